@@ -1,0 +1,49 @@
+/**
+ * Every refusal the API can answer, with its HTTP status (RFC 9457 problem details carry `code`, `status`, `title`
+ * and `detail`, the words a screen shows).
+ */
+export const errorStatus = {
+  invalid_request: 400,
+  validation_failed: 422,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  not_authenticated: 401,
+  invalid_credentials: 401,
+  access_denied: 403,
+  admin_required: 403,
+  session_limit_reached: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  pack_not_ready: 404,
+  code_invalid: 400,
+  code_attempts_exhausted: 400,
+  password_refused: 422,
+  position_not_open: 409,
+  position_already_final: 409,
+  session_not_finished: 409,
+  session_finished: 409,
+  cooldown_running: 409,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One refused field; `path` in dots, empty for the body as a whole. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** RFC 9457 problem details, content type `application/problem+json`. The request id travels as a header. */
+export interface Problem {
+  type: 'about:blank';
+  status: number;
+  title: string;
+  detail: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+  /** Verification attempts left for the code in hand, where the call checks a code. */
+  attempts_remaining?: number;
+}

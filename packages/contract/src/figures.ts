@@ -1,0 +1,67 @@
+/**
+ * The business figures of the product, each once (durations in seconds unless the name says otherwise). Texts that
+ * mention a figure are rendered from here; prices and windows of paid plans are data, not figures.
+ */
+export const figures = {
+  session: {
+    questions: 12,
+    aboutMinutes: { least: 20, most: 30, typical: 25 },
+    cooldownSeconds: 120,
+    availabilityPollSeconds: 10,
+    packRetryDelaysSeconds: [1, 2, 3],
+    /** The client's last pack events, kept for a failure report. */
+    packEventsKept: 50,
+    /** Longest answer time that is believed, in milliseconds. */
+    longestElapsedMs: 2 * 60 * 60 * 1000,
+  },
+  timeoutsSeconds: { preSessionInsight: 10, questions: 10, sessionList: 10, sessionStart: 15, telemetry: 5 },
+  freeTrial: { sessions: 5, sessionsPerWeek: 2 },
+  account: {
+    passwordLeast: 6,
+    /** Greatest password, in bytes of UTF-8; refused before hashing. */
+    passwordMostBytes: 1024,
+    passwordRecommended: 15,
+    nameMost: 120,
+    emailMost: 254,
+    tokenLifeDays: 30,
+    tokenIdleDays: 7,
+    returnHomeSeconds: 2,
+  },
+  code: {
+    digits: 6,
+    lifeMinutes: 15,
+    attempts: 5,
+    resendSeconds: 60,
+    sendsPerHour: 5,
+    sendsPerDay: 10,
+    /** After the fifth wrong code the form starts over. */
+    resetSeconds: 3,
+  },
+  plan: { days: 90 },
+  exam: { questions: 22, minutes: 40 },
+  telemetry: { bytesMost: 8 * 1024 },
+} as const;
+
+/** A window of `seconds` in which `most` calls are allowed. */
+export interface Allowance {
+  most: number;
+  seconds: number;
+}
+
+/**
+ * Rate limits by client address and by account (or by the address a call names). Accounts are counted in the
+ * database; so are clients.
+ */
+export const limits = {
+  login: { client: [{ most: 20, seconds: 60 }], account: [{ most: 10, seconds: 60 }] },
+  sendCode: { client: [{ most: 10, seconds: 3600 }], account: [] },
+  checkCode: { client: [{ most: 30, seconds: 60 }], account: [] },
+  register: { client: [{ most: 5, seconds: 3600 }], account: [] },
+  answer: { client: [{ most: 120, seconds: 60 }], account: [{ most: 60, seconds: 60 }] },
+  sessionStart: { client: [{ most: 30, seconds: 60 }], account: [{ most: 10, seconds: 60 }] },
+  telemetry: { client: [{ most: 60, seconds: 60 }], account: [{ most: 60, seconds: 60 }] },
+  failureReport: { client: [{ most: 10, seconds: 3600 }], account: [{ most: 5, seconds: 3600 }] },
+  read: { client: [{ most: 1200, seconds: 60 }], account: [{ most: 600, seconds: 60 }] },
+} as const satisfies Record<string, { client: readonly Allowance[]; account: readonly Allowance[] }>;
+
+export type LimitName = keyof typeof limits;

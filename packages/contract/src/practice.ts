@@ -1,0 +1,377 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+
+const uuid = z.uuid();
+const position = z.int().min(1).max(60);
+const ok = z.object({ success: z.literal(true) });
+
+export const band = z.enum(['Easy', 'Medium', 'Hard']);
+export type Band = z.output<typeof band>;
+export const letter = z.enum(['A', 'B', 'C', 'D']);
+export type Letter = z.output<typeof letter>;
+
+/** How the screen should show a question; never anything that tells the key. */
+const displayMeta = z.object({
+  category: z.string(),
+  target_seconds: z.int(),
+  /** Why this question was chosen, in a student's words. */
+  reason: z.string(),
+});
+
+/** A question before it is answered: made by naming fields; it has no place for an answer or a solution. */
+export const servedQuestion = z.object({
+  id: uuid,
+  position,
+  stem: z.string(),
+  option_a: z.string(),
+  option_b: z.string(),
+  option_c: z.string(),
+  option_d: z.string(),
+  difficulty_band: band,
+  subcategory: z.string(),
+  type_of_question: z.string(),
+  session_type: z.enum(['blueprint', 'study']),
+  has_image: z.boolean(),
+  image_url: z.string().optional(),
+  image_alt_text: z.string().optional(),
+  _display_meta: displayMeta,
+  answer: z.null(),
+  outcome: z.null(),
+});
+export type ServedQuestion = z.output<typeof servedQuestion>;
+
+export const solutionFeedback = z.object({
+  snap_read: z.string(),
+  solution_approach: z.string(),
+  detailed_solution: z.string(),
+  principle_to_remember: z.string(),
+});
+export type SolutionFeedback = z.output<typeof solutionFeedback>;
+
+/** What a student may see once the position is answered or skipped. */
+export const review = z.object({
+  is_correct: z.boolean(),
+  correct_answer: z.string(),
+  correct_letter: letter,
+  /** The option the student chose; null when skipped. */
+  chosen_letter: letter.nullable(),
+  chosen_answer: z.string().nullable(),
+  explanation: z.string(),
+  solution_feedback: solutionFeedback,
+  /** The slip behind the chosen wrong option, in words; null when right or skipped. */
+  slip: z.string().nullable(),
+  elapsed_ms: z.int().nullable(),
+});
+export type Review = z.output<typeof review>;
+
+export const outcome = z.enum(['correct', 'incorrect', 'skipped', 'image_failed']);
+export type Outcome = z.output<typeof outcome>;
+
+export const reviewedQuestion = servedQuestion.extend({
+  answer: z.string(),
+  outcome,
+  review,
+});
+export type ReviewedQuestion = z.output<typeof reviewedQuestion>;
+
+export const question = z.union([reviewedQuestion, servedQuestion]);
+export type Question = z.output<typeof question>;
+
+const sessionStatus = z.enum(['planned', 'completed']);
+
+export const practiceSession = z.object({
+  session_id: uuid,
+  status: sessionStatus,
+  total_questions: z.int(),
+  /** 1-based place of the next open question; `total_questions + 1` when all are final. */
+  current_position: z.int(),
+  answered_count: z.int(),
+  session_number: z.int(),
+  session_type: z.enum(['blueprint', 'study']),
+  phase_info: z.object({ current_session: z.int() }),
+  questions: z.array(question).max(60),
+});
+export type PracticeSession = z.output<typeof practiceSession>;
+
+export const sessionListItem = z.object({
+  session_id: uuid,
+  status: sessionStatus,
+  total_questions: z.int(),
+  answered_count: z.int(),
+  correct_count: z.int(),
+  current_position: z.int(),
+  progress_percentage: z.number(),
+  session_number: z.int(),
+  session_type: z.enum(['blueprint', 'study']),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().nullable(),
+});
+export type SessionListItem = z.output<typeof sessionListItem>;
+
+export const packItem = z.object({
+  item_id: uuid,
+  id: uuid,
+  pair: z.string(),
+  bucket: band,
+  reason: z.string(),
+});
+export type PackItem = z.output<typeof packItem>;
+
+const elapsedMs = z.int().min(0).max(figures.session.longestElapsedMs).optional();
+
+/** `reason: image_failed` marks a question whose picture did not load: no evidence, no skip in the figures. */
+const skipBody = z.object({
+  session_id: uuid,
+  position,
+  elapsed_ms: elapsedMs,
+  reason: z.enum(['image_failed']).optional(),
+});
+
+const positionResult = z.object({
+  success: z.literal(true),
+  is_complete: z.boolean(),
+  next_position: z.int().nullable(),
+  question_metadata: z.object({
+    subcategory: z.string(),
+    difficulty_band: band,
+    type_of_question: z.string(),
+  }),
+});
+
+export const submitResult = positionResult.extend(review.shape);
+export type SubmitResult = z.output<typeof submitResult>;
+export const skipResult = positionResult.extend({ outcome, review: review.nullable() });
+export type SkipResult = z.output<typeof skipResult>;
+
+export const preSessionInsight = z.object({
+  title: z.string(),
+  progress: z.string(),
+  way_forward: z.array(z.string()).max(6),
+  today: z.string(),
+});
+export type PreSessionInsight = z.output<typeof preSessionInsight>;
+
+const recapTopic = z.object({
+  subcategory: z.string(),
+  correct: z.int(),
+  total: z.int(),
+  takeaway: z.string(),
+});
+
+export const completeResult = z.object({
+  success: z.literal(true),
+  correlation_id: uuid,
+  background_jobs_enqueued: z.array(z.string()),
+  summary: z.object({
+    session_number: z.int(),
+    correct: z.int(),
+    incorrect: z.int(),
+    skipped: z.int(),
+    total_questions: z.int(),
+    takeaways: z.array(recapTopic).max(3),
+    adaptive_processing: z.object({
+      status: z.enum(['queued', 'off']),
+      estimated_seconds: z.int(),
+    }),
+    /** True when this was the last session of the initial free allowance. */
+    trial_finished: z.boolean(),
+  }),
+});
+export type CompleteResult = z.output<typeof completeResult>;
+
+export const availability = z.object({
+  available: z.boolean(),
+  phase: z.enum(['idle', 'preparing', 'ready', 'failed']),
+  message: z.string(),
+  /** Seconds of the cool-down left, by the server's clock. */
+  retry_after_seconds: z.int(),
+  /** What the prepared pack holds, when it is ready: bands in order and the subcategories it leans on. */
+  preview: z.object({ bands: z.array(band), leaning_on: z.array(z.string()).max(3) }).nullable(),
+});
+export type Availability = z.output<typeof availability>;
+
+export const limitStatus = z.object({
+  user_type: z.enum(['free_trial', 'privileged', 'pro']),
+  can_start_session: z.boolean(),
+  limit_reached: z.boolean(),
+  completed_sessions: z.int(),
+  sessions_left: z.int().nullable(),
+  allowance_text: z.string(),
+});
+export type LimitStatus = z.output<typeof limitStatus>;
+
+export const sessionProgress = z.object({
+  has_progress: z.boolean(),
+  current_question_index: z.int(),
+  total_questions: z.int(),
+  last_question_id: z.string().nullable(),
+});
+
+const packEvent = z.object({
+  at: z.string().max(40),
+  event: z.string().max(80),
+  detail: z.string().max(400),
+});
+const ownSession = z.object({ user_id: uuid, session_id: uuid });
+
+export const practice = {
+  'POST /session/start': {
+    access: 'student',
+    summary: 'Start the next practice session, or resume the unfinished one',
+    limit: 'sessionStart',
+    body: z.object({ user_id: uuid }),
+    reply: practiceSession,
+  },
+  'GET /session/list': {
+    access: 'student',
+    summary: 'Sessions, newest first',
+    limit: 'read',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), before: uuid.optional() }),
+    reply: z.object({ sessions: z.array(sessionListItem).max(100) }),
+  },
+  'GET /session/questions/:session_id': {
+    access: 'student',
+    summary: 'The questions of a session; solved positions carry their review',
+    limit: 'read',
+    params: z.object({ session_id: uuid }),
+    reply: practiceSession,
+  },
+  'POST /session/submit': {
+    access: 'student',
+    summary: 'Answer the open position; the first answer stands',
+    limit: 'answer',
+    body: z.object({
+      session_id: uuid,
+      position,
+      answer: z.string().min(1).max(2000),
+      elapsed_ms: elapsedMs,
+    }),
+    reply: submitResult,
+  },
+  'POST /session/skip': {
+    access: 'student',
+    summary: 'Skip the open position; final',
+    limit: 'answer',
+    body: skipBody,
+    reply: skipResult,
+  },
+  'POST /session/complete': {
+    access: 'student',
+    summary: 'Finish a session whose positions are all final; plans the next pack',
+    limit: 'sessionStart',
+    body: z.object({ session_id: uuid }),
+    reply: completeResult,
+  },
+  'GET /session/check-availability': {
+    access: 'student',
+    summary: 'Whether the next pack can be started now',
+    limit: 'read',
+    reply: availability,
+  },
+  'GET /session/pre-session-insight': {
+    access: 'student',
+    summary: 'What the prepared pack is about; without a session id, of the pack that is ready',
+    limit: 'read',
+    query: z.object({ session_id: uuid.optional() }),
+    reply: preSessionInsight,
+  },
+  'POST /session/report-failure': {
+    access: 'student',
+    summary: 'Tell support that no pack could be prepared',
+    limit: 'failureReport',
+    bodyLimit: 48 * 1024,
+    body: z.object({
+      user_email: z.string().max(254),
+      events: z.array(packEvent).max(figures.session.packEventsKept).optional(),
+    }),
+    reply: ok,
+  },
+  'GET /adapt/pack': {
+    access: 'student',
+    summary: 'The pack of a session, or the prepared one',
+    limit: 'read',
+    query: z.object({ user_id: uuid, session_id: uuid.optional() }),
+    reply: z.array(packItem).max(60),
+  },
+  'POST /adapt/mark-served': {
+    access: 'student',
+    summary: 'Note that a pack was shown',
+    limit: 'read',
+    body: ownSession,
+    reply: ok,
+  },
+  'POST /sessions/mark-started': {
+    access: 'student',
+    summary: 'Note that the first question of a session was shown',
+    limit: 'read',
+    body: z.object({ session_id: uuid }),
+    reply: ok,
+  },
+  'GET /sessions/last-completed-id': {
+    access: 'student',
+    summary: 'The session completed last',
+    limit: 'read',
+    query: z.object({ user_id: uuid }),
+    reply: z.object({ session_id: uuid.nullable() }),
+  },
+  'GET /user/session-limit-status': {
+    access: 'student',
+    summary: 'How many sessions the plan still allows',
+    limit: 'read',
+    reply: limitStatus,
+  },
+  'POST /session-progress/update': {
+    access: 'student',
+    summary: 'Keep the place reached on screen',
+    limit: 'read',
+    body: z.object({
+      session_id: uuid,
+      current_question_index: z.int().min(0).max(60),
+      total_questions: z.int().min(1).max(60),
+      last_question_id: z.string().max(64),
+    }),
+    reply: ok,
+  },
+  'GET /session-progress/:session_id': {
+    access: 'student',
+    summary: 'The place reached on screen',
+    limit: 'read',
+    params: z.object({ session_id: uuid }),
+    reply: sessionProgress,
+  },
+  'DELETE /session-progress/:session_id': {
+    access: 'student',
+    summary: 'Forget the place reached on screen',
+    limit: 'read',
+    params: z.object({ session_id: uuid }),
+    reply: ok,
+  },
+  'POST /log/question-action': {
+    access: 'student',
+    summary: 'A bounded note of what was done with a question; never trusted',
+    limit: 'telemetry',
+    bodyLimit: figures.telemetry.bytesMost,
+    body: z.object({
+      session_id: uuid,
+      question_id: z.string().max(64),
+      action: z.string().max(40),
+      data: z
+        .object({
+          user_answer: z.string().max(2000).nullable().optional(),
+          session_type: z.string().max(40).optional(),
+        })
+        .optional(),
+      timestamp: z.string().max(40).optional(),
+    }),
+    reply: ok,
+  },
+  'POST /telemetry/ui-mismatch': {
+    access: 'student',
+    summary: 'A bounded report that the page and the server disagreed',
+    limit: 'telemetry',
+    bodyLimit: figures.telemetry.bytesMost,
+    body: z.record(z.string().max(64), z.json()),
+    reply: ok,
+  },
+} as const satisfies Endpoints;
