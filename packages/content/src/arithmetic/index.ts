@@ -1,0 +1,21 @@
+import { averages } from './averages.ts';
+import { interest } from './interest.ts';
+import { mixtures } from './mixtures.ts';
+import { percentages } from './percentages.ts';
+import { profitLossDiscount } from './profit-loss-discount.ts';
+import { ratio } from './ratio.ts';
+import { timeAndWork } from './time-and-work.ts';
+import { timeSpeedDistance } from './time-speed-distance.ts';
+import { trainsBoatsRaces } from './trains-boats-races.ts';
+
+export const arithmetic = [
+  ...percentages,
+  ...profitLossDiscount,
+  ...interest,
+  ...ratio,
+  ...averages,
+  ...mixtures,
+  ...timeAndWork,
+  ...timeSpeedDistance,
+  ...trainsBoatsRaces,
+];

@@ -1,0 +1,22 @@
+import { type Item, makeItem } from './item.ts';
+import { templates } from './templates.ts';
+
+/** Items drawn from each template for the fixed bank. */
+const itemsPerTemplate = 8;
+/** Seeds tried per template: a small parameter space repeats itself, and a stem is never in the bank twice. */
+const seedsTried = 60;
+
+/** The fixed bank: the same items with the same ids every time. */
+export function fixedBank(): Item[] {
+  return templates.flatMap(t => {
+    const items: Item[] = [];
+    const stems = new Set<string>();
+    for (let seed = 1; seed <= seedsTried && items.length < itemsPerTemplate; seed += 1) {
+      const item = makeItem(t, seed);
+      if (stems.has(item.stem)) continue;
+      stems.add(item.stem);
+      items.push(item);
+    }
+    return items;
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Chance for templates: everything drawn comes from one seed, so the same template and seed give the same item on
+ * every machine and for ever. Mulberry32 is written out here because item ids rest on its exact sequence.
+ */
+export interface Draw {
+  /** Uniform in [0, 1). */
+  real(): number;
+  /** Uniform whole number from `least` to `most`, both included. */
+  int(least: number, most: number): number;
+  /** Uniform from least, least + step, … up to most. */
+  step(least: number, most: number, step: number): number;
+  /** One of a list. */
+  pick<T>(list: readonly T[]): T;
+  /** `count` different ones of a list, in random order. */
+  some<T>(list: readonly T[], count: number): T[];
+  /** The list in random order. */
+  shuffled<T>(list: readonly T[]): T[];
+  chance(probability: number): boolean;
+}
+
+/** A 32-bit seed from a text (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+export function drawFrom(seed: number): Draw {
+  let state = seed >>> 0;
+  const real = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const int = (least: number, most: number) => least + Math.floor(real() * (most - least + 1));
+  const shuffled = <T>(list: readonly T[]) => {
+    const copy = [...list];
+    for (let i = copy.length - 1; i > 0; i -= 1) {
+      const j = int(0, i);
+      [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
+    }
+    return copy;
+  };
+  return {
+    real,
+    int,
+    step: (least, most, step) => least + step * int(0, Math.floor((most - least) / step)),
+    pick: list => list[int(0, list.length - 1)] as (typeof list)[number],
+    some: (list, count) => shuffled(list).slice(0, count),
+    shuffled,
+    chance: probability => real() < probability,
+  };
+}

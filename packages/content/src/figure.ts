@@ -1,0 +1,55 @@
+/** A figure drawn from the parameters, with its text alternative. It shows what the stem gives, never the answer. */
+export interface Figure {
+  svg: string;
+  /** What a student who cannot see it needs to solve the question. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const ink = '#10211B';
+const soft = '#57665F';
+const fill = '#DFECE4';
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const n = (value: number) => String(Math.round(value * 100) / 100);
+
+/** A straight segment; `dashed` for construction lines. */
+export const segment = (a: Point, b: Point, dashed = false): string =>
+  `<line x1="${n(a.x)}" y1="${n(a.y)}" x2="${n(b.x)}" y2="${n(b.y)}" stroke="${dashed ? soft : ink}" stroke-width="2"${dashed ? ' stroke-dasharray="6 5"' : ''}/>`;
+
+/** A closed outline through the points; `shaded` fills it. */
+export const outline = (points: readonly Point[], shaded = false): string =>
+  `<polygon points="${points.map(p => `${n(p.x)},${n(p.y)}`).join(' ')}" fill="${shaded ? fill : 'none'}" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`;
+
+export const circle = (centre: Point, radius: number, shaded = false): string =>
+  `<circle cx="${n(centre.x)}" cy="${n(centre.y)}" r="${n(radius)}" fill="${shaded ? fill : 'none'}" stroke="${ink}" stroke-width="2"/>`;
+
+/** A filled point. */
+export const mark = (at: Point): string => `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="3.5" fill="${ink}"/>`;
+
+/** A label centred on a place; plain text, no maths. */
+export const label = (at: Point, text: string): string =>
+  `<text x="${n(at.x)}" y="${n(at.y)}" text-anchor="middle" dominant-baseline="middle" font-family="Arial, sans-serif" font-size="16" fill="${ink}">${escaped(text)}</text>`;
+
+/** A right-angle mark at `corner`, between the directions to `a` and `b`. */
+export function rightAngle(corner: Point, a: Point, b: Point, size = 12): string {
+  const unit = (p: Point) => {
+    const length = Math.hypot(p.x - corner.x, p.y - corner.y);
+    return { x: ((p.x - corner.x) / length) * size, y: ((p.y - corner.y) / length) * size };
+  };
+  const u = unit(a);
+  const v = unit(b);
+  return `<path d="M${n(corner.x + u.x)} ${n(corner.y + u.y)}L${n(corner.x + u.x + v.x)} ${n(corner.y + u.y + v.y)}L${n(corner.x + v.x)} ${n(corner.y + v.y)}" fill="none" stroke="${soft}" stroke-width="1.5"/>`;
+}
+
+/** Puts parts on a white sheet, so that the figure reads in both themes. Sizes in px. */
+export function figure(width: number, height: number, alt: string, parts: readonly string[]): Figure {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="12" fill="#FFFFFF"/>${parts.join('')}</svg>`;
+  return { svg, alt, width, height };
+}

@@ -1,0 +1,3 @@
+import type { AnyTemplate } from '../template.ts';
+
+export const probability: readonly AnyTemplate[] = [];

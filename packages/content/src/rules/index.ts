@@ -1,0 +1,8 @@
+import { figure } from './figure.ts';
+import { maths } from './maths.ts';
+import { keyLength, options } from './options.ts';
+import type { Rule } from './rule.ts';
+import { slips, solution } from './solution.ts';
+
+/** The rules every item of the bank obeys, by name. */
+export const rules: Record<string, Rule> = { options, keyLength, maths, solution, slips, figure };

@@ -1,0 +1,37 @@
+import katex from 'katex';
+import type { Rule } from './rule.ts';
+import { textsOf } from './rule.ts';
+
+/** The longest formula a screen renders. */
+const formulaMost = 2000;
+const seen = new Map<string, string | null>();
+
+function problemOf(formula: string): string | null {
+  const known = seen.get(formula);
+  if (known !== undefined) return known;
+  let problem: string | null = null;
+  try {
+    katex.renderToString(formula, { throwOnError: true, strict: 'error', trust: false });
+  } catch (error) {
+    problem = String(error);
+  }
+  seen.set(formula, problem);
+  return problem;
+}
+
+/** Every formula renders in KaTeX without error, dollar signs pair up, and no maths is left outside them. */
+export const maths: Rule = item =>
+  textsOf(item).flatMap(({ where, text }) => {
+    const parts = text.split(/\$\$|\$/);
+    if (parts.length % 2 === 0) return [`${where}: a dollar sign is not closed: ${text}`];
+    return parts.flatMap((part, i) => {
+      if (i % 2 === 0)
+        return /\\[a-zA-Z]|[_^]\{|undefined|NaN|Infinity|\[object/.test(part)
+          ? [`${where}: raw maths in text: ${part}`]
+          : [];
+      if (part.length > formulaMost) return [`${where}: a formula is too long`];
+      if (/undefined|NaN|Infinity|object/.test(part)) return [`${where}: a value is missing: ${part}`];
+      const problem = problemOf(part);
+      return problem ? [`${where}: ${problem}`] : [];
+    });
+  });

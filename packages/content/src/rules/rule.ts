@@ -1,0 +1,22 @@
+import type { Item } from '../item.ts';
+
+/** A content rule: what is wrong with an item, in words; empty when nothing is. */
+export type Rule = (item: Item) => string[];
+
+/** Every text of an item that is shown to a student, with its place. */
+export function textsOf(item: Item): { where: string; text: string }[] {
+  const { solution } = item;
+  return [
+    { where: 'stem', text: item.stem },
+    ...item.options.map(o => ({ where: `option ${o.letter}`, text: o.text })),
+    ...item.options.flatMap(o => (o.slip ? [{ where: `slip ${o.letter}`, text: o.slip.words }] : [])),
+    { where: 'snap read', text: solution.snapRead },
+    { where: 'approach', text: solution.approach },
+    ...solution.steps.flatMap((s, i) => [
+      { where: `step ${i + 1}`, text: s.says },
+      { where: `step ${i + 1} working`, text: `$$${s.works}$$` },
+    ]),
+    { where: 'check', text: solution.check },
+    { where: 'principle', text: solution.principle },
+  ];
+}

@@ -1,0 +1,66 @@
+import Fraction from 'fraction.js';
+
+/** How values are written in stems, options and solutions. Texts are plain with `$…$` maths; `%` in maths is `\%`. */
+
+/** Indian grouping: 12,34,567.5. At most `decimals` places. */
+export const grouped = (value: number | Fraction, decimals = 2): string =>
+  new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }).format(Number(value.valueOf()));
+
+/** ₹12,500 – text, not maths. */
+export const rupees = (value: number | Fraction): string => `₹${grouped(value)}`;
+
+/** Whether a fraction ends within two decimals. */
+export const endsInTwoDecimals = (value: Fraction): boolean => value.mul(100).d === 1n;
+
+/** LaTeX of a fraction: a whole number, else a (signed) \frac. */
+export function fractionTex(value: Fraction): string {
+  const sign = value.s < 0n ? '-' : '';
+  return value.d === 1n ? `${sign}${value.n}` : `${sign}\\frac{${value.n}}{${value.d}}`;
+}
+
+/** LaTeX of a mixed number: 16\tfrac{2}{3}. */
+export function mixedTex(value: Fraction): string {
+  const whole = value.n / value.d;
+  const rest = value.n % value.d;
+  const sign = value.s < 0n ? '-' : '';
+  if (rest === 0n) return `${sign}${whole}`;
+  return whole === 0n ? `${sign}\\tfrac{${rest}}{${value.d}}` : `${sign}${whole}\\tfrac{${rest}}{${value.d}}`;
+}
+
+/** LaTeX of a number as people write it: whole or up to two decimals where it ends, else a mixed number. */
+export const numberTex = (value: number | Fraction): string => {
+  const exact = new Fraction(value);
+  if (!endsInTwoDecimals(exact)) return mixedTex(exact);
+  return grouped(exact).replaceAll(',', '{,}');
+};
+
+/** `$16\tfrac{2}{3}\%$` */
+export const percent = (value: number | Fraction): string => `$${numberTex(value)}\\%$`;
+
+/** `$3 : 4 : 2$` */
+export const ratio = (terms: readonly (number | Fraction)[]): string =>
+  `$${terms.map(t => numberTex(t)).join(' : ')}$`;
+
+/** A number with its unit: `$7.2$ days`; the unit is text. */
+export const withUnit = (value: number | Fraction, unit: string): string => `$${numberTex(value)}$ ${unit}`;
+
+/** `$7.2$` */
+export const plain = (value: number | Fraction): string => `$${numberTex(value)}$`;
+
+/** LaTeX of coefficient·√radicand with the square factors taken out: 3\sqrt{2}, \sqrt{5}, 4. */
+export function surdTex(coefficient: number | Fraction, radicand: number): string {
+  let inside = radicand;
+  let outside = new Fraction(coefficient);
+  for (let f = 2; f * f <= inside; f += 1) {
+    while (inside % (f * f) === 0) {
+      inside /= f * f;
+      outside = outside.mul(f);
+    }
+  }
+  if (inside === 1) return fractionTex(outside);
+  const root = `\\sqrt{${inside}}`;
+  if (outside.d === 1n)
+    return outside.equals(1) ? root : outside.equals(-1) ? `-${root}` : `${fractionTex(outside)}${root}`;
+  const sign = outside.s < 0n ? '-' : '';
+  return `${sign}\\frac{${outside.n === 1n ? '' : outside.n}${root}}{${outside.d}}`;
+}

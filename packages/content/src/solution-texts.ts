@@ -1,0 +1,26 @@
+import type { Item } from './item.ts';
+
+/** The four parts of a solution as texts, as they are stored and sent. */
+export interface SolutionTexts {
+  snap_read: string;
+  solution_approach: string;
+  /** Numbered steps, one a line (`1. …`), each with its working as display maths; then the answer and the check. */
+  detailed_solution: string;
+  principle_to_remember: string;
+}
+
+export function solutionTexts(item: Item): SolutionTexts {
+  const { snapRead, approach, steps, check, principle } = item.solution;
+  const key = item.options.find(o => o.letter === item.key);
+  const numbered = steps.map((step, i) => `${i + 1}. ${step.says}\n$$${step.works}$$`);
+  return {
+    snap_read: snapRead,
+    solution_approach: approach,
+    detailed_solution: [
+      ...numbered,
+      `Answer: ${key?.text ?? ''} (option ${item.key}).`,
+      `Check: ${check}`,
+    ].join('\n'),
+    principle_to_remember: principle,
+  };
+}

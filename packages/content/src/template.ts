@@ -1,0 +1,79 @@
+import type { Draw } from './draw.ts';
+import type { Figure } from './figure.ts';
+import { type Band, placeOf } from './taxonomy.ts';
+import type { Value } from './value.ts';
+
+/** A wrong option and the one wrong computation it comes from. */
+export interface Slip<V extends Value = Value> {
+  /** The misconception's name, snake_case, shared across types where the slip is the same (`adds_percentages`). */
+  misconception: string;
+  value: V;
+  /** One sentence to the student who chose it, beginning 'You took', naming what was taken for what. */
+  words: string;
+}
+
+/** One step of the detailed solution; usable alone as a hint. */
+export interface Step {
+  /** What is done and why, in words (with `$…$` where needed), without giving the result away. */
+  says: string;
+  /** The working with its result, as LaTeX (no dollar signs). */
+  works: string;
+  /** What the step yields. */
+  value: Value;
+}
+
+export interface Solution {
+  /** One or two lines: what is given, what is asked, the cue that names the method. No calculation. */
+  snapRead: string;
+  /** Two to four lines: the plan, why this method, the faster route if there is one. */
+  approach: string;
+  /** Two or more steps; the last one yields the answer. */
+  steps: readonly Step[];
+  /** A check of the answer: substitution, estimate or units. */
+  check: string;
+  /** One transferable sentence, not tied to the numbers. */
+  principle: string;
+}
+
+/**
+ * One kind of question in one band. Texts are plain with inline `$…$` and display `$$…$$` maths.
+ * `P` are the drawn parameters, `V` the exact form of the answer.
+ */
+export interface Template<P = unknown, V extends Value = Value> {
+  /** Taxonomy code of the type of question. */
+  type: string;
+  band: Band;
+  /** Tells templates of one type and band apart; part of the item's id, so it stays. */
+  variant: string;
+  /** Raised by one when a change alters items that exist: the changed items then get new ids. */
+  revision: number;
+  /** Difficulty in logits relative to the band's usual item; 0 when absent. */
+  shift?: number;
+  /** Draws parameters; null when they do not fit (another draw follows, 200 at most). */
+  draw(draw: Draw): P | null;
+  stem(p: P): string;
+  /** The key, exactly. */
+  answer(p: P): V;
+  /** Four or more wrong computations, the likeliest first; the first three that fit make the options. */
+  slips(p: P): readonly Slip<V>[];
+  /** An option's text: the same form and unit for all four. */
+  show(value: V, p: P): string;
+  /** Whether a wrong value is possible on sight; by default it must be positive when the key is. */
+  plausible?(value: V, p: P): boolean;
+  solution(p: P): Solution;
+  figure?(p: P): Figure;
+  /** The answer by a second way that shares nothing with `answer`: search, counting, numeric check, other method. */
+  verify(p: P): V;
+}
+
+/** A template of any parameters, as lists hold them. */
+// biome-ignore lint/suspicious/noExplicitAny: parameters and values are private to each template
+export type AnyTemplate = Template<any, any>;
+
+/** States a template; refuses a code the taxonomy does not have. */
+export function template<P, V extends Value>(definition: Template<P, V>): AnyTemplate {
+  placeOf(definition.type);
+  return definition;
+}
+
+export const templateId = (t: AnyTemplate): string => `${t.type}.${t.band[0]}.${t.variant}.${t.revision}`;

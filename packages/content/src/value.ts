@@ -1,0 +1,44 @@
+import Fraction from 'fraction.js';
+
+/**
+ * What an option stands for. Exact fractions wherever the answer is rational; a text is a canonical form chosen by the
+ * template (a surd as `3*sqrt(2)`, an interval, a set); a list is a ratio or a tuple, already reduced. A plain number
+ * is only for irrational answers that are compared to within 1e-9.
+ */
+export type Value = Fraction | number | string | readonly Value[];
+
+export const q = (
+  numerator: number | bigint | string | Fraction,
+  denominator: number | bigint = 1,
+): Fraction => new Fraction(numerator).div(denominator);
+
+/** Whether two values are the same answer: 1/2 and 0.5 are. */
+export function sameValue(a: Value, b: Value): boolean {
+  if (a instanceof Fraction && b instanceof Fraction) return a.equals(b);
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((x, i) => sameValue(x as Value, b[i] as Value));
+  const x = numeric(a);
+  const y = numeric(b);
+  if (x !== null && y !== null) return Math.abs(x - y) <= 1e-9 * Math.max(1, Math.abs(x), Math.abs(y));
+  return a === b;
+}
+
+/** The size of a value as a number, or null where it has none. */
+export function numeric(value: Value): number | null {
+  if (value instanceof Fraction) return value.valueOf();
+  return typeof value === 'number' ? value : null;
+}
+
+/** Whether the value is a whole number; null where the question makes no sense. */
+export function isWhole(value: Value): boolean | null {
+  if (value instanceof Fraction) return value.d === 1n;
+  if (typeof value === 'number') return Number.isInteger(value);
+  return null;
+}
+
+/** A ratio in lowest terms as a list of whole fractions. Terms must not all be zero. */
+export function ratioOf(...terms: (number | Fraction)[]): readonly Fraction[] {
+  const parts = terms.map(t => q(t as number));
+  const common = parts.reduce((g, t) => g.gcd(t));
+  return parts.map(t => t.div(common));
+}
