@@ -1,4 +1,31 @@
-import type { Category } from './taxonomy.ts';
+export interface QuestionType {
+  /** Stable identifier such as `AR.PCT.1`; names may be re-worded, codes are never re-used. */
+  code: string;
+  name: string;
+  /** Core types come first when templates are written. */
+  core: boolean;
+}
+
+export interface Subcategory {
+  code: string;
+  name: string;
+  /** Expected questions in a paper of 22. */
+  weight: number;
+  /** M: several public breakdowns agree; E: estimated; L: seldom asked. */
+  confidence: string;
+  /** Target time in seconds for Easy, Medium, Hard. */
+  targetSeconds: readonly number[];
+  /** Subcategories to learn before this one. */
+  requires: readonly string[];
+  types: readonly QuestionType[];
+}
+
+export interface Category {
+  code: string;
+  name: string;
+  weight: number;
+  subcategories: readonly Subcategory[];
+}
 
 /** Names, codes, weights (questions per 22-question paper), target times (seconds: Easy, Medium, Hard) and what to teach first. */
 export const categories: readonly Category[] = [

@@ -1,38 +1,9 @@
-import { categories } from './taxonomy.data.ts';
+import { type Category, categories, type QuestionType, type Subcategory } from './taxonomy.data.ts';
 
 export type Band = 'Easy' | 'Medium' | 'Hard';
 export const bands = ['Easy', 'Medium', 'Hard'] as const satisfies readonly Band[];
 
-export interface QuestionType {
-  /** Stable identifier such as `AR.PCT.1`; names may be re-worded, codes are never re-used. */
-  code: string;
-  name: string;
-  /** Core types come first when templates are written. */
-  core: boolean;
-}
-
-export interface Subcategory {
-  code: string;
-  name: string;
-  /** Expected questions in a paper of 22. */
-  weight: number;
-  /** M: several public breakdowns agree; E: estimated; L: seldom asked. */
-  confidence: string;
-  /** Target time in seconds for Easy, Medium, Hard. */
-  targetSeconds: readonly number[];
-  /** Subcategories to learn before this one. */
-  requires: readonly string[];
-  types: readonly QuestionType[];
-}
-
-export interface Category {
-  code: string;
-  name: string;
-  weight: number;
-  subcategories: readonly Subcategory[];
-}
-
-export { categories };
+export { type Category, categories, type Subcategory };
 
 const subcategoryByCode = new Map(categories.flatMap(c => c.subcategories.map(s => [s.code, s] as const)));
 const categoryByCode = new Map(categories.map(c => [c.code, c] as const));

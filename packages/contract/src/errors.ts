@@ -22,7 +22,6 @@ export const errorStatus = {
   position_already_final: 409,
   session_not_finished: 409,
   session_finished: 409,
-  cooldown_running: 409,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

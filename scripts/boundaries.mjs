@@ -1,0 +1,156 @@
+// The import rules of docs/house.md, checked by dependency-cruiser. `node scripts/boundaries.mjs [directory]`
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+
+/** Fewer modules than this means the tool did not see the code, and its silence proves nothing. */
+const fewestModules = 40;
+const roots = ['packages', 'apps'];
+const serverModule = '^apps/server/src/modules/([^/]+)/';
+const order = [
+  'auth',
+  'content',
+  'referrals',
+  'billing',
+  'practice',
+  'study-plan',
+  'doubts',
+  'dashboard',
+  'admin',
+];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IFlattenedRuleSet} */
+const ruleSet = {
+  forbidden: [
+    rule(
+      'engine-imports-nothing',
+      'The engine imports nothing.',
+      { path: '^packages/engine/src' },
+      { pathNot: '^packages/engine/src' },
+    ),
+    rule(
+      'contract-imports-zod-only',
+      'The contract imports zod only.',
+      { path: '^packages/contract/src' },
+      { pathNot: '^packages/contract/src|(^|/)node_modules/zod/' },
+    ),
+    rule(
+      'content-stands-alone',
+      'Content knows neither engine, contract nor apps.',
+      { path: '^packages/content/src' },
+      { path: '^(apps|packages/(engine|contract))/' },
+    ),
+    rule(
+      'web-not-server',
+      'The web app never imports the server, the engine or the content.',
+      { path: '^apps/web' },
+      { path: '^(apps/server|packages/(engine|content))/' },
+    ),
+    rule(
+      'server-not-web',
+      'The server never imports the web app.',
+      { path: '^apps/server' },
+      { path: '^apps/web/' },
+    ),
+    rule(
+      'module-by-its-door',
+      'A module enters another only through its index.ts.',
+      { path: serverModule },
+      {
+        path: serverModule,
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'],
+      },
+    ),
+    rule(
+      'no-cycles',
+      'Nothing imports itself in a circle.',
+      { path: '^(apps|packages)/' },
+      { circular: true },
+    ),
+    rule(
+      'feature-not-feature',
+      'A feature never imports a feature; pages compose them.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    rule(
+      'features-below-pages',
+      'Features and ui never import pages.',
+      { path: '^apps/web/src/(features|ui|shared)/' },
+      { path: '^apps/web/src/pages/' },
+    ),
+    rule(
+      'ui-below-features',
+      'Shared parts never import features.',
+      { path: '^apps/web/src/(ui|shared)/' },
+      { path: '^apps/web/src/features/' },
+    ),
+    rule(
+      'platform-not-modules',
+      'The platform never imports a module.',
+      { path: '^apps/server/src/platform/' },
+      { path: '^apps/server/src/modules/' },
+    ),
+    rule(
+      'nothing-undeclared',
+      'Only declared packages are imported.',
+      { path: '^(apps|packages)/[^/]+/src' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
+      'nothing-unresolved',
+      'Every import resolves.',
+      { path: '^(apps|packages)/' },
+      { couldNotResolve: true, pathNot: '^(virtual:|\\.\\./\\.\\./node_modules/\\.cache)' },
+    ),
+    ...order.map((module, i) =>
+      rule(
+        `order-${module}`,
+        'A module reads only modules that come earlier; the earlier speaks through a job.',
+        { path: `^apps/server/src/modules/${module}/` },
+        { path: `^apps/server/src/modules/(${order.slice(i + 1).join('|') || '-'})/` },
+      ),
+    ),
+  ],
+};
+
+/** Checks a tree laid out like this repository. Returns the violations in words and the number of modules seen. */
+export async function boundaryViolations(directory) {
+  const present = new Set(readdirSync(directory));
+  const result = await cruise(
+    roots.filter(r => present.has(r)),
+    {
+      baseDir: directory,
+      ruleSet,
+      validate: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+      tsPreCompilationDeps: true,
+      combinedDependencies: true,
+      moduleSystems: ['es6', 'cjs'],
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'require', 'node', 'default', 'types'],
+        extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.svg'],
+      },
+    },
+  );
+  const { summary, modules } = result.output;
+  return {
+    modules: modules.filter(m => /^(apps|packages)\//.test(m.source)).length,
+    violations: summary.violations.map(v => `${v.rule.name}: ${v.from} -> ${v.to}`),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const directory = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
+  const { modules, violations } = await boundaryViolations(directory);
+  for (const violation of violations) process.stdout.write(`${violation}\n`);
+  process.stdout.write(`${modules} modules, ${violations.length} violations\n`);
+  if (modules < fewestModules)
+    process.stdout.write(`Fewer than ${fewestModules} modules: the check did not see the code.\n`);
+  process.exit(violations.length > 0 || modules < fewestModules ? 1 : 0);
+}

@@ -1,0 +1,142 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+const canUseApt = isRoot && existsSync('/usr/bin/apt-get');
+let listsFresh = false;
+
+function aptInstall(packages) {
+  process.stdout.write(`Installing ${packages.join(', ')} from Debian's packages …\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (!listsFresh)
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  listsFresh = true;
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+function stop(words) {
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+}
+
+const onPath = name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || null;
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, which is not there.`);
+  const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return (
+    ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean) ??
+    (existsSync(macChrome) ? macChrome : null)
+  );
+}
+
+/** The path of a Chromium for the browser journeys; installs Debian's where it can. */
+export function ensureChromium() {
+  if (!findChromium() && canUseApt) aptInstall(['chromium', 'fonts-liberation']);
+  return (
+    findChromium() ??
+    stop(
+      'The browser journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    )
+  );
+}
+
+function findPostgresBin() {
+  const versions = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').sort((a, b) => b - a)
+    : [];
+  const bins = versions
+    .map(v => `/usr/lib/postgresql/${v}/bin`)
+    .filter(bin => existsSync(join(bin, 'initdb')));
+  if (bins[0]) return bins[0];
+  const initdb = onPath('initdb');
+  return initdb ? initdb.replace(/\/initdb$/, '') : null;
+}
+
+const freePort = () =>
+  new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const asPostgres = (command, args) =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+
+/** A throw-away PostgreSQL on a free port; PostgreSQL refuses to run as root, so root hands it to user postgres. */
+export async function startPostgres() {
+  if (!findPostgresBin() && canUseApt) aptInstall(['postgresql']);
+  const bin =
+    findPostgresBin() ??
+    stop(
+      'The tests on PostgreSQL need its server programs: install them (Debian: apt-get install postgresql).',
+    );
+  const directory = mkdtempSync(join(tmpdir(), 'twelvefold-postgres-'));
+  if (isRoot) {
+    const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
+    const gid = Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' }));
+    chownSync(directory, uid, gid);
+  }
+  const data = join(directory, 'data');
+  const [initdb, initdbArgs] = asPostgres(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
+  execFileSync(initdb, initdbArgs, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    `unix_socket_directories=${directory}`,
+  ];
+  const [postgres, postgresArgs] = asPostgres(join(bin, 'postgres'), [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    ...settings.flatMap(s => ['-c', s]),
+  ]);
+  const server = spawn(postgres, postgresArgs, { stdio: ['ignore', 'ignore', 'ignore'], cwd: '/' });
+  for (let tries = 0; ; tries += 1) {
+    const ready = spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);
+    if (ready.status === 0) break;
+    if (tries > 150 || server.exitCode !== null) stop('The PostgreSQL test server did not start.');
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = new Promise(resolve => server.once('exit', resolve));
+      const [stopper, stopperArgs] = asPostgres(join(bin, 'pg_ctl'), [
+        '-D',
+        data,
+        '-m',
+        'immediate',
+        '-s',
+        'stop',
+      ]);
+      spawnSync(stopper, stopperArgs, { cwd: '/' });
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

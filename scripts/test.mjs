@@ -1,0 +1,76 @@
+// `npm test`: everything that proves the product, in one run, closing with `N passed, N failed`.
+import { ensureDependencies, node, root } from './dependencies.mjs';
+
+ensureDependencies();
+const { spawnSync } = await import('node:child_process');
+const { mkdtempSync, readFileSync, rmSync, existsSync } = await import('node:fs');
+const { tmpdir } = await import('node:os');
+const { join } = await import('node:path');
+const { ensureWebBuild } = await import('./web-build.mjs');
+const { ensureChromium, startPostgres } = await import('./test-services.mjs');
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const bin = name => join(root, 'node_modules/.bin', name);
+
+function run(name, command, args, env = {}) {
+  const began = performance.now();
+  process.stdout.write(`\n▸ ${name}\n`);
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  });
+  process.stdout.write(`  ${name}: ${done.status === 0 ? 'ok' : 'failed'} in ${seconds(began)}\n`);
+  return done.status === 0;
+}
+
+/** A check that passes or fails as a whole counts as one. */
+function check(name, command, args) {
+  if (run(name, command, args)) totals.passed += 1;
+  else totals.failed += 1;
+}
+
+function tests(name, projects, env) {
+  const directory = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
+  const report = join(directory, 'report.json');
+  const args = [
+    'run',
+    ...projects.flatMap(p => ['--project', p]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  const ok = run(name, bin('vitest'), args, env);
+  const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  rmSync(directory, { recursive: true, force: true });
+  const failed = counted?.numFailedTests ?? 0;
+  totals.passed += counted?.numPassedTests ?? 0;
+  totals.skipped += (counted?.numPendingTests ?? 0) + (counted?.numTodoTests ?? 0);
+  // A run that broke without a failing test (a file that does not load, an unhandled error) is a failure too.
+  totals.failed += ok ? failed : Math.max(1, failed);
+  if (counted && counted.numTotalTests === 0) totals.failed += 1;
+}
+
+check('formatting and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
+for (const part of ['packages/contract', 'packages/engine', 'packages/content', 'apps/server', 'apps/web'])
+  check(`types of ${part}`, bin('tsc'), ['-p', part]);
+check('import boundaries', node, ['scripts/boundaries.mjs']);
+check('unused code', bin('knip'), []);
+
+ensureWebBuild();
+const chromium = ensureChromium();
+const postgres = await startPostgres();
+try {
+  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium };
+  tests('engine, content and house', ['contract', 'engine', 'content', 'house', 'web'], env);
+  tests('server on the embedded database', ['server-embedded'], env);
+  tests('server on PostgreSQL', ['server-postgres'], env);
+  tests('browser journeys', ['journeys'], env);
+} finally {
+  await postgres.stop();
+}
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
+process.exit(totals.failed === 0 ? 0 : 1);
