@@ -1,0 +1,19 @@
+export type { Belief } from './belief.ts';
+export { decodeLearner, encodeLearner } from './encoding.ts';
+export { type Band, bandDifficulty, GUESS_FLOOR, type Item, type Outcome } from './item.ts';
+export {
+  type Evidence,
+  type LearnerState,
+  newLearner,
+  type Observation,
+  observe,
+  type Tally,
+} from './learner.ts';
+export { type Mastery, mastery } from './mastery.ts';
+export { type Bank, type Blueprint, buildBank, type SubcategoryShare } from './planner/bank.ts';
+export { planPack } from './planner/plan.ts';
+export type { Pack, PlannedItem, PlanRequest } from './planner/request.ts';
+export { type Contribution, type Prediction, predict } from './predict.ts';
+export { seededRandom } from './random.ts';
+export type { Reason } from './reasons.ts';
+export { type SimulatedStudent, simulatedStudent, type Traits } from './simulation.ts';

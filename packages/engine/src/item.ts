@@ -1,0 +1,37 @@
+/** Difficulty band of a question, as written on it. */
+export type Band = 'Easy' | 'Medium' | 'Hard';
+
+export const BANDS: readonly Band[] = ['Easy', 'Medium', 'Hard'];
+
+/**
+ * What the engine knows of an item. Codes are taxonomy codes: category 'AR', subcategory 'AR.PCT',
+ * type 'AR.PCT.1'. `difficulty` is in logits on the scale of {@link bandDifficulty}, higher is harder.
+ */
+export interface Item {
+  readonly id: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly type: string;
+  readonly band: Band;
+  readonly difficulty: number;
+  readonly targetSeconds: number;
+}
+
+/** How an item ended. A skip is not an attempt. */
+export type Outcome = 'right' | 'wrong' | 'skipped';
+
+/** Chance of a right answer by blind choice among four options. */
+export const GUESS_FLOOR = 1 / 4;
+
+/**
+ * Prior difficulty of each band, in logits. Chosen so that a newcomer of unknown ability is expected to
+ * answer about 73 % of Easy, 60 % of Medium and 47 % of Hard questions, the guess floor and the uncertainty
+ * about the newcomer included; the bands are equally far apart because nothing is known yet that
+ * would say otherwise. Items are moved off these values by their own answers, in batches.
+ */
+const BAND_DIFFICULTY: Readonly<Record<Band, number>> = { Easy: -1, Medium: 0.2, Hard: 1.4 };
+
+/** Prior difficulty of an item of this band, in logits: what a new item is given before anyone answered it. */
+export function bandDifficulty(band: Band): number {
+  return BAND_DIFFICULTY[band];
+}

@@ -1,0 +1,117 @@
+import { BANDS, type Band, bandDifficulty, type Item } from '../item.ts';
+import type { Abilities } from './ability.ts';
+import type { BankSubcategory, BankType } from './bank.ts';
+import type { Draft } from './draft.ts';
+import * as policy from './policy.ts';
+import type { PlanRequest } from './request.ts';
+
+/** What one slot of a pack wants of its item. */
+export interface Wish {
+  /** Chance of success aimed at. */
+  readonly target: number;
+  /** Band to keep to when the type has it. */
+  readonly band?: Band;
+}
+
+export interface Drawn {
+  readonly item: Item;
+  readonly probability: number;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Distance that one band off the wished one counts for: more than any difference in success. */
+const BAND_DISTANCE = 2;
+
+/** Extra distance of an item outside SUCCESS_RANGE: more than any inside it, less than a band. */
+const OUT_OF_RANGE = 1;
+
+/** Draws items for one student at one moment. */
+export class Drawer {
+  readonly #request: PlanRequest;
+  readonly #abilities: Abilities;
+  readonly #draft: Draft;
+
+  constructor(request: PlanRequest, abilities: Abilities, draft: Draft) {
+    this.#request = request;
+    this.#abilities = abilities;
+    this.#draft = draft;
+  }
+
+  /** An item is fresh when the student has not seen it within REST_DAYS. */
+  isFresh(item: Item): boolean {
+    const seenAt = this.#request.seen.get(item.id);
+    return seenAt === undefined || this.#request.now - seenAt > policy.REST_DAYS * MS_PER_DAY;
+  }
+
+  /** A fresh item of the subcategory within the caps, its types tried in order of their need. */
+  fromSubcategory(subcategory: BankSubcategory, wish: Wish): Drawn | null {
+    for (const type of this.#byNeed(subcategory.types)) {
+      if (!this.#draft.admits(type.code, type.subcategory)) continue;
+      const drawn = this.fromType(type, wish);
+      if (drawn !== null) return drawn;
+    }
+    return null;
+  }
+
+  /** The fresh item of the type that fits the wish best; null when the type has no fresh one left. */
+  fromType(type: BankType, wish: Wish): Drawn | null {
+    let best: Drawn | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    type.cells.forEach((cell, bandIndex) => {
+      const sample = this.#sample(cell);
+      const leastServed = Math.min(...sample.map(item => this.#served(item)));
+      for (const item of sample) {
+        const probability = this.#abilities.chance(type, item.difficulty);
+        const crowding = this.#served(item) - leastServed;
+        const distance =
+          misfit(probability, wish, bandIndex) +
+          policy.EXPOSURE_PENALTY * (crowding / (1 + crowding)) +
+          policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
+        if (distance < least) {
+          least = distance;
+          best = { item, probability };
+        }
+      }
+    });
+    return best;
+  }
+
+  /** Types in a chance order that leans to those missed, unpractised and not yet in the pack. */
+  #byNeed(types: readonly BankType[]): readonly BankType[] {
+    if (types.length < 2) return types;
+    const { state, random } = this.#request;
+    const keyed = types.map(type => {
+      const need = policy.TARGET_MASTERY - this.#abilities.chance(type, MEDIUM);
+      const missed = state.misses[type.code] === undefined ? 1 : 2;
+      const weight =
+        (missed * Math.max(policy.LEAST_NEED, need)) / (1 + 3 * this.#draft.countOfType(type.code));
+      // Weighted chance order: keys -ln(u) / weight, smallest first (P. Efraimidis & P. Spirakis 2006).
+      return { type, key: -Math.log(1 - random()) / weight };
+    });
+    return keyed.sort((a, b) => a.key - b.key).map(({ type }) => type);
+  }
+
+  /** Up to SAMPLE fresh items not yet in the pack, walking the cell from a chance start. */
+  #sample(cell: readonly Item[]): Item[] {
+    const sample: Item[] = [];
+    const start = Math.floor(this.#request.random() * cell.length);
+    for (let step = 0; step < cell.length && sample.length < policy.SAMPLE; step++) {
+      const item = cell[(start + step) % cell.length] as Item;
+      if (this.isFresh(item) && !this.#draft.has(item.id)) sample.push(item);
+    }
+    return sample;
+  }
+
+  #served(item: Item): number {
+    return this.#request.exposure.get(item.id) ?? 0;
+  }
+}
+
+const MEDIUM = bandDifficulty('Medium');
+
+function misfit(probability: number, wish: Wish, bandIndex: number): number {
+  const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;
+  const bandsOff = wish.band === undefined ? 0 : Math.abs(BANDS.indexOf(wish.band) - bandIndex);
+  return Math.abs(probability - wish.target) + BAND_DISTANCE * bandsOff + (inRange ? 0 : OUT_OF_RANGE);
+}

@@ -1,0 +1,68 @@
+/**
+ * The planner's numbers. Those with a source name it; the rest are choices, made on simulated students
+ * (bench/engine.ts, test/simulation.test.ts) and never on recorded ones.
+ */
+
+/** Mean chance of a right answer a pack aims at: inside .65 to .75, where practice teaches most per item. */
+export const TARGET_SUCCESS = 0.71;
+
+/** No item outside this range of chances while the type has one inside it. */
+export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const;
+
+/** A first item at least this likely is called a likely one; the planner looks for one to open with. */
+export const SURE_SUCCESS = 0.8;
+
+/** The one item of a pack that stretches: harder than the rest, still inside the range. */
+export const STRETCH_SUCCESS = 0.56;
+
+/** How far the next target may leave TARGET_SUCCESS to bring the pack's mean back to it. */
+export const LARGEST_CORRECTION = 0.15;
+
+/** At most so many items of one type and of one subcategory in a pack: variety keeps a pack honest. */
+export const MOST_OF_A_TYPE = 2;
+export const MOST_OF_A_SUBCATEGORY = 4;
+
+/** At most so many items of a pack return mistakes. */
+export const MOST_DUE = 3;
+
+/** One item in so many goes to a subcategory never attempted, until all have been. */
+export const ITEMS_PER_MEASUREMENT = 6;
+
+/** An item comes back no sooner than this while others are left. */
+export const REST_DAYS = 30;
+
+/** Sessions spent on finding out where the student stands. */
+export const DIAGNOSTIC_SESSIONS = 2;
+
+/** Subcategories that the diagnostic sessions visit, spread over the categories by weight. */
+export const DIAGNOSTIC_BREADTH = 20;
+
+/** The exam's mix of bands, Easy, Medium, Hard. No official figure exists; papers centre on Medium. */
+export const EXAM_MIX: readonly [number, number, number] = [0.25, 0.5, 0.25];
+
+/** Marks between a right (+3) and a wrong (-1) answer. */
+export const MARKS_AT_STAKE = 4;
+
+/** The chance of success on the exam's mix beyond which a subcategory needs no more than upkeep. */
+export const TARGET_MASTERY = 0.9;
+
+/** Least need, so that a strength is kept up and not dropped. */
+export const LEAST_NEED = 0.08;
+
+/** Exponent on need: how sharply practice turns from strengths to weaknesses within a category. */
+export const NEED_SHARPNESS = 3;
+
+/** Exponent on a category's relative need when its share is rounded up or down. */
+export const ROUNDING_SHARPNESS = 2;
+
+/** Days over which practice must last until it counts; the exam is taken to be two months away. */
+export const EXAM_HORIZON_DAYS = 60;
+
+/** Relative noise on choices between near equals, so that equal students do not get equal packs. */
+export const JITTER = 0.1;
+
+/** Largest change of an item's fit (in chance of success) for having been served more than its like. */
+export const EXPOSURE_PENALTY = 0.05;
+
+/** Fresh items looked at per type and band: enough to balance exposure, independent of the bank's size. */
+export const SAMPLE = 8;

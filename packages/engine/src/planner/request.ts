@@ -1,0 +1,42 @@
+import type { Band, Item } from '../item.ts';
+import type { LearnerState } from '../learner.ts';
+import type { Reason } from '../reasons.ts';
+import type { Bank } from './bank.ts';
+
+export interface PlanRequest {
+  readonly state: LearnerState;
+  readonly bank: Bank;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Uniform in [0, 1); the same sequence gives the same pack. */
+  readonly random: () => number;
+  /** 1-based; the first two are the diagnostic. */
+  readonly sessionNumber: number;
+  /** 12, or 24 for a long study session. */
+  readonly size: number;
+  /** Item id to milliseconds since the epoch when this student last saw it. */
+  readonly seen: ReadonlyMap<string, number>;
+  /** Item id to times served to anyone; may be empty. */
+  readonly exposure: ReadonlyMap<string, number>;
+  /** Category code to the questions still owed to it (negative: ahead), from the last pack. */
+  readonly carry: Readonly<Record<string, number>>;
+  /** false: the fixed exam blueprint. */
+  readonly adaptive: boolean;
+  /** Types whose misses are due for review, most urgent first. */
+  readonly due?: readonly string[];
+  /** Study unit: draw from this subcategory, and this band as far as it goes. */
+  readonly focus?: { readonly subcategory: string; readonly band?: Band };
+}
+
+export interface PlannedItem {
+  readonly item: Item;
+  /** Chance of a right answer when planned, in (1/4, 1). */
+  readonly probability: number;
+  readonly reason: Reason;
+}
+
+export interface Pack {
+  readonly items: PlannedItem[];
+  /** To be handed to the next plan; each entry within one question of zero. */
+  readonly carry: Record<string, number>;
+}

@@ -1,0 +1,65 @@
+import { forecast } from '../belief.ts';
+import { learningStep, retention } from '../forgetting.ts';
+import { BANDS, bandDifficulty } from '../item.ts';
+import type { LearnerState } from '../learner.ts';
+import type { Abilities } from './ability.ts';
+import type { BankCategory, BankSubcategory } from './bank.ts';
+import * as policy from './policy.ts';
+
+/** Why a subcategory deserves practice, in figures. */
+export interface Worth {
+  /** Chance of a right answer on the exam's mix of bands. */
+  readonly exam: number;
+  /** How far that is from mastery, at least LEAST_NEED. */
+  readonly need: number;
+  /** Expected marks per item of practice, sharpened by need; only ratios matter. */
+  readonly value: number;
+}
+
+/**
+ * weight x dScore/dability x expected learning x retention x need^sharpness, where
+ * dScore/dability = 4 marks x the slope of the chance of a right answer over the exam's mix of bands,
+ * learning and retention are those of the subcategory after its attempts so far,
+ * need = how far the chance of success is from TARGET_MASTERY.
+ */
+export function worthOf(subcategory: BankSubcategory, state: LearnerState, abilities: Abilities): Worth {
+  const { mean, variance } = abilities.ofSubcategory(subcategory);
+  let exam = 0;
+  let slope = 0;
+  BANDS.forEach((band, i) => {
+    const share = policy.EXAM_MIX[i] ?? 0;
+    const expected = forecast(mean - bandDifficulty(band), variance);
+    exam += share * expected.probability;
+    slope += share * expected.slope;
+  });
+  const n = state.beliefs[subcategory.code]?.n ?? 0;
+  const learning =
+    learningStep('subcategory', n) * retention('subcategory', n, policy.EXAM_HORIZON_DAYS) +
+    learningStep('type', n) * retention('type', n, policy.EXAM_HORIZON_DAYS);
+  const need = Math.max(policy.LEAST_NEED, policy.TARGET_MASTERY - exam);
+  const marks = subcategory.weight * policy.MARKS_AT_STAKE * slope * learning;
+  return { exam, need, value: marks * need ** policy.NEED_SHARPNESS };
+}
+
+/** Need of each category against the exam's average, sharpened: 1 where it is average. */
+export function categoryNeeds(
+  categories: readonly BankCategory[],
+  worths: ReadonlyMap<string, Worth>,
+): (code: string) => number {
+  const means = new Map<string, number>();
+  let all = 0;
+  let weight = 0;
+  for (const category of categories) {
+    let sum = 0;
+    let own = 0;
+    for (const subcategory of category.subcategories) {
+      sum += subcategory.weight * (worths.get(subcategory.code)?.need ?? 0);
+      own += subcategory.weight;
+    }
+    means.set(category.code, own > 0 ? sum / own : 0);
+    all += sum;
+    weight += own;
+  }
+  const average = weight > 0 ? all / weight : 0;
+  return code => (average > 0 ? ((means.get(code) ?? 0) / average) ** policy.ROUNDING_SHARPNESS : 1);
+}

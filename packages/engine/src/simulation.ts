@@ -1,0 +1,128 @@
+import { GUESS_FLOOR, type Item, type Outcome } from './item.ts';
+import { seededRandom } from './random.ts';
+
+/** What a simulated student is like. All of it hidden from the engine. */
+export interface Traits {
+  /** General ability in logits, on the scale of item difficulties; 0 is an average candidate. */
+  readonly ability: number;
+  /** Standard deviation of the category and subcategory abilities around it, in logits. */
+  readonly unevenness: number;
+  /** Ability added (logits) by category or subcategory code, on top of the drawn ones. */
+  readonly strengths: Readonly<Record<string, number>>;
+  /** Gain of the first practice of a subcategory, in logits. */
+  readonly learning: number;
+  /** Days in which half of what practice gained is forgotten. */
+  readonly halfLifeDays: number;
+  /** Chance of skipping a question that the student cannot do. */
+  readonly skipping: number;
+  /** Time taken against the target time, 1 = on target. */
+  readonly pace: number;
+}
+
+export interface SimulatedStudent {
+  /** Answers at `now` (milliseconds since the epoch), learns from it, and forgets as days go by. */
+  answer(item: Item, now: number): SimulatedAnswer;
+  /** The true chance of a right answer at `now`, guessing included; changes nothing. */
+  chance(item: Item, now: number): number;
+}
+
+export interface SimulatedAnswer {
+  readonly outcome: Outcome;
+  readonly elapsedMs: number;
+  /** Uniform in [0, 1): which of the wrong options, were the answer wrong. */
+  readonly misled: number;
+}
+
+const AVERAGE: Traits = {
+  ability: 0,
+  unevenness: 0.6,
+  strengths: {},
+  learning: 0.2,
+  halfLifeDays: 30,
+  skipping: 0.2,
+  pace: 1,
+};
+
+const MS_PER_DAY = 86_400_000;
+
+/** Practices after which the next one gains half as much as the first. */
+const PRACTICES_TO_HALVE = 6;
+
+/** Spread of times around the pace: standard deviation of the logarithm. */
+const TIME_SPREAD = 0.35;
+
+/** Shortest time in which a question can be read and answered. */
+const LEAST_MS = 4_000;
+
+interface Skill {
+  readonly inborn: number;
+  gained: number;
+  practised: number;
+  at: number;
+}
+
+/**
+ * A plausible learning and forgetting student: abilities drawn around a level per category and
+ * subcategory, power-law gains from practice, exponential forgetting of the gains, guesses among the
+ * four options, log-normal times, some skips. The same seed, traits and calls give the same student.
+ */
+export function simulatedStudent(seed: number, traits: Partial<Traits> = {}): SimulatedStudent {
+  const { ability, unevenness, strengths, learning, halfLifeDays, skipping, pace } = {
+    ...AVERAGE,
+    ...traits,
+  };
+  const random = seededRandom(seed);
+  const skills = new Map<string, Skill>();
+
+  const skillAt = (code: string, now: number): Skill => {
+    const known = skills.get(code);
+    if (known !== undefined) {
+      known.gained *= 2 ** (-Math.max(0, now - known.at) / MS_PER_DAY / halfLifeDays);
+      known.at = Math.max(now, known.at);
+      return known;
+    }
+    // Drawn from the code and the seed, so that the order of questions does not change who the student is.
+    const inborn =
+      unevenness * Math.SQRT1_2 * gaussian(seededRandom(seed ^ hash(code))) + (strengths[code] ?? 0);
+    const skill: Skill = { inborn, gained: 0, practised: 0, at: now };
+    skills.set(code, skill);
+    return skill;
+  };
+  const knows = (item: Item, now: number): number => {
+    const category = skillAt(item.category, now);
+    const subcategory = skillAt(item.subcategory, now);
+    const logit = ability + category.inborn + subcategory.inborn + subcategory.gained - item.difficulty;
+    return 1 / (1 + Math.exp(-logit));
+  };
+
+  return {
+    chance: (item, now) => GUESS_FLOOR + (1 - GUESS_FLOOR) * knows(item, now),
+    answer(item, now) {
+      const solved = random() < knows(item, now);
+      const skips = random() < skipping;
+      const guessed = random() < GUESS_FLOOR;
+      const misled = random();
+      const difficulty = solved ? 1 : 1.2;
+      const time = 1000 * item.targetSeconds * pace * difficulty * Math.exp(TIME_SPREAD * gaussian(random));
+      const outcome: Outcome = solved ? 'right' : skips ? 'skipped' : guessed ? 'right' : 'wrong';
+      if (outcome !== 'skipped') {
+        const skill = skillAt(item.subcategory, now);
+        skill.gained += learning / (1 + skill.practised / PRACTICES_TO_HALVE);
+        skill.practised += 1;
+      }
+      return { outcome, elapsedMs: Math.max(LEAST_MS, Math.round(time)), misled };
+    },
+  };
+}
+
+/** A standard normal number (G. Box & M. Muller 1958). */
+function gaussian(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** 32-bit FNV-1a of a code. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value;
+}
