@@ -1,0 +1,5 @@
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export function AdminPage() {
+  return <PageTitle document="Admin">Admin</PageTitle>;
+}

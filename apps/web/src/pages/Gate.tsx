@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { AdminPage } from '../routes.ts';
+import { useAuth } from '../shared/auth.ts';
+import { site } from '../shared/site.ts';
+import { LoadingDots } from '../ui/Dots.tsx';
+import { LandingPage } from './LandingPage.tsx';
+import { UnreachablePage } from './UnreachablePage.tsx';
+
+/** Twelve dots and 'Loading {product}...': who is there is not known yet. Looks like #boot of index.html. */
+export function GateLoading() {
+  return (
+    <div className="grid min-h-dvh place-content-center justify-items-center gap-5 p-5" role="status">
+      <LoadingDots />
+      <p className="text-ink-2">Loading {site().name}...</p>
+    </div>
+  );
+}
+
+/** Lets the signed-in through; a visitor gets the landing page at '/' and is sent there from anywhere else. */
+export function Gate({ children }: { children: ReactNode }) {
+  const auth = useAuth();
+  const { pathname } = useLocation();
+  if (auth.kind === 'checking') return <GateLoading />;
+  if (auth.kind === 'unreachable') return <UnreachablePage error={auth.error} />;
+  if (auth.kind === 'anonymous') return pathname === '/' ? <LandingPage /> : <Navigate to="/" replace />;
+  return auth.user.is_admin ? <AdminPage /> : children;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { site, taglineShort } from '../shared/site.ts';
+import { ThemeChoice } from '../ui/ThemeChoice.tsx';
+
+const links = [
+  ['/pricing', 'Pricing'],
+  ['/contact', 'Contact Us'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms & Conditions'],
+  ['/refund', 'Cancellation & Refund Policy'],
+] as const;
+
+/** The common footer; the current page stands in it as plain text. `start` is the button 'Start My 12'. */
+export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <footer className="on-hero bg-hero pt-18 pb-12 text-hero-ink [--ring:var(--hero-focus)]">
+      <div className="wrap">
+        <div className="grid items-end justify-items-start gap-7 sm:grid-cols-[1fr_auto] sm:gap-12">
+          <p className="font-display text-[clamp(3.25rem,7vw,6rem)] leading-[.96] font-[760] tracking-[-.012em]">
+            {taglineShort}
+          </p>
+          {start}
+        </div>
+        <p className="mt-5 max-w-[36em] text-hero-2">
+          {site().name} complements your books and coaching. It does not replace them.
+        </p>
+        <div className="mt-[52px] flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-[#2A4F43] pt-[26px]">
+          <nav aria-label="Footer" className="flex flex-wrap gap-x-[26px] gap-y-2">
+            {extra}
+            {links.map(([path, name]) =>
+              path === pathname ? (
+                <span key={path} aria-current="page" className="py-2.5 text-hero-2">
+                  {name}
+                </span>
+              ) : (
+                <Link key={path} to={path} className="py-2.5 hover:underline">
+                  {name}
+                </Link>
+              ),
+            )}
+          </nav>
+          <ThemeChoice name="footer-theme" />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { auth, useAuth } from '../shared/auth.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { PageFooter } from './PageFooter.tsx';
+
+function Person({ name }: { name: string }) {
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-full bg-tint font-[680] text-link"
+      >
+        {name.slice(0, 1).toUpperCase()}
+      </span>
+      <span className="hidden sm:inline">{name}</span>
+      <Button look="text" size="small" onClick={() => auth.signOut()}>
+        Logout
+      </Button>
+    </div>
+  );
+}
+
+const pages = [
+  ['/pricing', 'Pricing'],
+  ['/contact', 'Contact Us'],
+] as const;
+
+function PublicHeader() {
+  const now = useAuth();
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-6 gap-y-1 py-2">
+        <Link to="/" className="text-ink no-underline">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="flex gap-1">
+          {pages.map(([path, name]) => (
+            <Link
+              key={path}
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+              className="rounded-[10px] px-2.5 py-2.5 font-[560] text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3.5"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {now.kind === 'signedIn' && <Person name={now.user.name} />}
+      </div>
+    </header>
+  );
+}
+
+/** Header and footer of the pages that anyone may see. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="wrap min-h-[60dvh] py-12 sm:py-18">
+        {children}
+      </main>
+      <PageFooter
+        start={
+          <ButtonLink to="/" look="gold">
+            Start My 12
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

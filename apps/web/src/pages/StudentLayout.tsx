@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
+import { queryClient } from '../shared/query.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { ExpiredBanner } from './ExpiredBanner.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The signed-in shell: top bar, the banner of the session being prepared, the view. */
+export function StudentLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <TopBar />
+      <ExpiredBanner />
+      <PreparationBanner />
+      <main id="main" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-9 sm:pb-24">
+        <Outlet />
+      </main>
+    </QueryClientProvider>
+  );
+}

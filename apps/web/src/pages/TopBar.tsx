@@ -1,0 +1,83 @@
+import { Link, useLocation } from 'react-router';
+import { auth, useUser } from '../shared/auth.ts';
+import { site } from '../shared/site.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { ThemeChoice } from '../ui/ThemeChoice.tsx';
+
+const tabs = [
+  { to: '/dashboard', also: '/', name: 'Dashboard' },
+  { to: '/session', also: null, name: "Today's Session" },
+];
+
+function Avatar({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 place-items-center rounded-full bg-tint font-[680] text-link"
+    >
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+function UserMenu() {
+  const { name } = useUser();
+  return (
+    <Menu
+      label={`Your menu, ${name}`}
+      button={
+        <>
+          <Avatar name={name} />
+          <span className="hidden max-w-[16ch] truncate font-normal lg:inline">{name}</span>
+        </>
+      }
+    >
+      <p className="px-3 pt-2 pb-3 font-[580] lg:hidden">{name}</p>
+      <ButtonLink to="/pricing" look="quiet" size="small" className="mb-3 w-full lg:hidden">
+        Upgrade
+      </ButtonLink>
+      <div className="px-3 pb-2">
+        <ThemeChoice name="menu-theme" />
+      </div>
+      <Button look="text" size="small" className="w-full lg:hidden" onClick={() => auth.signOut()}>
+        Logout
+      </Button>
+    </Menu>
+  );
+}
+
+export function TopBar() {
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-bar border-b border-line bg-paper">
+      <div className="mx-auto flex h-[60px] max-w-[1232px] items-center gap-1.5 px-3.5 sm:h-[72px] sm:gap-7 sm:px-6">
+        <Link to="/dashboard" aria-label={`${site().name} home`} className="text-ink no-underline">
+          <Logo compact />
+        </Link>
+        <nav aria-label="Main" className="flex h-full gap-0 sm:gap-1">
+          {tabs.map(({ to, also, name }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={pathname === to || pathname === also ? 'page' : undefined}
+              className="flex items-center px-1.5 text-[.9375rem] font-[560] whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-[580] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ButtonLink to="/pricing" look="quiet" size="small" className="max-lg:hidden">
+            Upgrade
+          </ButtonLink>
+          <UserMenu />
+          <Button look="text" size="small" className="max-lg:hidden" onClick={() => auth.signOut()}>
+            Logout
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Api, Outgoing, Reply } from '@twelvefold/contract';
+import { ApiError, refusal } from './api-error.ts';
+import { credentials } from './credentials.ts';
+
+export type Call = keyof Api & string;
+type Given<K extends Call> = Outgoing<Api[K]>;
+type Needed<K extends Call> = {
+  [P in keyof Given<K> as undefined extends Given<K>[P] ? never : P]: Given<K>[P];
+};
+
+interface Settings {
+  signal?: AbortSignal;
+  /** Seconds until the call is given up; 15 unless the call has its own. */
+  timeoutSeconds?: number;
+  /** Lets the request outlive the page: for notes sent while leaving. At most 64 kB. */
+  keepalive?: boolean;
+}
+export type Options<K extends Call> = Needed<K> & Settings;
+type Arguments<K extends Call> = keyof Needed<K> extends never ? [options?: Settings] : [options: Options<K>];
+
+interface Plain extends Settings {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function address(template: string, { params = {}, query = {} }: Plain): string {
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api${path}${given.length > 0 ? `?${search}` : ''}`;
+}
+
+/** Who wants to know that the server no longer accepts the stored token (the auth store). */
+let onExpired: (token: string) => void = () => {};
+export function whenExpired(listener: (token: string) => void): void {
+  onExpired = listener;
+}
+
+function unreached(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error;
+  const late = error instanceof DOMException && error.name === 'TimeoutError';
+  return new ApiError(late ? 'timeout' : 'offline', 0, { cause: error });
+}
+
+async function request(
+  method: string,
+  path: string,
+  options: Plain,
+  token: string | null,
+): Promise<Response> {
+  const limit = AbortSignal.timeout((options.timeoutSeconds ?? 15) * 1000);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  return fetch(address(path, options), {
+    method,
+    headers,
+    signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    keepalive: options.keepalive ?? false,
+    credentials: 'omit',
+    cache: 'no-store',
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+}
+
+/**
+ * One call of the API, typed by the contract: `await call('POST /auth/login', { body: { email, password } })`.
+ * Throws `ApiError` for refusals, time-outs and a network that is away; an abort by the caller's own signal is
+ * passed on as it is.
+ */
+export async function call<K extends Call>(key: K, ...[options]: Arguments<K>): Promise<Reply<Api[K]>> {
+  const given = (options ?? {}) as Plain;
+  const [method = 'GET', path = '/'] = key.split(' ');
+  const token = credentials.token();
+  try {
+    const response = await request(method, path, given, token);
+    if (response.ok) return (await response.json()) as Reply<Api[K]>;
+    const error = await refusal(response);
+    if (error.code === 'not_authenticated' && token) onExpired(token);
+    throw error;
+  } catch (error) {
+    throw error instanceof ApiError ? error : unreached(error, given.signal);
+  }
+}

@@ -1,0 +1,84 @@
+import type { SignedIn, User } from '@twelvefold/contract';
+import { useSyncExternalStore } from 'react';
+import { call, whenExpired } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { credentials } from './credentials.ts';
+
+export type Auth =
+  | { kind: 'checking' }
+  | { kind: 'anonymous' }
+  /** `expired`: the server stopped accepting the token while the page was open; nothing on screen is lost. */
+  | { kind: 'signedIn'; user: User; expired: boolean }
+  /** A token is stored, but the server could not be asked. */
+  | { kind: 'unreachable'; error: ApiError };
+
+const anonymous: Auth = { kind: 'anonymous' };
+let state: Auth = anonymous;
+const listeners = new Set<() => void>();
+
+function become(next: Auth): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server who the stored token belongs to; a refused token is removed. One call. */
+async function check(): Promise<void> {
+  become({ kind: 'checking' });
+  try {
+    const user = await call('GET /auth/me', { timeoutSeconds: 10 });
+    credentials.keepUser(user);
+    become({ kind: 'signedIn', user, expired: false });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.forget();
+    else
+      become({
+        kind: 'unreachable',
+        error: error instanceof ApiError ? error : new ApiError('unexpected', 0),
+      });
+  }
+}
+
+export const auth = {
+  state: (): Auth => state,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** At start-up, once. */
+  start(): void {
+    whenExpired(token => {
+      if (state.kind === 'signedIn' && token === credentials.token()) become({ ...state, expired: true });
+    });
+    addEventListener('storage', event => {
+      // Another tab signed in or out: this page must not go on as somebody else.
+      if (event.key === credentials.tokenKey && event.newValue !== event.oldValue) location.reload();
+    });
+    if (credentials.token()) void check();
+  },
+  retry: (): Promise<void> => check(),
+  signIn(given: SignedIn): void {
+    credentials.keep(given);
+    become({ kind: 'signedIn', user: given.user, expired: false });
+  },
+  /** Ends the sign-in here at once and tells the server; a server that is away does not keep anyone signed in. */
+  signOut(): void {
+    const ended = call('POST /auth/logout', { timeoutSeconds: 5, keepalive: true });
+    auth.forget();
+    ended.catch(() => {});
+  },
+  forget(): void {
+    credentials.remove();
+    become(anonymous);
+  },
+};
+
+export function useAuth(): Auth {
+  return useSyncExternalStore(auth.subscribe, auth.state, () => anonymous);
+}
+
+/** The signed-in user; only below the gate that has made sure there is one. */
+export function useUser(): User {
+  const now = useAuth();
+  if (now.kind !== 'signedIn') throw new Error('useUser outside the signed-in pages');
+  return now.user;
+}

@@ -1,0 +1,50 @@
+import type { SignedIn, User } from '@twelvefold/contract';
+
+const tokenKey = 'cat_prep_token';
+const userKey = 'cat_prep_user';
+
+/** Storage can be forbidden (private windows, policies): then a sign-in lasts as long as the page. */
+let memory: { token: string; user: User } | null = null;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export const credentials = {
+  tokenKey,
+  token: (): string | null => memory?.token ?? read(tokenKey),
+  /** The user record kept with the token; not yet confirmed by the server. */
+  user(): User | null {
+    try {
+      return memory?.user ?? (JSON.parse(read(userKey) ?? 'null') as User | null);
+    } catch {
+      return null;
+    }
+  },
+  keep({ access_token, user }: SignedIn): void {
+    memory = null;
+    try {
+      localStorage.setItem(tokenKey, access_token);
+      localStorage.setItem(userKey, JSON.stringify(user));
+    } catch {
+      memory = { token: access_token, user };
+    }
+  },
+  keepUser(user: User): void {
+    const token = credentials.token();
+    if (token) credentials.keep({ access_token: token, user });
+  },
+  remove(): void {
+    memory = null;
+    try {
+      localStorage.removeItem(tokenKey);
+      localStorage.removeItem(userKey);
+    } catch {
+      // Nothing could be stored, so nothing is left behind.
+    }
+  },
+};

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const key = 'cat_prep_shortcuts';
+const listeners = new Set<() => void>();
+let memory: boolean | null = null;
+
+function on(): boolean {
+  try {
+    return memory ?? localStorage.getItem(key) !== 'off';
+  } catch {
+    return memory ?? true;
+  }
+}
+
+/** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
+export function switchShortcuts(next: boolean): void {
+  memory = next;
+  try {
+    localStorage.setItem(key, next ? 'on' : 'off');
+  } catch {
+    // Kept for this page only.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useShortcutsOn(): boolean {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    on,
+    () => true,
+  );
+}
+
+const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
+
+function concerns(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(`${typing}, dialog`) || document.querySelector('dialog[open]')) return false;
+  // Enter on a focused button or link does that control's own action only.
+  return event.key !== 'Enter' || !target?.closest('button, a[href], summary');
+}
+
+/**
+ * Keys of a screen: `{ s: skip, enter: submit, '?': showList }`, names in lower case as `KeyboardEvent.key`.
+ * Off while typing, in dialogs, with a modifier held, on key repeat, and (all but Enter) when switched off.
+ */
+export function useShortcuts(keys: Record<string, (() => void) | undefined>): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const name = event.key.toLowerCase();
+    const action = keys[name];
+    if (!action || !concerns(event) || (name !== 'enter' && !on())) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

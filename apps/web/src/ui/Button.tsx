@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type Look = 'primary' | 'quiet' | 'text' | 'danger' | 'gold';
+export type Size = 'normal' | 'small';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-action text-on-action hover:bg-action-hover',
+  quiet: 'border-line-strong text-ink hover:bg-sunken',
+  text: 'px-3 text-link hover:bg-tint',
+  danger: 'border-wrong text-wrong hover:bg-wrong-tint',
+  gold: 'bg-marigold text-on-marigold hover:brightness-108',
+};
+const sizes: Record<Size, string> = {
+  normal: 'min-h-12 rounded-md px-[22px] py-[11px] text-[1.0625rem] font-[640]',
+  small: 'min-h-10 rounded-[10px] px-4 py-2 text-base font-[580]',
+};
+
+/** The look of a button, for links and labels that act like one. */
+export const buttonClass = (look: Look = 'primary', size: Size = 'normal', extra?: string): string =>
+  classes(
+    'inline-flex items-center justify-center gap-2.5 border border-transparent text-center leading-[1.2] no-underline transition-colors select-none',
+    'aria-disabled:opacity-55 disabled:opacity-55 active:translate-y-px aria-disabled:active:translate-y-0 motion-reduce:active:translate-y-0',
+    sizes[size],
+    looks[look],
+    extra,
+  );
+
+interface Props extends ComponentProps<'button'> {
+  look?: Look;
+  size?: Size;
+  /** Shows the spinner and takes no presses; the label should say what is going on ('Sending...'). */
+  busy?: boolean;
+  /** Takes no presses but stays focusable, so that the reason beside it can be read. */
+  blocked?: boolean;
+  children: ReactNode;
+}
+
+/** One primary button per view. A button inside a form submits it only with `type="submit"`. */
+export function Button({
+  look,
+  size,
+  busy = false,
+  blocked = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  const idle = busy || blocked;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={idle || undefined}
+      aria-busy={busy || undefined}
+      className={buttonClass(look, size, className)}
+      onClick={event => {
+        if (idle) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+interface LinkProps extends ComponentProps<typeof Link> {
+  look?: Look;
+  size?: Size;
+}
+
+export function ButtonLink({ look, size, className, ...rest }: LinkProps) {
+  return <Link {...rest} className={buttonClass(look, size, className)} />;
+}

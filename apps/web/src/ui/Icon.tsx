@@ -1,0 +1,29 @@
+const paths = {
+  tick: 'M4 10.6l4 4 8-9',
+  cross: 'M5 5l10 10M15 5L5 15',
+  dash: 'M5 10h10',
+  info: 'M10 9v5M10 6v.01',
+  warning: 'M10 6v5M10 14v.01',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  chevron: 'M7 4l6 6-6 6',
+  back: 'M12 4l-6 6 6 6',
+} as const;
+export type IconName = keyof typeof paths;
+
+/** A line drawing; always beside words or inside a named control, so hidden from assistive technology. */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className={`flex-none ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type DotResult = 'correct' | 'wrong' | 'skipped' | 'open';
+
+const glyph: Record<DotResult, IconName | null> = {
+  correct: 'tick',
+  wrong: 'cross',
+  skipped: 'dash',
+  open: null,
+};
+const look: Record<DotResult, string> = {
+  correct: 'border-correct bg-correct text-surface',
+  wrong: 'border-wrong bg-surface text-wrong',
+  skipped: 'border-dashed border-ink-3 text-ink-3',
+  open: 'border-line-strong',
+};
+const big =
+  'mx-[5px] size-7 border-3 shadow-[0_0_0_4px_var(--paper),0_0_0_6px_var(--gold-dot)] sm:size-[34px]';
+const small = 'size-[17px] border-2 sm:size-[22px]';
+
+interface Props {
+  /** One a question, in order. */
+  results: readonly DotResult[];
+  /** 1-based place of the question on screen; past the end when all is done. */
+  current: number;
+  className?: string;
+}
+
+const tally = (results: readonly DotResult[], kind: DotResult) => results.filter(r => r === kind).length;
+
+/** The header's dots: one a question, filled, outlined, dashed or empty; the current one large with a gold ring. */
+export function TwelveProgress({ results, current, className }: Props) {
+  const at = Math.min(current, results.length);
+  const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped`;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Session progress"
+      aria-valuemin={0}
+      aria-valuemax={results.length}
+      aria-valuenow={results.length - tally(results, 'open')}
+      aria-valuetext={said}
+      className={classes('flex items-center justify-between gap-1 sm:gap-[9px]', className)}
+    >
+      {results.map((result, i) => {
+        const icon = glyph[result];
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+            key={i}
+            data-filled={result === 'correct' ? '' : undefined}
+            className={classes(
+              'dot grid flex-none place-items-center rounded-full transition-colors duration-base',
+              look[result],
+              i + 1 === current ? big : small,
+            )}
+          >
+            {icon && <Icon name={icon} className="size-[58%] stroke-3" />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
