@@ -1,4 +1,3 @@
-import type { LearnerState } from '../learner.ts';
 import { shuffled } from '../random.ts';
 import type { Bank, BankCategory, BankSubcategory, BankType } from './bank.ts';
 import type { Purpose } from './draft.ts';
@@ -21,15 +20,13 @@ function capacity(subcategory: BankSubcategory): number {
 }
 
 /**
- * Deals `quota` slots of a category: mistakes that are due, then a measurement, then the rest in
- * proportion to worth (Sainte-Lague divisors 1, 3, 5, ..., so that a subcategory gets its second item
+ * Deals `quota` slots of a category: mistakes that are due, then the rest in proportion to worth (Sainte-Lague divisors 1, 3, 5, ..., so that a subcategory gets its second item
  * only when it is worth three times the next one's first).
  */
 export function adaptiveSlots(
   category: BankCategory,
   quota: number,
   due: readonly BankType[],
-  measured: ReadonlySet<string>,
   worths: ReadonlyMap<string, Worth>,
   request: PlanRequest,
 ): Slot[] {
@@ -42,9 +39,6 @@ export function adaptiveSlots(
   for (const type of due) {
     const subcategory = category.subcategories.find(({ code }) => code === type.subcategory);
     if (subcategory !== undefined && slots.length < quota) take({ subcategory, purpose: 'due', type });
-  }
-  for (const subcategory of category.subcategories) {
-    if (measured.has(subcategory.code) && slots.length < quota) take({ subcategory, purpose: 'diagnostic' });
   }
   const noisy = new Map(
     category.subcategories.map(({ code }) => [
@@ -78,13 +72,38 @@ function largestQuotient(
   return best;
 }
 
-/** Subcategories never attempted that this pack should try, the heaviest first. */
-export function measurements(bank: Bank, state: LearnerState, size: number): Set<string> {
-  const unknown = [...bank.subcategories.values()].filter(
-    ({ code, weight }) => weight > 0 && (state.beliefs[code]?.n ?? 0) === 0,
-  );
-  unknown.sort((a, b) => b.weight - a.weight);
-  return new Set(unknown.slice(0, Math.floor(size / policy.ITEMS_PER_MEASUREMENT)).map(({ code }) => code));
+/**
+ * Sees to it that one slot in ITEMS_PER_MEASUREMENT goes to a subcategory never attempted, while there
+ * are any: where worth alone chose too few, the least worthy repeat of a category gives way to the
+ * category's worthiest unknown.
+ */
+export function measureSome(
+  slots: Slot[],
+  bank: Bank,
+  worths: ReadonlyMap<string, Worth>,
+  size: number,
+): void {
+  const worth = (code: string) => worths.get(code)?.value ?? 0;
+  const taken = new Set(slots.map(({ subcategory }) => subcategory.code));
+  const unknown = [...bank.subcategories.values()]
+    .filter(({ code, weight }) => weight > 0 && worths.get(code)?.unknown === true)
+    .sort((a, b) => worth(b.code) - worth(a.code));
+  let missing = Math.floor(size / policy.ITEMS_PER_MEASUREMENT);
+  for (const { code } of unknown) if (taken.has(code)) missing--;
+  for (const subcategory of unknown) {
+    if (missing <= 0) return;
+    if (taken.has(subcategory.code)) continue;
+    let weakest = -1;
+    slots.forEach((slot, i) => {
+      if (slot.subcategory.category !== subcategory.category || slot.purpose !== 'value') return;
+      if (worths.get(slot.subcategory.code)?.unknown === true) return;
+      const held = slots[weakest];
+      if (held === undefined || worth(slot.subcategory.code) < worth(held.subcategory.code)) weakest = i;
+    });
+    if (weakest < 0) continue;
+    slots[weakest] = { subcategory, purpose: 'value' };
+    missing--;
+  }
 }
 
 /** The types whose misses are due and of which the bank has items, at most MOST_DUE, each once. */

@@ -8,7 +8,7 @@ import {
   blueprintSlots,
   diagnosticSlots,
   dueTypes,
-  measurements,
+  measureSome,
   type Slot,
 } from './choose.ts';
 import { Draft } from './draft.ts';
@@ -68,14 +68,14 @@ function drawAdaptive(
 ): void {
   const { bank, state, size } = request;
   const worths = new Map(
-    [...bank.subcategories.values()].map(s => [s.code, worthOf(s, state, abilities)] as const),
+    [...bank.subcategories.values()].map(s => [s.code, worthOf(s, state, abilities, request.now)] as const),
   );
   const quotas = wholeQuotas(owedTo, size, categoryNeeds(bank.categories, worths));
   const due = dueTypes(request);
-  const measured = measurements(bank, state, size);
   const slots = bank.categories.flatMap(category =>
-    adaptiveSlots(category, quotas.get(category.code) ?? 0, due, measured, worths, request),
+    adaptiveSlots(category, quotas.get(category.code) ?? 0, due, worths, request),
   );
+  measureSome(slots, bank, worths, size);
   const strength = (slot: Slot) => worths.get(slot.subcategory.code)?.exam ?? 0;
   slots.sort((a, b) => strength(b) - strength(a));
   slots.forEach((slot, i) => {

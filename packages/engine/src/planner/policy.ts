@@ -52,6 +52,12 @@ export const LEAST_NEED = 0.08;
 /** Exponent on need: how sharply practice turns from strengths to weaknesses within a category. */
 export const NEED_SHARPNESS = 3;
 
+/** Days after a right answer until practising it again is worth half as much as it will be. */
+export const SPACING_DAYS = 7;
+
+/** Least worth of practice right after success, against practice after a long rest. */
+export const LEAST_SPACING = 0.15;
+
 /** Exponent on a category's relative need when its share is rounded up or down. */
 export const ROUNDING_SHARPNESS = 2;
 

@@ -1,13 +1,17 @@
 import { forecast } from '../belief.ts';
 import { learningStep, retention } from '../forgetting.ts';
 import { BANDS, bandDifficulty } from '../item.ts';
-import type { LearnerState } from '../learner.ts';
+import type { LearnerState, Tally } from '../learner.ts';
 import type { Abilities } from './ability.ts';
 import type { BankCategory, BankSubcategory } from './bank.ts';
 import * as policy from './policy.ts';
 
+const MS_PER_DAY = 86_400_000;
+
 /** Why a subcategory deserves practice, in figures. */
 export interface Worth {
+  /** Whether it was never attempted. */
+  readonly unknown: boolean;
   /** Chance of a right answer on the exam's mix of bands. */
   readonly exam: number;
   /** How far that is from mastery, at least LEAST_NEED. */
@@ -20,9 +24,16 @@ export interface Worth {
  * weight x dScore/dability x expected learning x retention x need^sharpness, where
  * dScore/dability = 4 marks x the slope of the chance of a right answer over the exam's mix of bands,
  * learning and retention are those of the subcategory after its attempts so far,
- * need = how far the chance of success is from TARGET_MASTERY.
+ * need = how far the chance of success is from TARGET_MASTERY,
+ * and the whole rests after success: practice soon after a right answer teaches little (spacing effect,
+ * N. Cepeda et al. 2006), so it counts 1 - share of right answers x 2^(-days since the last / 7).
  */
-export function worthOf(subcategory: BankSubcategory, state: LearnerState, abilities: Abilities): Worth {
+export function worthOf(
+  subcategory: BankSubcategory,
+  state: LearnerState,
+  abilities: Abilities,
+  now: number,
+): Worth {
   const { mean, variance } = abilities.ofSubcategory(subcategory);
   let exam = 0;
   let slope = 0;
@@ -38,7 +49,15 @@ export function worthOf(subcategory: BankSubcategory, state: LearnerState, abili
     learningStep('type', n) * retention('type', n, policy.EXAM_HORIZON_DAYS);
   const need = Math.max(policy.LEAST_NEED, policy.TARGET_MASTERY - exam);
   const marks = subcategory.weight * policy.MARKS_AT_STAKE * slope * learning;
-  return { exam, need, value: marks * need ** policy.NEED_SHARPNESS };
+  const value = marks * need ** policy.NEED_SHARPNESS * spacing(state.tallies[subcategory.code], now);
+  return { unknown: n === 0, exam, need, value };
+}
+
+function spacing(tally: Tally | undefined, now: number): number {
+  if (tally === undefined) return 1;
+  const rate = tally.right / (tally.right + tally.wrong);
+  const days = Math.max(0, now - tally.lastAt) / MS_PER_DAY;
+  return Math.max(policy.LEAST_SPACING, 1 - rate * 2 ** (-days / policy.SPACING_DAYS));
 }
 
 /** Need of each category against the exam's average, sharpened: 1 where it is average. */
