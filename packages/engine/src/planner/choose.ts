@@ -145,7 +145,7 @@ function breadth(bank: Bank): Map<string, number> {
   const shares = bank.categories.map(
     ({ code, weight: own }) => [code, (policy.DIAGNOSTIC_BREADTH * own) / (weight || 1)] as const,
   );
-  return wholeQuotas(new Map(shares), policy.DIAGNOSTIC_BREADTH, () => 1);
+  return wholeQuotas(new Map(shares), policy.DIAGNOSTIC_BREADTH);
 }
 
 function timesMet({ seen, bank }: PlanRequest): Map<string, number> {

@@ -44,19 +44,29 @@ export class Drawer {
     return seenAt === undefined || this.#request.now - seenAt > policy.REST_DAYS * MS_PER_DAY;
   }
 
-  /** A fresh item of the subcategory within the caps, its types tried in order of their need. */
+  /**
+   * The fresh item of the subcategory, within the caps, that fits the wish best; among types that fit
+   * about as well, one the student needs more.
+   */
   fromSubcategory(subcategory: BankSubcategory, wish: Wish): Drawn | null {
-    for (const type of this.#byNeed(subcategory.types)) {
-      if (!this.#draft.admits(type.code, type.subcategory)) continue;
-      const drawn = this.fromType(type, wish);
-      if (drawn !== null) return drawn;
-    }
-    return null;
+    let best: Drawn | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    this.#byNeed(subcategory.types).forEach((type, rank) => {
+      const fit = this.#draft.admits(type.code, type.subcategory) ? this.#bestOf(type, wish) : null;
+      if (fit === null || fit.distance + policy.TYPE_RANK * rank >= least) return;
+      least = fit.distance + policy.TYPE_RANK * rank;
+      best = fit;
+    });
+    return best;
   }
 
   /** The fresh item of the type that fits the wish best; null when the type has no fresh one left. */
   fromType(type: BankType, wish: Wish): Drawn | null {
-    let best: Drawn | null = null;
+    return this.#bestOf(type, wish);
+  }
+
+  #bestOf(type: BankType, wish: Wish): (Drawn & { distance: number }) | null {
+    let best: (Drawn & { distance: number }) | null = null;
     let least = Number.POSITIVE_INFINITY;
     type.cells.forEach((cell, bandIndex) => {
       const sample = this.#sample(cell);
@@ -70,7 +80,7 @@ export class Drawer {
           policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
         if (distance < least) {
           least = distance;
-          best = { item, probability };
+          best = { item, probability, distance };
         }
       }
     });

@@ -16,7 +16,7 @@ import { Drawer, type Wish } from './draw.ts';
 import { fillUp } from './fill.ts';
 import { practiceOrder } from './order.ts';
 import * as policy from './policy.ts';
-import { carriedOn, owed, wholeQuotas } from './quota.ts';
+import { carriedOn, debtAllowed, leaningQuotas, owed, wholeQuotas } from './quota.ts';
 import type { Pack, PlanRequest } from './request.ts';
 import { categoryNeeds, worthOf } from './value.ts';
 
@@ -70,7 +70,13 @@ function drawAdaptive(
   const worths = new Map(
     [...bank.subcategories.values()].map(s => [s.code, worthOf(s, state, abilities, request.now)] as const),
   );
-  const quotas = wholeQuotas(owedTo, size, categoryNeeds(bank.categories, worths));
+  const quotas = leaningQuotas(
+    owedTo,
+    bank.categories,
+    size,
+    categoryNeeds(bank.categories, worths),
+    debtAllowed(request.sessionNumber),
+  );
   const due = dueTypes(request);
   const slots = bank.categories.flatMap(category =>
     adaptiveSlots(category, quotas.get(category.code) ?? 0, due, worths, request),
@@ -103,7 +109,7 @@ function drawDiagnostic(
   draft: Draft,
   drawer: Drawer,
 ): void {
-  const quotas = wholeQuotas(owedTo, request.size, () => 1);
+  const quotas = wholeQuotas(owedTo, request.size);
   const slots = request.bank.categories.flatMap(category =>
     diagnosticSlots(category, quotas.get(category.code) ?? 0, request),
   );
@@ -119,7 +125,7 @@ function drawBlueprint(
   draft: Draft,
   drawer: Drawer,
 ): void {
-  const quotas = wholeQuotas(owedTo, request.size, () => 1);
+  const quotas = wholeQuotas(owedTo, request.size);
   const bands = shuffled(examBands(request.size), request.random);
   const slots = request.bank.categories.flatMap(category =>
     blueprintSlots(category, quotas.get(category.code) ?? 0, request),

@@ -58,8 +58,17 @@ export const SPACING_DAYS = 7;
 /** Least worth of practice right after success, against practice after a long rest. */
 export const LEAST_SPACING = 0.15;
 
-/** Exponent on a category's relative need when its share is rounded up or down. */
-export const ROUNDING_SHARPNESS = 2;
+/** Exponent on a category's relative need when it is given more or less than its exam share. */
+export const LEANING_SHARPNESS = 1.5;
+
+/** Sessions after which every category must be within one question of its exam share. */
+export const SETTLING_SESSIONS = 10;
+
+/** The most questions a category may be ahead of or behind its exam share in between. */
+export const LARGEST_DEBT = 2;
+
+/** Debt given back per session as the settling nears: less than the lightest category's share of twelve. */
+export const DEBT_SETTLED_A_SESSION = 0.5;
 
 /** Days over which practice must last until it counts; the exam is taken to be two months away. */
 export const EXAM_HORIZON_DAYS = 60;
@@ -72,3 +81,6 @@ export const EXPOSURE_PENALTY = 0.05;
 
 /** Fresh items looked at per type and band: enough to balance exposure, independent of the bank's size. */
 export const SAMPLE = 8;
+
+/** Chance of success that a type one rank less needed must fit better by, to be preferred. */
+export const TYPE_RANK = 0.08;

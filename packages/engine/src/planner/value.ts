@@ -80,5 +80,5 @@ export function categoryNeeds(
     weight += own;
   }
   const average = weight > 0 ? all / weight : 0;
-  return code => (average > 0 ? ((means.get(code) ?? 0) / average) ** policy.ROUNDING_SHARPNESS : 1);
+  return code => (average > 0 ? ((means.get(code) ?? 0) / average) ** policy.LEANING_SHARPNESS : 1);
 }

@@ -1,0 +1,74 @@
+import {
+  type Bank,
+  type Item,
+  type LearnerState,
+  newLearner,
+  type Outcome,
+  observe,
+  type Pack,
+  planPack,
+  seededRandom,
+} from '../src/index.ts';
+import { DAY, START } from './exam.ts';
+
+const MINUTE = 60_000;
+
+export interface CourseOptions {
+  readonly sessions: number;
+  readonly seed: number;
+  readonly daysBetween?: number;
+  readonly size?: number;
+  readonly adaptive?: boolean;
+  /** Hands in the types missed in earlier sessions as due. */
+  readonly review?: boolean;
+}
+
+export interface Course {
+  readonly packs: readonly Pack[];
+  /** The student before each pack. */
+  readonly states: readonly LearnerState[];
+  readonly starts: readonly number[];
+}
+
+/** Sessions as the server runs them: each pack planned from all answers so far, then answered in order. */
+export function course(
+  bank: Bank,
+  answer: (item: Item, now: number) => Outcome,
+  { sessions, seed, daysBetween = 1, size = 12, adaptive = true, review = false }: CourseOptions,
+): Course {
+  const random = seededRandom(seed);
+  const seen = new Map<string, number>();
+  const packs: Pack[] = [];
+  const states: LearnerState[] = [];
+  const starts: number[] = [];
+  let state = newLearner();
+  let carry: Record<string, number> = {};
+  for (let sessionNumber = 1; sessionNumber <= sessions; sessionNumber++) {
+    const now = START + sessionNumber * daysBetween * DAY;
+    const due = review ? Object.keys(state.misses) : [];
+    const exposure = new Map<string, number>();
+    const pack = planPack({
+      state,
+      bank,
+      now,
+      random,
+      sessionNumber,
+      size,
+      seen,
+      exposure,
+      carry,
+      adaptive,
+      due,
+    });
+    packs.push(pack);
+    states.push(state);
+    starts.push(now);
+    carry = pack.carry;
+    pack.items.forEach(({ item }, position) => {
+      const at = now + 2 * MINUTE * position;
+      seen.set(item.id, at);
+      state = observe(state, { item, outcome: answer(item, at), elapsedMs: null }, at).state;
+    });
+  }
+  return { packs, states, starts };
+}
