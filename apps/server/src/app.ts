@@ -1,0 +1,56 @@
+import { api, type Endpoints } from '@twelvefold/contract';
+import type { FastifyInstance } from 'fastify';
+import { createModules } from './modules/index.ts';
+import { serveHealth } from './platform/health.ts';
+import { apiPage, openApi } from './platform/http/openapi.ts';
+import { registerRoutes } from './platform/http/routes.ts';
+import { createServer } from './platform/http/server.ts';
+import type { Platform } from './platform/platform.ts';
+import { serveSandbox } from './platform/sandbox.ts';
+import { serveWeb } from './platform/web/web.ts';
+
+export interface AppOptions {
+  /** Folder of the built web app; null serves a plain page instead. */
+  webRoot: string | null;
+  /** Token of the sandbox controls; null, as always in production, leaves them out. */
+  sandboxToken: string | null;
+  processMetrics?: boolean;
+}
+
+/**
+ * The whole server on a migrated database, before it listens: queues installed, modules started, routes registered.
+ */
+export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
+  const { config } = platform;
+  const { modules, authenticate } = createModules(platform);
+  await platform.jobs.prepare(Object.assign({}, platform.ownJobs, ...modules.map(module => module.jobs)));
+  for (const module of modules) await module.start?.();
+
+  const app = createServer(
+    { production: config.profile === 'production', trustProxy: config.trustProxy },
+    platform.log,
+  );
+  serveHealth(app, {
+    home: platform.home,
+    jobs: platform.jobs,
+    metricsToken: config.metricsToken,
+    processMetrics: options.processMetrics ?? false,
+  });
+  const needs = { authenticate, limits: platform.limits, clock: platform.clock };
+  for (const module of modules) registerRoutes(app, module.routes, needs);
+  if (options.sandboxToken && config.profile === 'sandbox')
+    serveSandbox(app, { ...platform, token: options.sandboxToken });
+  serveApiDescription(app, platform);
+  serveWeb(app, options.webRoot, platform.site);
+  return app;
+}
+
+function serveApiDescription(app: FastifyInstance, { site, config }: Platform): void {
+  const endpoints: Endpoints = api;
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openApi(endpoints, site.name, config.publicUrl)),
+  );
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiPage(endpoints, site.name)),
+  );
+}

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { type Config, parseConfig } from './config.ts';
+import { siteSettings } from './modules/site/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { DirectoryInUse } from './platform/db/lock.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { isOutage } from './platform/db/outage.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createPlatform, openHome, type Platform } from './platform/platform.ts';
+import { randomToken } from './platform/secrets.ts';
+import { startWorker } from './worker.ts';
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
+
+await main();
+
+async function main(): Promise<void> {
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const parsed = parseConfig(process.env);
+  if (!parsed.ok) return refuse(parsed.problems.map(problem => `Setting ${problem}.`));
+  const { config } = parsed;
+  const log = createLog(config.logLevel);
+  try {
+    await serve(config, log);
+  } catch (error) {
+    const words = startProblem(error, config);
+    if (!words) log.fatal({ err: error }, 'start failed');
+    refuse([words ?? 'The server could not start; the log line above says why.']);
+  }
+}
+
+async function serve(config: Config, log: Log): Promise<void> {
+  const home = await openHome(config, log);
+  try {
+    const ran = await migrate(home);
+    if (ran.length > 0) log.info({ ran }, 'migrations');
+    const platform = createPlatform({ config, clock: systemClock(), log, home, site: siteSettings(config) });
+    const sandboxToken = config.profile === 'sandbox' ? randomToken() : null;
+    const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true });
+    await app.listen({ host: config.host, port: config.port });
+    await startWorker(platform);
+    if (sandboxToken) writeSandboxFile(config, sandboxToken);
+    stopOnSignal(app, platform);
+    greet(platform);
+  } catch (error) {
+    await home.close();
+    throw error;
+  }
+}
+
+/** Requests under way are answered, jobs under way finish or return to their queue, then the database closes. */
+function stopOnSignal(app: FastifyInstance, platform: Platform): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    platform.log.info({ signal }, 'stopping');
+    try {
+      await app.close();
+      await platform.jobs.stop();
+      await platform.home.close();
+      process.exit(0);
+    } catch (error) {
+      platform.log.error({ err: error }, 'stop failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function writeSandboxFile(config: Config, token: string): void {
+  mkdirSync(config.dataDir, { recursive: true });
+  const content = JSON.stringify({ url: `http://${config.host}:${config.port}`, token });
+  writeFileSync(join(config.dataDir, 'sandbox.json'), content, { mode: 0o600 });
+}
+
+function greet({ config, site, home }: Platform): void {
+  const lines = [`${site.name} is at ${config.publicUrl}`];
+  for (const { role, email, password } of site.demo ?? [])
+    lines.push(`  demo ${role}: ${email} / ${password}`);
+  if (home.kind === 'embedded')
+    lines.push(
+      `  embedded database in ${config.dataDir} (safe against a crash of the process, not against power loss)`,
+    );
+  if (!config.mail.smtpUrl) lines.push(`  mails are written to ${join(config.dataDir, 'outbox')}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function startProblem(error: unknown, config: Config): string | null {
+  if (error instanceof DirectoryInUse) return error.message;
+  const code = (error as NodeJS.ErrnoException).code;
+  const place = `${config.host}:${config.port}`;
+  if (code === 'EADDRINUSE')
+    return `The address ${place} is in use. Stop the other program or set another PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${config.host}. Set another HOST.`;
+  if (code === 'EACCES') return `No permission for ${place} or ${config.dataDir}.`;
+  if (config.databaseUrl && isOutage(error)) return 'The database of DATABASE_URL does not answer.';
+  return null;
+}
+
+function refuse(lines: string[]): void {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/**
+ * The database as stores see it: the pool or the embedded database, and also a transaction on either. Statements
+ * inside a transaction must use its `tx`; using the outer `db` there throws (it would wait for itself for ever on
+ * the embedded database).
+ */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Tx = PgTransaction<
+  PgQueryResultHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>;
+
+/** Runs SQL of several statements without parameters, and rolls back what a failure leaves open. */
+export type RunScript = (script: string) => Promise<void>;
+
+/** A database that is open, wherever it lives. */
+export interface Home {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** Runs `work` while no other process runs work of the same lock; `run` takes whole scripts, as long as they need. */
+  underLock(lock: number, work: (run: RunScript) => Promise<void>): Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const inside = new AsyncLocalStorage<{ open: boolean }>();
+
+/** Called before a statement goes to the outer database. */
+export function refuseInsideTransaction(): void {
+  if (inside.getStore()?.open)
+    throw new Error('A statement inside a transaction must use the transaction, not the outer database.');
+}
+
+/** Marks the time a transaction is open, so that `refuseInsideTransaction` can tell. */
+export function markTransactions(db: Db): Db {
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) =>
+    begin(tx => {
+      const mark = { open: true };
+      return inside.run(mark, async () => {
+        try {
+          return await work(tx);
+        } finally {
+          mark.open = false;
+        }
+      });
+    }, config);
+  return db;
+}
+
+/** The rows of a raw statement; both homes answer `{ rows }`. Cast in SQL (`::int`, `::text`): nothing is mapped. */
+export async function rowsOf<Row>(result: PromiseLike<unknown>): Promise<Row[]> {
+  return ((await result) as { rows: Row[] }).rows;
+}

@@ -1,0 +1,117 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The directory belongs to a living process. */
+export class DirectoryInUse extends Error {
+  readonly pid: number;
+
+  constructor(directory: string, pid: number) {
+    super(
+      `The data directory ${directory} is in use by process ${pid}. Stop that process or set another DATA_DIR.`,
+    );
+    this.name = 'DirectoryInUse';
+    this.pid = pid;
+  }
+}
+
+/** Lock files this very process holds: a file with our own number that is not here was left by a predecessor. */
+const held = new Set<string>();
+
+/**
+ * Takes the lock file or throws `DirectoryInUse`. A lock is taken over only when its process is dead, never by age.
+ * The file holds the process id and, where /proc tells, its start time, so that a reused id is not mistaken for it.
+ */
+export function takeLock(path: string): () => void {
+  mkdirSync(dirname(path), { recursive: true });
+  const content = `${process.pid}\n${startOf(process.pid) ?? ''}\n`;
+  for (let attempt = 0; attempt < 20; attempt++) {
+    if (createExclusively(path, content)) {
+      held.add(path);
+      return () => {
+        held.delete(path);
+        rmSync(path, { force: true });
+      };
+    }
+    const found = readLock(path);
+    if (found && isAlive(path, found)) throw new DirectoryInUse(dirname(path), found.pid);
+    if (found) moveAside(path, found.content);
+  }
+  throw new DirectoryInUse(dirname(path), readLock(path)?.pid ?? 0);
+}
+
+interface Found {
+  content: string;
+  pid: number;
+  start: string | null;
+}
+
+function createExclusively(path: string, content: string): boolean {
+  // Written aside and linked, so that nobody ever reads a lock without its process id.
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, content);
+  try {
+    linkSync(own, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    unlinkSync(own);
+  }
+}
+
+function readLock(path: string): Found | null {
+  try {
+    const content = readFileSync(path, 'utf8');
+    const [pid, start] = content.split('\n');
+    return { content, pid: Number(pid), start: start || null };
+  } catch {
+    return null;
+  }
+}
+
+/** A stale lock is renamed; if another process was quicker and its fresh lock was caught, that one goes back. */
+function moveAside(path: string, content: string): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (readFileSync(aside, 'utf8') !== content && !existsSync(path)) linkSync(aside, path);
+  unlinkSync(aside);
+}
+
+function isAlive(path: string, { pid, start }: Found): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return held.has(path);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  const startNow = startOf(pid);
+  return startNow !== 'dead' && (start === null || startNow === null || start === startNow);
+}
+
+/** Start time in clock ticks from /proc (field 22), 'dead' for a zombie, null where the system does not tell. */
+function startOf(pid: number): string | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X') return 'dead';
+    return fields[19] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+/** Network errors and the classes of SQLSTATE that mean 'not now' rather than 'wrong': 08, 53, 57P0x. */
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOSPC',
+];
+const outageState = /^(08|53|57P0|57014)/;
+const outageWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+/** Whether an error, or a cause of it, says that the database cannot be reached at the moment. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (networkCodes.includes(code) || outageState.test(code))) return true;
+  if (outageWords.test(error.message)) return true;
+  if (error instanceof AggregateError && error.errors.some(isOutage)) return true;
+  return isOutage(error.cause);
+}
+
+/** Whether a statement was refused by the named unique constraint or index. */
+export function violates(error: unknown, constraint: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint: name } = error as { code?: unknown; constraint?: unknown };
+  return (code === '23505' && name === constraint) || violates(error.cause, constraint);
+}

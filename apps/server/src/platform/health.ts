@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Home } from './db/db.ts';
+import { isLoopback } from './http/client-address.ts';
+import { sendProblem } from './http/errors.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { AppError, unavailableWords } from './problems.ts';
+import { sameSecret } from './secrets.ts';
+
+interface Needs {
+  home: Home;
+  jobs: Jobs;
+  metricsToken: string | null;
+  /** Measures of the process itself; off in tests, where several servers share one. */
+  processMetrics: boolean;
+}
+
+const readyMs = 1500;
+
+/** `/healthz` the process lives; `/readyz` database and queue answer; `/metrics` for Prometheus. */
+export function serveHealth(app: FastifyInstance, needs: Needs): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await within(readyMs, Promise.all([needs.home.ping(), needs.jobs.counts()]));
+    } catch {
+      return sendProblem(reply, new AppError('unavailable', unavailableWords, { retryAfter: 2 }));
+    }
+    return reply.send({ status: 'ready' });
+  });
+  serveMetrics(app, needs);
+}
+
+function serveMetrics(app: FastifyInstance, needs: Needs): void {
+  const registry = new Registry();
+  if (needs.processMetrics) collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs by queue and state; failed ones are dead',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { queue, state, count } of await needs.jobs.counts()) this.set({ queue, state }, count);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    };
+    durations.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!mayRead(request, needs.metricsToken))
+      return sendProblem(reply, new AppError('not_found', 'Not found'));
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** From this machine and not through a proxy, or with the metrics' own token. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  const given = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (given !== undefined) return token !== null && sameSecret(given, token);
+  const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  return proxied === undefined && isLoopback(request.socket.remoteAddress);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

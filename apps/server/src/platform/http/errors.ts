@@ -1,0 +1,51 @@
+import type { ErrorCode, FieldError } from '@twelvefold/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { isOutage } from '../db/outage.ts';
+import { AppError, internalWords, problemOf, unavailableWords } from '../problems.ts';
+
+const outageRetrySeconds = 2;
+
+/** What the framework itself refuses, by status. */
+const frameworkRefusals: Record<number, { code: ErrorCode; words: string }> = {
+  400: { code: 'invalid_request', words: 'The request could not be understood.' },
+  404: { code: 'not_found', words: 'Not found' },
+  405: { code: 'method_not_allowed', words: 'This method is not allowed here.' },
+  413: { code: 'payload_too_large', words: 'The request is too large.' },
+  414: { code: 'invalid_request', words: 'The address is too long.' },
+  415: { code: 'unsupported_media_type', words: 'Send the request as application/json.' },
+};
+
+export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (error.more.retryAfter) reply.header('retry-after', String(error.more.retryAfter));
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+/** The one place where an error becomes an answer. Only bugs are logged as errors. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) return sendProblem(reply, error);
+  if (isOutage(error)) {
+    request.log.warn({ err: error }, 'database unavailable');
+    return sendProblem(
+      reply,
+      new AppError('unavailable', unavailableWords, { retryAfter: outageRetrySeconds }),
+    );
+  }
+  const refusal = frameworkRefusals[(error as FastifyError).statusCode ?? 500];
+  if (refusal) return sendProblem(reply, new AppError(refusal.code, refusal.words));
+  request.log.error({ err: error }, 'request failed');
+  return sendProblem(reply, new AppError('internal', internalWords));
+}
+
+/** A refused input: the first message is what a screen shows, all of them come with their paths. */
+export function validationProblem(error: z.ZodError): AppError {
+  const errors: FieldError[] = error.issues
+    .slice(0, 20)
+    .map(issue => ({ path: issue.path.map(String).join('.').slice(0, 200), message: issue.message }));
+  return new AppError('validation_failed', errors[0]?.message ?? 'The request is not valid.', { errors });
+}

@@ -1,0 +1,72 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import type { Log } from '../log.ts';
+import { AppError } from '../problems.ts';
+import { parseJson } from './body.ts';
+import type { Caller } from './endpoint-handlers.ts';
+import { answerError, sendProblem } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+interface ServerSetting {
+  production: boolean;
+  trustProxy: string[] | null;
+}
+
+/** A whole request must have arrived after this time; checked every few seconds, so that 30 s is kept. */
+const requestMs = 25_000;
+const checkMs = 4_000;
+
+/** The HTTP server without routes: headers, body rules, errors, request log. */
+export function createServer(setting: ServerSetting, log: Log): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: setting.trustProxy ?? false,
+    genReqId: () => uuid(),
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: checkMs, headersTimeout: requestMs },
+    // In-flight requests finish; a connection that only idles must not hold up a shutdown.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+
+  app.decorateRequest('caller', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(String(body)));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    securityHeaders(reply, setting.production);
+    if (isApi(request.url)) reply.header('cache-control', 'no-store');
+    if (/%00/.test(request.url)) throw new AppError('invalid_request', 'The address holds a NUL character.');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user: request.caller?.user.id,
+      },
+      'request',
+    );
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new AppError('not_found', 'Not found')));
+  return app;
+}
+
+export const isApi = (url: string) => /^\/(api|__sandbox)(\/|\?|$)/.test(url);

@@ -1,0 +1,57 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/** Fields that are never written, wherever they stand in a logged object. */
+const secretFields = [
+  'password',
+  'new_password',
+  'code',
+  'verification_code',
+  'token',
+  'access_token',
+  'authorization',
+  'body',
+];
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: secretFields.flatMap(field => [field, `*.${field}`]), censor: '[redacted]' },
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+interface Described {
+  type: string;
+  message: string;
+  code?: unknown;
+  table?: unknown;
+  constraint?: unknown;
+  stack: string;
+  cause?: Described;
+}
+
+/**
+ * An error for the log. Query errors carry their parameters in message and stack, which may be personal data or
+ * secrets: only the statement stays.
+ */
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' };
+  const { query, code, table, constraint } = error as Error & Record<string, unknown>;
+  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
+  const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    ...(code !== undefined && { code }),
+    ...(table !== undefined && { table }),
+    ...(constraint !== undefined && { constraint }),
+    stack: frames.join('\n'),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

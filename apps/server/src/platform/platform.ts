@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { SiteSettings } from '@twelvefold/contract';
+import type { Config } from '../config.ts';
+import type { MovableClock } from './clock.ts';
+import type { Db } from './db/db.ts';
+import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
+import { openPostgres, type PostgresHome } from './db/postgres.ts';
+import type { Route } from './http/endpoint-handlers.ts';
+import { createJobs, type JobDefinitions, type Jobs, job } from './jobs/jobs.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
+import type { Log } from './log.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+
+/**
+ * A module: what it answers, what it does later, what it prepares at start. It is made from the platform and from
+ * the earlier modules it reads: `practiceModule(platform, { auth, content })`. Its other fields are its front door.
+ */
+export interface Module {
+  name: string;
+  routes: readonly Route[];
+  jobs: JobDefinitions;
+  /** Runs at every start, after migrations and before the first request; running it again changes nothing. */
+  start?(): Promise<void>;
+}
+
+/** Work of one argon2id hash. */
+export interface PasswordCost {
+  memoryKiB: number;
+  passes: number;
+}
+
+/** The mechanisms a module is built on; none of them knows a student. */
+export interface Platform {
+  config: Config;
+  site: SiteSettings;
+  home: EmbeddedHome | PostgresHome;
+  db: Db;
+  clock: MovableClock;
+  log: Log;
+  limits: Limits;
+  jobs: Jobs;
+  mailer: Mailer;
+  secrets: Secrets;
+  passwordCost: PasswordCost;
+  /** Jobs of the platform itself. */
+  ownJobs: JobDefinitions;
+}
+
+export interface PlatformParts {
+  config: Config;
+  clock: MovableClock;
+  log: Log;
+  home: EmbeddedHome | PostgresHome;
+  site: SiteSettings;
+  passwordCost?: PasswordCost;
+}
+
+/** OWASP's figure for argon2id with one lane: about 25 ms here. */
+const fullCost: PasswordCost = { memoryKiB: 19_456, passes: 2 };
+
+export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | PostgresHome> | PostgresHome =>
+  config.databaseUrl ? openPostgres(config.databaseUrl, log) : openEmbedded(config.dataDir);
+
+export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
+  const limits = createLimits(home.db);
+  const jobs = createJobs(home, clock, log);
+  const secrets = createSecrets(config.appSecret);
+  const mailSetting = {
+    smtpUrl: config.mail.smtpUrl,
+    from: config.mail.from,
+    outbox: join(config.dataDir, 'outbox'),
+    production: config.profile === 'production',
+    productName: config.productName,
+    supportEmail: config.supportEmail,
+  };
+  const mailer = createMailer(mailSetting, jobs, secrets, clock);
+  const ownJobs: JobDefinitions = {
+    ...mailer.jobs,
+    'clean-limits': job({ cron: '41 * * * *', handle: (_data, { now }) => limits.clean(now) }),
+  };
+  return {
+    config,
+    site,
+    home,
+    db: home.db,
+    clock,
+    log,
+    limits,
+    jobs,
+    mailer,
+    secrets,
+    passwordCost: passwordCost ?? fullCost,
+    ownJobs,
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { MovableClock } from './clock.ts';
+import { isLoopback } from './http/client-address.ts';
+import { validationProblem } from './http/errors.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { AppError } from './problems.ts';
+import { sameSecret } from './secrets.ts';
+
+interface Needs {
+  token: string;
+  clock: MovableClock;
+  mailer: Mailer;
+  limits: Limits;
+}
+
+const mailQuery = z.object({ to: z.string().optional() });
+const clockBody = z.union([
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advance_seconds: z.number().min(-1e9).max(1e9) }),
+]);
+const limitsBody = z.object({ scale: z.number().positive().max(1e6) });
+
+/** The controls of the sandbox profile, for this machine and its token only; production does not register them. */
+export function serveSandbox(app: FastifyInstance, { token, clock, mailer, limits }: Needs): void {
+  const control = (method: 'GET' | 'POST', path: string, work: (request: FastifyRequest) => unknown) =>
+    app.route({
+      method,
+      url: `/__sandbox/${path}`,
+      onRequest: async request => refuseStrangers(request, token),
+      handler: async (request, reply) => reply.send(await work(request)),
+    });
+
+  control('GET', 'mail', ({ query }) => {
+    const { to } = parsed(mailQuery, query);
+    return { mails: mailer.sent().filter(mail => !to || mail.to.toLowerCase() === to.toLowerCase()) };
+  });
+  control('GET', 'clock', () => ({ now: clock.now().toISOString() }));
+  control('POST', 'clock', ({ body }) => {
+    const change = parsed(clockBody, body);
+    if ('now' in change) clock.set(new Date(change.now));
+    else clock.advance(change.advance_seconds);
+    return { now: clock.now().toISOString() };
+  });
+  const limitState = async () => ({ scale: limits.scale, counters: await limits.counters() });
+  control('GET', 'limits', limitState);
+  control('POST', 'limits', async ({ body }) => {
+    limits.scale = parsed(limitsBody, body).scale;
+    return limitState();
+  });
+}
+
+function refuseStrangers(request: FastifyRequest, token: string): void {
+  const given = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (isLoopback(request.socket.remoteAddress) && sameSecret(given, token)) return;
+  throw new AppError('not_authenticated', 'The sandbox controls need the token of DATA_DIR/sandbox.json.');
+}
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) throw validationProblem(result.error);
+  return result.data;
+}

@@ -1,0 +1,55 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+
+/** Keyed work with the product's secret; each purpose has its own key. */
+export interface Secrets {
+  /** HMAC-SHA-256 in hex, for short secrets such as codes. */
+  keyedHash(purpose: string, text: string): string;
+  /** Authenticated encryption (AES-256-GCM) of a text that must be read again later. */
+  seal(purpose: string, text: string): string;
+  /** Throws when the text was not sealed for this purpose with this secret. */
+  open(purpose: string, sealed: string): string;
+}
+
+export function createSecrets(appSecret: string): Secrets {
+  const keyOf = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', appSecret, '', `twelvefold ${purpose}`, 32));
+  return {
+    keyedHash: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),
+    seal: (purpose, text) => {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (purpose, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    },
+  };
+}
+
+/** A bearer token: 256 random bits in 43 url-safe characters. */
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+/** How a token is stored: tokens are random, so a plain hash is enough. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A decimal code of so many digits, leading zeros kept. */
+export const randomDigits = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');
+
+/** Equality of two texts in a time that does not tell where they differ. */
+export function sameSecret(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
