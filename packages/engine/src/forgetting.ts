@@ -16,7 +16,7 @@ interface TermPrior {
 
 /**
  * Priors by theory, not fitted. Variances: students differ by about one logit in general ability (the
- * usual scale of item response models), subcategories of one student by about three quarters of that,
+ * usual scale of item response models), subcategories of one student by nearly as much,
  * categories and single types of question by half. Half-lives: general ability holds for a year,
  * a particular method is half lost in six weeks without practice, form lasts a couple of days.
  * Steps: practice teaches mostly the particular, a little of the whole subcategory, hardly the rest.
@@ -25,7 +25,7 @@ export const PRIORS: Readonly<Record<Term, TermPrior>> = {
   level: { variance: 1, halfLifeDays: 365, step: 0.005 },
   form: { variance: 0.1, halfLifeDays: 2, step: 0 },
   category: { variance: 0.25, halfLifeDays: 240, step: 0.01 },
-  subcategory: { variance: 0.6, halfLifeDays: 90, step: 0.03 },
+  subcategory: { variance: 0.8, halfLifeDays: 90, step: 0.03 },
   type: { variance: 0.25, halfLifeDays: 45, step: 0.05 },
 };
 

@@ -16,19 +16,20 @@ export class Draft {
   readonly #ids = new Set<string>();
   readonly #ofType = new Map<string, number>();
   readonly #ofSubcategory = new Map<string, number>();
-  readonly #mostOfType: number;
-  readonly #mostOfSubcategory: number;
+  /** The subcategory of a study unit, which the caps do not bind. */
+  readonly #uncapped: string | undefined;
+  readonly #ofCategory = new Map<string, number>();
 
-  constructor(capped: boolean) {
-    this.#mostOfType = capped ? policy.MOST_OF_A_TYPE : Number.POSITIVE_INFINITY;
-    this.#mostOfSubcategory = capped ? policy.MOST_OF_A_SUBCATEGORY : Number.POSITIVE_INFINITY;
+  constructor(uncapped?: string) {
+    this.#uncapped = uncapped;
   }
 
   add(drawn: DraftItem): void {
     this.items.push(drawn);
-    const { id, type, subcategory } = drawn.item;
+    const { id, type, subcategory, category } = drawn.item;
     this.#ids.add(id);
     this.#ofType.set(type, this.countOfType(type) + 1);
+    this.#ofCategory.set(category, (this.#ofCategory.get(category) ?? 0) + 1);
     this.#ofSubcategory.set(subcategory, this.countOfSubcategory(subcategory) + 1);
   }
 
@@ -44,11 +45,24 @@ export class Draft {
     return this.#ofSubcategory.get(code) ?? 0;
   }
 
+  /** Items so far by category code. */
+  get categories(): ReadonlyMap<string, number> {
+    return this.#ofCategory;
+  }
+
   /** Whether one more item of this type keeps the caps. */
   admits(type: string, subcategory: string): boolean {
+    if (subcategory === this.#uncapped) return true;
     return (
-      this.countOfType(type) < this.#mostOfType &&
-      this.countOfSubcategory(subcategory) < this.#mostOfSubcategory
+      this.countOfType(type) < policy.MOST_OF_A_TYPE &&
+      this.countOfSubcategory(subcategory) < policy.MOST_OF_A_SUBCATEGORY
+    );
+  }
+
+  /** Whether an item is in it that is easy or sure enough to open the session. */
+  get hasOpener(): boolean {
+    return this.items.some(
+      ({ item, probability }) => item.band === 'Easy' || probability >= policy.SURE_SUCCESS,
     );
   }
 

@@ -18,6 +18,11 @@ export interface Drawn {
   readonly probability: number;
 }
 
+/** `distance`: how far from the wish, in chance of success. */
+interface Fitted extends Drawn {
+  readonly distance: number;
+}
+
 const MS_PER_DAY = 86_400_000;
 
 /** Distance that one band off the wished one counts for: more than any difference in success. */
@@ -49,7 +54,7 @@ export class Drawer {
    * about as well, one the student needs more.
    */
   fromSubcategory(subcategory: BankSubcategory, wish: Wish): Drawn | null {
-    let best: Drawn | null = null;
+    let best: Fitted | null = null;
     let least = Number.POSITIVE_INFINITY;
     this.#byNeed(subcategory.types).forEach((type, rank) => {
       const fit = this.#draft.admits(type.code, type.subcategory) ? this.#bestOf(type, wish) : null;
@@ -60,14 +65,13 @@ export class Drawer {
     return best;
   }
 
-  /** The fresh item of the type that fits the wish best; null when the type has no fresh one left. */
+  /** The fresh item of the type that fits the wish best; null when there is none or the caps forbid it. */
   fromType(type: BankType, wish: Wish): Drawn | null {
-    return this.#bestOf(type, wish);
+    return this.#draft.admits(type.code, type.subcategory) ? this.#bestOf(type, wish) : null;
   }
 
-  #bestOf(type: BankType, wish: Wish): (Drawn & { distance: number }) | null {
-    let best: (Drawn & { distance: number }) | null = null;
-    let least = Number.POSITIVE_INFINITY;
+  #bestOf(type: BankType, wish: Wish): Fitted | null {
+    let best: Fitted | null = null;
     type.cells.forEach((cell, bandIndex) => {
       const sample = this.#sample(cell);
       const leastServed = Math.min(...sample.map(item => this.#served(item)));
@@ -76,12 +80,10 @@ export class Drawer {
         const crowding = this.#served(item) - leastServed;
         const distance =
           misfit(probability, wish, bandIndex) +
+          (this.#request.seen.has(item.id) ? policy.REPEAT_PENALTY : 0) +
           policy.EXPOSURE_PENALTY * (crowding / (1 + crowding)) +
           policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
-        if (distance < least) {
-          least = distance;
-          best = { item, probability, distance };
-        }
+        if (best === null || distance < best.distance) best = { item, probability, distance };
       }
     });
     return best;

@@ -2,50 +2,83 @@ import type { Item } from '../item.ts';
 import type { Abilities } from './ability.ts';
 import type { Draft } from './draft.ts';
 import type { Drawer } from './draw.ts';
+import * as policy from './policy.ts';
 import type { PlanRequest } from './request.ts';
 
-/** Ways to fill what the plan left empty, each giving up one thing more than the one before. */
+/** One way to fill a place that the plan left empty. */
 interface Rung {
   /** Only items not seen within REST_DAYS. */
   readonly fresh: boolean;
   /** Only within the caps on types and subcategories. */
   readonly capped: boolean;
+  readonly wanted: (item: Item) => boolean;
 }
 
-const LADDER: readonly Rung[] = [
-  { fresh: true, capped: true },
-  { fresh: false, capped: true },
-  { fresh: true, capped: false },
-  { fresh: false, capped: false },
-];
-
 /**
- * Fills the pack up to its size when the bank had nothing left where the plan wanted it: first from where
- * the plan was short (the focus, then the categories still owed something), never-seen and longest-unseen
- * items first. Looks through the whole bank, but only in this rare case.
+ * Fills the pack up to its size when the bank had nothing left where the plan wanted it, giving up as
+ * little as possible: first the category, then the rest of REST_DAYS, last the caps; a study unit stays
+ * with its subcategory as long as that holds an item. Fresh items by their chance of success, others
+ * longest unseen first. Looks through the whole bank, but only in this rare case.
  */
-export function fillUp(request: PlanRequest, abilities: Abilities, draft: Draft, drawer: Drawer): void {
+export function fillUp(
+  request: PlanRequest,
+  owedTo: ReadonlyMap<string, number>,
+  abilities: Abilities,
+  draft: Draft,
+  drawer: Drawer,
+): void {
   if (draft.items.length >= request.size) return;
-  const { bank, focus, size } = request;
-  const candidates = [...bank.items.values()].sort((a, b) => lastSeen(a, request) - lastSeen(b, request));
-  const passes =
-    focus === undefined ? [() => true] : [(item: Item) => item.subcategory === focus.subcategory, () => true];
-  for (const wanted of passes) {
-    for (const rung of LADDER) {
-      for (const item of candidates) {
-        if (draft.items.length >= size) return;
-        if (draft.has(item.id) || !wanted(item)) continue;
-        if (rung.fresh && !drawer.isFresh(item)) continue;
-        if (rung.capped && !draft.admits(item.type, item.subcategory)) continue;
-        const type = bank.types.get(item.type);
-        if (type === undefined) continue;
-        const purpose = focus?.subcategory === item.subcategory ? 'focus' : 'fill';
-        draft.add({ item, probability: abilities.chance(type, item.difficulty), purpose });
-      }
+  const candidates = inOrder(request, abilities, drawer);
+  for (const { fresh, capped, wanted } of ladder(request, owedTo, draft)) {
+    for (const { item, probability } of candidates) {
+      if (draft.items.length >= request.size) return;
+      if (draft.has(item.id) || !wanted(item)) continue;
+      if (fresh && !drawer.isFresh(item)) continue;
+      if (capped && !draft.admits(item.type, item.subcategory)) continue;
+      draft.add({
+        item,
+        probability,
+        purpose: request.focus?.subcategory === item.subcategory ? 'focus' : 'fill',
+      });
     }
   }
 }
 
-function lastSeen(item: Item, { seen }: PlanRequest): number {
-  return seen.get(item.id) ?? Number.NEGATIVE_INFINITY;
+function ladder({ focus, bank }: PlanRequest, owedTo: ReadonlyMap<string, number>, draft: Draft): Rung[] {
+  const any = () => true;
+  const owing = (item: Item) => (draft.categories.get(item.category) ?? 0) < (owedTo.get(item.category) ?? 0);
+  const unit = (item: Item) => item.subcategory === focus?.subcategory;
+  const near = (item: Item) => item.category === bank.subcategories.get(focus?.subcategory ?? '')?.category;
+  const first: Rung[] =
+    focus === undefined
+      ? [{ fresh: true, capped: true, wanted: owing }]
+      : [
+          { fresh: true, capped: false, wanted: unit },
+          { fresh: false, capped: false, wanted: unit },
+          { fresh: true, capped: true, wanted: near },
+        ];
+  return [
+    ...first,
+    { fresh: true, capped: true, wanted: any },
+    { fresh: false, capped: true, wanted: any },
+    { fresh: true, capped: false, wanted: any },
+    { fresh: false, capped: false, wanted: any },
+  ];
+}
+
+interface Candidate {
+  readonly item: Item;
+  readonly probability: number;
+}
+
+function inOrder({ bank, seen }: PlanRequest, abilities: Abilities, drawer: Drawer): Candidate[] {
+  const candidates: (Candidate & { seenAt: number; misfit: number })[] = [];
+  for (const item of bank.items.values()) {
+    const type = bank.types.get(item.type);
+    if (type === undefined) continue;
+    const probability = abilities.chance(type, item.difficulty);
+    const seenAt = drawer.isFresh(item) ? Number.NEGATIVE_INFINITY : (seen.get(item.id) ?? 0);
+    candidates.push({ item, probability, seenAt, misfit: Math.abs(probability - policy.TARGET_SUCCESS) });
+  }
+  return candidates.sort((a, b) => (a.seenAt === b.seenAt ? a.misfit - b.misfit : a.seenAt - b.seenAt));
 }

@@ -33,16 +33,17 @@ export function practiceOrder(items: readonly DraftItem[], random: () => number)
   return best;
 }
 
-/** The likeliest Easy item when it is likely enough, else the likeliest of all. */
+/** The likeliest item if it is sure enough, else the likeliest Easy one, else the likeliest. */
 function opener(items: readonly DraftItem[]): DraftItem | null {
-  const likeliest = (entries: readonly DraftItem[]) =>
-    entries.reduce<DraftItem | null>(
-      (best, entry) => (best === null || entry.probability > best.probability ? entry : best),
-      null,
-    );
-  const easy = likeliest(items.filter(({ item }) => item.band === 'Easy'));
-  if (easy !== null) return easy;
-  return likeliest(items.filter(({ probability }) => probability >= policy.SURE_SUCCESS)) ?? likeliest(items);
+  const likeliest = mostLikely(items);
+  if (likeliest === null || likeliest.probability >= policy.SURE_SUCCESS) return likeliest;
+  return mostLikely(items.filter(({ item }) => item.band === 'Easy')) ?? likeliest;
+}
+
+function mostLikely(items: readonly DraftItem[]): DraftItem | null {
+  let best: DraftItem | null = null;
+  for (const entry of items) if (best === null || entry.probability > best.probability) best = entry;
+  return best;
 }
 
 /** Swaps pairs behind the first item while that lowers the cost. */

@@ -1,6 +1,6 @@
 /**
  * The planner's numbers. Those with a source name it; the rest are choices, made on simulated students
- * (bench/engine.ts, test/simulation.test.ts) and never on recorded ones.
+ * (test/adaptation.test.ts) and never on recorded ones.
  */
 
 /** Mean chance of a right answer a pack aims at: inside .65 to .75, where practice teaches most per item. */
@@ -50,7 +50,7 @@ export const TARGET_MASTERY = 0.9;
 export const LEAST_NEED = 0.08;
 
 /** Exponent on need: how sharply practice turns from strengths to weaknesses within a category. */
-export const NEED_SHARPNESS = 3;
+export const NEED_SHARPNESS = 4;
 
 /** Days after a right answer until practising it again is worth half as much as it will be. */
 export const SPACING_DAYS = 7;
@@ -84,3 +84,6 @@ export const SAMPLE = 8;
 
 /** Chance of success that a type one rank less needed must fit better by, to be preferred. */
 export const TYPE_RANK = 0.08;
+
+/** Chance of success that an item seen before its rest must fit better by than one never seen. */
+export const REPEAT_PENALTY = 0.2;

@@ -1,0 +1,50 @@
+import { BANDS, type Band } from '../item.ts';
+import { shuffled } from '../random.ts';
+import type { BankCategory } from './bank.ts';
+import * as policy from './policy.ts';
+import { wholeQuotas } from './quota.ts';
+import type { PlanRequest } from './request.ts';
+import type { Outline, Slot } from './slots.ts';
+
+/** The plan of a student who switched adapting off: the exam's mix of subcategories and bands. */
+export function examMixOutline(request: PlanRequest, owedTo: ReadonlyMap<string, number>): Outline {
+  const { bank, size, random } = request;
+  const quotas = wholeQuotas(owedTo, size);
+  const bands = shuffled(examBands(size), random);
+  return {
+    slots: bank.categories.flatMap(category =>
+      examMixSlots(category, quotas.get(category.code) ?? 0, random),
+    ),
+    wish: i => ({ target: policy.TARGET_SUCCESS, band: bands[i] ?? 'Medium' }),
+    substitutes: ({ subcategory }) =>
+      bank.categories.find(({ code }) => code === subcategory.category)?.subcategories ?? [],
+  };
+}
+
+/** The exam's mix of bands in whole items. */
+function examBands(size: number): Band[] {
+  const easy = Math.round(size * policy.EXAM_MIX[0]);
+  const hard = Math.round(size * policy.EXAM_MIX[2]);
+  const counts = [easy, size - easy - hard, hard];
+  return BANDS.flatMap((band, i) => Array<Band>(counts[i] ?? 0).fill(band));
+}
+
+/**
+ * The slots of a category: systematic sampling by weight from a chance start, which gives every
+ * subcategory its expected number, rounded up or down (W. Madow 1949).
+ */
+function examMixSlots(category: BankCategory, quota: number, random: () => number): Slot[] {
+  const order = shuffled(category.subcategories, random);
+  const weight = order.reduce((sum, subcategory) => sum + subcategory.weight, 0);
+  const slots: Slot[] = [];
+  if (weight === 0 || quota === 0) return slots;
+  const start = random();
+  let reached = 0;
+  for (const subcategory of order) {
+    reached += (subcategory.weight / weight) * quota;
+    while (slots.length < quota && slots.length + start < reached) {
+      slots.push({ subcategory, purpose: 'blueprint' });
+    }
+  }
+  return slots;
+}

@@ -1,0 +1,38 @@
+import type { BankSubcategory, BankType } from './bank.ts';
+import type { Draft, Purpose } from './draft.ts';
+import type { Wish } from './draw.ts';
+import * as policy from './policy.ts';
+
+/** One place in a pack before its item is drawn. */
+export interface Slot {
+  readonly subcategory: BankSubcategory;
+  readonly purpose: Purpose;
+  /** Set when only this type will do. */
+  readonly type?: BankType;
+}
+
+/** What a way of planning decides; the items are then drawn slot by slot. */
+export interface Outline {
+  readonly slots: readonly Slot[];
+  /** What the i-th slot wants, given what was drawn before it. */
+  wish(i: number, draft: Draft): Wish;
+  /** Where to turn, best first, when a slot's subcategory has nothing left. */
+  substitutes(slot: Slot): readonly BankSubcategory[];
+}
+
+/** The most slots a subcategory can fill under the caps. */
+export function capacity(subcategory: BankSubcategory): number {
+  return Math.min(policy.MOST_OF_A_SUBCATEGORY, policy.MOST_OF_A_TYPE * subcategory.types.length);
+}
+
+/**
+ * The chance of success to aim at for the next slot, strongest subcategories drawn first: a likely one to
+ * open the session with, then a stretch, then whatever brings the mean back to its target.
+ */
+export function nextTarget(draft: Draft): number {
+  if (!draft.hasOpener) return policy.SURE_SUCCESS;
+  const { sum, count } = draft.success;
+  if (count === 1) return policy.STRETCH_SUCCESS;
+  const { LARGEST_CORRECTION: most, TARGET_SUCCESS: middle } = policy;
+  return Math.max(middle - most, Math.min(middle + most, middle * (count + 1) - sum));
+}
