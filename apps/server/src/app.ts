@@ -2,6 +2,7 @@ import { api, type Endpoints } from '@twelvefold/contract';
 import type { FastifyInstance } from 'fastify';
 import { createModules } from './modules/index.ts';
 import { serveHealth } from './platform/health.ts';
+import { registerAssets } from './platform/http/assets.ts';
 import { apiPage, openApi } from './platform/http/openapi.ts';
 import { registerRoutes } from './platform/http/routes.ts';
 import { createServer } from './platform/http/server.ts';
@@ -37,7 +38,10 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     processMetrics: options.processMetrics ?? false,
   });
   const needs = { authenticate, limits: platform.limits, clock: platform.clock };
-  for (const module of modules) registerRoutes(app, module.routes, needs);
+  for (const module of modules) {
+    registerRoutes(app, module.routes, needs);
+    registerAssets(app, module.assets ?? []);
+  }
   if (options.sandboxToken && config.profile === 'sandbox')
     serveSandbox(app, { ...platform, token: options.sandboxToken });
   serveApiDescription(app, platform);

@@ -265,8 +265,9 @@ export const practice = {
   },
   'GET /session/check-availability': {
     access: 'student',
-    summary: 'Whether the next pack can be started now',
+    summary: 'Whether the next pack can be started now; `retry` has a failed preparation tried again',
     limit: 'read',
+    query: z.object({ retry: z.enum(['true']).optional() }),
     reply: availability,
   },
   'GET /session/pre-session-insight': {

@@ -1,6 +1,8 @@
 import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
 import { authModule } from './auth/index.ts';
+import { contentModule } from './content/index.ts';
+import { practiceModule } from './practice/index.ts';
 import { siteModule } from './site/index.ts';
 
 /**
@@ -9,5 +11,7 @@ import { siteModule } from './site/index.ts';
  */
 export function createModules(platform: Platform): { modules: Module[]; authenticate: Authenticate } {
   const auth = authModule(platform);
-  return { modules: [siteModule(platform), auth], authenticate: auth.authenticate };
+  const content = contentModule(platform);
+  const practice = practiceModule(platform, { bank: content.bank, adaptiveFor: async () => true });
+  return { modules: [siteModule(platform), auth, content, practice], authenticate: auth.authenticate };
 }

@@ -5,6 +5,7 @@ import type { MovableClock } from './clock.ts';
 import type { Db } from './db/db.ts';
 import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
 import { openPostgres, type PostgresHome } from './db/postgres.ts';
+import type { Asset } from './http/assets.ts';
 import type { Route } from './http/endpoint-handlers.ts';
 import { createJobs, type JobDefinitions, type Jobs, job } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
@@ -19,6 +20,8 @@ import { createSecrets, type Secrets } from './secrets.ts';
 export interface Module {
   name: string;
   routes: readonly Route[];
+  /** Files it serves below `/api`. */
+  assets?: readonly Asset[];
   jobs: JobDefinitions;
   /** Runs at every start, after migrations and before the first request; running it again changes nothing. */
   start?(): Promise<void>;

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
@@ -8,11 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  * the embedded database).
  */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-export type Tx = PgTransaction<
-  PgQueryResultHKT,
-  Record<string, never>,
-  ExtractTablesWithRelations<Record<string, never>>
->;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Runs SQL of several statements without parameters, and rolls back what a failure leaves open. */
 export type RunScript = (script: string) => Promise<void>;

@@ -1,0 +1,2 @@
+export { type Entitlement, entitlementOf } from './service.ts';
+export { addPrivilege } from './store.ts';

@@ -1,0 +1,55 @@
+import { daysAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { preparePack } from './planning.ts';
+import type { Practice } from './service.ts';
+import { removeNotesBefore, setPreparation } from './store.ts';
+
+/** Tries after the first; the delays double from one second, so a student waits some seven seconds at most. */
+const planRetries = 3;
+
+/** Plans a student's next pack; when the last try fails, the student is told. */
+export const planPack = (practice: Practice): JobDefinition =>
+  job<{ userId: string }>({
+    retries: planRetries,
+    atOnce: 2,
+    handle: async ({ userId }, { now, attempt }) => {
+      try {
+        await preparePack(practice, userId, now);
+      } catch (error) {
+        if (attempt > planRetries)
+          await setPreparation(practice.db, { user_id: userId, phase: 'failed', since: now });
+        throw error;
+      }
+    },
+  });
+
+interface Report {
+  userId: string;
+  email: string;
+  events: { at: string; event: string; detail: string }[];
+}
+
+/** Mails support that a student's pack could not be prepared. */
+export const mailReport = ({ db, mailer, config }: Platform): JobDefinition =>
+  job<Report>({
+    handle: async ({ userId, email, events }) => {
+      await mailer.send(db, {
+        to: config.supportEmail,
+        subject: 'A session could not be prepared',
+        kind: 'failure report',
+        heading: 'A session could not be prepared',
+        paragraphs: [
+          `${email} (${userId}) asked for help: the next pack did not become ready.`,
+          ...events.map(({ at, event, detail }) => `${at} ${event}: ${detail}`),
+        ],
+      });
+    },
+  });
+
+/** Notes of the page are kept this long. */
+const notesKeptDays = 90;
+
+export const cleanNotes = (db: Db, now: Date): Promise<void> =>
+  removeNotesBefore(db, daysAfter(now, -notesKeptDays));

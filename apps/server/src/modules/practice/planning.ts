@@ -1,0 +1,93 @@
+import { figures } from '@twelvefold/contract';
+import { type Pack, planPack, seededRandom } from '@twelvefold/engine';
+import { daysAfter } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { PlanningBank } from '../content/index.ts';
+import { stateOf } from './learner.ts';
+import type { PackedItem } from './schema.ts';
+import {
+  lockStudent,
+  maybeLearner,
+  maybePack,
+  nextSessionNumber,
+  type PackRow,
+  savePack,
+  seenSince,
+} from './store.ts';
+
+/** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
+const seenDays = 120;
+
+/** A missed type comes back as another question when it had this long to be forgotten a little. */
+const dueAfterDays = 2;
+
+/** The same student and session number always draw the same sequence. */
+function seedOf(userId: string, sessionNumber: number): number {
+  return (
+    [...`${userId}#${sessionNumber}`].reduce(
+      (h, c) => Math.imul(h ^ c.charCodeAt(0), 0x01000193),
+      0x811c9dc5,
+    ) >>> 0
+  );
+}
+
+const packed = (pack: Pack): PackedItem[] =>
+  pack.items.map(({ item, probability, reason }) => ({
+    item_id: item.id,
+    reason_kind: reason.kind,
+    reason: reason.text,
+    probability,
+  }));
+
+export interface Planner {
+  db: Db;
+  bank: PlanningBank;
+  /** Whether this student's packs follow the beliefs or the fixed blueprint. */
+  adaptiveFor(db: Db, userId: string): Promise<boolean>;
+}
+
+/** Plans the next twelve from what is stored now; the caller holds the student's lock. */
+async function planned(
+  planner: Planner,
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<Omit<PackRow, 'id' | 'served_at'>> {
+  const bank = await planner.bank.current(tx);
+  const learner = await maybeLearner(tx, userId);
+  const state = stateOf(learner);
+  const sessionNumber = await nextSessionNumber(tx, userId, 'blueprint');
+  const dueBefore = daysAfter(now, -dueAfterDays).getTime();
+  const due = Object.entries(state.misses)
+    .filter(([, at]) => at <= dueBefore)
+    .sort(([, a], [, b]) => a - b)
+    .map(([type]) => type);
+  const pack = planPack({
+    state,
+    bank,
+    now: now.getTime(),
+    random: seededRandom(seedOf(userId, sessionNumber)),
+    sessionNumber,
+    size: figures.session.questions,
+    seen: await seenSince(tx, userId, daysAfter(now, -seenDays)),
+    exposure: new Map(),
+    carry: learner?.carry ?? {},
+    adaptive: await planner.adaptiveFor(tx, userId),
+    due,
+  });
+  return { user_id: userId, items: packed(pack), carry: pack.carry, planned_at: now };
+}
+
+/** The prepared pack, planned now when there is none. The caller holds the student's lock. */
+export async function packOrPlan(planner: Planner, tx: Tx, userId: string, now: Date) {
+  return (await maybePack(tx, userId)) ?? (await planned(planner, tx, userId, now));
+}
+
+/** Plans and stores the next pack unless one waits already: running it twice is harmless. */
+export async function preparePack(planner: Planner, userId: string, now: Date): Promise<void> {
+  await planner.db.transaction(async tx => {
+    await lockStudent(tx, userId);
+    if (await maybePack(tx, userId)) return;
+    await savePack(tx, await planned(planner, tx, userId, now));
+  });
+}

@@ -1,0 +1,71 @@
+import { placeOf } from '@twelvefold/content';
+import type { Review, ReviewedQuestion, ServedQuestion } from '@twelvefold/contract';
+import type { ItemRow } from '../content/index.ts';
+import type { AnswerRow, SessionItemRow, SessionRow } from './store.ts';
+
+/** The address of a figure: it names the item and nothing else. */
+const figureUrl = (itemId: string) => `/api/media/figures/${itemId}`;
+
+const optionText = (item: ItemRow, letter: string | null) =>
+  item.options.find(o => o.letter === letter)?.text ?? '';
+
+/** Tags of a question, for the wire. */
+export function metadataOf(item: ItemRow) {
+  const { subcategory, type } = placeOf(item.type);
+  return { subcategory: subcategory.name, difficulty_band: item.band, type_of_question: type.name };
+}
+
+/** What a student sees of an open question: every field is named here, and none tells the key. */
+export function served(item: ItemRow, placed: SessionItemRow, kind: SessionRow['kind']): ServedQuestion {
+  return {
+    id: item.id,
+    position: placed.position,
+    stem: item.stem,
+    option_a: optionText(item, 'A'),
+    option_b: optionText(item, 'B'),
+    option_c: optionText(item, 'C'),
+    option_d: optionText(item, 'D'),
+    ...metadataOf(item),
+    session_type: kind,
+    has_image: item.figure !== null,
+    ...(item.figure && { image_url: figureUrl(item.id), image_alt_text: item.figure.alt }),
+    _display_meta: {
+      category: placeOf(item.type).category.name,
+      target_seconds: item.target_seconds,
+      reason: placed.reason,
+    },
+    answer: null,
+    outcome: null,
+  };
+}
+
+/** What a student may see of a question once its position is final. */
+export function reviewOf(item: ItemRow, answer: AnswerRow): Review {
+  const chosen = item.options.find(o => o.letter === answer.chosen) ?? null;
+  const { steps: _steps, ...solution_feedback } = item.solution;
+  return {
+    is_correct: answer.outcome === 'correct',
+    correct_answer: optionText(item, item.key),
+    correct_letter: item.key,
+    chosen_letter: answer.chosen,
+    chosen_answer: chosen?.text ?? null,
+    explanation: chosen?.slip?.words ?? item.solution.solution_approach,
+    solution_feedback,
+    slip: chosen?.slip?.words ?? null,
+    elapsed_ms: answer.elapsed_ms,
+  };
+}
+
+export function reviewed(
+  item: ItemRow,
+  placed: SessionItemRow,
+  kind: SessionRow['kind'],
+  answer: AnswerRow,
+): ReviewedQuestion {
+  return {
+    ...served(item, placed, kind),
+    answer: optionText(item, item.key),
+    outcome: answer.outcome,
+    review: reviewOf(item, answer),
+  };
+}

@@ -1,0 +1,54 @@
+import { placeOf } from '@twelvefold/content';
+import type { CompleteResult } from '@twelvefold/contract';
+import type { AnswerRow } from './store.ts';
+
+type Takeaway = CompleteResult['summary']['takeaways'][number];
+
+const takeawaysMost = 3;
+
+interface Topic {
+  subcategory: string;
+  correct: number;
+  total: number;
+  slow: number;
+}
+
+/** Slower than this share of the target time is too slow (the exam's pace, with room). */
+const slowShare = 1.6;
+
+function topicsOf(answers: readonly AnswerRow[]): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const answer of answers) {
+    if (answer.outcome === 'image_failed') continue;
+    const subcategory = placeOf(answer.type).subcategory.name;
+    const topic = topics.get(subcategory) ?? { subcategory, correct: 0, total: 0, slow: 0 };
+    topic.total += 1;
+    if (answer.outcome === 'correct') topic.correct += 1;
+    if (answer.elapsed_ms !== null && answer.elapsed_ms > slowShare * answer.target_seconds * 1000)
+      topic.slow += 1;
+    topics.set(subcategory, topic);
+  }
+  return [...topics.values()];
+}
+
+function wordsFor({ correct, total, slow }: Topic): string {
+  const score = `${correct} of ${total}`;
+  if (correct === total && slow > 0) return `${score} right, but slower than the exam allows.`;
+  if (correct === total) return `${score} right. It holds.`;
+  if (correct === 0) return `${score} right: read the solutions once more before the next session.`;
+  return `${score} right: the method is there, the misses are worth a second look.`;
+}
+
+/** Up to three takeaways by topic: what went worst first, then what went best. */
+export function takeawaysOf(answers: readonly AnswerRow[]): Takeaway[] {
+  const lost = (t: Topic) => t.total - t.correct;
+  return topicsOf(answers)
+    .sort((a, b) => lost(b) - lost(a) || b.total - a.total || b.slow - a.slow)
+    .slice(0, takeawaysMost)
+    .map(topic => ({
+      subcategory: topic.subcategory,
+      correct: topic.correct,
+      total: topic.total,
+      takeaway: wordsFor(topic),
+    }));
+}

@@ -1,0 +1,69 @@
+import { practice as endpoints, type User } from '@twelvefold/contract';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import { AppError } from '../../platform/problems.ts';
+import { complete, skip, submit } from './answering.ts';
+import {
+  forgetProgress,
+  keepProgress,
+  noteMismatch,
+  noteQuestionAction,
+  noteShown,
+  noteStarted,
+  progressOf,
+  reportFailure,
+} from './notes.ts';
+import {
+  checkAvailability,
+  limitStatus,
+  listSessions,
+  type Practice,
+  packView,
+  preSessionInsight,
+  questionsOf,
+  startSession,
+} from './service.ts';
+import { maybeLastCompletedId } from './store.ts';
+
+/** A user id in a request is a claim: it must be the caller's own. */
+function own(user: User, claimed: string): string {
+  if (claimed !== user.id) throw new AppError('access_denied', 'This belongs to another account.');
+  return claimed;
+}
+
+export const practiceRoutes = (practice: Practice) => {
+  const { db } = practice;
+  return routesFor(endpoints, {
+    'POST /session/start': ({ body }, { user, now }) => {
+      own(user, body.user_id);
+      return startSession(practice, user, now);
+    },
+    'GET /session/list': ({ query }, { user }) =>
+      listSessions(db, user.id, query.limit, query.before ?? null),
+    'GET /session/questions/:session_id': ({ params }, { user }) =>
+      questionsOf(db, user.id, params.session_id),
+    'POST /session/submit': ({ body }, { user, now }) => submit(practice, user, body, now),
+    'POST /session/skip': ({ body }, { user, now }) => skip(practice, user, body, now),
+    'POST /session/complete': ({ body }, { user, now }) => complete(practice, user, body.session_id, now),
+    'GET /session/check-availability': ({ query }, { user, now }) =>
+      checkAvailability(practice, user.id, query.retry === 'true', now),
+    'GET /session/pre-session-insight': ({ query }, { user, now }) =>
+      preSessionInsight(practice, user.id, query.session_id ?? null, now),
+    'POST /session/report-failure': ({ body }, { user, now }) => reportFailure(practice, user, body, now),
+    'GET /adapt/pack': ({ query }, { user }) =>
+      packView(db, own(user, query.user_id), query.session_id ?? null),
+    'POST /adapt/mark-served': ({ body }, { user, now }) =>
+      noteShown(db, own(user, body.user_id), body.session_id, now),
+    'POST /sessions/mark-started': ({ body }, { user, now }) =>
+      noteStarted(db, user.id, body.session_id, now),
+    'GET /sessions/last-completed-id': async ({ query }, { user }) => ({
+      session_id: await maybeLastCompletedId(db, own(user, query.user_id)),
+    }),
+    'GET /user/session-limit-status': (_, { user, now }) => limitStatus(db, user, now),
+    'POST /session-progress/update': ({ body }, { user, now }) => keepProgress(db, user.id, body, now),
+    'GET /session-progress/:session_id': ({ params }, { user }) => progressOf(db, user.id, params.session_id),
+    'DELETE /session-progress/:session_id': ({ params }, { user }) =>
+      forgetProgress(db, user.id, params.session_id),
+    'POST /log/question-action': ({ body }, { user, now }) => noteQuestionAction(db, user.id, body, now),
+    'POST /telemetry/ui-mismatch': ({ body }, { user, now }) => noteMismatch(db, user.id, body, now),
+  });
+};

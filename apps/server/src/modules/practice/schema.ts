@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** One planned question of a pack, in order. */
+export interface PackedItem {
+  item_id: string;
+  reason_kind: string;
+  reason: string;
+  /** Chance of a right answer when planned, (1/4, 1). */
+  probability: number;
+}
+
+/**
+ * The next twelve, planned ahead. A student has at most one; starting a session turns it into the session's items and
+ * removes it.
+ */
+export const packs = pgTable('packs', {
+  user_id: uuid().primaryKey(),
+  id: uuid().notNull(),
+  items: jsonb().$type<PackedItem[]>().notNull(),
+  /** What the blueprint still owes each category after this pack, in questions. */
+  carry: jsonb().$type<Record<string, number>>().notNull(),
+  /** Answers the plan was made from; a pack older than the newest answer is planned again. */
+  planned_at: instant().notNull(),
+  served_at: instant(),
+});
+
+export const practiceSessions = pgTable(
+  'practice_sessions',
+  {
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    /** 1-based, per student and kind. */
+    number: integer().notNull(),
+    kind: text({ enum: ['blueprint', 'study'] }).notNull(),
+    status: text({ enum: ['planned', 'completed'] }).notNull(),
+    total: smallint().notNull(),
+    /** Positions answered or skipped; the open position is one more. */
+    final_count: smallint().notNull().default(0),
+    created_at: instant().notNull(),
+    first_shown_at: instant(),
+    completed_at: instant(),
+    correlation_id: uuid(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    uniqueIndex('practice_sessions_id').on(table.id),
+    uniqueIndex('practice_sessions_number').on(table.user_id, table.kind, table.number),
+    /** At most one unfinished session of each kind, whatever two tabs do. */
+    uniqueIndex('practice_sessions_one_open').on(table.user_id, table.kind).where(sql`status = 'planned'`),
+    check('practice_sessions_final_count', sql`${table.final_count} between 0 and ${table.total}`),
+    check(
+      'practice_sessions_completed',
+      sql`(${table.status} = 'completed') = (${table.completed_at} is not null)`,
+    ),
+  ],
+);
+
+export const sessionItems = pgTable(
+  'session_items',
+  {
+    user_id: uuid().notNull(),
+    session_id: uuid().notNull(),
+    position: smallint().notNull(),
+    item_id: uuid().notNull(),
+    reason_kind: text().notNull(),
+    reason: text().notNull(),
+    probability: real().notNull(),
+    served_at: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.session_id, table.position] }),
+    uniqueIndex('session_items_once').on(table.user_id, table.session_id, table.item_id),
+    index('session_items_seen').on(table.user_id, table.item_id, table.served_at),
+    foreignKey({
+      columns: [table.user_id, table.session_id],
+      foreignColumns: [practiceSessions.user_id, practiceSessions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Every answer, skip and failed picture: written once, never changed. It holds all the learner model was told, so that
+ * beliefs can be rebuilt from these rows alone, in the order of `sequence`.
+ */
+export const answers = pgTable(
+  'answers',
+  {
+    user_id: uuid().notNull(),
+    session_id: uuid().notNull(),
+    position: smallint().notNull(),
+    /** 1, 2, 3, … in the order the student's answers were counted. */
+    sequence: integer().notNull(),
+    item_id: uuid().notNull(),
+    outcome: text({ enum: ['correct', 'incorrect', 'skipped', 'image_failed'] }).notNull(),
+    chosen: text({ enum: ['A', 'B', 'C', 'D'] }),
+    /** The misconception behind the chosen option. */
+    misconception: text(),
+    elapsed_ms: integer(),
+    type: text().notNull(),
+    band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
+    /** The difficulty the model used, in logits: a later re-estimate does not change the past. */
+    difficulty: real().notNull(),
+    target_seconds: integer().notNull(),
+    answered_at: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.session_id, table.position] }),
+    uniqueIndex('answers_sequence').on(table.user_id, table.sequence),
+    check(
+      'answers_chosen',
+      sql`(${table.outcome} in ('correct', 'incorrect')) = (${table.chosen} is not null)`,
+    ),
+    foreignKey({
+      columns: [table.user_id, table.session_id],
+      foreignColumns: [practiceSessions.user_id, practiceSessions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What the engine believes of a student; written in the same transaction as each answer. */
+export const learners = pgTable('learners', {
+  user_id: uuid().primaryKey(),
+  /** The engine's own encoding. */
+  state: text().notNull(),
+  /** Answers counted into the state. */
+  sequence: integer().notNull(),
+  /** What the blueprint owes each category, in questions. */
+  carry: jsonb().$type<Record<string, number>>().notNull(),
+  updated_at: instant().notNull(),
+});
+
+/** How the preparation of the next pack stands. */
+export const preparations = pgTable('preparations', {
+  user_id: uuid().primaryKey(),
+  phase: text({ enum: ['preparing', 'failed'] }).notNull(),
+  since: instant().notNull(),
+});
+
+/** The place a screen had reached; a convenience, never the truth. */
+export const sessionProgress = pgTable(
+  'session_progress',
+  {
+    user_id: uuid().notNull(),
+    session_id: uuid().notNull(),
+    current_question_index: smallint().notNull(),
+    total_questions: smallint().notNull(),
+    last_question_id: text().notNull(),
+    updated_at: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.session_id] })],
+);
+
+/** Bounded notes of the page: question actions, mismatches, failure reports. Never trusted, removed after 90 days. */
+export const pageNotes = pgTable(
+  'page_notes',
+  {
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    kind: text({ enum: ['question_action', 'ui_mismatch', 'pack_failure', 'image_failure'] }).notNull(),
+    note: jsonb().$type<unknown>().notNull(),
+    created_at: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('page_notes_by_age').on(table.created_at),
+  ],
+);

@@ -1,0 +1,291 @@
+import {
+  type Availability,
+  figures,
+  type LimitStatus,
+  type PracticeSession,
+  type PreSessionInsight,
+  type SessionListItem,
+  type User,
+} from '@twelvefold/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { secondsAfter } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { AppError } from '../../platform/problems.ts';
+import { type Entitlement, entitlementOf } from '../billing/index.ts';
+import { type ItemRow, itemsOf } from '../content/index.ts';
+import { allowanceText, sessionsLeft, weekStart } from './allowance.ts';
+import { insightOf, leaningOn } from './insight.ts';
+import { newLearnerText } from './learner.ts';
+import { type Planner, packOrPlan } from './planning.ts';
+import { metadataOf, reviewed, served } from './questions.ts';
+import {
+  addSession,
+  answersOf,
+  lockStudent,
+  maybeLearner,
+  maybeOpenSession,
+  maybePack,
+  maybePreparation,
+  nextSessionNumber,
+  removePack,
+  type SessionRow,
+  type SessionSummaryRow,
+  saveLearner,
+  sessionById,
+  sessionItemsOf,
+  sessionsOf,
+  setPreparation,
+  usageOf,
+} from './store.ts';
+
+export interface Practice extends Planner {
+  jobs: Jobs;
+  supportEmail: string;
+}
+
+/** The job that plans the next pack of a student. */
+export const planPackJob = 'practice.plan_pack';
+
+const byId = (items: readonly ItemRow[]) => new Map(items.map(item => [item.id, item]));
+
+/** A session as the screen needs it: open positions are served, final ones reviewed. */
+async function sessionView(db: Db, session: SessionRow): Promise<PracticeSession> {
+  const placed = await sessionItemsOf(db, session.user_id, session.id);
+  const items = byId(
+    await itemsOf(
+      db,
+      placed.map(p => p.item_id),
+    ),
+  );
+  const answers = new Map((await answersOf(db, session.user_id, session.id)).map(a => [a.position, a]));
+  return {
+    session_id: session.id,
+    status: session.status,
+    total_questions: session.total,
+    current_position: session.final_count + 1,
+    answered_count: session.final_count,
+    session_number: session.number,
+    session_type: session.kind,
+    phase_info: { current_session: session.number },
+    questions: placed.map(place => {
+      const item = items.get(place.item_id);
+      if (!item)
+        throw new AppError('internal', 'Question data is missing. Please refresh to restart the session.');
+      const answer = answers.get(place.position);
+      return answer ? reviewed(item, place, session.kind, answer) : served(item, place, session.kind);
+    }),
+  };
+}
+
+export async function questionsOf(db: Db, userId: string, sessionId: string): Promise<PracticeSession> {
+  return sessionView(db, await sessionById(db, userId, sessionId));
+}
+
+/** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
+async function allowanceOf(db: Db, user: User, now: Date) {
+  const entitlement = await entitlementOf(db, user);
+  const usage = await usageOf(db, user.id, figures.freeTrial.sessions, weekStart(now));
+  return { entitlement, usage, left: sessionsLeft(entitlement, usage) };
+}
+
+const userTypes: Record<Entitlement, LimitStatus['user_type']> = {
+  free: 'free_trial',
+  privileged: 'privileged',
+};
+
+export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitStatus> {
+  const { entitlement, usage, left } = await allowanceOf(db, user, now);
+  return {
+    user_type: userTypes[entitlement],
+    can_start_session: left !== 0,
+    limit_reached: left === 0,
+    completed_sessions: usage.completed,
+    sessions_left: left,
+    allowance_text: allowanceText(entitlement),
+  };
+}
+
+/** The unfinished session, or a new one from the prepared pack; two calls at once get the same session. */
+export async function startSession(practice: Practice, user: User, now: Date): Promise<PracticeSession> {
+  const session = await practice.db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    return (
+      (await maybeOpenSession(tx, user.id, 'blueprint')) ?? (await createSession(practice, tx, user, now))
+    );
+  });
+  return sessionView(practice.db, session);
+}
+
+async function createSession(practice: Practice, tx: Tx, user: User, now: Date): Promise<SessionRow> {
+  const { left, usage, entitlement } = await allowanceOf(tx, user, now);
+  if (left === 0)
+    throw new AppError(
+      'session_limit_reached',
+      `You have used your free sessions for now (${usage.completed} completed). Your plan: ${allowanceText(entitlement)}.`,
+    );
+  const pack = await packOrPlan(practice, tx, user.id, now);
+  const session = {
+    user_id: user.id,
+    id: uuidv7({ msecs: now.getTime() }),
+    number: await nextSessionNumber(tx, user.id, 'blueprint'),
+    kind: 'blueprint' as const,
+    total: pack.items.length,
+    created_at: now,
+  };
+  await addSession(
+    tx,
+    session,
+    pack.items.map((item, i) => ({ ...item, position: i + 1 })),
+  );
+  await removePack(tx, user.id);
+  await carryOver(tx, user.id, pack.carry, now);
+  return sessionById(tx, user.id, session.id);
+}
+
+/** What the blueprint owes is settled when a pack is used, not when it is planned. */
+async function carryOver(tx: Tx, userId: string, carry: Record<string, number>, now: Date): Promise<void> {
+  const learner = await maybeLearner(tx, userId);
+  if (learner) await saveLearner(tx, { ...learner, carry });
+  else
+    await saveLearner(tx, { user_id: userId, state: newLearnerText(), sequence: 0, carry, updated_at: now });
+}
+
+function listItem(session: SessionSummaryRow): SessionListItem {
+  return {
+    session_id: session.id,
+    status: session.status,
+    total_questions: session.total,
+    answered_count: session.final_count,
+    correct_count: session.correct_count,
+    current_position: session.final_count + 1,
+    progress_percentage: Math.round((100 * session.final_count) / session.total),
+    session_number: session.number,
+    session_type: session.kind,
+    created_at: session.created_at.toISOString(),
+    completed_at: session.completed_at?.toISOString() ?? null,
+  };
+}
+
+export async function listSessions(db: Db, userId: string, limit: number, before: string | null) {
+  return { sessions: (await sessionsOf(db, userId, limit, before)).map(listItem) };
+}
+
+/** Asks for the next pack; while a preparation of the same student waits, asking again changes nothing. */
+export async function requestPack(practice: Practice, tx: Tx, userId: string, now: Date): Promise<void> {
+  await setPreparation(tx, { user_id: userId, phase: 'preparing', since: now });
+  await practice.jobs.enqueue(tx, planPackJob, { userId }, { key: userId });
+}
+
+async function cooldownLeft(db: Db, userId: string, now: Date): Promise<number> {
+  const [latest] = await sessionsOf(db, userId, 1, null);
+  if (!latest?.completed_at) return 0;
+  const until = secondsAfter(latest.completed_at, figures.session.cooldownSeconds);
+  return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+}
+
+/**
+ * Whether a session can be started at once. A student without a pack (new, or after a failed preparation and with
+ * `retry`) gets one under way by asking.
+ */
+export async function checkAvailability(
+  practice: Practice,
+  userId: string,
+  retry: boolean,
+  now: Date,
+): Promise<Availability> {
+  const { db } = practice;
+  const base = { retry_after_seconds: await cooldownLeft(db, userId, now), preview: null };
+  const open = await maybeOpenSession(db, userId, 'blueprint');
+  if (open)
+    return {
+      ...base,
+      available: true,
+      phase: 'ready',
+      message: `Question ${open.final_count + 1} of ${open.total} is waiting.`,
+    };
+  const pack = await maybePack(db, userId);
+  if (pack) {
+    const items = byId(
+      await itemsOf(
+        db,
+        pack.items.map(p => p.item_id),
+      ),
+    );
+    const questions = pack.items.flatMap(p => {
+      const item = items.get(p.item_id);
+      return item ? [{ item, ...p }] : [];
+    });
+    const preview = { bands: questions.map(q => q.item.band), leaning_on: leaningOn(questions, 2) };
+    return { ...base, available: true, phase: 'ready', message: 'Your next 12 is set.', preview };
+  }
+  const preparation = await maybePreparation(db, userId);
+  if (preparation?.phase === 'failed' && !retry)
+    return { ...base, available: false, phase: 'failed', message: 'Your next 12 could not be prepared.' };
+  if (preparation?.phase !== 'preparing')
+    await db.transaction(async tx => {
+      await lockStudent(tx, userId);
+      await requestPack(practice, tx, userId, now);
+    });
+  return {
+    ...base,
+    available: false,
+    phase: 'preparing',
+    message: 'Your next 12 is being built from the last one.',
+  };
+}
+
+/** What a session, or the prepared pack, is about. */
+export async function preSessionInsight(
+  practice: Practice,
+  userId: string,
+  sessionId: string | null,
+  now: Date,
+): Promise<PreSessionInsight> {
+  const { db } = practice;
+  const session = sessionId ? await sessionById(db, userId, sessionId) : null;
+  const planned = session
+    ? await sessionItemsOf(db, userId, session.id)
+    : await db.transaction(async tx => {
+        await lockStudent(tx, userId);
+        return (await packOrPlan(practice, tx, userId, now)).items;
+      });
+  const items = byId(
+    await itemsOf(
+      db,
+      planned.map(p => p.item_id),
+    ),
+  );
+  const questions = planned.flatMap(({ item_id, reason, reason_kind }) => {
+    const item = items.get(item_id);
+    return item ? [{ item, reason, reason_kind }] : [];
+  });
+  const { completed } = await usageOf(db, userId, figures.freeTrial.sessions, weekStart(now));
+  const number = session?.number ?? (await nextSessionNumber(db, userId, 'blueprint'));
+  return insightOf(questions, number, completed);
+}
+
+/** The pack of a session, or the prepared one; refused with 404 while there is none. */
+export async function packView(db: Db, userId: string, sessionId: string | null) {
+  const session = sessionId ? await sessionById(db, userId, sessionId) : null;
+  const planned = session
+    ? await sessionItemsOf(db, userId, session.id)
+    : (await maybePack(db, userId))?.items;
+  if (!planned)
+    throw new AppError(
+      'pack_not_ready',
+      'Session planning completed but pack not ready. Please refresh to try again.',
+    );
+  const items = byId(
+    await itemsOf(
+      db,
+      planned.map(p => p.item_id),
+    ),
+  );
+  return planned.flatMap(({ item_id, reason }) => {
+    const item = items.get(item_id);
+    if (!item) return [];
+    const { subcategory, type_of_question } = metadataOf(item);
+    return [{ item_id, id: item_id, pair: `${subcategory}: ${type_of_question}`, bucket: item.band, reason }];
+  });
+}

@@ -1,0 +1,308 @@
+import { and, asc, desc, eq, gt, gte, isNull, lt, max, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/problems.ts';
+import type { Usage } from './allowance.ts';
+import {
+  answers,
+  learners,
+  packs,
+  pageNotes,
+  practiceSessions,
+  preparations,
+  sessionItems,
+  sessionProgress,
+} from './schema.ts';
+
+export type SessionRow = typeof practiceSessions.$inferSelect;
+export type SessionItemRow = typeof sessionItems.$inferSelect;
+export type AnswerRow = typeof answers.$inferSelect;
+export type LearnerRow = typeof learners.$inferSelect;
+export type PackRow = typeof packs.$inferSelect;
+export type SessionKind = SessionRow['kind'];
+
+const noSession = () =>
+  new AppError('not_found', 'No active session found. Please start a new session from the dashboard.');
+
+const ownSession = (userId: string, id: string) =>
+  and(eq(practiceSessions.user_id, userId), eq(practiceSessions.id, id));
+
+/** Holds every other writer of this student's practice until the transaction ends. */
+export async function lockStudent(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 12))`);
+}
+
+export async function sessionById(db: Db, userId: string, id: string): Promise<SessionRow> {
+  const [row] = await db.select().from(practiceSessions).where(ownSession(userId, id)).limit(1);
+  if (!row) throw noSession();
+  return row;
+}
+
+export async function maybeOpenSession(
+  db: Db,
+  userId: string,
+  kind: SessionKind,
+): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(practiceSessions)
+    .where(
+      and(
+        eq(practiceSessions.user_id, userId),
+        eq(practiceSessions.kind, kind),
+        eq(practiceSessions.status, 'planned'),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+export interface SessionSummaryRow extends SessionRow {
+  correct_count: number;
+}
+
+/** Sessions, newest first; `before` continues after the session of that id. */
+export async function sessionsOf(
+  db: Db,
+  userId: string,
+  limit: number,
+  before: string | null,
+): Promise<SessionSummaryRow[]> {
+  const correct = sql<number>`(select count(*)::int from ${answers} where ${answers.user_id} = ${practiceSessions.user_id}
+    and ${answers.session_id} = ${practiceSessions.id} and ${answers.outcome} = 'correct')`;
+  const rows = await db
+    .select({ session: practiceSessions, correct_count: correct })
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.user_id, userId), before ? lt(practiceSessions.id, before) : undefined))
+    .orderBy(desc(practiceSessions.id))
+    .limit(limit);
+  return rows.map(({ session, correct_count }) => ({ ...session, correct_count }));
+}
+
+export async function maybeLastCompletedId(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: practiceSessions.id })
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.user_id, userId), eq(practiceSessions.status, 'completed')))
+    .orderBy(desc(practiceSessions.completed_at))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** What the student has used of the allowance, and how many sessions are completed. */
+export async function usageOf(
+  db: Db,
+  userId: string,
+  trialSessions: number,
+  weekStart: Date,
+): Promise<Usage & { completed: number }> {
+  const [row] = await db
+    .select({
+      started: sql<number>`count(*)::int`,
+      completed: sql<number>`(count(*) filter (where ${practiceSessions.status} = 'completed'))::int`,
+      thisWeek: sql<number>`(count(*) filter (where ${practiceSessions.created_at} >= ${weekStart.toISOString()}::timestamptz))::int`,
+    })
+    .from(practiceSessions)
+    .where(eq(practiceSessions.user_id, userId));
+  const started = row?.started ?? 0;
+  const beyondTrial = Math.max(0, started - trialSessions);
+  return {
+    started,
+    completed: row?.completed ?? 0,
+    startedThisWeekBeyondTrial: Math.min(row?.thisWeek ?? 0, beyondTrial),
+  };
+}
+
+export async function nextSessionNumber(db: Db, userId: string, kind: SessionKind): Promise<number> {
+  const [row] = await db
+    .select({ last: max(practiceSessions.number) })
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.user_id, userId), eq(practiceSessions.kind, kind)));
+  return (row?.last ?? 0) + 1;
+}
+
+export async function addSession(
+  tx: Tx,
+  session: Pick<SessionRow, 'user_id' | 'id' | 'number' | 'kind' | 'total' | 'created_at'>,
+  items: readonly Omit<SessionItemRow, 'user_id' | 'session_id' | 'served_at'>[],
+): Promise<void> {
+  const { user_id, id: session_id, created_at: served_at } = session;
+  await tx.insert(practiceSessions).values({ ...session, status: 'planned' });
+  await tx.insert(sessionItems).values(items.map(item => ({ ...item, user_id, session_id, served_at })));
+}
+
+export async function sessionItemsOf(db: Db, userId: string, sessionId: string): Promise<SessionItemRow[]> {
+  return db
+    .select()
+    .from(sessionItems)
+    .where(and(eq(sessionItems.user_id, userId), eq(sessionItems.session_id, sessionId)))
+    .orderBy(asc(sessionItems.position));
+}
+
+export async function answersOf(db: Db, userId: string, sessionId: string): Promise<AnswerRow[]> {
+  return db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), eq(answers.session_id, sessionId)))
+    .orderBy(asc(answers.position));
+}
+
+export async function maybeAnswer(
+  db: Db,
+  userId: string,
+  sessionId: string,
+  position: number,
+): Promise<AnswerRow | null> {
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(
+      and(eq(answers.user_id, userId), eq(answers.session_id, sessionId), eq(answers.position, position)),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Writes one final outcome and moves the session on by one position. */
+export async function addAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
+  await tx.insert(answers).values(answer);
+  await tx
+    .update(practiceSessions)
+    .set({ final_count: answer.position })
+    .where(ownSession(answer.user_id, answer.session_id));
+}
+
+/** All answers of a student after `sequence`, in the order they were counted. */
+export async function answersAfter(
+  db: Db,
+  userId: string,
+  sequence: number,
+  limit: number,
+): Promise<AnswerRow[]> {
+  return db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), gt(answers.sequence, sequence)))
+    .orderBy(asc(answers.sequence))
+    .limit(limit);
+}
+
+export async function finishSession(
+  tx: Tx,
+  userId: string,
+  id: string,
+  correlationId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(practiceSessions)
+    .set({ status: 'completed', completed_at: now, correlation_id: correlationId })
+    .where(ownSession(userId, id));
+}
+
+export async function noteFirstShown(db: Db, userId: string, id: string, now: Date): Promise<void> {
+  await db
+    .update(practiceSessions)
+    .set({ first_shown_at: now })
+    .where(and(ownSession(userId, id), isNull(practiceSessions.first_shown_at)));
+}
+
+/** When each item was last served to this student, since an instant. */
+export async function seenSince(db: Db, userId: string, since: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ item: sessionItems.item_id, at: max(sessionItems.served_at) })
+    .from(sessionItems)
+    .where(and(eq(sessionItems.user_id, userId), gte(sessionItems.served_at, since)))
+    .groupBy(sessionItems.item_id);
+  return new Map(rows.map(row => [row.item, row.at?.getTime() ?? 0]));
+}
+
+export async function maybeLearner(db: Db, userId: string): Promise<LearnerRow | null> {
+  const [row] = await db.select().from(learners).where(eq(learners.user_id, userId)).limit(1);
+  return row ?? null;
+}
+
+export async function saveLearner(tx: Tx, learner: LearnerRow): Promise<void> {
+  const { user_id: _key, ...changed } = learner;
+  await tx.insert(learners).values(learner).onConflictDoUpdate({ target: learners.user_id, set: changed });
+}
+
+export async function studentsWithAnswers(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: learners.user_id }).from(learners).orderBy(learners.user_id);
+  return rows.map(row => row.id);
+}
+
+export async function maybePack(db: Db, userId: string): Promise<PackRow | null> {
+  const [row] = await db.select().from(packs).where(eq(packs.user_id, userId)).limit(1);
+  return row ?? null;
+}
+
+/** Puts the planned pack in place of an older one and ends the preparation. */
+export async function savePack(tx: Tx, pack: Omit<PackRow, 'id' | 'served_at'>): Promise<void> {
+  const row = { ...pack, id: uuidv7(), served_at: null };
+  const { user_id: _key, ...changed } = row;
+  await tx.insert(packs).values(row).onConflictDoUpdate({ target: packs.user_id, set: changed });
+  await tx.delete(preparations).where(eq(preparations.user_id, pack.user_id));
+}
+
+export async function removePack(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(packs).where(eq(packs.user_id, userId));
+}
+
+export async function notePackServed(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(packs)
+    .set({ served_at: now })
+    .where(and(eq(packs.user_id, userId), isNull(packs.served_at)));
+}
+
+export type Preparation = typeof preparations.$inferSelect;
+
+export async function maybePreparation(db: Db, userId: string): Promise<Preparation | null> {
+  const [row] = await db.select().from(preparations).where(eq(preparations.user_id, userId)).limit(1);
+  return row ?? null;
+}
+
+export async function setPreparation(db: Db, preparation: Preparation): Promise<void> {
+  const { user_id: _key, ...changed } = preparation;
+  await db
+    .insert(preparations)
+    .values(preparation)
+    .onConflictDoUpdate({ target: preparations.user_id, set: changed });
+}
+
+export type Progress = typeof sessionProgress.$inferSelect;
+
+const ownProgress = (userId: string, sessionId: string) =>
+  and(eq(sessionProgress.user_id, userId), eq(sessionProgress.session_id, sessionId));
+
+export async function maybeProgress(db: Db, userId: string, sessionId: string): Promise<Progress | null> {
+  const [row] = await db.select().from(sessionProgress).where(ownProgress(userId, sessionId)).limit(1);
+  return row ?? null;
+}
+
+export async function saveProgress(db: Db, progress: Progress): Promise<void> {
+  const { user_id: _u, session_id: _s, ...changed } = progress;
+  await db
+    .insert(sessionProgress)
+    .values(progress)
+    .onConflictDoUpdate({ target: [sessionProgress.user_id, sessionProgress.session_id], set: changed });
+}
+
+export async function removeProgress(db: Db, userId: string, sessionId: string): Promise<void> {
+  await db.delete(sessionProgress).where(ownProgress(userId, sessionId));
+}
+
+export async function addNote(
+  db: Db,
+  userId: string,
+  kind: (typeof pageNotes.$inferSelect)['kind'],
+  note: unknown,
+  now: Date,
+): Promise<void> {
+  await db.insert(pageNotes).values({ user_id: userId, id: uuidv7(), kind, note, created_at: now });
+}
+
+export async function removeNotesBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(pageNotes).where(lt(pageNotes.created_at, before));
+}
