@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Log } from '../log.ts';
 import { AppError } from '../problems.ts';
@@ -26,7 +26,7 @@ const checkMs = 4_000;
 export function createServer(setting: ServerSetting, log: Log): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: setting.trustProxy ?? false,
     genReqId: () => uuid(),
     requestTimeout: requestMs,

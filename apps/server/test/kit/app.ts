@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { User } from '@twelvefold/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { MovableClock } from '../../src/platform/clock.ts';
+import { createLog } from '../../src/platform/log.ts';
+import type { SentMail } from '../../src/platform/mail/mailer.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { freshHome } from './home.ts';
+import { type StartOptions, startedApp } from './start.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server answered
+  body: any;
+  text: string;
+}
+
+export interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Address of the client; 127.0.0.1 unless said. */
+  from?: string;
+}
+
+export interface SignedUp {
+  user: User;
+  token: string;
+  email: string;
+  password: string;
+}
+
+interface Running {
+  app: FastifyInstance;
+  platform: Platform;
+  clock: MovableClock;
+  close(): Promise<void>;
+}
+
+/** Rate limits are wide open in tests; a test on limits sets `app.platform.limits.scale = 1`. */
+const wideLimits = 1000;
+
+export class TestApp {
+  readonly #running: () => Running;
+  readonly logged: Record<string, unknown>[];
+  /** Messages of error level a test provokes on purpose; any other fails the test. */
+  readonly expectedErrors = new Set<string>();
+
+  constructor(running: () => Running, logged: Record<string, unknown>[]) {
+    this.#running = running;
+    this.logged = logged;
+  }
+
+  get http(): FastifyInstance {
+    return this.#running().app;
+  }
+  get platform(): Platform {
+    return this.#running().platform;
+  }
+  get clock(): MovableClock {
+    return this.#running().clock;
+  }
+
+  /** Calls the API; `path` is relative to `/api` unless it begins with `//`, which stands for the root. */
+  async call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
+    path: string,
+    options: CallOptions = {},
+  ): Promise<Answer> {
+    const raw = typeof options.body === 'string';
+    const response = await this.http.inject({
+      method,
+      url: path.startsWith('//') ? path.slice(1) : `/api${path}`,
+      ...(options.from && { remoteAddress: options.from }),
+      headers: {
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && {
+        payload: raw ? (options.body as string) : JSON.stringify(options.body),
+      }),
+    });
+    const json = /json/.test(String(response.headers['content-type'] ?? ''));
+    return {
+      status: response.statusCode,
+      headers: response.headers as Answer['headers'],
+      body: json && response.body ? JSON.parse(response.body) : undefined,
+      text: response.body,
+    };
+  }
+
+  get = (path: string, options?: CallOptions) => this.call('GET', path, options);
+  post = (path: string, body?: unknown, options: CallOptions = {}) =>
+    this.call('POST', path, { ...options, ...(body !== undefined && { body }) });
+  delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
+
+  /** Runs the jobs that wait, and those they enqueue. */
+  settle(): Promise<void> {
+    return this.platform.jobs.runWaiting();
+  }
+
+  /** Mails to an address so far, oldest first; what waits is sent first. */
+  async mailsTo(email: string): Promise<SentMail[]> {
+    await this.settle();
+    return this.platform.mailer.sent().filter(mail => mail.to === email.toLowerCase());
+  }
+
+  /** The code of the newest mail to an address. */
+  async codeFor(email: string): Promise<string> {
+    const mail = (await this.mailsTo(email)).at(-1);
+    const code = /^\s{4}(\d{6})$/m.exec(mail?.text ?? '')?.[1];
+    if (!code) throw new Error(`No code was mailed to ${email}`);
+    return code;
+  }
+
+  /** A student whose address is proved. */
+  async student(name = 'Asha Rao'): Promise<SignedUp> {
+    const email = freshEmail();
+    const password = 'correct horse battery';
+    await this.post('/auth/send-verification-code', { name, email, password });
+    const code = await this.codeFor(email);
+    const { body } = await this.post('/auth/signup-with-verification', {
+      full_name: name,
+      email,
+      password,
+      code,
+    });
+    return { user: body.user, token: body.access_token, email, password };
+  }
+
+  /** A student whose address is not proved. */
+  async unproved(email = freshEmail(), password = 'correct horse battery'): Promise<SignedUp> {
+    const { body } = await this.post('/auth/register', { full_name: 'Asha Rao', email, password });
+    return { user: body.user, token: body.access_token, email, password };
+  }
+
+  async login(email: string, password: string): Promise<string> {
+    return (await this.post('/auth/login', { email, password })).body.access_token;
+  }
+}
+
+export const freshEmail = () => `${randomUUID()}@example.org`;
+
+/** The whole server on a database of its own for this file (or `describe`), by inject. */
+export function testApp(options: StartOptions = {}): TestApp {
+  let running: Running | undefined;
+  const logged: Record<string, unknown>[] = [];
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      logged.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const testApp = new TestApp(() => {
+    if (!running) throw new Error('The app runs only inside tests.');
+    return running;
+  }, logged);
+
+  beforeAll(async () => {
+    const { home, drop } = await freshHome();
+    const { app, platform, clock } = await startedApp(home, createLog('info', sink), options);
+    platform.limits.scale = wideLimits;
+    const close = async () => {
+      await app.close();
+      await platform.jobs.stop();
+      await drop();
+    };
+    running = { app, platform, clock, close };
+  }, 60_000);
+  afterEach(() => {
+    const unexpected = logged.filter(
+      line =>
+        (line.level === 'error' || line.level === 'fatal') && !testApp.expectedErrors.has(String(line.msg)),
+    );
+    logged.length = 0;
+    expect(unexpected).toEqual([]);
+  });
+  afterAll(() => running?.close());
+  return testApp;
+}

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { openInMemory } from '../../src/platform/db/embedded.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
+import { createLog } from '../../src/platform/log.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { startedApp } from './start.ts';
+
+/**
+ * Fresh databases for tests, cloned from a template that is migrated and seeded once for each state of the sources:
+ * a dumped directory for the embedded home, a template database for PostgreSQL.
+ */
+export type HomeKind = 'embedded' | 'postgres';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const cache = here('../../../../node_modules/.cache/twelvefold');
+const sources = ['../../src', '../../migrations', '../../seeds', '../../../../packages/content/src'].map(
+  here,
+);
+const silent = createLog('silent');
+
+export const homeKind = (): HomeKind => (process.env.TEST_DB === 'postgres' ? 'postgres' : 'embedded');
+
+/** Makes the template if this state of the sources has none yet. */
+export async function ensureTemplate(kind: HomeKind): Promise<void> {
+  if (kind === 'postgres') return ensureTemplateDatabase();
+  const file = dumpFile();
+  if (existsSync(file)) return;
+  const home = await openInMemory();
+  await prepare(home);
+  const dump = await home.client.dumpDataDir('none');
+  await home.close();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/** A database of its own for the caller; `drop` closes and removes it. */
+export async function freshHome(): Promise<{ home: Platform['home']; drop: () => Promise<void> }> {
+  await ensureTemplate(homeKind());
+  if (homeKind() === 'embedded') {
+    const home = await openInMemory(new Blob([readFileSync(dumpFile())]));
+    return { home, drop: () => home.close() };
+  }
+  const name = `twelvefold_test_${randomBytes(6).toString('hex')}`;
+  await admin(client => client.query(`create database ${name} template ${templateName()}`));
+  const home = openPostgres(urlOf(name), silent);
+  return {
+    home,
+    drop: async () => {
+      await home.close();
+      await admin(client => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+async function ensureTemplateDatabase(): Promise<void> {
+  const name = templateName();
+  await admin(async client => {
+    // Test processes that start together make one template.
+    await client.query('select pg_advisory_lock(712013)');
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount) return;
+    await client.query(`create database ${name}_new`);
+    const home = openPostgres(urlOf(`${name}_new`), silent);
+    try {
+      await prepare(home);
+    } finally {
+      await home.close();
+    }
+    await client.query(`alter database ${name}_new rename to ${name}`);
+  });
+}
+
+/** Migrations, queues and the seeds that modules make at start. */
+async function prepare(home: Platform['home']): Promise<void> {
+  await migrate(home);
+  const { app, platform } = await startedApp(home, silent);
+  await app.close();
+  await platform.jobs.stop();
+}
+
+async function admin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: urlOf(null) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string | null): string {
+  const given = process.env.TEST_DATABASE_URL;
+  if (!given) throw new Error('TEST_DATABASE_URL names no PostgreSQL server for tests.');
+  const url = new URL(given);
+  if (database) url.pathname = `/${database}`;
+  return url.href;
+}
+
+const dumpFile = () => join(cache, `embedded-${sourceHash()}.tar`);
+const templateName = () => `twelvefold_template_${sourceHash()}`;
+
+let known: string | undefined;
+function sourceHash(): string {
+  known ??= hashOf(sources);
+  return known;
+}
+
+function hashOf(folders: string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    if (!existsSync(folder)) continue;
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort();
+    for (const path of entries) hash.update(path.slice(folder.length)).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../src/app.ts';
+import { type Config, parseConfig } from '../../src/config.ts';
+import { siteSettings } from '../../src/modules/site/index.ts';
+import { type MovableClock, standingClock } from '../../src/platform/clock.ts';
+import type { Log } from '../../src/platform/log.ts';
+import { createPlatform, type PasswordCost, type Platform } from '../../src/platform/platform.ts';
+
+/** A Monday at noon in India. */
+export const testStart = new Date('2026-03-02T06:30:00Z');
+export const sandboxToken = 'sandbox-token-of-the-tests';
+
+/** Hashing that costs next to nothing: tests that measure it ask for the real cost. */
+const lightCost: PasswordCost = { memoryKiB: 64, passes: 1 };
+
+export interface StartOptions {
+  /** Environment on top of the test's own. */
+  env?: Record<string, string>;
+  passwordCost?: PasswordCost;
+  webRoot?: string;
+}
+
+export function testConfig(env: Record<string, string> = {}): Config {
+  const parsed = parseConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'twelvefold-')), DEMO: '0', ...env });
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  return parsed.config;
+}
+
+/** The real app on a migrated home, not listening. */
+export async function startedApp(
+  home: Platform['home'],
+  log: Log,
+  options: StartOptions = {},
+): Promise<{ app: FastifyInstance; platform: Platform; clock: MovableClock }> {
+  const config = testConfig(options.env);
+  const clock = standingClock(testStart);
+  const platform = createPlatform({
+    config,
+    clock,
+    log,
+    home,
+    site: siteSettings(config),
+    passwordCost: options.passwordCost ?? lightCost,
+  });
+  const app = await createApp(platform, { webRoot: options.webRoot ?? null, sandboxToken });
+  return { app, platform, clock };
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The same files on both homes of the database. */
+const onHome = (home: 'embedded' | 'postgres') => ({
+  root,
+  test: {
+    name: home,
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    env: { TEST_DB: home },
+    globalSetup: ['test/kit/template.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
+if (!hasPostgres) process.stderr.write('Project postgres is skipped: TEST_DATABASE_URL is not set.\n');
+
+export default defineConfig({
+  test: { projects: [onHome('embedded'), ...(hasPostgres ? [onHome('postgres')] : [])] },
+});
