@@ -11,7 +11,6 @@ export default defineConfig({
     // Small files stay files: a data address would not be covered by font-src and img-src 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: 'assets.json',
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

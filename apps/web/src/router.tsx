@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { Gate, GateLoading } from './pages/Gate.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { DashboardPage, publicPages, SessionPage, StudentLayout } from './routes.ts';
+import { DashboardPage, NotFoundPage, publicPages, SessionPage, StudentLayout } from './routes.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 /** Pages whose links stand at the foot: going there scrolls smoothly to the top. */
@@ -32,8 +31,16 @@ const GateLayout = () => (
   </Gate>
 );
 
-/** Every page of the product. `pages` replaces the lazy public pages when they are prerendered. */
-export function AppRoutes({ pages = publicPages }: { pages?: Record<string, () => ReactNode> }) {
+type Page = (props: object) => ReactNode;
+
+/** Every page of the product; the prerenderer passes the public ones in, already loaded. */
+export function AppRoutes({
+  pages = publicPages,
+  Lost = NotFoundPage,
+}: {
+  pages?: Record<string, Page>;
+  Lost?: Page;
+}) {
   return (
     <ErrorBoundary fallback={retry => <CrashPage retry={retry} />}>
       <EndBoot />
@@ -50,7 +57,7 @@ export function AppRoutes({ pages = publicPages }: { pages?: Record<string, () =
           {Object.entries(pages).map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<Lost />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

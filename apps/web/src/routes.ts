@@ -1,28 +1,30 @@
-import { lazyPage } from './pages/lazy-page.tsx';
+import { lazy } from './ui/lazy.tsx';
 
 /** Pages that anyone may see; each is also prerendered into a file of its own. */
 export const publicPages = {
-  '/pricing': lazyPage(() => import('./pages/PricingPage.tsx').then(page => page.PricingPage)),
-  '/contact': lazyPage(() => import('./pages/ContactPage.tsx').then(page => page.ContactPage)),
-  '/privacy': lazyPage(() => import('./pages/PrivacyPage.tsx').then(page => page.PrivacyPage)),
-  '/terms': lazyPage(() => import('./pages/TermsPage.tsx').then(page => page.TermsPage)),
-  '/refund': lazyPage(() => import('./pages/RefundPage.tsx').then(page => page.RefundPage)),
+  '/pricing': lazy(() => import('./pages/PricingPage.tsx').then(page => page.PricingPage)),
+  '/contact': lazy(() => import('./pages/ContactPage.tsx').then(page => page.ContactPage)),
+  '/privacy': lazy(() => import('./pages/PrivacyPage.tsx').then(page => page.PrivacyPage)),
+  '/terms': lazy(() => import('./pages/TermsPage.tsx').then(page => page.TermsPage)),
+  '/refund': lazy(() => import('./pages/RefundPage.tsx').then(page => page.RefundPage)),
 } as const;
 
+export const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx').then(page => page.NotFoundPage));
+
 /** Pages below the gate. */
-export const DashboardPage = lazyPage(() =>
-  import('./pages/DashboardPage.tsx').then(page => page.DashboardPage),
-);
-export const SessionPage = lazyPage(() => import('./pages/SessionPage.tsx').then(page => page.SessionPage));
-export const AdminPage = lazyPage(() => import('./pages/AdminPage.tsx').then(page => page.AdminPage));
-export const StudentLayout = lazyPage(() =>
-  import('./pages/StudentLayout.tsx').then(page => page.StudentLayout),
-);
+export const DashboardPage = lazy(() => import('./pages/DashboardPage.tsx').then(page => page.DashboardPage));
+export const SessionPage = lazy(() => import('./pages/SessionPage.tsx').then(page => page.SessionPage));
+export const AdminPage = lazy(() => import('./pages/AdminPage.tsx').then(page => page.AdminPage));
+export const StudentLayout = lazy(() => import('./pages/StudentLayout.tsx').then(page => page.StudentLayout));
+
+/** Screens behind the sign-in. */
+const gated = new Set(['/', '/dashboard', '/session']);
 
 /** What has to be there before the first render of `path`, for nobody or for the person last signed in here. */
 export async function preload(path: string, person: { is_admin: boolean } | null): Promise<void> {
   const page = publicPages[path as keyof typeof publicPages];
   if (page) return page.preload();
+  if (!gated.has(path)) return NotFoundPage.preload();
   if (!person) return;
   if (person.is_admin) return AdminPage.preload();
   if (path === '/session') return SessionPage.preload();

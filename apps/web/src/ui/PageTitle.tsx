@@ -4,23 +4,28 @@ import { site } from '../shared/site.ts';
 /** The first page of a visit keeps the browser's own focus; later ones start at their heading. */
 let arrived = false;
 
+let prerendered = '';
+/** The title of the page that was rendered last without a browser. */
+export const prerenderedTitle = (): string => prerendered;
+
 /** Sets the document's title: 'Pricing - Name'. */
 export function useDocumentTitle(title: string): void {
+  const whole = `${title} - ${site().name}`;
+  if (import.meta.env.SSR) prerendered = whole;
   useEffect(() => {
-    document.title = `${title} - ${site().name}`;
-  }, [title]);
+    document.title = whole;
+  }, [whole]);
 }
 
-/** The page's h1: names the document and takes focus when the route changes. `hidden` is for assistive tech only. */
-export function PageTitle({
-  children,
-  document: title,
-  className,
-}: {
+interface Props {
   children: ReactNode;
+  /** What the browser's tab says, before the product's name. */
   document: string;
   className?: string;
-}) {
+}
+
+/** The page's h1: names the document and takes focus when the route changes. */
+export function PageTitle({ children, document: title, className = 'type-h1' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useEffect(() => {
@@ -28,7 +33,7 @@ export function PageTitle({
     arrived = true;
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className ?? 'type-h1'}>
+    <h1 ref={heading} tabIndex={-1} className={className}>
       {children}
     </h1>
   );

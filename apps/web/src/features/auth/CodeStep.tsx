@@ -1,0 +1,129 @@
+import { figures } from '@twelvefold/contract/figures';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { auth } from '../../shared/auth.ts';
+import { credentials } from '../../shared/credentials.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { AccountReady } from './AccountReady.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { useForm } from './form.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { codeRule } from './rules.ts';
+import type { Applicant } from './SignUp.tsx';
+import { useResend } from './useResend.ts';
+import { attemptsWords, authWords, codeWords } from './words.ts';
+
+interface Props {
+  hidden: boolean;
+  applicant: Applicant;
+  sentMessage: string;
+  /** Leaving forgets the code, the attempts and every message. */
+  onBack: () => void;
+}
+
+/** Runs `then` once `seconds` have passed since `started` became true. */
+function useAfter(started: boolean, seconds: number, then: () => void): void {
+  const act = useEffectEvent(then);
+  useEffect(() => {
+    if (!started) return;
+    const timer = setTimeout(() => act(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [started, seconds]);
+}
+
+export function CodeStep({ hidden, applicant, sentMessage, onBack }: Props) {
+  const { email } = applicant;
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [left, setLeft] = useState<number>(figures.code.attempts);
+  const [message, setMessage] = useState<string | null>(sentMessage);
+  const [signedIn, setSignedIn] = useState<Awaited<ReturnType<typeof create>> | null>(null);
+
+  const create = (digits: string) =>
+    call('POST /auth/signup-with-verification', {
+      body: { full_name: applicant.name, email, password: applicant.password, code: digits },
+    });
+  const form = useForm({
+    rules: { code: codeRule },
+    send: async values => {
+      setMessage(null);
+      const reply = await create(values.code);
+      // Kept at once, so that closing the page in these two seconds loses nothing.
+      credentials.keep(reply);
+      setSignedIn(reply);
+    },
+    failureWords: error => {
+      const used = remaining(error, left);
+      setLeft(used);
+      return codeWords(error, used);
+    },
+  });
+  const again = useResend(async () => {
+    form.clear();
+    setMessage(null);
+    try {
+      const reply = await call('POST /auth/resend-verification-code', { body: { email } });
+      setLeft(figures.code.attempts);
+      setCode('');
+      setMessage(reply.message || 'Verification code resent successfully');
+    } catch (error) {
+      form.setFailure(authWords(error, 'Failed to resend code'));
+      throw error;
+    }
+    field.current?.focus();
+  });
+
+  useEffect(() => field.current?.focus(), []);
+  useAfter(left === 0, figures.code.resetSeconds, onBack);
+  useAfter(signedIn !== null, figures.account.returnHomeSeconds, () => {
+    if (signedIn) auth.signIn(signedIn);
+  });
+
+  if (signedIn) return <AccountReady />;
+  return (
+    <AuthForm
+      hidden={hidden}
+      title="Check your email"
+      subtitle={
+        <>
+          We sent a code to <b className="break-words">{email}</b>
+        </>
+      }
+      message={message}
+      failure={form.failure}
+      onSubmit={form.onSubmit}
+    >
+      <CodeInput
+        label="Verification code"
+        hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
+        name="code"
+        value={code}
+        onValue={setCode}
+        ref={field}
+        error={form.errors.code}
+      />
+      <p className="-mt-2 text-ink-2" aria-live="polite">
+        {attemptsWords(left)}
+      </p>
+      <Button type="submit" busy={form.busy} blocked={left === 0}>
+        {form.busy ? 'Checking code...' : 'Verify and create account'}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ResendCode {...again} onResend={() => void again.resend()} />
+        <Button look="text" size="small" className="-mr-3" onClick={onBack}>
+          Back to form
+        </Button>
+      </div>
+    </AuthForm>
+  );
+}
+
+/** The server's count where it gives one; a refused code it does not count for us costs one. */
+function remaining(error: unknown, before: number): number {
+  if (!(error instanceof ApiError)) return before;
+  if (error.code === 'code_attempts_exhausted') return 0;
+  if (error.attemptsRemaining !== null) return error.attemptsRemaining;
+  return error.code === 'code_invalid' ? Math.max(0, before - 1) : before;
+}

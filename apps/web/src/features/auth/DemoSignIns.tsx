@@ -1,0 +1,42 @@
+import type { SiteSettings } from '@twelvefold/contract';
+import { useSyncExternalStore } from 'react';
+import { site } from '../../shared/site.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Demo = NonNullable<SiteSettings['demo']>[number];
+
+const roleName: Record<Demo['role'], string> = { student: 'Demo student', admin: 'Demo admin' };
+const never = () => () => {};
+
+/** The sign-ins of a seeded demo, where this installation has one; a press fills them in. */
+export function DemoSignIns({ onFill }: { onFill: (demo: Demo) => void }) {
+  // The server writes them into the page's settings, not into its prerendered text.
+  const demo = useSyncExternalStore(
+    never,
+    () => site().demo,
+    () => null,
+  );
+  return (
+    <div className="demo-slot">
+      {demo?.map(one => (
+        <div key={one.role} className="flex items-center justify-between gap-3 border-t border-line py-2">
+          <p className="type-small min-w-0">
+            <span className="font-[580]">{roleName[one.role]}</span>
+            <br />
+            <span className="break-words text-ink-2">
+              {one.email} · {one.password}
+            </span>
+          </p>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => onFill(one)}
+            aria-label={`Fill in the ${one.role} sign-in`}
+          >
+            Fill in
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

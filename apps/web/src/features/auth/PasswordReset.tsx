@@ -1,0 +1,144 @@
+import { figures } from '@twelvefold/contract/figures';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { useForm } from './form.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { codeRule, emailRule, newPasswordRule, passwordHint } from './rules.ts';
+import { useResend } from './useResend.ts';
+import { authWords } from './words.ts';
+
+interface Props {
+  hidden: boolean;
+  email: string;
+  onBack: () => void;
+  onDone: (message: string) => void;
+}
+
+const sentText = 'If an account with this email exists, a password reset code has been sent.';
+
+async function askForCode(email: string): Promise<string> {
+  const { message } = await call('POST /auth/password-reset', { body: { email: email.trim() } });
+  return message || sentText;
+}
+
+const askWords = (error: unknown) => authWords(error, 'Failed to send reset email');
+
+const BackToSignIn = ({ onBack }: { onBack: () => void }) => (
+  <Button look="text" size="small" className="-mr-3 ml-auto" onClick={onBack}>
+    Back to sign in
+  </Button>
+);
+
+/** E-mail, then code and new password, on the same card. */
+export function PasswordReset({ hidden, email, onBack, onDone }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const form = useForm({
+    rules: { email: emailRule },
+    send: async values => setSent({ email: values.email.trim(), message: await askForCode(values.email) }),
+    failureWords: askWords,
+  });
+  useEffect(() => field.current?.focus(), []);
+  if (sent) return <NewPassword hidden={hidden} {...sent} onBack={onBack} onDone={onDone} />;
+  return (
+    <AuthForm
+      hidden={hidden}
+      title="Reset your password"
+      subtitle="We will mail you a code."
+      failure={form.failure}
+      onSubmit={form.onSubmit}
+    >
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        ref={field}
+        error={form.errors.email}
+      />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? 'Sending code...' : 'Send reset code'}
+      </Button>
+      <BackToSignIn onBack={onBack} />
+    </AuthForm>
+  );
+}
+
+interface NewPasswordProps extends Props {
+  message: string;
+}
+
+function NewPassword({ hidden, email, message, onBack, onDone }: NewPasswordProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [said, setSaid] = useState<string | null>(message);
+  const form = useForm({
+    rules: { code: codeRule, password: newPasswordRule },
+    serverNames: { new_password: 'password' },
+    send: async values => {
+      setSaid(null);
+      const body = { email, code: values.code, new_password: values.password };
+      const reply = await call('POST /auth/password-reset-verify', { body });
+      onDone(reply.message || 'Password reset successfully!');
+    },
+    failureWords: error => authWords(error, 'Invalid or expired reset code'),
+  });
+  const again = useResend(async () => {
+    form.clear();
+    setSaid(null);
+    try {
+      setSaid(await askForCode(email));
+      setCode('');
+    } catch (error) {
+      form.setFailure(askWords(error));
+      throw error;
+    }
+  });
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <AuthForm
+      hidden={hidden}
+      title="Choose a new password"
+      subtitle={
+        <>
+          For <b className="break-words">{email}</b>
+        </>
+      }
+      message={said}
+      failure={form.failure}
+      onSubmit={form.onSubmit}
+    >
+      <CodeInput
+        label="Reset code"
+        hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
+        name="code"
+        value={code}
+        onValue={setCode}
+        ref={field}
+        error={form.errors.code}
+      />
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        error={form.errors.password}
+      />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? 'Saving...' : 'Set new password'}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ResendCode {...again} onResend={() => void again.resend()} />
+        <BackToSignIn onBack={onBack} />
+      </div>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { call } from '../../shared/api.ts';
+import { auth } from '../../shared/auth.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import { useForm } from './form.ts';
+import { required } from './rules.ts';
+import { signInWords } from './words.ts';
+
+interface Props {
+  hidden: boolean;
+  /** Said above the fields after a password reset. */
+  message: string | null;
+  onForgot: (email: string) => void;
+}
+
+const rules = { email: required('Email'), password: required('Password') };
+
+export function SignIn({ hidden, message, onForgot }: Props) {
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    rules,
+    send: async ({ email, password }) =>
+      auth.signIn(await call('POST /auth/login', { body: { email, password } })),
+    failureWords: signInWords,
+  });
+  const forgot = () => {
+    form.clear();
+    onForgot(email.current?.value ?? '');
+  };
+  return (
+    <AuthForm
+      hidden={hidden}
+      title="Welcome back"
+      subtitle="Your next 12 is waiting where you left it."
+      message={message}
+      failure={form.failure}
+      onSubmit={form.onSubmit}
+    >
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        ref={email}
+        error={form.errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        ref={password}
+        error={form.errors.password}
+        aside={
+          <button
+            type="button"
+            onClick={forgot}
+            className="type-small text-link underline underline-offset-[.18em]"
+          >
+            Forgot password?
+          </button>
+        }
+      />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? 'Signing in...' : 'Start My 12'}
+      </Button>
+      <DemoSignIns
+        onFill={demo => {
+          form.clear();
+          if (email.current) email.current.value = demo.email;
+          if (password.current) password.current.value = demo.password;
+          email.current?.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+        }}
+      />
+    </AuthForm>
+  );
+}

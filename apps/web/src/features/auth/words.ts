@@ -1,0 +1,31 @@
+import { ApiError, wordsFor } from '../../shared/api-error.ts';
+
+/** The server's own words, else `refusal` when it refused without any, else `silence` when it did not answer. */
+export function authWords(error: unknown, refusal: string, silence?: string): string {
+  if (error instanceof ApiError && error.status === 0 && silence) return silence;
+  return wordsFor(error, refusal);
+}
+
+export function signInWords(error: unknown): string {
+  const refusal =
+    error instanceof ApiError && error.code === 'invalid_credentials'
+      ? 'Invalid email or password'
+      : 'Login failed';
+  return authWords(error, refusal, 'Login failed. Please try again.');
+}
+
+export const attemptsWords = (left: number): string =>
+  `${left} ${left === 1 ? 'attempt' : 'attempts'} remaining`;
+
+/** What a refused code says, with the attempts that are left. */
+export function codeWords(error: unknown, left: number): string {
+  if (left === 0) return 'Maximum verification attempts reached. Please request a new code.';
+  if (error instanceof ApiError && error.code === 'code_invalid') {
+    return `Invalid verification code. ${attemptsWords(left)}.`;
+  }
+  return authWords(
+    error,
+    'Registration with verification failed',
+    `Verification failed. ${attemptsWords(left)}. Please try again.`,
+  );
+}

@@ -1,0 +1,112 @@
+import { figures } from '@twelvefold/contract/figures';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import plate from './assets/plate.svg';
+import './landing.css';
+
+const { questions, aboutMinutes } = figures.session;
+
+const sections = [
+  ['#how-it-works', 'How It Works'],
+  ['#why-12', 'Why 12 Works'],
+] as const;
+
+function HeroHeader() {
+  return (
+    <header className="on-hero absolute inset-x-0 top-0 z-[4] text-hero-ink">
+      <div className="wrap flex h-[68px] items-center sm:h-[84px]">
+        <Link to="/" className="text-inherit no-underline">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden gap-1 sm:flex">
+          {sections.map(([href, name]) => (
+            <a
+              key={href}
+              href={href}
+              className="rounded-[10px] px-3.5 py-2.5 font-[540] text-inherit no-underline hover:bg-hero-card"
+            >
+              {name}
+            </a>
+          ))}
+          <Link
+            to="/pricing"
+            className="rounded-[10px] px-3.5 py-2.5 font-[540] text-inherit no-underline hover:bg-hero-card"
+          >
+            Pricing
+          </Link>
+        </nav>
+        <div className="ml-auto sm:hidden">
+          <Menu label="Sections" button={<Icon name="menu" className="size-6" />}>
+            <nav aria-label="Sections" className="grid min-w-48 text-ink">
+              {sections.map(([href, name]) => (
+                <a
+                  key={href}
+                  href={href}
+                  className="rounded-[10px] px-3 py-2.5 text-inherit no-underline hover:bg-tint"
+                >
+                  {name}
+                </a>
+              ))}
+              <Link
+                to="/pricing"
+                className="rounded-[10px] px-3 py-2.5 text-inherit no-underline hover:bg-tint"
+              >
+                Pricing
+              </Link>
+            </nav>
+          </Menu>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const facts = ['Tuned to your weak spots', 'Full solutions', 'A reason for every question'];
+
+/** The tagline, the plate of dots with the 12 in it, and the card to sign in or up. */
+export function Hero({ card }: { card: ReactNode }) {
+  return (
+    <>
+      <HeroHeader />
+      <div className="hero on-hero">
+        <div className="wrap relative">
+          <div className="hero-stage">
+            <div className="hero-say">
+              <p className="mb-4 text-[1.0625rem] font-[560] text-hero-2 sm:mb-5">
+                Adaptive practice for CAT Quantitative Ability
+              </p>
+              <PageTitle document="12 adaptive CAT Quant questions a day" className="">
+                <span>Step out of </span>
+                <span>the noise. </span>
+                <span>Step into </span>
+                <span>
+                  the <b>{questions}.</b>
+                </span>
+              </PageTitle>
+              <p className="mt-[22px] max-w-[20.5em] text-[1.125rem] leading-normal text-hero-2 sm:mt-7 sm:text-[1.1875rem]">
+                Twelve questions, chosen for where you are today. Solve them in {aboutMinutes.least}–
+                {aboutMinutes.most} minutes, understand every one, and come back a little stronger.
+              </p>
+              <ul className="mt-6 flex flex-wrap gap-x-[22px] gap-y-1.5 font-[560] max-sm:hidden">
+                {facts.map(fact => (
+                  <li
+                    key={fact}
+                    className="flex items-center gap-[9px] before:size-[9px] before:rounded-full before:bg-marigold"
+                  >
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <img src={plate} alt="" width="464" height="464" className="hero-plate" />
+            {card}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

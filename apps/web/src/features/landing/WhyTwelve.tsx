@@ -1,0 +1,44 @@
+import { SectionIntro } from './SectionIntro.tsx';
+
+const noise = [
+  'Thousands of questions, no order',
+  'A mock taken, never analysed',
+  'The topics you like, practised again',
+  'A wrong answer with no reason',
+];
+const twelve = [
+  'Twelve questions with a reason to be there',
+  'Every answer explained before the next',
+  'Weak spots brought back until they hold',
+  'The slip behind a wrong option, named',
+];
+
+function Side({ title, points, className }: { title: string; points: string[]; className?: string }) {
+  return (
+    <div className={className}>
+      <h3 className="mb-5 font-display text-[2rem] leading-tight font-[740]">{title}</h3>
+      <ul>
+        {points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function WhyTwelve() {
+  return (
+    <section id="why-12" className="bg-sunken py-18 sm:py-28">
+      <div className="wrap">
+        <SectionIntro title="Why 12 Works">
+          Most preparation fails from excess, not effort. Twelve is enough to stretch you and few enough to
+          learn from each one.
+        </SectionIntro>
+        <div className="versus">
+          <Side title="The noise" points={noise} />
+          <Side title="The 12" points={twelve} className="twelve" />
+        </div>
+      </div>
+    </section>
+  );
+}
