@@ -25,7 +25,7 @@ export const GUESS_FLOOR = 1 / 4;
 
 /**
  * Prior difficulty of each band, in logits. Chosen so that a newcomer of unknown ability is expected to
- * answer about 73 % of Easy, 60 % of Medium and 47 % of Hard questions, the guess floor and the uncertainty
+ * answer about 75 % of Easy, 60 % of Medium and 45 % of Hard questions, the guess floor and the uncertainty
  * about the newcomer included; the bands are equally far apart because nothing is known yet that
  * would say otherwise. Items are moved off these values by their own answers, in batches.
  */

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { forecast, lessonOf } from '../src/belief.ts';
+import { drifted, learningStep } from '../src/forgetting.ts';
+import { mastery, newLearner, observe, predict } from '../src/index.ts';
+import { DAY, itemOf, START } from './exam.ts';
+
+const medium = itemOf('AR.PCT.1', 'Medium');
+
+const means = (state: ReturnType<typeof newLearner>) =>
+  ['level', 'form', 'AR', 'AR.PCT', 'AR.PCT.1'].map(key => state.beliefs[key]?.mean);
+
+const after = (outcome: 'right' | 'wrong' | 'skipped') =>
+  observe(newLearner(), { item: medium, outcome, elapsedMs: null }, START).state;
+
+test('a logit of 0 that is known exactly gives half of what guessing leaves', () => {
+  expect(forecast(0, 0)).toEqual({ probability: 0.625, slope: 0.1875 });
+});
+
+test('a variance of 24/pi halves the logit before it becomes a chance', () => {
+  // k = 1/sqrt(1 + 3) = 1/2; q = 1/(1 + 1/e) = .7310585786; P = .25 + .75 q; slope = .75 * .5 * q (1 - q)
+  const { probability, slope } = forecast(2, 24 / Math.PI);
+  expect(probability).toBeCloseTo(0.798293934, 9);
+  expect(slope).toBeCloseTo(0.073729475, 9);
+});
+
+test('a right answer to an even logit pushes by .3 and tells .15', () => {
+  // H = .1875, P = 5/8: H (1 - P) / (P (1 - P)) = .1875 / .625; H^2 / (P (1 - P)) = .03515625 / .234375
+  const lesson = lessonOf({ probability: 0.625, slope: 0.1875 }, true, 1);
+  expect(lesson.push).toBeCloseTo(0.3, 12);
+  expect(lesson.information).toBeCloseTo(0.15, 12);
+});
+
+test('a wrong answer to an even logit pushes down by .5, a skip by four tenths of that', () => {
+  expect(lessonOf({ probability: 0.625, slope: 0.1875 }, false, 1).push).toBeCloseTo(-0.5, 12);
+  expect(lessonOf({ probability: 0.625, slope: 0.1875 }, false, 0.4).push).toBeCloseTo(-0.2, 12);
+});
+
+test('a newcomer is expected to get about 75, 60 and 45 % of Easy, Medium and Hard questions', () => {
+  const chances = (['Easy', 'Medium', 'Hard'] as const).map(
+    band => predict(newLearner(), itemOf('AR.PCT.1', band), START).probability,
+  );
+  // Variance 1 + .1 + .25 + .8 + .25 = 2.4, so k = 1/sqrt(1 + .3 pi) = .7175001; logits 1, -.2, -1.4
+  expect(chances[0]).toBeCloseTo(0.7540422, 7);
+  expect(chances[1]).toBeCloseTo(0.5981398, 7);
+  expect(chances[2]).toBeCloseTo(0.4510432, 7);
+});
+
+test('a first right answer raises each belief by its variance times .2237622 and one practice', () => {
+  // 1 * .223762 + .005; .1 * ... + 0; .25 * ... + .01; .8 * ... + .03; .25 * ... + .05
+  expect(means(after('right'))).toEqual([0.228762, 0.022376, 0.065941, 0.20901, 0.105941]);
+});
+
+test('a first wrong answer lowers each by its variance times .3330538, of which practice wins back at most half', () => {
+  // the type falls by .083263 and practice would give .05, of which .041632 counts
+  expect(means(after('wrong'))).toEqual([-0.328054, -0.033305, -0.073263, -0.236443, -0.041632]);
+});
+
+test('a skip lowers each belief by four tenths of a wrong answer and practises nothing', () => {
+  expect(means(after('skipped'))).toEqual([-0.133222, -0.013322, -0.033305, -0.106577, -0.033305]);
+});
+
+test('an answer sharpens each belief by its variance squared times the information .0745248', () => {
+  const { beliefs } = after('right');
+  expect(beliefs.level?.variance).toBe(0.925475);
+  expect(beliefs['AR.PCT']?.variance).toBe(0.752304);
+});
+
+test('after its half-life a mean is halved and three quarters of the lost certainty are back', () => {
+  // 8 attempts double the 90 days of a subcategory
+  const then = { mean: 0.8, variance: 0.2, at: START, n: 8 };
+  const now = START + 180 * DAY;
+  expect(drifted('subcategory', then, now)).toEqual({ mean: 0.4, variance: 0.65, at: now, n: 8 });
+});
+
+test('the eleventh practice gains half as much as the first', () => {
+  expect(learningStep('type', 0)).toBe(0.05);
+  expect(learningStep('type', 10)).toBe(0.025);
+});
+
+test("a newcomer's mastery is even odds above guessing, with a wide interval and no evidence", () => {
+  // Mean -.2, variance 2.05: k = .7443161, ends at -.2 -+ 1.6449 * 1.4317821
+  const shown = mastery(newLearner(), 'AR.PCT', START);
+  expect(shown.probability).toBeCloseTo(0.5971396, 6);
+  expect(shown.low).toBeCloseTo(0.3040615, 6);
+  expect(shown.high).toBeCloseTo(0.922111, 6);
+  expect(shown.n).toBe(0);
+});

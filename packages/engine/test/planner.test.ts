@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Blueprint,
+  buildBank,
+  type Item,
+  type LearnerState,
+  newLearner,
+  observe,
+  type Pack,
+  type PlanRequest,
+  planPack,
+  predict,
+  seededRandom,
+} from '../src/index.ts';
+import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
+
+const items = examItems();
+const bank = buildBank(items, blueprint);
+
+function request(changes: Partial<PlanRequest>): PlanRequest {
+  return {
+    state: newLearner(),
+    bank,
+    now: START,
+    random: seededRandom(1),
+    sessionNumber: 3,
+    size: 12,
+    seen: new Map(),
+    exposure: new Map(),
+    carry: {},
+    adaptive: true,
+    ...changes,
+  };
+}
+
+/** An answered past, kept as small data so that a counterexample can be read. */
+const past = fc.array(
+  fc.tuple(
+    fc.nat({ max: items.length - 1 }),
+    fc.constantFrom('right' as const, 'wrong' as const, 'skipped' as const),
+  ),
+  { maxLength: 80 },
+);
+
+const situation = fc.record({
+  past,
+  seed: fc.integer(),
+  sessionNumber: fc.integer({ min: 1, max: 30 }),
+  adaptive: fc.boolean(),
+});
+
+type Situation = typeof situation extends fc.Arbitrary<infer T> ? T : never;
+
+/** The request of a student with that past, half a day between answers, every miss of it due. */
+function requestOf({ past: answers, seed, ...rest }: Situation): PlanRequest {
+  let state: LearnerState = newLearner();
+  const seen = new Map<string, number>();
+  answers.forEach(([index, outcome], i) => {
+    const item = items[index] as Item;
+    const at = START - (answers.length - i) * (DAY / 2);
+    state = observe(state, { item, outcome, elapsedMs: null }, at).state;
+    seen.set(item.id, at);
+  });
+  return request({ ...rest, state, seen, due: Object.keys(state.misses), random: seededRandom(seed) });
+}
+
+/** Checks a claim over many situations. */
+function always(claim: (wish: PlanRequest) => void): void {
+  fc.assert(
+    fc.property(situation, given => {
+      claim(requestOf(given));
+    }),
+  );
+}
+
+function counts(pack: Pack, key: 'type' | 'subcategory' | 'category' | 'band'): Map<string, number> {
+  const result = new Map<string, number>();
+  for (const { item } of pack.items) result.set(item[key], (result.get(item[key]) ?? 0) + 1);
+  return result;
+}
+
+const most = (values: Iterable<number>) => Math.max(0, ...values);
+const ids = (pack: Pack) => pack.items.map(({ item }) => item.id);
+const sameNeighbours = (pack: Pack) =>
+  pack.items.filter(({ item }, i) => item.subcategory === pack.items[i - 1]?.item.subcategory).length;
+
+test('a pack holds twelve distinct items', () => {
+  always(wish => expect(new Set(ids(planPack(wish))).size).toBe(12));
+});
+
+test('a long pack holds 24 distinct items', () => {
+  always(wish => expect(new Set(ids(planPack({ ...wish, size: 24 }))).size).toBe(24));
+});
+
+test('a pack holds at most two items of a type and four of a subcategory', () => {
+  always(wish => {
+    const pack = planPack(wish);
+    expect(most(counts(pack, 'type').values())).toBeLessThanOrEqual(2);
+    expect(most(counts(pack, 'subcategory').values())).toBeLessThanOrEqual(4);
+  });
+});
+
+test('no two neighbours are of one subcategory', () => {
+  always(wish => expect(sameNeighbours(planPack(wish))).toBe(0));
+});
+
+test('a pack opens with an Easy or a sure item and never ends with two Hards', () => {
+  always(wish => {
+    const pack = planPack(wish);
+    const [first] = pack.items;
+    expect(first?.item.band === 'Easy' || (first?.probability ?? 0) >= 0.8).toBe(true);
+    expect(pack.items.slice(-2).every(({ item }) => item.band === 'Hard')).toBe(false);
+  });
+});
+
+test('nothing seen in the last 30 days comes back while the bank holds other items', () => {
+  fc.assert(
+    fc.property(situation, fc.integer(), (given, seed) => {
+      const wish = requestOf(given);
+      const random = seededRandom(seed);
+      const seen = new Map(wish.seen);
+      for (const { id } of items) if (random() < 0.7) seen.set(id, wish.now - random() * 60 * DAY);
+      for (const id of ids(planPack({ ...wish, seen }))) {
+        expect(wish.now - (seen.get(id) ?? 0)).toBeGreaterThan(30 * DAY);
+      }
+    }),
+  );
+});
+
+test('when all was seen lately, the longest unseen come back', () => {
+  const seen = new Map(items.map(({ id }, i) => [id, START - (i % 20) * DAY]));
+  const pack = planPack(request({ seen }));
+  for (const id of ids(pack)) expect(START - (seen.get(id) ?? 0)).toBeGreaterThanOrEqual(18 * DAY);
+});
+
+test('a tiny bank still gives twelve distinct items, whatever was seen', () => {
+  const tiny = (types: readonly string[]) =>
+    types.flatMap(type => (['Easy', 'Medium', 'Hard'] as const).map(band => itemOf(type, band)));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...new Set(items.map(({ type }) => type))), {
+        minLength: 4,
+        maxLength: 6,
+      }),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 4 }),
+      (types, everythingSeen, sessionNumber) => {
+        const few = tiny(types);
+        const seen = new Map(everythingSeen ? few.map(({ id }) => [id, START - DAY]) : []);
+        const pack = planPack(request({ bank: buildBank(few, blueprint), seen, sessionNumber }));
+        expect(new Set(ids(pack)).size).toBe(12);
+      },
+    ),
+  );
+});
+
+test('a bank of fewer items than the pack gives them all', () => {
+  const few = ['AR.PCT.1', 'AL.LIN.1', 'NS.REM.1'].map(type => itemOf(type, 'Easy'));
+  expect(ids(planPack(request({ bank: buildBank(few, blueprint) }))).sort()).toEqual(
+    few.map(({ id }) => id).sort(),
+  );
+});
+
+test('an empty bank gives an empty pack', () => {
+  expect(planPack(request({ bank: buildBank([], blueprint) })).items).toEqual([]);
+});
+
+test('the same request gives the same pack', () => {
+  fc.assert(
+    fc.property(situation, given => {
+      expect(planPack(requestOf(given))).toEqual(planPack(requestOf(given)));
+    }),
+  );
+});
+
+test('planned chances are those the model predicts', () => {
+  always(wish => {
+    for (const { item, probability } of planPack(wish).items) {
+      expect(probability).toBeCloseTo(predict(wish.state, item, wish.now).probability, 12);
+    }
+  });
+});
+
+test('at most three due mistakes return, each as another item of its type', () => {
+  const missed = ['AR.PCT.1', 'AL.QUA.2', 'AR.TNW.1', 'GM.TRI.1', 'AL.LIN.1'];
+  let state = newLearner();
+  const seen = new Map<string, number>();
+  for (const type of missed) {
+    const item = items.find(candidate => candidate.type === type) as Item;
+    state = observe(state, { item, outcome: 'wrong', elapsedMs: null }, START - 5 * DAY).state;
+    seen.set(item.id, START - 5 * DAY);
+  }
+  const pack = planPack(request({ state, seen, due: missed }));
+  const returned = pack.items.filter(({ reason }) => reason.kind === 'due');
+  expect(returned.map(({ item }) => item.type).sort()).toEqual(['AL.QUA.2', 'AR.PCT.1', 'AR.TNW.1']);
+  for (const { item, reason } of returned) {
+    expect(seen.has(item.id)).toBe(false);
+    expect(reason.text).toContain('5 days ago');
+  }
+});
+
+test('of items that fit alike, the one served less often is taken', () => {
+  const twins = items.flatMap(item => [item, { ...item, id: `${item.id}-twin` }]);
+  const exposure = new Map(items.map(({ id }) => [id, 50]));
+  const pack = planPack(request({ bank: buildBank(twins, blueprint), exposure }));
+  expect(ids(pack).filter(id => id.endsWith('-twin')).length).toBeGreaterThanOrEqual(10);
+});
+
+test('without adapting, the bands follow the exam', () => {
+  const pack = planPack(request({ adaptive: false, sessionNumber: 8 }));
+  const bands = counts(pack, 'band');
+  expect(bands.get('Medium')).toBeGreaterThanOrEqual(4);
+  expect(bands.get('Easy')).toBeGreaterThanOrEqual(2);
+  expect(bands.get('Hard')).toBeGreaterThanOrEqual(1);
+  expect(pack.items.every(({ reason }) => reason.kind === 'blueprint')).toBe(true);
+});
+
+test('without adapting, what the student can do makes no difference to the mix', () => {
+  always(wish => {
+    const fixed = (state: LearnerState) =>
+      counts(planPack({ ...wish, state, adaptive: false, random: seededRandom(7) }), 'category');
+    expect(fixed(wish.state)).toEqual(fixed(newLearner()));
+  });
+});
+
+test('a study unit draws everything from its subcategory and band, and leaves the carry alone', () => {
+  const carry = { AR: 0.4, AL: -0.4 };
+  const pack = planPack(request({ carry, focus: { subcategory: 'AR.PCT', band: 'Medium' } }));
+  expect(pack.items.every(({ item }) => item.subcategory === 'AR.PCT')).toBe(true);
+  expect(counts(pack, 'band').get('Medium')).toBeGreaterThanOrEqual(8);
+  expect(pack.items.every(({ reason }) => reason.kind === 'focus')).toBe(true);
+  expect(pack.carry).toEqual(carry);
+});
+
+test('a study unit longer than its subcategory goes on within the caps elsewhere', () => {
+  const pack = planPack(request({ size: 24, focus: { subcategory: 'NS.REM' } }));
+  const subcategories = counts(pack, 'subcategory');
+  expect(subcategories.get('NS.REM')).toBe(13);
+  subcategories.delete('NS.REM');
+  expect(most(subcategories.values())).toBeLessThanOrEqual(4);
+  expect(ids(pack)).toHaveLength(24);
+});
+
+test('items of a subcategory the exam does not list are served only when nothing else is left', () => {
+  const odd = Array.from({ length: 20 }, (_, i) => itemOf('ZZ.ODD.1', 'Easy', `odd-${i}`));
+  const mixed = buildBank([...odd, ...items], blueprint);
+  expect(planPack(request({ bank: mixed })).items.some(({ item }) => item.category === 'ZZ')).toBe(false);
+  const only = buildBank(odd, [] as Blueprint);
+  expect(ids(planPack(request({ bank: only })))).toHaveLength(12);
+});

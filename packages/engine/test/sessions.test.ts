@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  buildBank,
+  type Item,
+  type Outcome,
+  type Pack,
+  seededRandom,
+  simulatedStudent,
+} from '../src/index.ts';
+import { course } from './course.ts';
+import { blueprint, examItems } from './exam.ts';
+
+const bank = buildBank(examItems(), blueprint);
+
+const student = (seed: number, strengths: Readonly<Record<string, number>> = {}) => {
+  const simulated = simulatedStudent(seed, { strengths });
+  return (item: Item, now: number) => simulated.answer(item, now).outcome;
+};
+
+const strengths = fc.dictionary(
+  fc.constantFrom(...blueprint.flatMap(({ code, category }) => [code, category])),
+  fc.double({ min: -3, max: 3, noNaN: true }),
+);
+
+/** Largest distance of a category's count from its exam share, in questions. */
+function furthestFromShare(packs: readonly Pack[]): number {
+  const total = blueprint.reduce((sum, { weight }) => sum + weight, 0);
+  const served = packs.flatMap(({ items }) => items);
+  return Math.max(
+    ...['AR', 'AL', 'GM', 'NS', 'MM'].map(category => {
+      const weight = blueprint.reduce(
+        (sum, share) => sum + (share.category === category ? share.weight : 0),
+        0,
+      );
+      const count = served.filter(({ item }) => item.category === category).length;
+      return Math.abs(count - (weight / total) * served.length);
+    }),
+  );
+}
+
+test('over ten sessions each category is within one question of its exam share, whoever the student', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      strengths,
+      fc.boolean(),
+      fc.constantFrom(12, 24),
+      (seed, uneven, adaptive, size) => {
+        const { packs } = course(bank, student(seed, uneven), {
+          sessions: 10,
+          seed,
+          adaptive,
+          size,
+          review: true,
+        });
+        expect(furthestFromShare(packs)).toBeLessThanOrEqual(1);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('between settlings no category is more than two questions from its share', () => {
+  fc.assert(
+    fc.property(fc.integer(), strengths, (seed, uneven) => {
+      const { packs } = course(bank, student(seed, uneven), { sessions: 20, seed });
+      for (let n = 1; n <= 20; n++) expect(furthestFromShare(packs.slice(0, n))).toBeLessThanOrEqual(2);
+      expect(furthestFromShare(packs)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('over ten daily sessions nothing comes back', () => {
+  fc.assert(
+    fc.property(fc.integer(), strengths, (seed, uneven) => {
+      const { packs } = course(bank, student(seed, uneven), { sessions: 10, seed, review: true });
+      expect(new Set(packs.flatMap(({ items }) => items.map(({ item }) => item.id))).size).toBe(120);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the two first sessions visit 18 to 20 subcategories, at Medium but for the opening', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { packs } = course(bank, student(seed), { sessions: 2, seed });
+    const first = packs.flatMap(({ items }) => items);
+    const visited = new Set(first.map(({ item }) => item.subcategory)).size;
+    expect(visited).toBeGreaterThanOrEqual(18);
+    expect(visited).toBeLessThanOrEqual(20);
+    expect(first.filter(({ item }) => item.band === 'Medium').length).toBeGreaterThanOrEqual(20);
+  }
+});
+
+test('by the fourth session every subcategory of three per cent and more has been met', () => {
+  const heavy = blueprint.filter(({ weight }) => weight / 22 >= 0.03).map(({ code }) => code);
+  for (let seed = 1; seed <= 20; seed++) {
+    const { packs } = course(bank, student(seed), { sessions: 4, seed });
+    const met = new Set(packs.flatMap(({ items }) => items.map(({ item }) => item.subcategory)));
+    expect(heavy.filter(code => !met.has(code))).toEqual([]);
+  }
+});
+
+test('every subcategory is met within 15 sessions', () => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const { packs } = course(bank, student(seed), { sessions: 15, seed });
+    const met = new Set(packs.flatMap(({ items }) => items.map(({ item }) => item.subcategory)));
+    expect(met.size).toBe(36);
+  }
+});
+
+test('a settled average student is expected to get 65 to 75 % right, hardly an item outside 45 to 90 %', () => {
+  const packs = Array.from({ length: 10 }, (_, seed) =>
+    course(bank, student(seed), { sessions: 14, seed, daysBetween: 2 }).packs.slice(4),
+  ).flat();
+  const chances = packs.map(({ items }) => items.map(({ probability }) => probability));
+  const means = chances.map(of => of.reduce((sum, p) => sum + p, 0) / of.length);
+  expect(means.filter(mean => mean >= 0.65 && mean <= 0.75).length / means.length).toBeGreaterThanOrEqual(
+    0.9,
+  );
+  const outside = chances.flat().filter(p => p < 0.45 || p > 0.9).length;
+  expect(outside / chances.flat().length).toBeLessThanOrEqual(0.02);
+});
+
+test('a heavy user of 60 sessions in 20 days still gets twelve distinct items each time', () => {
+  const { packs } = course(bank, student(3), { sessions: 60, seed: 3, daysBetween: 1 / 3 });
+  for (const { items } of packs) expect(new Set(items.map(({ item }) => item.id)).size).toBe(12);
+});
+
+type Half = (subcategory: string) => boolean;
+
+const nth = (code: string) => {
+  const share = blueprint.find(one => one.code === code);
+  return blueprint.filter(({ category }) => category === share?.category).findIndex(one => one.code === code);
+};
+
+const SPLITS: Readonly<Record<string, Half>> = {
+  'Algebra and Geometry against the rest': code => /^(AL|GM)/.test(code),
+  'Arithmetic and Geometry against the rest': code => /^(AR|GM)/.test(code),
+  'every other subcategory of the exam': code => blueprint.findIndex(one => one.code === code) % 2 === 0,
+  'every other subcategory of each category': code => nth(code) % 2 === 0,
+};
+
+/** The third packs of two students who get one half wrong and the other right, and vice versa. */
+function thirdPacks(weak: Half, seed: number, answer: (isWeak: boolean, random: () => number) => Outcome) {
+  return [weak, (code: string) => !weak(code)].map((half, i) => {
+    const random = seededRandom(1000 * seed + i);
+    const { packs } = course(bank, item => answer(half(item.subcategory), random), {
+      sessions: 3,
+      seed: 2 * seed + i,
+    });
+    const third = packs[2]?.items ?? [];
+    return {
+      types: new Set(third.map(({ item }) => item.type)),
+      fromWeak: third.filter(({ item }) => half(item.subcategory)).length,
+    };
+  });
+}
+
+test.each(Object.entries(SPLITS))(
+  'third sessions of opposite students share at most 4 types and come from the weaker half: %s',
+  (_name, weak) => {
+    for (let seed = 1; seed <= 25; seed++) {
+      const [one, other] = thirdPacks(weak, seed, isWeak => (isWeak ? 'wrong' : 'right'));
+      expect([...(one?.types ?? [])].filter(type => other?.types.has(type)).length).toBeLessThanOrEqual(4);
+      expect(one?.fromWeak).toBeGreaterThanOrEqual(7);
+      expect(other?.fromWeak).toBeGreaterThanOrEqual(7);
+    }
+  },
+);
+
+test.each(Object.entries(SPLITS))(
+  'and nearly always also when they err in the strong half and guess in the weak one: %s',
+  (_name, weak) => {
+    let met = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const [one, other] = thirdPacks(weak, seed, (isWeak, random) =>
+        random() < (isWeak ? 0.2 : 0.9) ? 'right' : 'wrong',
+      );
+      const shared = [...(one?.types ?? [])].filter(type => other?.types.has(type)).length;
+      if (shared <= 4 && (one?.fromWeak ?? 0) >= 7 && (other?.fromWeak ?? 0) >= 7) met++;
+    }
+    expect(met).toBeGreaterThanOrEqual(36);
+  },
+);
