@@ -3,11 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/test/**/*.test.ts'] } },
       { test: { name: 'engine', include: ['packages/engine/test/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'content', include: ['packages/content/test/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'house', include: ['scripts/*.test.ts'], testTimeout: 60_000 } },
-      'apps/*/vitest.config.ts',
     ],
   },
 });

@@ -31,16 +31,12 @@ function check(name, command, args) {
   else totals.failed += 1;
 }
 
-function tests(name, projects, env) {
+function tests(name, folder, projects, env) {
   const directory = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
   const report = join(directory, 'report.json');
-  const args = [
-    'run',
-    ...projects.flatMap(p => ['--project', p]),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ];
+  const chosen = projects.flatMap(project => ['--project', project]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
+  const args = ['run', '--root', folder, ...chosen, ...reporters];
   const ok = run(name, bin('vitest'), args, env);
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   rmSync(directory, { recursive: true, force: true });
@@ -63,10 +59,11 @@ const chromium = ensureChromium();
 const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium };
-  tests('engine, content and house', ['contract', 'engine', 'content', 'house', 'web'], env);
-  tests('server on the embedded database', ['server-embedded'], env);
-  tests('server on PostgreSQL', ['server-postgres'], env);
-  tests('browser journeys', ['journeys'], env);
+  tests('engine, content and house', '.', [], env);
+  tests('web', 'apps/web', ['web'], env);
+  tests('server on the embedded database', 'apps/server', ['embedded'], env);
+  tests('server on PostgreSQL', 'apps/server', ['postgres'], env);
+  tests('browser journeys', 'apps/web', ['journeys'], env);
 } finally {
   await postgres.stop();
 }

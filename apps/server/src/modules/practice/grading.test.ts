@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredOption } from '../content/index.ts';
+import { chosenOption } from './grading.ts';
+
+const options = ['$12{,}500$ metres', '₹1,00,000', '$-3$', '$\\frac{1}{2}$'].map((text, i) => ({
+  letter: 'ABCD'[i] as StoredOption['letter'],
+  text,
+  slip: null,
+}));
+const letterOf = (answer: string) => chosenOption(options, answer)?.letter ?? null;
+
+describe('an answer names an option', () => {
+  it.each([
+    ['its text', '₹1,00,000', 'B'],
+    ['its text behind the letter', '(B) ₹1,00,000', 'B'],
+    ['its letter alone', 'b', 'B'],
+    ['its letter in brackets', '(C)', 'C'],
+    ['other white space', ' $12{,}500$\u00a0 metres ', 'A'],
+    ['other grouping of digits', '₹100000', 'B'],
+    ['a typographic minus', '$\u22123$', 'C'],
+    ['full-width digits', '₹１,００,０００', 'B'],
+  ])('by %s', (_how, answer, letter) => {
+    expect(letterOf(answer)).toBe(letter);
+  });
+
+  it.each(['', ' ', 'E', '₹1,00,001', '(A) ₹1,00,000 or so', 'AB'])('and %j names none', answer => {
+    expect(letterOf(answer)).toBeNull();
+  });
+
+  it('by its text before its letter, where an option reads like a letter', () => {
+    const tricky = options.map((o, i) => ({ ...o, text: ['D', 'C', 'B', 'A'][i] ?? '' }));
+    expect(chosenOption(tricky, 'A')?.letter).toBe('D');
+  });
+});

@@ -1,0 +1,438 @@
+import { randomUUID } from 'node:crypto';
+import { figures, type Question } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import {
+  complete,
+  deal,
+  keyOf,
+  optionOf,
+  practise,
+  start,
+  wholeSession,
+  wrongLetter,
+} from '../../../test/kit/practice.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+
+const app = testApp();
+let student: SignedUp;
+beforeEach(async () => {
+  student = await app.student();
+});
+
+/** Every field name at any depth. */
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+}
+
+const statusOf = async (path: string, body: unknown, who = student) =>
+  (await app.post(path, body, who)).status;
+const submission = (session: { session_id: string }, position: unknown, answer: unknown) => ({
+  session_id: session.session_id,
+  position,
+  answer,
+});
+
+describe('a new session', () => {
+  it('has twelve distinct questions, numbered 1 to 12, with four options each', async () => {
+    const session = await start(app, student);
+    expect(session).toMatchObject({
+      status: 'planned',
+      total_questions: 12,
+      current_position: 1,
+      session_number: 1,
+    });
+    expect(session.questions.map(q => q.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(new Set(session.questions.map(q => q.id)).size).toBe(12);
+    for (const q of session.questions)
+      expect(new Set([q.option_a, q.option_b, q.option_c, q.option_d]).size).toBe(4);
+  });
+
+  it('S027 tells nothing of the key in any reply before submission', async () => {
+    const session = await start(app, student);
+    const replies = await Promise.all([
+      app.get(`/session/questions/${session.session_id}`, student),
+      app.get(`/adapt/pack?user_id=${student.user.id}&session_id=${session.session_id}`, student),
+      app.post('/session/start', { user_id: student.user.id }, student),
+      app.get('/session/list', student),
+      app.get(`/session/pre-session-insight?session_id=${session.session_id}`, student),
+    ]);
+    const telling = [
+      'right_answer',
+      'solution_approach',
+      'detailed_solution',
+      'principle_to_remember',
+      'snap_read',
+    ];
+    for (const { body, status } of replies) {
+      expect(status).toBe(200);
+      expect(fieldsOf(body)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/explanation|is_correct|correct_|slip|review/)]),
+      );
+      for (const field of telling) expect(fieldsOf(body)).not.toContain(field);
+    }
+    expect(session.questions.every(q => q.answer === null)).toBe(true);
+  });
+
+  it('S020 refuses another student’s id in the query', async () => {
+    const other = await app.student();
+    const session = await start(app, other);
+    for (const path of [
+      `/adapt/pack?user_id=${other.user.id}&session_id=${session.session_id}`,
+      `/sessions/last-completed-id?user_id=${other.user.id}`,
+    ]) {
+      const { status, body } = await app.get(path, student);
+      expect(status).toBe(403);
+      expect(body).toEqual({
+        type: 'about:blank',
+        title: 'Forbidden',
+        status: 403,
+        code: 'access_denied',
+        detail: expect.any(String),
+      });
+    }
+  });
+
+  it('S021 refuses another student’s id in the body', async () => {
+    const other = await app.student();
+    expect(await statusOf('/session/start', { user_id: other.user.id })).toBe(403);
+    const session = await start(app, other);
+    expect(
+      await statusOf('/adapt/mark-served', { user_id: other.user.id, session_id: session.session_id }),
+    ).toBe(403);
+    const { body } = await app.get('/session/list', other);
+    expect(body.sessions).toHaveLength(1);
+  });
+
+  it('S022 answers another student’s session as one that never existed', async () => {
+    const other = await app.student();
+    const session = await start(app, other);
+    const calls = (id: string): Promise<{ status: number; body: unknown }>[] => [
+      app.get(`/session/questions/${id}`, student),
+      app.get(`/session-progress/${id}`, student),
+      app.delete(`/session-progress/${id}`, student),
+      app.get(`/session/pre-session-insight?session_id=${id}`, student),
+      app.post(
+        '/session-progress/update',
+        { session_id: id, current_question_index: 3, total_questions: 12, last_question_id: 'x' },
+        student,
+      ),
+      app.post('/session/submit', { session_id: id, position: 1, answer: 'A' }, student),
+      app.post('/session/skip', { session_id: id, position: 1 }, student),
+      app.post('/session/complete', { session_id: id }, student),
+      app.post('/sessions/mark-started', { session_id: id }, student),
+    ];
+    const theirs = await Promise.all(calls(session.session_id));
+    const nobodys = await Promise.all(calls(randomUUID()));
+    expect(theirs.map(r => r.status)).toEqual(theirs.map(() => 404));
+    expect(theirs.map(r => r.body)).toEqual(nobodys.map(r => r.body));
+    expect((await app.get(`/session/questions/${session.session_id}`, other)).body.answered_count).toBe(0);
+  });
+
+  it('S040 is one, when two are asked for at once', async () => {
+    const both = await Promise.all([start(app, student), start(app, student)]);
+    expect(both[0]?.session_id).toBe(both[1]?.session_id);
+    const { body } = await app.get('/session/list', student);
+    expect(body.sessions).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  it('S028 brings the whole solution, and the list then carries it for that position only', async () => {
+    const session = await start(app, student);
+    const { body } = await deal(app, student, session, session.questions[0] as Question, 'right');
+    expect(body).toMatchObject({
+      success: true,
+      is_correct: true,
+      is_complete: false,
+      next_position: 2,
+      correct_answer: expect.any(String),
+      explanation: expect.any(String),
+      solution_feedback: {
+        snap_read: expect.any(String),
+        solution_approach: expect.any(String),
+        detailed_solution: expect.any(String),
+        principle_to_remember: expect.any(String),
+      },
+      question_metadata: { subcategory: session.questions[0]?.subcategory },
+    });
+    const list = (await app.get(`/session/questions/${session.session_id}`, student)).body.questions;
+    expect(list.map((q: Question) => q.answer !== null)).toEqual(
+      list.map((_: Question, i: number) => i === 0),
+    );
+  });
+
+  it('names the slip behind the wrong option that was chosen', async () => {
+    const session = await start(app, student);
+    const { body } = await deal(app, student, session, session.questions[0] as Question, 'wrong');
+    expect(body).toMatchObject({ is_correct: false, slip: expect.stringMatching(/^You took /) });
+    expect(body.chosen_letter).not.toBe(body.correct_letter);
+  });
+
+  it('S030 is judged by the server alone', async () => {
+    const session = await start(app, student);
+    const question = session.questions[0] as Question;
+    const key = await keyOf(app, question);
+    const claim = { is_correct: true, correct_answer: optionOf(question, wrongLetter(key)), score: 12 };
+    const { body } = await app.post(
+      '/session/submit',
+      { ...submission(session, 1, wrongLetter(key)), ...claim },
+      student,
+    );
+    expect(body.is_correct).toBe(false);
+    const note = {
+      session_id: session.session_id,
+      question_id: question.id,
+      action: 'submit',
+      data: { is_correct: true },
+    };
+    expect(await statusOf('/log/question-action', note)).toBe(200);
+    const { body: list } = await app.get('/session/list', student);
+    expect(list.sessions[0]).toMatchObject({ answered_count: 1, correct_count: 0 });
+  });
+
+  it('S031 is counted once when it is sent twice', async () => {
+    const session = await start(app, student);
+    const body = submission(session, 1, 'A');
+    const [first, second] = await Promise.all([
+      app.post('/session/submit', body, student),
+      app.post('/session/submit', body, student),
+    ]);
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    expect(first?.body).toEqual(second?.body);
+    expect((await app.get('/session/list', student)).body.sessions[0].answered_count).toBe(1);
+  });
+
+  it('S032 stands: a second, right one changes nothing', async () => {
+    const session = await start(app, student);
+    const question = session.questions[0] as Question;
+    await deal(app, student, session, question, 'wrong');
+    const { status, body } = await deal(app, student, session, question, 'right');
+    expect(status).toBe(200);
+    expect(body.is_correct).toBe(false);
+    expect((await app.get('/session/list', student)).body.sessions[0].correct_count).toBe(0);
+  });
+
+  it('S034 is taken in order only', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'right', 2);
+    const statuses = [];
+    for (const position of [7, 0, 13, '3', 3.5, null])
+      statuses.push(
+        await statusOf('/session/submit', submission(session, position, 'A')),
+        await statusOf('/session/skip', { session_id: session.session_id, position }),
+      );
+    expect(statuses).toEqual([409, 409, 422, 422, 422, 422, 422, 422, 422, 422, 422, 422]);
+    expect((await start(app, student)).current_position).toBe(3);
+  });
+
+  it('S036 must be one of the options', async () => {
+    const session = await start(app, student);
+    const refused = [];
+    for (const answer of ['', ' ', 'none of these', 'x'.repeat(10_000)])
+      refused.push(await statusOf('/session/submit', submission(session, 1, answer)));
+    expect(refused).toEqual([422, 422, 422, 422]);
+    const [first, second] = session.questions as [Question, Question];
+    const prefixed = await app.post(
+      '/session/submit',
+      submission(session, 1, `(C) ${first.option_c}`),
+      student,
+    );
+    const bare = await app.post('/session/submit', submission(session, 2, second.option_c), student);
+    expect([prefixed.body.chosen_letter, bare.body.chosen_letter]).toEqual(['C', 'C']);
+  });
+
+  it('keeps its time, and refuses one that cannot be', async () => {
+    const session = await start(app, student);
+    const timed = { ...submission(session, 1, 'A'), elapsed_ms: -1 };
+    expect(await statusOf('/session/submit', timed)).toBe(422);
+    const { body } = await app.post('/session/submit', { ...timed, elapsed_ms: 83_000 }, student);
+    expect(body.elapsed_ms).toBe(83_000);
+  });
+});
+
+describe('a skip', () => {
+  it('S035 is final and no attempt', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'right', 1);
+    const skip = { session_id: session.session_id, position: 2 };
+    expect(await statusOf('/session/skip', skip)).toBe(200);
+    expect(await statusOf('/session/skip', skip)).toBe(200);
+    expect(await statusOf('/session/submit', submission(session, 2, 'A'))).toBe(409);
+    expect(await start(app, student)).toMatchObject({ current_position: 3, answered_count: 2 });
+  });
+
+  it('for a failed picture is refused where there is none', async () => {
+    const session = await start(app, student);
+    const plain = session.questions.find(q => !q.has_image) as Question;
+    await practise(app, student, session, () => 'right', plain.position - 1);
+    const skip = { session_id: session.session_id, position: plain.position, reason: 'image_failed' };
+    expect(await statusOf('/session/skip', skip)).toBe(422);
+  });
+});
+
+describe('the end of a session', () => {
+  it('S037 comes once, however often it is called', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session);
+    const replies = [
+      await complete(app, student, session),
+      await complete(app, student, session),
+      await complete(app, student, session),
+    ];
+    expect(replies[0]).toMatchObject({ success: true, summary: { correct: 12, incorrect: 0, skipped: 0 } });
+    expect(replies[1]).toEqual(replies[0]);
+    expect(replies[2]).toEqual(replies[0]);
+    expect((await app.get('/user/session-limit-status', student)).body.completed_sessions).toBe(1);
+    const jobs = await rowsOf<{ n: number }>(
+      app.platform.db.execute(
+        sql`select count(*)::int as n from pgboss.job where name = 'practice.plan_pack' and singleton_key = ${student.user.id}`,
+      ),
+    );
+    expect(jobs).toEqual([{ n: 1 }]);
+  });
+
+  it('S038 does not come early', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'right', 8);
+    const { status, body } = await app.post('/session/complete', { session_id: session.session_id }, student);
+    expect([status, body.detail]).toEqual([409, '8 of 12 questions are done. Question 9 is next.']);
+    expect((await start(app, student)).current_position).toBe(9);
+  });
+
+  it('has the next pack ready after its job, with a reason for every question', async () => {
+    await wholeSession(app, student);
+    const { body } = await app.get('/session/check-availability', student);
+    expect(body).toMatchObject({ available: true, phase: 'ready' });
+    expect(body.preview.bands).toHaveLength(12);
+    const { body: pack } = await app.get(`/adapt/pack?user_id=${student.user.id}`, student);
+    expect(pack).toHaveLength(12);
+    for (const item of pack) expect(item.reason).toMatch(/\w{3,}/);
+  });
+
+  it('counts wrong and skipped apart, and names topics to look at', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session, q =>
+      q.position <= 2 ? 'wrong' : q.position === 3 ? 'skip' : 'right',
+    );
+    const { summary } = await complete(app, student, session);
+    expect(summary).toMatchObject({ correct: 9, incorrect: 2, skipped: 1, total_questions: 12 });
+    expect(summary.takeaways[0]?.correct).toBeLessThan(summary.takeaways[0]?.total ?? 0);
+  });
+});
+
+describe('the next pack', () => {
+  it('is asked for by a new student’s first look, and is there after its job', async () => {
+    expect((await app.get('/session/check-availability', student)).body).toMatchObject({
+      available: false,
+      phase: 'preparing',
+    });
+    expect((await app.get(`/adapt/pack?user_id=${student.user.id}`, student)).status).toBe(404);
+    await app.settle();
+    expect((await app.get('/session/check-availability', student)).body).toMatchObject({
+      available: true,
+      phase: 'ready',
+    });
+  });
+
+  it('repeats no question of the sessions before', async () => {
+    const first = await wholeSession(app, student);
+    const second = await wholeSession(app, student);
+    const third = await start(app, student);
+    const ids = [first, second, third].flatMap(s => s.questions.map(q => q.id));
+    expect(new Set(ids).size).toBe(36);
+  });
+
+  it('is what the insight before it describes', async () => {
+    await wholeSession(app, student);
+    const { body: insight } = await app.get('/session/pre-session-insight', student);
+    const session = await start(app, student);
+    const topics = new Set(session.questions.map(q => q.subcategory)).size;
+    expect(insight.title).toMatch(/^Session 2: /);
+    expect(insight.today).toContain(`12 questions from ${topics} topics`);
+    expect(insight.progress).toBe('You have completed 1 session.');
+  });
+});
+
+describe('coming back', () => {
+  it('S039 continues at the first open question, the answered ones reviewed', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'right', 5);
+    const elsewhere = { ...student, token: await app.login(student.email, student.password) };
+    const resumed = await start(app, elsewhere);
+    expect(resumed).toMatchObject({ session_id: session.session_id, current_position: 6, answered_count: 5 });
+    expect(resumed.questions.map(q => q.outcome)).toEqual([
+      ...Array(5).fill('correct'),
+      ...Array(7).fill(null),
+    ]);
+  });
+
+  it('keeps the place a screen had reached until the session ends', async () => {
+    const session = await start(app, student);
+    const place = {
+      current_question_index: 4,
+      total_questions: 12,
+      last_question_id: session.questions[3]?.id,
+    };
+    await app.post('/session-progress/update', { session_id: session.session_id, ...place }, student);
+    const path = `/session-progress/${session.session_id}`;
+    expect((await app.get(path, student)).body).toEqual({ has_progress: true, ...place });
+    await practise(app, student, session);
+    await complete(app, student, session);
+    expect((await app.get(path, student)).body.has_progress).toBe(false);
+  });
+});
+
+describe('the free allowance', () => {
+  it('S041 ends a start at the limit, and the status says the same', async () => {
+    for (let i = 0; i < figures.freeTrial.sessions + figures.freeTrial.sessionsPerWeek; i += 1)
+      await wholeSession(app, student, () => 'skip');
+    const { status, body } = await app.post('/session/start', { user_id: student.user.id }, student);
+    expect([status, body.code]).toEqual([403, 'session_limit_reached']);
+    expect((await app.get('/user/session-limit-status', student)).body).toMatchObject({
+      user_type: 'free_trial',
+      limit_reached: true,
+      can_start_session: false,
+      completed_sessions: 7,
+      sessions_left: 0,
+    });
+    app.clock.advance(7 * 24 * 3600);
+    expect((await start(app, student)).session_number).toBe(8);
+  });
+
+  it('is said to be over by the end of its fifth session, and only then', async () => {
+    const finished = [];
+    for (let i = 0; i < 6; i += 1) {
+      const session = await start(app, student);
+      await practise(app, student, session, () => 'skip');
+      finished.push((await complete(app, student, session)).summary.trial_finished);
+    }
+    expect(finished).toEqual([false, false, false, false, true, false]);
+  });
+});
+
+describe('notes of the page', () => {
+  it('S043 are bounded and refused without a token', async () => {
+    const send = (body: unknown, who: { token?: string } = student) =>
+      app.post('/telemetry/ui-mismatch', body, who);
+    const deep = `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    expect((await send({ text: 'x'.repeat(1_000_000) })).status).toBe(413);
+    expect(
+      (await app.call('POST', '/telemetry/ui-mismatch', { token: student.token, body: deep })).status,
+    ).toBeOneOf([400, 413]);
+    expect((await send({ seen: 'A' }, {})).status).toBe(401);
+    expect((await send({ seen: 'A', expected: 'B' })).status).toBe(200);
+  });
+
+  it('carry a failure report to support, under the caller’s own address only', async () => {
+    const other = await app.student();
+    expect(await statusOf('/session/report-failure', { user_email: other.email })).toBe(403);
+    const events = [{ at: '2026-03-02T06:30:00Z', event: 'pack', detail: '404' }];
+    expect(await statusOf('/session/report-failure', { user_email: student.email, events })).toBe(200);
+    const mails = await app.mailsTo(app.platform.config.supportEmail);
+    expect(mails.at(-1)?.text).toContain(student.email);
+  });
+});
