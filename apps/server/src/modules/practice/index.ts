@@ -1,11 +1,13 @@
+import type { CompleteResult, PracticeSession, SkipResult, SubmitResult, User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
+import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
 import { cleanNotes, mailReport, planPack } from './jobs.ts';
 import { mailReportJob } from './notes.ts';
 import { practiceRoutes } from './routes.ts';
-import { type Practice, planPackJob } from './service.ts';
+import { limitStatus, type Practice, planPackJob, startSession } from './service.ts';
 
 export { rebuildLearner, replayed } from './learner.ts';
 export { studentsWithAnswers } from './store.ts';
@@ -15,11 +17,29 @@ interface Earlier {
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
 
-export function practiceModule(platform: Platform, { bank, adaptiveFor }: Earlier): Module {
+export interface PracticeModule extends Module {
+  /** What a student can do in a session, with the time given: the demo's history is made through it. */
+  session: {
+    start(user: User, now: Date): Promise<PracticeSession>;
+    submit(user: User, given: Submission, now: Date): Promise<SubmitResult>;
+    skip(user: User, given: Skip, now: Date): Promise<SkipResult>;
+    complete(user: User, sessionId: string, now: Date): Promise<CompleteResult>;
+    completedOf(user: User): Promise<number>;
+  };
+}
+
+export function practiceModule(platform: Platform, { bank, adaptiveFor }: Earlier): PracticeModule {
   const { db, jobs, config } = platform;
   const practice: Practice = { db, jobs, bank, adaptiveFor, supportEmail: config.supportEmail };
   return {
     name: 'practice',
+    session: {
+      start: (user, now) => startSession(practice, user, now),
+      submit: (user, given, now) => submit(practice, user, given, now),
+      skip: (user, given, now) => skip(practice, user, given, now),
+      complete: (user, sessionId, now) => complete(practice, user, sessionId, now),
+      completedOf: async user => (await limitStatus(db, user, platform.clock.now())).completed_sessions,
+    },
     routes: practiceRoutes(practice),
     jobs: {
       [planPackJob]: planPack(practice),

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Product, Student } from './product.ts';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args, headless: true });
+
+export interface ViewOptions {
+  width?: 1280 | 768 | 390 | 320;
+  dark?: boolean;
+  /** Signed in from the start. */
+  as?: Student;
+  /** Console errors a test provokes on purpose, such as the browser's own note of a 404. */
+  expected?: RegExp;
+}
+
+/** A page on the product that remembers every console error, page error and request to another origin. */
+export class View {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly #troubles: string[] = [];
+  readonly #expected: RegExp | null;
+
+  private constructor(context: BrowserContext, page: Page, origin: string, expected: RegExp | null) {
+    this.context = context;
+    this.page = page;
+    this.#expected = expected;
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#trouble(`console: ${message.text()}`);
+    });
+    page.on('pageerror', error => this.#trouble(`page: ${error.message}`));
+    page.on('request', request => {
+      if (!request.url().startsWith(origin)) this.#trouble(`another origin: ${request.url()}`);
+    });
+  }
+
+  #trouble(words: string) {
+    if (!this.#expected?.test(words)) this.#troubles.push(words);
+  }
+
+  static async open(browser: Browser, product: Product, options: ViewOptions = {}): Promise<View> {
+    const { width = 1280, dark = false, as, expected = null } = options;
+    const context = await browser.newContext({
+      viewport: { width, height: width < 800 ? 844 : 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      baseURL: product.url,
+    });
+    if (as)
+      await context.addInitScript(
+        ([token, user]) => {
+          // Once a tab: a sign-out must stay one.
+          if (sessionStorage.getItem('signed in')) return;
+          sessionStorage.setItem('signed in', 'once');
+          localStorage.setItem('cat_prep_token', token ?? '');
+          localStorage.setItem('cat_prep_user', user ?? '');
+        },
+        [as.token, JSON.stringify(as.user)],
+      );
+    return new View(context, await context.newPage(), product.url, expected);
+  }
+
+  /** Fails on anything the console, the page or the network complained of so far. */
+  expectQuiet(): void {
+    expect(this.#troubles).toEqual([]);
+  }
+
+  /** Fails on any accessibility violation axe finds now, and on sideways scroll. */
+  async expectAccessible(where: string): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const found = violations.map(v => `${where}: ${v.id} ${v.nodes.map(n => n.target.join(' ')).join(', ')}`);
+    expect(found).toEqual([]);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${where}: sideways scroll in px`).toBeLessThanOrEqual(0);
+  }
+
+  close = (): Promise<void> => this.context.close();
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const node = join(root, 'node_modules/node/bin/node');
+
+/** Longest a start may take, in milliseconds; the first one makes the embedded database. */
+const startMs = 60_000;
+/** Between two looks at whether the server is ready. */
+const lookMs = 100;
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The real server in a process of its own, on the embedded database in a folder of its own. */
+export class Product {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'twelvefold-journey-'));
+  readonly #env: Record<string, string>;
+  #port = 0;
+  #process: ChildProcess | null = null;
+  #output = '';
+
+  constructor(env: Record<string, string> = {}) {
+    this.#env = env;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts it, on the same port after the first time, and returns when it is ready. */
+  async start(): Promise<this> {
+    this.#port ||= await freePort();
+    const env = {
+      ...process.env,
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+      ...this.#env,
+      NODE_ENV: 'development',
+      PORT: String(this.#port),
+      DATA_DIR: this.dataDir,
+      DATABASE_URL: '',
+    };
+    const server = spawn(node, ['apps/server/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    server.stdout?.on('data', chunk => {
+      this.#output += chunk;
+    });
+    server.stderr?.on('data', chunk => {
+      this.#output += chunk;
+    });
+    this.#process = server;
+    const until = performance.now() + startMs;
+    while (!(await this.#isReady())) {
+      if (server.exitCode !== null || performance.now() > until)
+        throw new Error(`The server did not become ready:\n${this.#output}`);
+      await pause(lookMs);
+    }
+    return this;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/readyz`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Ends the process: SIGTERM as an operator would, SIGKILL as a crash. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const server = this.#process;
+    this.#process = null;
+    if (!server || server.exitCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  }
+
+  async dispose(): Promise<void> {
+    await this.end();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  async sandbox<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const { token } = JSON.parse(readFileSync(join(this.dataDir, 'sandbox.json'), 'utf8')) as {
+      token: string;
+    };
+    const response = await fetch(`${this.url}/__sandbox${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`Sandbox ${path}: ${response.status}`);
+    return (await response.json()) as T;
+  }
+
+  /** The six-digit code of the newest mail to an address; waits for the mail to leave. */
+  async codeFor(email: string): Promise<string> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const answer = await this.sandbox<Mail[] | { mails: Mail[] }>(
+        'GET',
+        `/mail?to=${encodeURIComponent(email)}`,
+      );
+      const mails = Array.isArray(answer) ? answer : answer.mails;
+      const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1];
+      if (code) return code;
+      await pause(lookMs);
+    }
+    throw new Error(`No code was mailed to ${email}`);
+  }
+
+  async api<T>(
+    method: string,
+    path: string,
+    { body, token }: { body?: unknown; token?: string } = {},
+  ): Promise<T> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  /** A student with a proved address, by the API. */
+  async student(email: string, name = 'Asha Rao', password = 'twelve quiet questions'): Promise<Student> {
+    await this.api('POST', '/auth/send-verification-code', { body: { name, email, password } });
+    const code = await this.codeFor(email);
+    const body = { full_name: name, email, password, code };
+    const { access_token, user } = await this.api<SignedIn>('POST', '/auth/signup-with-verification', {
+      body,
+    });
+    return { email, password, name, token: access_token, id: user.id, user };
+  }
+}
+
+interface SignedIn {
+  access_token: string;
+  user: { id: string };
+}
+
+export interface Student {
+  email: string;
+  password: string;
+  name: string;
+  token: string;
+  id: string;
+  user: unknown;
+}
