@@ -11,7 +11,11 @@ export default defineConfig({
       {
         root,
         plugins: [react()],
-        test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+        },
       },
       {
         root,

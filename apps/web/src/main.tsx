@@ -1,3 +1,6 @@
+// First, so that the order of the style layers is settled before any component's own styles.
+import './styles.css';
+
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -6,7 +9,6 @@ import { preload } from './routes.ts';
 import { auth } from './shared/auth.ts';
 import { credentials } from './shared/credentials.ts';
 import { Toaster } from './ui/Toast.tsx';
-import './styles.css';
 
 const app = (
   <StrictMode>

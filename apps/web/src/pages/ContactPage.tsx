@@ -1,10 +1,84 @@
+import { site } from '../shared/site.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { PublicLayout } from './PublicLayout.tsx';
+import { type NavLink, PublicLayout } from './PublicLayout.tsx';
+
+const nav: readonly NavLink[] = [
+  ['/#how-it-works', 'How It Works'],
+  ['/#why-12', 'Why 12 Works'],
+  ['/pricing', 'Pricing'],
+];
+
+function MailLink({ subject }: { subject: string }) {
+  const { supportEmail } = site();
+  return (
+    <a
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
+      className="break-words text-link underline"
+    >
+      {supportEmail}
+    </a>
+  );
+}
 
 export function ContactPage() {
+  const { supportEmail } = site();
   return (
-    <PublicLayout>
-      <PageTitle document="Contact">Contact</PageTitle>
+    <PublicLayout nav={nav}>
+      <PageTitle document="Contact Us">We&apos;re Here to Help</PageTitle>
+      <p className="type-lead mt-5 mb-10 max-w-[36em] text-ink-2">
+        Support is by e-mail, written and read by people who know the product.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-7">
+        <Card>
+          <h2 className="type-h2">Real Time Support</h2>
+          <p className="mt-3 mb-6 text-ink-2">
+            Something does not work, or a question looks wrong? Tell us what you saw.
+          </p>
+          <a
+            href={`mailto:${supportEmail}`}
+            className={buttonClass('primary', 'normal', 'max-w-full break-all')}
+          >
+            {supportEmail}
+          </a>
+        </Card>
+        <Card>
+          <h2 className="type-h2">Share Your Experience</h2>
+          <p className="mt-3 mb-6 text-ink-2">
+            What helped, what got in your way, what you miss: every letter is read.
+          </p>
+          <a href={`mailto:${supportEmail}?subject=Feedback`} className={buttonClass('quiet')}>
+            Write to us
+          </a>
+        </Card>
+      </div>
+      <section className="mt-7 flex items-start gap-4 rounded-lg bg-correct-tint p-5 sm:p-7">
+        <Icon name="tick" className="mt-0.5 size-6 text-correct" />
+        <div>
+          <h2 className="type-h3">Quick Response Guarantee</h2>
+          <p className="mt-1.5">
+            We typically reply within 2-4 hours on weekdays. At weekends it takes longer.
+          </p>
+        </div>
+      </section>
+      <section className="mt-18 max-w-[820px]">
+        <h2 className="type-h2 mb-6">Quick Answers</h2>
+        <Disclosure title="My session is not loading">
+          Refresh the page. If that does not help, clear your browser&apos;s cache, then try another browser.
+          Still stuck? Write to <MailLink subject="Session not loading" /> and we will look into it. Answers
+          you have submitted are saved.
+        </Disclosure>
+        <Disclosure title="Can I ask for a feature?">
+          Please do. Write to <MailLink subject="Feature Request" /> with &lsquo;Feature Request&rsquo; in the
+          subject.
+        </Disclosure>
+        <Disclosure title="Is there phone support?">
+          No. Support is by e-mail only: <MailLink subject="Support" />.
+        </Disclosure>
+      </section>
     </PublicLayout>
   );
 }

@@ -23,12 +23,14 @@ function Person({ name }: { name: string }) {
   );
 }
 
-const pages = [
+export type NavLink = readonly [href: string, name: string];
+
+const mainPages: readonly NavLink[] = [
   ['/pricing', 'Pricing'],
   ['/contact', 'Contact Us'],
-] as const;
+];
 
-function PublicHeader() {
+function PublicHeader({ nav }: { nav: readonly NavLink[] }) {
   const now = useAuth();
   const { pathname } = useLocation();
   return (
@@ -37,18 +39,20 @@ function PublicHeader() {
         <Link to="/" className="text-ink no-underline">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="flex gap-1">
-          {pages.map(([path, name]) => (
-            <Link
-              key={path}
-              to={path}
-              aria-current={path === pathname ? 'page' : undefined}
-              className="rounded-[10px] px-2.5 py-2.5 font-[560] text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3.5"
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
+        {nav.length > 0 && (
+          <nav aria-label="Main" className="-ml-2.5 flex flex-wrap gap-1 sm:ml-0">
+            {nav.map(([href, name]) => (
+              <Link
+                key={href}
+                to={href}
+                aria-current={href === pathname ? 'page' : undefined}
+                className="rounded-[10px] px-2.5 py-2.5 font-[560] text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3.5"
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
         {now.kind === 'signedIn' && <Person name={now.user.name} />}
       </div>
     </header>
@@ -56,11 +60,17 @@ function PublicHeader() {
 }
 
 /** Header and footer of the pages that anyone may see. */
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout({
+  nav = mainPages,
+  children,
+}: {
+  nav?: readonly NavLink[];
+  children: ReactNode;
+}) {
   return (
     <>
       <SkipLink />
-      <PublicHeader />
+      <PublicHeader nav={nav} />
       <main id="main" tabIndex={-1} className="wrap min-h-[60dvh] py-12 sm:py-18">
         {children}
       </main>

@@ -7,23 +7,29 @@ export type Look = 'primary' | 'quiet' | 'text' | 'danger' | 'gold';
 export type Size = 'normal' | 'small';
 
 const looks: Record<Look, string> = {
-  primary: 'bg-action text-on-action hover:bg-action-hover',
+  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   quiet: 'border-line-strong text-ink hover:bg-sunken',
-  text: 'px-3 text-link hover:bg-tint',
+  text: 'border-transparent text-link hover:bg-tint',
   danger: 'border-wrong text-wrong hover:bg-wrong-tint',
-  gold: 'bg-marigold text-on-marigold hover:brightness-108',
+  gold: 'border-transparent bg-marigold text-on-marigold hover:brightness-108',
 };
 const sizes: Record<Size, string> = {
-  normal: 'min-h-12 rounded-md px-[22px] py-[11px] text-[1.0625rem] font-[640]',
-  small: 'min-h-10 rounded-[10px] px-4 py-2 text-base font-[580]',
+  normal: 'min-h-12 rounded-md py-[11px] text-[1.0625rem] font-[640]',
+  small: 'min-h-10 rounded-[10px] py-2 text-base font-[580]',
+};
+
+const padding = (look: Look, size: Size) => {
+  if (look === 'text') return 'px-3';
+  return size === 'small' ? 'px-4' : 'px-[22px]';
 };
 
 /** The look of a button, for links and labels that act like one. */
 export const buttonClass = (look: Look = 'primary', size: Size = 'normal', extra?: string): string =>
   classes(
-    'inline-flex items-center justify-center gap-2.5 border border-transparent text-center leading-[1.2] no-underline transition-colors select-none',
+    'inline-flex items-center justify-center gap-2.5 border text-center leading-[1.2] no-underline transition-colors select-none',
     'aria-disabled:opacity-55 disabled:opacity-55 active:translate-y-px aria-disabled:active:translate-y-0 motion-reduce:active:translate-y-0',
     sizes[size],
+    padding(look, size),
     looks[look],
     extra,
   );

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../shared/api.ts';
+import { notePackEvent } from '../../shared/pack-events.ts';
+
+/** While a pack is prepared: quick looks first (it takes a second or two), then the usual pace. */
+const quickLooks = 5;
+const quickMs = 2000;
+const usualMs = figures.session.availabilityPollSeconds * 1000;
+
+/** The home screen looks again when it is opened and when its tab comes to the front. */
+const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+/** Whether a session can be started, and what the prepared pack holds. */
+export const availabilityQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'availability'],
+    queryFn: async ({ signal }) => {
+      const reply = await call('GET /session/check-availability', { query: {}, signal });
+      notePackEvent('availability', `${reply.phase}, available ${reply.available}`);
+      return reply;
+    },
+    refetchInterval: ({ state }) => {
+      if (state.data?.phase !== 'preparing') return false;
+      return state.dataUpdateCount <= quickLooks ? quickMs : usualMs;
+    },
+    ...fresh,
+  });
+
+export const limitQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'limit'],
+    queryFn: ({ signal }) => call('GET /user/session-limit-status', { signal }),
+    ...fresh,
+  });
+
+/** Columns of the chart, and one row for a session that is still open. */
+const sessionsShown = 21;
+const retryDelaysMs = [2000, 4000];
+
+/** The latest sessions, newest first. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'list'],
+    queryFn: ({ signal }) =>
+      call('GET /session/list', {
+        query: { limit: sessionsShown },
+        timeoutSeconds: figures.timeoutsSeconds.sessionList,
+        signal,
+      }),
+    select: ({ sessions }) => sessions,
+    retry: retryDelaysMs.length,
+    retryDelay: attempt => retryDelaysMs[attempt] ?? 0,
+    ...fresh,
+  });
