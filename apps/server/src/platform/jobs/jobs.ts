@@ -146,11 +146,9 @@ export function createJobs(home: EmbeddedHome | PostgresHome, clock: Clock, log:
       }
     },
     runWaiting: async () => {
-      for (let worked = true; worked; ) {
-        worked = false;
-        for (const name of Object.keys(definitions)) {
+      for (let names = await waiting(home.db); names.length > 0; names = await waiting(home.db)) {
+        for (const name of names) {
           for (const found of await boss.fetch<object>(name, { includeMetadata: true, batchSize: 50 })) {
-            worked = true;
             await run(name, found).then(
               () => boss.complete(name, found.id),
               error => boss.fail(name, found.id, { message: String(error) }),
@@ -196,6 +194,16 @@ async function createQueues(boss: PgBoss, definitions: JobDefinitions): Promise<
 /** One process owns the embedded database: a job that is active when it starts lost its worker. */
 async function returnOrphans(db: Db): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
+}
+
+/** Names of the queues in which a job is due. */
+async function waiting(db: Db): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db.execute(
+      sql`select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now() and name <> ${deadLetters}`,
+    ),
+  );
+  return rows.map(row => row.name);
 }
 
 async function exhausted(db: Db, filter: { queue?: string; key?: string } = {}): Promise<ExhaustedJob[]> {

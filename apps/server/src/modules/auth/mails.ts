@@ -1,0 +1,59 @@
+import { figures } from '@twelvefold/contract';
+import type { Mail } from '../../platform/mail/template.ts';
+
+/** The words of every mail about an account. */
+interface Sender {
+  productName: string;
+  publicUrl: string;
+}
+
+const minutes = figures.code.lifeMinutes;
+const notYou = 'If you did not ask for this, you can ignore this mail; nothing happens without the code.';
+
+export const signUpCode = (to: string, code: string, { productName }: Sender): Mail => ({
+  to,
+  kind: 'sign-up code',
+  subject: `${code} is your ${productName} code`,
+  heading: 'Confirm your e-mail address',
+  paragraphs: [`Type this code to finish. It works for ${minutes} minutes and once only.`],
+  code,
+  closing: notYou,
+});
+
+export const resetCode = (to: string, code: string, { productName }: Sender): Mail => ({
+  to,
+  kind: 'password reset code',
+  subject: `${code} resets your ${productName} password`,
+  heading: 'Choose a new password',
+  paragraphs: [
+    `Type this code with your new password. It works for ${minutes} minutes and once only.`,
+    'Setting a new password signs every browser out.',
+  ],
+  code,
+  closing: notYou,
+});
+
+export const accountExists = (to: string, { productName, publicUrl }: Sender): Mail => ({
+  to,
+  kind: 'account exists',
+  subject: `You already have a ${productName} account`,
+  heading: 'You already have an account',
+  paragraphs: [
+    `Somebody, probably you, tried to sign up at ${productName} with this address. It already has an account, so nothing was changed.`,
+    'Sign in with your password. If you forgot it, choose "Forgot password" there and we mail you a reset code.',
+  ],
+  action: { label: 'Sign in', url: `${publicUrl}/` },
+  closing: 'If it was not you, you need not do anything.',
+});
+
+export const passwordChanged = (to: string, { productName, publicUrl }: Sender): Mail => ({
+  to,
+  kind: 'password changed',
+  subject: `Your ${productName} password was changed`,
+  heading: 'Your password was changed',
+  paragraphs: [
+    'A new password was set with a code from this mailbox. Every browser that was signed in is signed out.',
+  ],
+  action: { label: 'Sign in', url: `${publicUrl}/` },
+  closing: 'If it was not you, reset the password at once and secure your mailbox.',
+});

@@ -1,0 +1,199 @@
+import type { User } from '@twelvefold/contract';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { daysAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/problems.ts';
+import { codes, pendingSignups, tokens, users } from './schema.ts';
+
+export type Account = typeof users.$inferSelect;
+export type Purpose = 'verify' | 'reset';
+
+export const userOf = (account: Account): User => ({
+  id: account.id,
+  name: account.fullName,
+  full_name: account.fullName,
+  email: account.email,
+  phone: account.phone,
+  is_admin: account.isAdmin,
+  email_verified: account.emailVerified,
+  adaptive_enabled: account.adaptiveEnabled,
+});
+
+export async function accountById(db: Db, userId: string): Promise<Account> {
+  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  if (!account) throw notFound();
+  return account;
+}
+
+export async function maybeVerified(db: Db, email: string): Promise<Account | null> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), users.emailVerified));
+  return account ?? null;
+}
+
+/** Of several unproved accounts of an address the newest counts. */
+export async function maybeUnproved(db: Db, email: string): Promise<Account | null> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, false)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(1);
+  return account ?? null;
+}
+
+export interface NewAccount {
+  email: string;
+  fullName: string;
+  passwordHash: string;
+  emailVerified: boolean;
+  isAdmin?: boolean;
+}
+
+export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account> {
+  const id = uuid({ msecs: now.getTime() });
+  const [row] = await db
+    .insert(users)
+    .values({ ...account, id, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+}
+
+type Change = Partial<Pick<Account, 'fullName' | 'passwordHash' | 'emailVerified' | 'isAdmin'>>;
+
+export async function changeAccount(db: Db, userId: string, change: Change, now: Date): Promise<Account> {
+  const [row] = await db
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whoever registered an address without proving it loses it when somebody else proves it. */
+export async function deleteOtherUnproved(db: Db, email: string, keptId: string): Promise<void> {
+  await db
+    .delete(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, keptId)));
+}
+
+export async function insertToken(db: Db, userId: string, tokenHash: string, now: Date): Promise<void> {
+  await db.insert(tokens).values({ userId, tokenHash, createdAt: now, lastUsedAt: now });
+}
+
+/** The account of a living token. The statement runs on every call, hence prepared once. */
+export function prepareAccountOfToken(db: Db) {
+  const found = db
+    .select({ account: users, lastUsedAt: tokens.lastUsedAt })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(
+      and(
+        eq(tokens.tokenHash, sql.placeholder('tokenHash')),
+        sql`${tokens.createdAt} > ${sql.placeholder('bornAfter')}`,
+        sql`${tokens.lastUsedAt} > ${sql.placeholder('usedAfter')}`,
+      ),
+    )
+    .prepare('account_of_token');
+  return async (tokenHash: string, bornAfter: Date, usedAfter: Date) => {
+    const dates = { bornAfter: bornAfter.toISOString(), usedAfter: usedAfter.toISOString() };
+    const [row] = await found.execute({ tokenHash, ...dates });
+    return row ?? null;
+  };
+}
+
+export async function touchToken(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.tokenHash, tokenHash));
+}
+
+export async function deleteToken(db: Db, userId: string, tokenHash: string): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.tokenHash, tokenHash)));
+}
+
+export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.userId, userId));
+}
+
+/** Sets the one code of an address and purpose; an earlier one is dead from here. */
+export async function replaceCode(
+  db: Db,
+  code: { email: string; purpose: Purpose; codeHash: string; expiresAt: Date },
+): Promise<void> {
+  const fresh = { codeHash: code.codeHash, expiresAt: code.expiresAt, attempts: 0 };
+  await db
+    .insert(codes)
+    .values({ ...code, attempts: 0 })
+    .onConflictDoUpdate({ target: [codes.email, codes.purpose], set: fresh });
+}
+
+export async function maybeCode(db: Db, email: string, purpose: Purpose) {
+  const [code] = await db.select().from(codes).where(codeOf(email, purpose));
+  return code ?? null;
+}
+
+/** Uses up one attempt and tells what to compare with; null when there is no living code with attempts left. */
+export async function takeAttempt(db: Db, email: string, purpose: Purpose, most: number, now: Date) {
+  const [code] = await db
+    .update(codes)
+    .set({ attempts: sql`${codes.attempts} + 1` })
+    .where(
+      and(codeOf(email, purpose), lt(codes.attempts, most), sql`${codes.expiresAt} > ${now.toISOString()}`),
+    )
+    .returning();
+  return code ?? null;
+}
+
+/** True for the one caller who uses the code up. */
+export async function consumeCode(
+  db: Db,
+  email: string,
+  purpose: Purpose,
+  codeHash: string,
+): Promise<boolean> {
+  const gone = await db
+    .delete(codes)
+    .where(and(codeOf(email, purpose), eq(codes.codeHash, codeHash)))
+    .returning({ email: codes.email });
+  return gone.length > 0;
+}
+
+const codeOf = (email: string, purpose: Purpose) => and(eq(codes.email, email), eq(codes.purpose, purpose));
+
+export async function replacePending(
+  db: Db,
+  pending: { email: string; fullName: string; passwordHash: string },
+  now: Date,
+): Promise<void> {
+  const fresh = { fullName: pending.fullName, passwordHash: pending.passwordHash, createdAt: now };
+  await db
+    .insert(pendingSignups)
+    .values({ ...pending, createdAt: now })
+    .onConflictDoUpdate({ target: pendingSignups.email, set: fresh });
+}
+
+export async function maybePending(db: Db, email: string) {
+  const [pending] = await db.select().from(pendingSignups).where(eq(pendingSignups.email, email));
+  return pending ?? null;
+}
+
+export async function deletePending(db: Db, email: string): Promise<void> {
+  await db.delete(pendingSignups).where(eq(pendingSignups.email, email));
+}
+
+/** Removes what is over: tokens by life and idleness, codes and sign-ups after a day. */
+export async function deleteExpired(
+  db: Db,
+  life: { bornAfter: Date; usedAfter: Date },
+  now: Date,
+): Promise<void> {
+  await db
+    .delete(tokens)
+    .where(or(lt(tokens.createdAt, life.bornAfter), lt(tokens.lastUsedAt, life.usedAfter)));
+  await db.delete(codes).where(lt(codes.expiresAt, daysAfter(now, -1)));
+  await db.delete(pendingSignups).where(lt(pendingSignups.createdAt, daysAfter(now, -1)));
+}
