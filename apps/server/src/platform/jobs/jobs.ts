@@ -148,7 +148,8 @@ export function createJobs(home: EmbeddedHome | PostgresHome, clock: Clock, log:
     runWaiting: async () => {
       for (let names = await waiting(home.db); names.length > 0; names = await waiting(home.db)) {
         for (const name of names) {
-          for (const found of await boss.fetch<object>(name, { includeMetadata: true, batchSize: 50 })) {
+          const batch = await boss.fetch<object>(name, { includeMetadata: true, batchSize: 50 });
+          for (const found of batch.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())) {
             await run(name, found).then(
               () => boss.complete(name, found.id),
               error => boss.fail(name, found.id, { message: String(error) }),
