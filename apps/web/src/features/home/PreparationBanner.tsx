@@ -1,4 +1,68 @@
-/** The strip under the top bar while the next session is prepared, has failed, or is ready. */
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { wordsFor } from '../../shared/api-error.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LoadingDots } from '../../ui/Dots.tsx';
+import { availabilityQuery } from './queries.ts';
+import { StartButton } from './starting/StartButton.tsx';
+import { StartDialogs } from './starting/StartDialogs.tsx';
+import { useRetryPreparation } from './useRetryPreparation.ts';
+
+/** The home screen's panel says the same, larger. */
+const panelPaths = new Set(['/', '/dashboard']);
+
+function Phase() {
+  const { data, error, refetch } = useQuery(availabilityQuery());
+  const retry = useRetryPreparation();
+  if (!data)
+    return error ? (
+      <Banner tone="error" action={<TryAgain onClick={() => void refetch()} />}>
+        {wordsFor(error, 'Your next 12 could not be checked.')}
+      </Banner>
+    ) : null;
+  switch (data.phase) {
+    case 'idle':
+      return null;
+    case 'preparing':
+      return (
+        <Banner tone="info" icon={<LoadingDots />}>
+          {data.message}
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="error" action={<TryAgain busy={retry.isPending} onClick={() => retry.mutate()} />}>
+          {data.message} {retry.isError && wordsFor(retry.error, 'Trying again did not work either.')}
+        </Banner>
+      );
+    case 'ready':
+      return (
+        <Banner tone="success" action={<StartButton size="small" />}>
+          {data.message}
+        </Banner>
+      );
+  }
+}
+
+function TryAgain({ busy = false, onClick }: { busy?: boolean; onClick: () => void }) {
+  return (
+    <Button look="quiet" size="small" busy={busy} onClick={onClick}>
+      Try again
+    </Button>
+  );
+}
+
+/**
+ * The strip under the top bar while the next session is prepared, has failed, or is ready; and the dialogs of
+ * starting one, which any page below the bar may begin.
+ */
 export function PreparationBanner() {
-  return null;
+  const { pathname } = useLocation();
+  return (
+    <>
+      {!panelPaths.has(pathname) && <Phase />}
+      <StartDialogs />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { LimitStatus, User } from '@twelvefold/contract';
+import type { LimitStatus, PreSessionInsight, User } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../../shared/api.ts';
@@ -15,8 +15,8 @@ export type From = 'home' | 'session';
 
 export type Starting =
   | { kind: 'idle' }
-  | (Shown & { from: From })
-  | { kind: 'creating'; from: From }
+  | (Exclude<Shown, { kind: 'insight' }> & { from: From })
+  | { kind: 'insight'; insight: PreSessionInsight; creating: boolean }
   | { kind: 'notPrepared' }
   | { kind: 'limitReached'; limit: LimitStatus }
   | { kind: 'failed'; words: string };
@@ -85,10 +85,10 @@ const outsideFor = (user: User, from: From): Outside => ({
       signal,
     }),
   create(signal) {
-    become({ kind: 'creating', from });
+    if (state.kind === 'insight') become({ ...state, creating: true });
     return create(user, signal);
   },
-  show: shown => become({ ...shown, from }),
+  show: shown => become(shown.kind === 'insight' ? { ...shown, creating: false } : { ...shown, from }),
   wait: (ms, signal) =>
     pause(signal, resolve => {
       const timer = setTimeout(resolve, ms);
@@ -140,6 +140,7 @@ export const starter = {
     running = run;
     try {
       const ended = await start(outsideFor(user, from), run.signal);
+      if (running !== run) return;
       become(ended.kind === 'open' ? { kind: 'idle' } : ended);
       if (ended.kind === 'open') open(ended.sessionId, ended.fresh);
     } catch (error) {

@@ -11,5 +11,5 @@ export function useStartSession(from: From = 'home'): { start: () => void; busy:
     void starter.start(user, from, (session_id, fresh) =>
       navigate('/session', { state: { session_id, fresh } }),
     );
-  return { start, busy: kind === 'busy' || kind === 'creating' };
+  return { start, busy: kind === 'busy' };
 }

@@ -1,0 +1,92 @@
+import type { SessionListItem } from '@twelvefold/contract';
+import { classes } from '../../ui/classes.ts';
+
+/** Sizes in the drawing's own units. */
+const step = 30;
+const rise = 16;
+const left = 36;
+const floor = 200;
+const columnsLeast = 16;
+const upcoming = 3;
+
+const x = (column: number) => left + step * column;
+const y = (dot: number) => floor - rise * dot;
+const dots = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+/** Session numbers under the columns: the first, every fifth, and the latest; none too close to the latest. */
+function labelled(sessions: readonly SessionListItem[]): number[] {
+  const last = sessions.length - 1;
+  return sessions.flatMap(({ session_number: n }, i) =>
+    i === last || ((i === 0 || n % 5 === 0) && last - i > 1) ? [i] : [],
+  );
+}
+
+function Column({ session, at, latest }: { session: SessionListItem; at: number; latest: boolean }) {
+  const { correct_count: correct, total_questions: total } = session;
+  return (
+    <g>
+      {dots(correct, total).map(dot => (
+        <circle key={dot} cx={x(at)} cy={y(dot)} r="2" className="fill-dot-off" />
+      ))}
+      <g className={classes(latest && 'animate-[enter_360ms_var(--ease-out)]')}>
+        {dots(0, correct).map(dot => (
+          <circle
+            key={dot}
+            cx={x(at)}
+            cy={y(dot)}
+            r="5.5"
+            className={latest ? 'fill-gold-dot' : 'fill-action-dot'}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+const Key = ({ className, children }: { className: string; children: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <i aria-hidden="true" className={classes('size-[11px] rounded-full', className)} />
+    {children}
+  </span>
+);
+
+/** One column of dots a session, oldest first; filled = correct. The table below it holds the same numbers. */
+export function SessionColumns({ sessions }: { sessions: readonly SessionListItem[] }) {
+  const columns = Math.max(columnsLeast, sessions.length);
+  const most = Math.max(...sessions.map(s => s.total_questions));
+  const scores = sessions.map(s => s.correct_count).join(', ');
+  const text = 'fill-ink-2 text-[14px] font-[540] max-sm:text-[20px]';
+  return (
+    <figure className="min-w-0">
+      <svg
+        viewBox={`0 0 ${x(columns - 1) + 20} 236`}
+        className="block h-auto w-full"
+        role="img"
+        aria-label={`Correct answers out of ${most} in each session, oldest first: ${scores}`}
+      >
+        {sessions.map((session, i) => (
+          <Column key={session.session_id} session={session} at={i} latest={i === sessions.length - 1} />
+        ))}
+        {dots(sessions.length, Math.min(columns, sessions.length + upcoming)).map(i => (
+          <circle key={i} cx={x(i)} cy={floor} r="5" className="fill-none stroke-dot-off" strokeWidth="1.5" />
+        ))}
+        {labelled(sessions).map(i => (
+          <text key={i} x={x(i)} y="228" textAnchor="middle" className={text}>
+            {sessions[i]?.session_number}
+          </text>
+        ))}
+        <text x="22" y={y(most - 1) + 5} textAnchor="end" className={text}>
+          {most}
+        </text>
+        <text x="22" y={floor + 5} textAnchor="end" className={text}>
+          1
+        </text>
+      </svg>
+      <figcaption className="type-small mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 sm:justify-end">
+        <Key className="bg-action-dot">Correct, out of 12</Key>
+        <Key className="bg-gold-dot">Latest session</Key>
+        <Key className="mx-[2.5px] size-[6px]! bg-dot-off">Missed or skipped</Key>
+      </figcaption>
+    </figure>
+  );
+}

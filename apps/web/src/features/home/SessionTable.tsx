@@ -1,0 +1,63 @@
+import type { SessionListItem } from '@twelvefold/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { date } from '../../shared/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const cell = 'h-11 border-t border-line px-2 text-right first:pl-0 first:text-left last:pr-0';
+
+function Row({ session }: { session: SessionListItem }) {
+  const { session_id, session_number, completed_at, correct_count, total_questions } = session;
+  return (
+    <tr>
+      <th scope="row" className={`${cell} font-[560]`}>
+        Session {session_number}
+      </th>
+      <td className={`${cell} text-ink-2`}>{completed_at ? date(completed_at) : ''}</td>
+      <td className={cell}>
+        {correct_count} of {total_questions}
+      </td>
+      <td className={cell}>
+        <Link to="/session" state={{ session_id }} className="inline-flex min-h-11 items-center text-link">
+          Review<span className="sr-only"> session {session_number}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** The numbers behind the columns, newest first, each with the way back into its session. */
+export function SessionTable({ sessions }: { sessions: readonly SessionListItem[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="mt-4 border-t border-line pt-1">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center gap-3 text-left text-[1.0625rem] font-[640]"
+      >
+        <Icon name="chevron" className={`size-4 ${open ? 'rotate-90' : ''}`} />
+        Review a session
+      </button>
+      {open && (
+        <table className="w-full border-collapse">
+          <caption className="sr-only">Completed sessions, newest first</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Session</th>
+              <th scope="col">Completed</th>
+              <th scope="col">Correct</th>
+              <th scope="col">Solutions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...sessions].reverse().map(session => (
+              <Row key={session.session_id} session={session} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

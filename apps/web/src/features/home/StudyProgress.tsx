@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SessionListItem } from '@twelvefold/contract';
+import { wordsFor } from '../../shared/api-error.ts';
+import { count } from '../../shared/format.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { limitQuery, sessionsQuery } from './queries.ts';
+import { SessionColumns } from './SessionColumns.tsx';
+import { SessionTable } from './SessionTable.tsx';
+
+const columnsMost = 20;
+
+/** Completed practice sessions, oldest first. */
+const completed = (sessions: readonly SessionListItem[]): SessionListItem[] =>
+  sessions.filter(s => s.session_type === 'blueprint' && s.status === 'completed').reverse();
+
+function NothingYet() {
+  return (
+    <div className="grid place-items-center gap-5 py-8 text-center sm:py-12">
+      <span className="flex gap-2" aria-hidden="true">
+        {Array.from({ length: 12 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+          <i key={i} className="dot size-4 rounded-full border-2 border-line-strong" />
+        ))}
+      </span>
+      <h3 className="type-h3">No Study Data Yet</h3>
+      <p className="text-ink-2">Your first 12 questions will start filling this page.</p>
+    </div>
+  );
+}
+
+function Total({ sessions }: { sessions: readonly SessionListItem[] }) {
+  const { data } = useQuery(limitQuery());
+  const total = Math.max(data?.completed_sessions ?? 0, sessions.length);
+  return (
+    <p className="flex items-end gap-3.5 pt-3.5 sm:flex-col sm:items-start sm:gap-4 sm:pt-[22px]">
+      <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em] sm:text-[6rem]">
+        {count(total)}
+      </span>
+      <span className="max-w-[7em] leading-[1.3] text-ink-2">
+        total {total === 1 ? 'session' : 'sessions'} completed
+      </span>
+    </p>
+  );
+}
+
+function Filled({ sessions }: { sessions: SessionListItem[] }) {
+  const shown = sessions.slice(-columnsMost);
+  return (
+    <>
+      <div className="grid gap-x-9 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <Total sessions={sessions} />
+        <SessionColumns sessions={shown} />
+      </div>
+      <SessionTable sessions={shown} />
+    </>
+  );
+}
+
+function Contents() {
+  const { data, error, failureCount, isFetching, refetch } = useQuery(sessionsQuery());
+  if (data) {
+    const done = completed(data);
+    return done.length > 0 ? <Filled sessions={done} /> : <NothingYet />;
+  }
+  if (error)
+    return (
+      <div className="mt-6 grid justify-items-start gap-4">
+        <Notice tone="error">{wordsFor(error, 'Your sessions could not be loaded.')}</Notice>
+        <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <Loading says="Loading your sessions...">
+        <Skeleton className="mt-6 h-[212px] w-full" />
+      </Loading>
+      {failureCount > 0 && (
+        <p className="type-small mt-3 text-ink-2" role="status">
+          Still loading. Trying again.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the practice so far adds up to: one column of twelve dots a session. */
+export function StudyProgress() {
+  return (
+    <Card aria-labelledby="study-progress" className="min-w-0">
+      <h2 id="study-progress" className="type-h2">
+        Your Study Progress
+      </h2>
+      <Contents />
+    </Card>
+  );
+}
