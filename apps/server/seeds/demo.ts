@@ -1,9 +1,12 @@
 import type { PracticeSession, User } from '@twelvefold/contract';
 import { seededRandom, simulatedStudent } from '@twelvefold/engine';
+import type { AuthModule } from '../src/modules/auth/index.ts';
 import { addPrivilege } from '../src/modules/billing/index.ts';
 import { engineItem, itemsOf } from '../src/modules/content/index.ts';
 import type { PracticeModule } from '../src/modules/practice/index.ts';
+import { demoSignIns } from '../src/modules/site/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
+import type { Platform } from '../src/platform/platform.ts';
 
 /** The demo student's months of practice. */
 const sessions = 40;
@@ -40,17 +43,38 @@ function evenings(now: Date): number[] {
   );
 }
 
+/** The demo student with a history of practice, and the demo admin. Running it again changes nothing. */
+export async function seedDemo(
+  { db, clock, log }: Platform,
+  auth: AuthModule,
+  practice: PracticeModule,
+): Promise<void> {
+  for (const { role, email, password } of demoSignIns) {
+    const isAdmin = role === 'admin';
+    const user = await auth.ensureVerified({
+      email,
+      password,
+      fullName: isAdmin ? 'Demo Admin' : 'Ananya Rao',
+      isAdmin,
+    });
+    if (isAdmin) continue;
+    const now = clock.now();
+    await addPrivilege(db, email, 'Demo student', 'demo', now);
+    const added = await seedHistory({ db, practice, student: user, now });
+    if (added > 0) log.info({ sessions: added }, 'demo history');
+  }
+}
+
 /**
  * Gives the demo student a history of practice through the real services, at past times, by the engine's simulator.
- * Picks up where an interrupted run ended; changes nothing once the history is there.
+ * Picks up where an interrupted run ended. Returns the sessions added.
  */
-export async function seedDemoHistory({ db, practice, student, now }: Demo): Promise<number> {
-  await addPrivilege(db, student.email, 'Demo student', 'demo', now);
+async function seedHistory({ db, practice, student, now }: Demo): Promise<number> {
   const done = await practice.session.completedOf(student);
   const simulated = simulatedStudent(seed, traits);
-  for (const evening of evenings(now).slice(done))
-    await practiseOnce({ db, practice, student, now }, simulated, evening);
-  return Math.max(0, sessions - done);
+  const due = evenings(now).slice(done);
+  for (const evening of due) await practiseOnce({ db, practice, student, now }, simulated, evening);
+  return due.length;
 }
 
 async function practiseOnce(

@@ -1,5 +1,6 @@
 import { api, type Endpoints } from '@twelvefold/contract';
 import type { FastifyInstance } from 'fastify';
+import { seedDemo } from '../seeds/demo.ts';
 import { createModules } from './modules/index.ts';
 import { serveHealth } from './platform/health.ts';
 import { registerAssets } from './platform/http/assets.ts';
@@ -23,9 +24,10 @@ export interface AppOptions {
  */
 export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
-  const { modules, authenticate } = createModules(platform);
+  const { modules, authenticate, auth, practice } = createModules(platform);
   await platform.jobs.prepare(Object.assign({}, platform.ownJobs, ...modules.map(module => module.jobs)));
   for (const module of modules) await module.start?.();
+  if (config.demo) await seedDemo(platform, auth, practice);
 
   const app = createServer(
     { production: config.profile === 'production', trustProxy: config.trustProxy },

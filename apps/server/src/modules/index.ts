@@ -1,17 +1,28 @@
 import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
-import { authModule } from './auth/index.ts';
+import { type AuthModule, authModule } from './auth/index.ts';
 import { contentModule } from './content/index.ts';
-import { practiceModule } from './practice/index.ts';
+import { type PracticeModule, practiceModule } from './practice/index.ts';
 import { siteModule } from './site/index.ts';
+
+export interface Modules {
+  modules: Module[];
+  authenticate: Authenticate;
+  auth: AuthModule;
+  practice: PracticeModule;
+}
 
 /**
  * Every module of the product, in the order they may read one another: a later one is given the earlier ones it
  * enters, `practiceModule(platform, { auth, content })`. A new module is added here and nowhere else.
  */
-export function createModules(platform: Platform): { modules: Module[]; authenticate: Authenticate } {
+export function createModules(platform: Platform): Modules {
   const auth = authModule(platform);
   const content = contentModule(platform);
-  const practice = practiceModule(platform, { bank: content.bank, adaptiveFor: async () => true });
-  return { modules: [siteModule(platform), auth, content, practice], authenticate: auth.authenticate };
+  const practice = practiceModule(platform, {
+    bank: content.bank,
+    adaptiveFor: async (db, userId) => (await auth.userById(db, userId)).adaptive_enabled,
+  });
+  const modules = [siteModule(platform), auth, content, practice];
+  return { modules, authenticate: auth.authenticate, auth, practice };
 }

@@ -125,6 +125,8 @@ async function createSession(practice: Practice, tx: Tx, user: User, now: Date):
       `You have used your free sessions for now (${usage.completed} completed). Your plan: ${allowanceText(entitlement)}.`,
     );
   const pack = await packOrPlan(practice, tx, user.id, now);
+  if (pack.items.length === 0)
+    throw new AppError('unavailable', 'Session pack is empty. Please refresh to restart.');
   const session = {
     user_id: user.id,
     id: uuidv7({ msecs: now.getTime() }),
