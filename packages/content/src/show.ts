@@ -64,3 +64,26 @@ export function surdTex(coefficient: number | Fraction, radicand: number): strin
   const sign = outside.s < 0n ? '-' : '';
   return `${sign}\\frac{${outside.n === 1n ? '' : outside.n}${root}}{${outside.d}}`;
 }
+
+/** LaTeX of a number that is added on: `+ 3`, `- \frac{1}{2}`; nothing for 0. */
+export function addedTex(value: number | Fraction): string {
+  const exact = new Fraction(value);
+  if (exact.equals(0)) return '';
+  return `${exact.s < 0n ? '-' : '+'} ${fractionTex(exact.abs())}`;
+}
+
+/** LaTeX of a polynomial from its coefficients, highest power first: [2, -5, 0, 6] is 2x^{3} - 5x^{2} + 6. */
+export function polynomialTex(coefficients: readonly (number | Fraction)[], letter = 'x'): string {
+  let text = '';
+  coefficients.forEach((coefficient, i) => {
+    const exact = new Fraction(coefficient);
+    if (exact.equals(0)) return;
+    const power = coefficients.length - 1 - i;
+    const size = power > 0 && exact.abs().equals(1) ? '' : fractionTex(exact.abs());
+    const variable = power === 0 ? '' : power === 1 ? letter : `${letter}^{${power}}`;
+    const negative = exact.s < 0n;
+    const sign = text === '' ? (negative ? '-' : '') : negative ? ' - ' : ' + ';
+    text += `${sign}${size}${variable}`;
+  });
+  return text === '' ? '0' : text;
+}

@@ -42,3 +42,15 @@ export function ratioOf(...terms: (number | Fraction)[]): readonly Fraction[] {
   const common = parts.reduce((g, t) => g.gcd(t));
   return parts.map(t => t.div(common));
 }
+
+/**
+ * The fraction with the smallest denominator, at most `mostDenominator`, within 1e-7 of a number worked out in
+ * floating point. Throws when there is none. For numeric checks of an exact answer.
+ */
+export function nearFraction(value: number, mostDenominator = 1): Fraction {
+  for (let d = 1; d <= mostDenominator; d += 1) {
+    const top = Math.round(value * d);
+    if (Math.abs(value * d - top) < 1e-7 * d) return q(top, d);
+  }
+  throw new Error(`${value} is not near a fraction with a denominator up to ${mostDenominator}`);
+}
