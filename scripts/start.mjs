@@ -15,3 +15,10 @@ const server = spawn(node, ['apps/server/src/main.ts'], {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+
+// Killed outright, npm tells nobody; but this process then has another parent.
+const parent = process.ppid;
+const parentWatchMs = 1000;
+setInterval(() => {
+  if (process.ppid !== parent) server.kill('SIGTERM');
+}, parentWatchMs).unref();

@@ -70,8 +70,9 @@ function stopOnSignal(app: FastifyInstance, platform: Platform): void {
       process.exit(1);
     }
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // `npm start` holds the other end of this channel: when it dies in any way, nothing may stay behind and hold the port.
+  process.on('disconnect', () => stop('disconnect'));
 }
 
 function writeSandboxFile(config: Config, token: string): void {
