@@ -26,11 +26,11 @@ function UserMenu() {
   const { name } = useUser();
   return (
     <Menu
-      label={`Your menu, ${name}`}
+      label="Your menu"
       button={
         <>
           <Avatar name={name} />
-          <span className="hidden max-w-[16ch] truncate font-normal lg:inline">{name}</span>
+          <span className="sr-only max-w-[16ch] truncate font-normal lg:not-sr-only">{name}</span>
         </>
       }
     >

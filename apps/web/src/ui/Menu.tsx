@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
+  /** The button's name, before what it shows. */
   label: string;
   /** What the button shows. */
   button: ReactNode;
@@ -37,12 +38,12 @@ export function Menu({ label, button, children }: Props) {
       <button
         ref={opener}
         type="button"
-        aria-label={label}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-1 hover:bg-tint"
       >
+        <span className="sr-only">{label}</span>
         {button}
       </button>
       <div

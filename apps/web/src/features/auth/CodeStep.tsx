@@ -18,9 +18,13 @@ import { attemptsWords, authWords, codeWords } from './words.ts';
 interface Props {
   hidden: boolean;
   applicant: Applicant;
+  /** When another code may be asked for, in `clockMs`. */
+  freeAt: number;
   sentMessage: string;
   /** Leaving forgets the code, the attempts and every message. */
   onBack: () => void;
+  /** The attempts are used up: this code is dead. */
+  onExhausted: () => void;
 }
 
 /** Runs `then` once `seconds` have passed since `started` became true. */
@@ -33,7 +37,7 @@ function useAfter(started: boolean, seconds: number, then: () => void): void {
   }, [started, seconds]);
 }
 
-export function CodeStep({ hidden, applicant, sentMessage, onBack }: Props) {
+export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExhausted }: Props) {
   const { email } = applicant;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -60,7 +64,7 @@ export function CodeStep({ hidden, applicant, sentMessage, onBack }: Props) {
       return codeWords(error, used);
     },
   });
-  const again = useResend(async () => {
+  const again = useResend(freeAt, async () => {
     form.clear();
     setMessage(null);
     try {
@@ -76,7 +80,7 @@ export function CodeStep({ hidden, applicant, sentMessage, onBack }: Props) {
   });
 
   useEffect(() => field.current?.focus(), []);
-  useAfter(left === 0, figures.code.resetSeconds, onBack);
+  useAfter(left === 0, figures.code.resetSeconds, onExhausted);
   useAfter(signedIn !== null, figures.account.returnHomeSeconds, () => {
     if (signedIn) auth.signIn(signedIn);
   });

@@ -9,7 +9,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { useForm } from './form.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { codeRule, emailRule, newPasswordRule, passwordHint } from './rules.ts';
-import { useResend } from './useResend.ts';
+import { nextResend, useResend } from './useResend.ts';
 import { authWords } from './words.ts';
 
 interface Props {
@@ -37,10 +37,13 @@ const BackToSignIn = ({ onBack }: { onBack: () => void }) => (
 /** E-mail, then code and new password, on the same card. */
 export function PasswordReset({ hidden, email, onBack, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const [sent, setSent] = useState<{ email: string; message: string; freeAt: number } | null>(null);
   const form = useForm({
     rules: { email: emailRule },
-    send: async values => setSent({ email: values.email.trim(), message: await askForCode(values.email) }),
+    send: async values => {
+      const message = await askForCode(values.email);
+      setSent({ email: values.email.trim(), message, freeAt: nextResend() });
+    },
     failureWords: askWords,
   });
   useEffect(() => field.current?.focus(), []);
@@ -72,9 +75,10 @@ export function PasswordReset({ hidden, email, onBack, onDone }: Props) {
 
 interface NewPasswordProps extends Props {
   message: string;
+  freeAt: number;
 }
 
-function NewPassword({ hidden, email, message, onBack, onDone }: NewPasswordProps) {
+function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPasswordProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<string | null>(message);
@@ -89,7 +93,7 @@ function NewPassword({ hidden, email, message, onBack, onDone }: NewPasswordProp
     },
     failureWords: error => authWords(error, 'Invalid or expired reset code'),
   });
-  const again = useResend(async () => {
+  const again = useResend(freeAt, async () => {
     form.clear();
     setSaid(null);
     try {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { clockMs } from '../../shared/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -7,6 +8,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { useForm } from './form.ts';
 import { CodeStep } from './parts.ts';
 import { emailRule, nameRule, newPasswordRule, passwordHint } from './rules.ts';
+import { nextResend } from './useResend.ts';
 import { authWords } from './words.ts';
 
 export interface Applicant {
@@ -17,25 +19,44 @@ export interface Applicant {
 
 const rules = { name: nameRule, email: emailRule, password: newPasswordRule };
 
+/** A code that was asked for, and when the next may be, in `clockMs`. */
+interface Sent {
+  applicant: Applicant;
+  message: string;
+  freeAt: number;
+}
+
+const same = (a: Applicant, b: Applicant) =>
+  a.name === b.name && a.email === b.email && a.password === b.password;
+
 /** The form, then the code. Its fields stay filled while the code is asked for, so that one can go back. */
 export function SignUp({ hidden }: { hidden: boolean }) {
-  const [applicant, setApplicant] = useState<Applicant | null>(null);
-  const [sentMessage, setSentMessage] = useState('');
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [asking, setAsking] = useState(false);
   const form = useForm({
     rules,
     serverNames: { full_name: 'name' },
     send: async values => {
-      const given = { ...values, email: values.email.trim(), name: values.name.trim() };
-      const { message } = await call('POST /auth/send-verification-code', { body: given });
-      setSentMessage(message || 'Verification code sent successfully');
-      setApplicant(given);
+      const applicant = { ...values, email: values.email.trim(), name: values.name.trim() };
+      if (sent && same(sent.applicant, applicant) && clockMs() < sent.freeAt) {
+        // Back to the form and on again: the code that was just sent still holds.
+        setSent({ ...sent, message: 'We sent you a code a moment ago. It still works.' });
+      } else {
+        const { message } = await call('POST /auth/send-verification-code', { body: applicant });
+        setSent({
+          applicant,
+          message: message || 'Verification code sent successfully',
+          freeAt: nextResend(),
+        });
+      }
+      setAsking(true);
     },
     failureWords: error => authWords(error, 'Failed to send verification code'),
   });
   return (
     <>
       <AuthForm
-        hidden={hidden || applicant !== null}
+        hidden={hidden || asking}
         title="Create your account"
         failure={form.failure}
         onSubmit={form.onSubmit}
@@ -53,12 +74,17 @@ export function SignUp({ hidden }: { hidden: boolean }) {
           {form.busy ? 'Sending code...' : 'Create account'}
         </Button>
       </AuthForm>
-      {applicant && (
+      {asking && sent && (
         <CodeStep
           hidden={hidden}
-          applicant={applicant}
-          sentMessage={sentMessage}
-          onBack={() => setApplicant(null)}
+          applicant={sent.applicant}
+          freeAt={sent.freeAt}
+          sentMessage={sent.message}
+          onBack={() => setAsking(false)}
+          onExhausted={() => {
+            setAsking(false);
+            setSent(null);
+          }}
         />
       )}
     </>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { ApiError } from '../../shared/api-error.ts';
 import { clockMs, useSecondsLeft } from '../../shared/time.ts';
 
-const wait = () => clockMs() + figures.code.resendSeconds * 1000;
+/** When the next code may be asked for, in `clockMs`, if one is sent now. */
+export const nextResend = () => clockMs() + figures.code.resendSeconds * 1000;
 
-/** A code was just sent; another may be asked for when the count-down is at 0. */
-export function useResend(send: () => Promise<void>) {
-  const [freeAt, setFreeAt] = useState(wait);
+/** A code was sent; another may be asked for when the count-down to `firstFreeAt` is at 0. */
+export function useResend(firstFreeAt: number, send: () => Promise<void>) {
+  const [freeAt, setFreeAt] = useState(firstFreeAt);
   const [sending, setSending] = useState(false);
   const secondsLeft = useSecondsLeft(freeAt);
 
@@ -16,7 +17,7 @@ export function useResend(send: () => Promise<void>) {
     setSending(true);
     try {
       await send();
-      setFreeAt(wait());
+      setFreeAt(nextResend());
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter) setFreeAt(clockMs() + error.retryAfter * 1000);
     }
