@@ -1,0 +1,86 @@
+import { api, type Endpoint, type EndpointKey } from '@twelvefold/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { splitKey } from '../src/platform/http/endpoint-handlers.ts';
+import { type SignedUp, testApp } from './kit/app.ts';
+
+const app = testApp();
+const endpoints = Object.entries(api as Record<string, Endpoint>).map(([key, endpoint]) => {
+  const { method, path } = splitKey(key as EndpointKey);
+  return {
+    key,
+    endpoint,
+    method: method as 'GET' | 'POST',
+    path: path.replace(/:\w+/g, crypto.randomUUID()),
+  };
+});
+const withAccess = (...access: Endpoint['access'][]) =>
+  endpoints.filter(({ endpoint }) => access.includes(endpoint.access));
+
+/** The documented list: everything else is private. */
+const publicCalls = [
+  'POST /auth/login',
+  'POST /auth/register',
+  'POST /auth/send-verification-code',
+  'POST /auth/resend-verification-code',
+  'POST /auth/signup-with-verification',
+  'POST /auth/verify-email',
+  'POST /auth/password-reset',
+  'POST /auth/password-reset-verify',
+  'GET /site',
+];
+
+test('S025 only the documented calls are public', () => {
+  expect(
+    withAccess('public')
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual([...publicCalls].sort());
+});
+
+describe('S025 a stranger', () => {
+  test.each(withAccess('student', 'admin'))('is refused by $key', async ({ method, path }) => {
+    const answer = await app.call(method, path, method === 'GET' ? {} : { body: {} });
+    expect(answer.status).toBe(401);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.body).toMatchObject({
+      code: 'not_authenticated',
+      detail: 'Not authenticated. Please log in.',
+    });
+  });
+});
+
+describe('S025 a student', () => {
+  let student: SignedUp;
+  beforeEach(async () => {
+    student = await app.student();
+  });
+  test('is refused by every call for admins', async () => {
+    for (const { method, path } of withAccess('admin')) {
+      const answer = await app.call(method, path, { token: student.token });
+      expect(answer.status).toBe(403);
+      expect(answer.body.detail).toBe('Access denied. Admin privileges required.');
+    }
+  });
+  test.each(withAccess('student'))('reaches $key', async ({ method, path }) => {
+    const answer = await app.call(method, path, {
+      token: student.token,
+      ...(method === 'POST' && { body: {} }),
+    });
+    expect([401, 403, 405, 500]).not.toContain(answer.status);
+  });
+});
+
+test('the API description lists every call of the contract', async () => {
+  const { body } = await app.get('/openapi.json');
+  const listed = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(listed.sort()).toEqual(Object.keys(api).sort());
+});
+
+test('the API page shows every call and needs nothing from elsewhere', async () => {
+  const { text } = await app.get('/docs');
+  for (const { method, path } of Object.keys(api).map(key => splitKey(key as EndpointKey)))
+    expect(text).toContain(`<b>${method}</b> <code>/api${path}</code>`);
+  expect(text).not.toMatch(/<script|https?:\/\//);
+});

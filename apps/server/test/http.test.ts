@@ -1,0 +1,195 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { registerRoutes } from '../src/platform/http/routes.ts';
+import { createServer } from '../src/platform/http/server.ts';
+import { createLimits } from '../src/platform/limits/limits.ts';
+import { createLog } from '../src/platform/log.ts';
+import { testApp } from './kit/app.ts';
+
+const app = testApp();
+const login = (body: string, headers = {}) => app.post('/auth/login', body, { headers });
+
+describe('S079', () => {
+  test.each(['//', '/site', '/nowhere', '//nowhere', '/auth/me', '/session/questions/x'])(
+    '%s carries the security headers',
+    async path => {
+      const { headers } = await app.get(path);
+      const policy = String(headers['content-security-policy']);
+      for (const part of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy).toContain(part);
+      expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  test('API answers are JSON in UTF-8 that nobody keeps', async () => {
+    const [fine, refused] = [await app.get('/site'), await app.get('/nowhere')];
+    expect(fine.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    for (const { headers } of [fine, refused]) expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('S080', () => {
+  test('no other origin may call', async () => {
+    const cross = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const preflight = await app.call('OPTIONS', '/auth/me', { headers: cross });
+    const simple = await app.get('/site', { headers: { origin: 'https://evil.example' } });
+
+    expect(preflight.status).toBe(404);
+    for (const { headers } of [preflight, simple])
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    '%s is refused',
+    async type => {
+      const answer = await login('{"email":"a@example.org","password":"abcdef"}', { 'content-type': type });
+      expect(answer.status).toBe(415);
+      expect(answer.body.code).toBe('unsupported_media_type');
+    },
+  );
+});
+
+describe('S081', () => {
+  test('a broken body is told in words without a trace of the inside', async () => {
+    for (const body of ['{', '{"email": }', 'null', '[]', '"text"', '']) {
+      const answer = await login(body);
+      expect([400, 422]).toContain(answer.status);
+      expect(answer.body.detail).toBeTruthy();
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.text).not.toMatch(/node_modules|\.ts|SyntaxError|at |zod|postgres|pglite/i);
+    }
+  });
+
+  test('a bug is logged with its stack and answered without', async () => {
+    const log: string[] = [];
+    const server = createServer(
+      { production: false, trustProxy: null },
+      createLog('info', { write: line => void log.push(line) }),
+    );
+    server.get('/bug', () => {
+      throw new Error('secret detail of the inside');
+    });
+    const answer = await server.inject('/bug');
+
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/secret|inside/);
+    expect(log.join()).toMatch(/secret detail of the inside/);
+    expect(log.join()).toContain(String(answer.headers['x-request-id']));
+  });
+
+  test('while the database is away every call is answered 503 within two seconds', async () => {
+    const lost = openPostgres('postgres://nobody@127.0.0.1:9/nothing', createLog('silent'));
+    const server = createServer({ production: false, trustProxy: null }, createLog('silent'));
+    const key = 'GET /site';
+    const clock = { now: () => new Date('2026-03-02T00:00:00Z') };
+    const { site } = await import('@twelvefold/contract');
+    registerRoutes(server, [{ key, endpoint: site[key], handle: async () => ({}) }], {
+      authenticate: async () => null,
+      limits: createLimits(lost.db),
+      clock,
+    });
+    const begun = performance.now();
+    const answer = await server.inject('/api/site');
+    await lost.close();
+
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json().code).toBe('unavailable');
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
+describe('S082', () => {
+  test('2 MB are refused', async () => {
+    expect((await login(JSON.stringify({ email: 'a'.repeat(2 ** 21) }))).status).toBe(413);
+  });
+  test('10,000 levels are refused', async () => {
+    expect((await login('['.repeat(10_000) + ']'.repeat(10_000))).status).toBe(400);
+  });
+  test('100,000 keys are refused', async () => {
+    const keys = Array.from({ length: 100_000 }, (_, i) => `"k${i}":1`);
+    expect([400, 413]).toContain((await login(`{${keys.join()}}`)).status);
+    expect((await login(`{${keys.slice(0, 2000).join()}}`)).status).toBe(400);
+  });
+  test('brackets and colons inside a text are neither levels nor keys', async () => {
+    const answer = await login(JSON.stringify({ email: 'a@example.org', password: '[{:'.repeat(300) }));
+    expect(answer.status).toBe(401);
+  });
+  test('a NUL character is refused wherever it stands', async () => {
+    expect((await login('{"email":"a@example.org","password":"a\\u0000b"}')).status).toBe(400);
+    expect((await login('{"email":"a@example.org","password":"back\\\\u0000slash"}')).status).toBe(401);
+    expect((await app.get('/site?x=%00')).status).toBe(400);
+  });
+  test('__proto__ in a body touches nothing', async () => {
+    const answer = await login('{"__proto__":{"is_admin":true},"email":"a@example.org","password":"abcdef"}');
+    expect(answer.status).toBe(401);
+    expect(({} as Record<string, unknown>).is_admin).toBeUndefined();
+  });
+  test('a body that trickles in is cut off within 30 seconds', async () => {
+    const { port } = await listening();
+    const begun = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+    );
+    const drip = setInterval(() => socket.writable && socket.write(' '), 1000);
+    socket.on('error', () => {});
+    socket.resume();
+    await new Promise(resolve => socket.on('close', resolve));
+    clearInterval(drip);
+    expect(performance.now() - begun).toBeLessThan(30_000);
+  }, 40_000);
+});
+
+async function listening(): Promise<AddressInfo> {
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  return app.http.server.address() as AddressInfo;
+}
+
+test('a request is logged with who, what and how long, and without what it said', async () => {
+  const { user, token } = await app.student();
+  app.logged.length = 0;
+  await app.get('/auth/me?secret=in-the-address', { token });
+  await app.post('/auth/login', { email: 'who@example.org', password: 'hunter2 is secret' });
+
+  const lines = app.logged.filter(line => line.msg === 'request');
+  expect(lines[0]).toMatchObject({
+    level: 'info',
+    method: 'GET',
+    route: '/api/auth/me',
+    status: 200,
+    user: user.id,
+  });
+  expect(lines[0]).toHaveProperty('reqId');
+  expect(JSON.stringify(app.logged)).not.toMatch(/hunter2|who@example|in-the-address/);
+  expect(JSON.stringify(app.logged)).not.toContain(token);
+});
+
+describe('in production', () => {
+  const production = testApp({
+    env: {
+      NODE_ENV: 'production',
+      APP_SECRET: 'a secret of at least thirty-two characters',
+      ALLOW_EMBEDDED: '1',
+    },
+  });
+  test('S079 browsers are told to stay on https', async () => {
+    expect((await production.get('//')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+  test('the sandbox controls do not exist', async () => {
+    for (const path of ['mail', 'clock', 'limits', 'tutor', 'provider'])
+      expect((await production.get(`//__sandbox/${path}`)).status).toBe(404);
+  });
+});
