@@ -11,6 +11,8 @@ export interface Traits {
   readonly strengths: Readonly<Record<string, number>>;
   /** Gain of the first practice of a subcategory, in logits. */
   readonly learning: number;
+  /** Chance of success at which practice teaches most; far from it, it teaches little. */
+  readonly bestSuccess: number;
   /** Days in which half of what practice gained is forgotten. */
   readonly halfLifeDays: number;
   /** Chance of skipping a question that the student cannot do. */
@@ -37,7 +39,8 @@ const AVERAGE: Traits = {
   ability: 0,
   unevenness: 0.6,
   strengths: {},
-  learning: 0.2,
+  learning: 0.25,
+  bestSuccess: 0.7,
   halfLifeDays: 30,
   skipping: 0.2,
   pace: 1,
@@ -47,6 +50,10 @@ const MS_PER_DAY = 86_400_000;
 
 /** Practices after which the next one gains half as much as the first. */
 const PRACTICES_TO_HALVE = 6;
+
+/** Distance from the best chance of success at which practice teaches least, and how little that is. */
+const SUCCESS_REACH = 0.45;
+const LEAST_TAUGHT = 0.1;
 
 /** Spread of times around the pace: standard deviation of the logarithm. */
 const TIME_SPREAD = 0.35;
@@ -67,7 +74,7 @@ interface Skill {
  * four options, log-normal times, some skips. The same seed, traits and calls give the same student.
  */
 export function simulatedStudent(seed: number, traits: Partial<Traits> = {}): SimulatedStudent {
-  const { ability, unevenness, strengths, learning, halfLifeDays, skipping, pace } = {
+  const { ability, unevenness, strengths, learning, bestSuccess, halfLifeDays, skipping, pace } = {
     ...AVERAGE,
     ...traits,
   };
@@ -95,8 +102,10 @@ export function simulatedStudent(seed: number, traits: Partial<Traits> = {}): Si
     return 1 / (1 + Math.exp(-logit));
   };
 
+  const chanceOf = (item: Item, now: number) => GUESS_FLOOR + (1 - GUESS_FLOOR) * knows(item, now);
+
   return {
-    chance: (item, now) => GUESS_FLOOR + (1 - GUESS_FLOOR) * knows(item, now),
+    chance: chanceOf,
     answer(item, now) {
       const solved = random() < knows(item, now);
       const skips = random() < skipping;
@@ -107,7 +116,9 @@ export function simulatedStudent(seed: number, traits: Partial<Traits> = {}): Si
       const outcome: Outcome = solved ? 'right' : skips ? 'skipped' : guessed ? 'right' : 'wrong';
       if (outcome !== 'skipped') {
         const skill = skillAt(item.subcategory, now);
-        skill.gained += learning / (1 + skill.practised / PRACTICES_TO_HALVE);
+        const off = (chanceOf(item, now) - bestSuccess) / SUCCESS_REACH;
+        const taught = Math.max(LEAST_TAUGHT, 1 - off * off);
+        skill.gained += (learning * taught) / (1 + skill.practised / PRACTICES_TO_HALVE);
         skill.practised += 1;
       }
       return { outcome, elapsedMs: Math.max(LEAST_MS, Math.round(time)), misled };

@@ -28,6 +28,8 @@ export interface Course {
   /** The student before each pack. */
   readonly states: readonly LearnerState[];
   readonly starts: readonly number[];
+  /** How each item of each pack ended. */
+  readonly outcomes: readonly (readonly Outcome[])[];
 }
 
 /** Sessions as the server runs them: each pack planned from all answers so far, then answered in order. */
@@ -41,6 +43,7 @@ export function course(
   const packs: Pack[] = [];
   const states: LearnerState[] = [];
   const starts: number[] = [];
+  const outcomes: Outcome[][] = [];
   let state = newLearner();
   let carry: Record<string, number> = {};
   for (let sessionNumber = 1; sessionNumber <= sessions; sessionNumber++) {
@@ -64,11 +67,15 @@ export function course(
     states.push(state);
     starts.push(now);
     carry = pack.carry;
-    pack.items.forEach(({ item }, position) => {
-      const at = now + 2 * MINUTE * position;
-      seen.set(item.id, at);
-      state = observe(state, { item, outcome: answer(item, at), elapsedMs: null }, at).state;
-    });
+    outcomes.push(
+      pack.items.map(({ item }, position) => {
+        const at = now + 2 * MINUTE * position;
+        const outcome = answer(item, at);
+        seen.set(item.id, at);
+        state = observe(state, { item, outcome, elapsedMs: null }, at).state;
+        return outcome;
+      }),
+    );
   }
-  return { packs, states, starts };
+  return { packs, states, starts, outcomes };
 }

@@ -49,8 +49,16 @@ export const TARGET_MASTERY = 0.9;
 /** Least need, so that a strength is kept up and not dropped. */
 export const LEAST_NEED = 0.08;
 
-/** Exponent on need: how sharply practice turns from strengths to weaknesses within a category. */
-export const NEED_SHARPNESS = 4;
+/**
+ * Exponent on need, at the end of the diagnostic and in the long run. Beliefs from one or two answers
+ * lie close together, so needs are sharpened until evidence has spread them; later a high exponent
+ * would only drop what is nearly learned (in simulation it costs a tenth of the marks gained).
+ */
+export const EARLY_SHARPNESS = 4;
+export const LATE_SHARPNESS = 0.5;
+
+/** Attempts up to which needs are fully sharpened: two sessions. */
+export const SHARPENED_ATTEMPTS = 24;
 
 /** Days after a right answer until practising it again is worth half as much as it will be. */
 export const SPACING_DAYS = 7;

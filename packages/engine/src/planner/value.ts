@@ -49,8 +49,14 @@ export function worthOf(
     learningStep('type', n) * retention('type', n, policy.EXAM_HORIZON_DAYS);
   const need = Math.max(policy.LEAST_NEED, policy.TARGET_MASTERY - exam);
   const marks = subcategory.weight * policy.MARKS_AT_STAKE * slope * learning;
-  const value = marks * need ** policy.NEED_SHARPNESS * spacing(state.tallies[subcategory.code], now);
+  const value = marks * need ** sharpness(state.answers) * spacing(state.tallies[subcategory.code], now);
   return { unknown: n === 0, exam, need, value };
+}
+
+/** Exponent on need after so many attempts, falling with their square. */
+function sharpness(attempts: number): number {
+  const young = Math.min(1, policy.SHARPENED_ATTEMPTS / Math.max(1, attempts));
+  return Math.max(policy.LATE_SHARPNESS, policy.EARLY_SHARPNESS * young * young);
 }
 
 function spacing(tally: Tally | undefined, now: number): number {

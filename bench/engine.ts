@@ -1,0 +1,197 @@
+/**
+ * Speed and size of the engine: `node bench/engine.ts`. Prints measured figures beside a baseline of the
+ * same run: the plan that a full scan of the bank per item would make. Seeded; times depend on the machine.
+ */
+import process from 'node:process';
+import {
+  type Band,
+  type Bank,
+  type Blueprint,
+  bandDifficulty,
+  buildBank,
+  encodeLearner,
+  type Item,
+  type LearnerState,
+  newLearner,
+  observe,
+  type PlanRequest,
+  planPack,
+  predict,
+  seededRandom,
+  simulatedStudent,
+} from '../packages/engine/src/index.ts';
+import { TARGET_SUCCESS } from '../packages/engine/src/planner/policy.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 0, 5);
+const BANDS: readonly Band[] = ['Easy', 'Medium', 'Hard'];
+const CATEGORIES: Readonly<Record<string, number>> = { AR: 9, AL: 10, GM: 7, NS: 6, MM: 4 };
+const WARM_UP = 200;
+const RUNS = 1000;
+
+const blueprint: Blueprint = Object.entries(CATEGORIES).flatMap(([category, count]) =>
+  Array.from({ length: count }, (_, i) => ({
+    code: `${category}.${i}`,
+    name: `${category} ${i}`,
+    category,
+    categoryName: category,
+    weight: 0.2 + ((i * 7) % 10) / 10,
+  })),
+);
+
+/** `size` items over 36 subcategories with `types` types each, difficulties spread around their bands'. */
+function bankOf(size: number, types: number): Bank {
+  const random = seededRandom(size);
+  const items = Array.from({ length: size }, (_, i): Item => {
+    const { code, category } = blueprint[i % blueprint.length] ?? { code: '', category: '' };
+    const band = BANDS[Math.floor(i / blueprint.length / types) % 3] ?? 'Medium';
+    return {
+      id: `item-${i}`,
+      category,
+      subcategory: code,
+      type: `${code}.${1 + (Math.floor(i / blueprint.length) % types)}`,
+      band,
+      difficulty: bandDifficulty(band) + random() - 0.5,
+      targetSeconds: 120,
+    };
+  });
+  return buildBank(items, blueprint);
+}
+
+/** A student after 20 sessions, with what was seen. */
+function practised(bank: Bank): { state: LearnerState; seen: Map<string, number>; now: number } {
+  const student = simulatedStudent(1);
+  const random = seededRandom(1);
+  const seen = new Map<string, number>();
+  let state = newLearner();
+  let carry: Record<string, number> = {};
+  let now = START;
+  for (let sessionNumber = 1; sessionNumber <= 20; sessionNumber++) {
+    const pack = planPack(request({ state, bank, now, seen, sessionNumber, carry, random }));
+    carry = pack.carry;
+    for (const { item } of pack.items) {
+      state = observe(state, { item, ...student.answer(item, now) }, now).state;
+      seen.set(item.id, now);
+      now += 120_000;
+    }
+    now += DAY;
+  }
+  return { state, seen, now };
+}
+
+function request(of: Pick<PlanRequest, 'state' | 'bank' | 'now'> & Partial<PlanRequest>): PlanRequest {
+  return {
+    random: seededRandom(1),
+    sessionNumber: 21,
+    size: 12,
+    seen: new Map(),
+    exposure: new Map(),
+    carry: {},
+    adaptive: true,
+    ...of,
+  };
+}
+
+/** The baseline: for each of twelve places, predicts every item of the bank and takes the best fit. */
+function scanPlan(state: LearnerState, bank: Bank, now: number, seen: ReadonlyMap<string, number>): string[] {
+  const chosen = new Set<string>();
+  for (let place = 0; place < 12; place++) {
+    let best = '';
+    let least = Number.POSITIVE_INFINITY;
+    for (const item of bank.items.values()) {
+      if (seen.has(item.id) || chosen.has(item.id)) continue;
+      const misfit = Math.abs(predict(state, item, now).probability - TARGET_SUCCESS);
+      if (misfit < least) {
+        least = misfit;
+        best = item.id;
+      }
+    }
+    chosen.add(best);
+  }
+  return [...chosen];
+}
+
+interface Timing {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Milliseconds per call. */
+function timed(call: (i: number) => void, runs = RUNS, warmUp = WARM_UP): Timing {
+  for (let i = 0; i < warmUp; i++) call(i);
+  const times = Array.from({ length: runs }, (_, i) => {
+    const start = process.hrtime.bigint();
+    call(i);
+    return Number(process.hrtime.bigint() - start) / 1e6;
+  }).sort((a, b) => a - b);
+  return { median: times[Math.floor(runs / 2)] ?? 0, p95: times[Math.floor(runs * 0.95)] ?? 0 };
+}
+
+function print(what: string, value: string, goal = ''): void {
+  process.stdout.write(`${what.padEnd(52)}${value.padStart(24)}  ${goal}\n`);
+}
+
+const milliseconds = ({ median, p95 }: Timing) => `${median.toFixed(3)} / ${p95.toFixed(3)} ms`;
+const microseconds = ({ median, p95 }: Timing) =>
+  `${(median * 1e3).toFixed(1)} / ${(p95 * 1e3).toFixed(1)} us`;
+
+print('', 'median / p95', 'goal');
+const exposure = new Map(Array.from({ length: 40_000 }, (_, i) => [`item-${i}`, (i * 31) % 97]));
+for (const [size, types] of [
+  [637, 2],
+  [10_000, 7],
+  [40_000, 7],
+] as const) {
+  const bank = bankOf(size, types);
+  const { state, seen, now } = practised(bank);
+  const due = Object.keys(state.misses);
+  const plan = timed(i => {
+    planPack(request({ state, bank, now, seen, exposure, due, random: seededRandom(i) }));
+  });
+  print(`plan of 12 from ${size} items`, milliseconds(plan), size === 10_000 ? 'p95 <= 5 ms' : '');
+  if (size !== 10_000) continue;
+  const first = timed(i => {
+    planPack(
+      request({ state: newLearner(), bank, now, exposure, sessionNumber: 1, random: seededRandom(i) }),
+    );
+  });
+  print('  the same, a first session', milliseconds(first));
+  const exhausted = new Map([...bank.items.keys()].map((id, i) => [id, now - (i % 20) * DAY]));
+  const worst = timed(
+    i => {
+      planPack(request({ state, bank, now, seen: exhausted, exposure, random: seededRandom(i) }));
+    },
+    100,
+    20,
+  );
+  print('  the same, every item seen in the last 20 days', milliseconds(worst));
+  const scan = timed(() => scanPlan(state, bank, now, seen), 20, 3);
+  print('  baseline: full scan per place, no rules', milliseconds(scan));
+  print('  the plan is faster by', `${(scan.median / plan.median).toFixed(0)} times`);
+
+  const items = [...bank.items.values()];
+  const itemAt = (i: number) => items[(i * 7919) % items.length] as Item;
+  const answer = timed(
+    i => {
+      const item = itemAt(i);
+      predict(state, item, now);
+      observe(state, { item, outcome: i % 3 === 0 ? 'wrong' : 'right', elapsedMs: null }, now);
+    },
+    20_000,
+    5_000,
+  );
+  print('predict + observe', microseconds(answer), '<= 20 us');
+}
+
+let everything = newLearner();
+const small = bankOf(36 * 2 * 3, 2);
+[...small.items.values(), ...small.items.values()].forEach((item, i) => {
+  const outcome = i % 3 === 0 ? 'wrong' : 'right';
+  everything = observe(everything, { item, outcome, elapsedMs: null }, START + i * 3_600_000).state;
+});
+print(
+  'state: 36 subcategories, 72 types, as short text',
+  `${encodeLearner(everything).length} bytes`,
+  '<= 4096',
+);
+print('  the same as JSON', `${JSON.stringify(everything).length} bytes`);
