@@ -87,3 +87,6 @@ export function polynomialTex(coefficients: readonly (number | Fraction)[], lett
   });
   return text === '' ? '0' : text;
 }
+
+/** LaTeX of a per cent, to stand inside a formula: 16\tfrac{2}{3}\%. */
+export const percentTex = (value: number | Fraction): string => `${numberTex(value)}\\%`;
