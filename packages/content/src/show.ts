@@ -90,3 +90,7 @@ export function polynomialTex(coefficients: readonly (number | Fraction)[], lett
 
 /** LaTeX of a per cent, to stand inside a formula: 16\tfrac{2}{3}\%. */
 export const percentTex = (value: number | Fraction): string => `${numberTex(value)}\\%`;
+
+/** A count with its noun in the right number: `$1$ day`, `$12$ days`, `$7.2$ days`. */
+export const counted = (value: number | Fraction, one: string, many = `${one}s`): string =>
+  `$${numberTex(value)}$ ${new Fraction(value).equals(1) ? one : many}`;
