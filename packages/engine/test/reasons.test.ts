@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import {
+  buildBank,
+  type Item,
+  type LearnerState,
+  newLearner,
+  type Outcome,
+  observe,
+  type PlannedItem,
+  planPack,
+  type Reason,
+  seededRandom,
+  simulatedStudent,
+} from '../src/index.ts';
+import { reasonFor } from '../src/reasons.ts';
+import { course } from './course.ts';
+import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
+
+const bank = buildBank(examItems(), blueprint);
+
+/** A student who answered Medium questions of AR.TNW this way, the last of them `daysAgo`. */
+function answered(outcomes: readonly Outcome[], daysAgo = 1): LearnerState {
+  return outcomes.reduce(
+    (state, outcome) =>
+      observe(state, { item: itemOf('AR.TNW.1', 'Medium'), outcome, elapsedMs: null }, START - daysAgo * DAY)
+        .state,
+    newLearner(),
+  );
+}
+
+const reasonOf = (
+  state: LearnerState,
+  changes: { item?: Item; probability?: number; position?: number } = {},
+) =>
+  reasonFor(
+    {
+      item: changes.item ?? itemOf('AR.TNW.1', 'Medium'),
+      probability: changes.probability ?? 0.7,
+      purpose: 'value',
+    },
+    changes.position ?? 3,
+    { state, bank, now: START },
+  );
+
+const R = 'right' as const;
+const W = 'wrong' as const;
+
+test('a weak subcategory is named with its share of the exam and the record so far', () => {
+  expect(reasonOf(answered([R, W, W, R, W, W, W]))).toEqual({
+    kind: 'weak',
+    text: 'Topic AR.TNW is asked in about 1 of 18 exam questions and you have 2 of 7 right so far.',
+  });
+});
+
+test('a single miss is told as one', () => {
+  expect(reasonOf(answered([W])).text).toBe(
+    'Topic AR.TNW is asked in about 1 of 18 exam questions and you missed the one you tried.',
+  );
+});
+
+test('a strength long unpractised is called fading, with the days', () => {
+  expect(reasonOf(answered([R, R, W, R], 12))).toEqual({
+    kind: 'fading',
+    text: 'You have 3 of 4 right so far in Topic AR.TNW, but the last was 12 days ago.',
+  });
+});
+
+test('a hard item in a strength is a stretch', () => {
+  expect(reasonOf(answered([R, R, R]), { item: itemOf('AR.TNW.2', 'Hard'), probability: 0.5 })).toEqual({
+    kind: 'stretch',
+    text: 'You have 3 of 3 right so far in Topic AR.TNW, so here is a harder one.',
+  });
+});
+
+test('a likely first item is there for confidence', () => {
+  expect(reasonOf(answered([R, R]), { probability: 0.85, position: 0 }).kind).toBe('confidence');
+});
+
+test('without an attempt the exam speaks, and says that there was none', () => {
+  expect(reasonOf(answered(['skipped']))).toEqual({
+    kind: 'exam_weight',
+    text: 'Topic AR.TNW is asked in about 1 of 18 exam questions and you have not answered one here yet.',
+  });
+});
+
+/** What the sentence claims of the student, checked against the answers that were really given. */
+function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number): boolean {
+  const tally = state.tallies[item.subcategory];
+  const record = /(none|\d+) of (\d+) right so far/.exec(reason.text);
+  if (record !== null) {
+    const right = record[1] === 'none' ? 0 : Number(record[1]);
+    if (tally?.right !== right || tally.right + tally.wrong !== Number(record[2])) return false;
+  }
+  if (reason.text.includes('you missed the one you tried') && (tally?.wrong !== 1 || tally.right !== 0))
+    return false;
+  if (/you got the one you tried right/i.test(reason.text) && (tally?.right !== 1 || tally.wrong !== 0))
+    return false;
+  if (reason.text.includes('have not answered') && tally !== undefined) return false;
+  if (reason.text.startsWith('You missed') && state.misses[item.type] === undefined) return false;
+  const asked = /about 1 of (\d+) exam questions/.exec(reason.text);
+  const weight = blueprint.find(({ code }) => code === item.subcategory)?.weight ?? 0;
+  if (asked !== null && Math.abs(Number(asked[1]) - 22 / weight) > 0.5 + 1e-9) return false;
+  const days = /the last was (\d+) days ago/.exec(reason.text);
+  return days === null || Math.floor((now - (tally?.lastAt ?? now)) / DAY) === Number(days[1]);
+}
+
+test('over twenty sessions of many students every sentence is true of the data', () => {
+  const kinds = new Set<Reason['kind']>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const student = simulatedStudent(seed, { unevenness: 1.2, ability: (seed % 3) - 1 });
+    const { packs, states, starts } = course(bank, (item, now) => student.answer(item, now).outcome, {
+      sessions: 20,
+      seed,
+      daysBetween: 1 + (seed % 4),
+      review: seed % 2 === 0,
+    });
+    packs.forEach(({ items }, i) => {
+      for (const planned of items) {
+        kinds.add(planned.reason.kind);
+        expect([planned.reason.text, isTrue(planned, states[i] ?? newLearner(), starts[i] ?? 0)]).toEqual([
+          planned.reason.text,
+          true,
+        ]);
+      }
+    });
+  }
+  expect([...kinds].sort()).toEqual(
+    ['confidence', 'diagnostic', 'due', 'exam_weight', 'fading', 'stretch', 'weak'].sort(),
+  );
+});
+
+test('a due type without a miss on record is not called missed', () => {
+  const pack = planPack({
+    state: newLearner(),
+    bank,
+    now: START,
+    random: seededRandom(1),
+    sessionNumber: 5,
+    size: 12,
+    seen: new Map(),
+    exposure: new Map(),
+    carry: {},
+    adaptive: true,
+    due: ['AR.PCT.1'],
+  });
+  expect(pack.items.find(({ reason }) => reason.kind === 'due')?.reason.text).toBe(
+    'A question of this kind in Topic AR.PCT is due for another look.',
+  );
+});
