@@ -47,11 +47,13 @@ function AdminBar() {
         <span className="mr-auto">
           <Logo />
         </span>
-        <span className="font-[560] break-words">{name}</span>
-        <Tag>Admin</Tag>
-        <Button look="text" size="small" onClick={() => auth.signOut()}>
-          Logout
-        </Button>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="min-w-0 font-[560] break-words">{name}</span>
+          <Tag>Admin</Tag>
+          <Button look="text" size="small" onClick={() => auth.signOut()}>
+            Logout
+          </Button>
+        </div>
       </div>
     </header>
   );

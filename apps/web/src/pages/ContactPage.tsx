@@ -29,9 +29,7 @@ export function ContactPage() {
   return (
     <PublicLayout nav={nav}>
       <PageTitle document="Contact Us">We&apos;re Here to Help</PageTitle>
-      <p className="type-lead mt-5 mb-10 max-w-[36em] text-ink-2">
-        Support is by e-mail, written and read by people who know the product.
-      </p>
+      <p className="type-lead mt-5 mb-10 max-w-[36em] text-ink-2">Support is by e-mail.</p>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-7">
         <Card>
           <h2 className="type-h2">Real Time Support</h2>
@@ -48,7 +46,7 @@ export function ContactPage() {
         <Card>
           <h2 className="type-h2">Share Your Experience</h2>
           <p className="mt-3 mb-6 text-ink-2">
-            What helped, what got in your way, what you miss: every letter is read.
+            What helped, what got in your way, what you miss: we read every letter.
           </p>
           <a href={`mailto:${supportEmail}?subject=Feedback`} className={buttonClass('quiet')}>
             Write to us

@@ -6,6 +6,7 @@ export function CrashPage({ retry }: { retry: () => void }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
       <ErrorCard
+        wholePage
         title="This page did not load"
         actions={
           <>

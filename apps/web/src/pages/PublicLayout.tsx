@@ -36,7 +36,7 @@ function PublicHeader({ nav }: { nav: readonly NavLink[] }) {
   return (
     <header className="border-b border-line bg-paper">
       <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-6 gap-y-1 py-2">
-        <Link to="/" className="text-ink no-underline">
+        <Link to="/" className="inline-flex text-ink no-underline">
           <Logo />
         </Link>
         {nav.length > 0 && (

@@ -1,13 +1,98 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { NoSession } from '../features/home/NoSession.tsx';
+import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
+import { sessionsQuery } from '../features/home/queries.ts';
+import { unfinished } from '../features/home/starting/next-step.ts';
+import { StartButton } from '../features/home/starting/StartButton.tsx';
+import { StartDialogs } from '../features/home/starting/StartDialogs.tsx';
+import { StartTrouble } from '../features/home/starting/StartTrouble.tsx';
+import { SessionErrorCard } from '../features/practice/session/SessionErrorCard.tsx';
+import { SessionLoading } from '../features/practice/session/SessionLoading.tsx';
+import { SessionScreen } from '../features/practice/session/SessionScreen.tsx';
+import { loadWords } from '../features/practice/session/words.ts';
 import { queryClient } from '../shared/query.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { ExpiredBanner } from './ExpiredBanner.tsx';
+import { TopBar } from './TopBar.tsx';
 
+/** Which session an address means: its id in the history's state or in the query; none means the one that is open. */
+function useGiven(): { sessionId: string | null; fresh: boolean } {
+  const { state, search } = useLocation();
+  const given = (state ?? {}) as { session_id?: unknown; fresh?: unknown };
+  const inState = typeof given.session_id === 'string' ? given.session_id : null;
+  return {
+    sessionId: inState ?? new URLSearchParams(search).get('session_id'),
+    fresh: inState !== null && given.fresh === true,
+  };
+}
+
+function Shown({ sessionId, fresh }: { sessionId: string; fresh: boolean }) {
+  return (
+    <>
+      <SessionScreen
+        key={sessionId}
+        sessionId={sessionId}
+        fresh={fresh}
+        banner={<ExpiredBanner />}
+        next={
+          <>
+            <StartButton from="session" look="quiet">
+              Start the next 12
+            </StartButton>
+            <StartTrouble className="w-full" />
+          </>
+        }
+      />
+      <StartDialogs />
+    </>
+  );
+}
+
+/** On any browser: the session that waits, found by asking the server. */
+function OpenSession() {
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery());
+  if (data && !isFetching) {
+    const open = unfinished(data);
+    if (open) return <Shown sessionId={open.session_id} fresh={false} />;
+    return (
+      <>
+        <TopBar />
+        <ExpiredBanner />
+        <PreparationBanner />
+        <main id="q" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-12 sm:pb-24">
+          <NoSession />
+        </main>
+      </>
+    );
+  }
+  if (error && !isFetching)
+    return <SessionErrorCard words={loadWords(error)} onRetry={() => void refetch()} />;
+  return <SessionLoading message="Loading your session..." />;
+}
+
+/** The practice session, in a frame of its own. */
 export function SessionPage() {
+  const { sessionId, fresh } = useGiven();
   return (
     <QueryClientProvider client={queryClient}>
-      <main id="main" tabIndex={-1} className="wrap">
-        <PageTitle document="Session">Session</PageTitle>
-      </main>
+      <SkipLink to="q">Skip to question</SkipLink>
+      <ErrorBoundary
+        fallback={retry => (
+          <SessionErrorCard
+            title="Session Error Detected"
+            words="A part of this session could not be shown."
+            action="Restart Session"
+            onRetry={() => {
+              queryClient.removeQueries({ queryKey: ['session'] });
+              retry();
+            }}
+          />
+        )}
+      >
+        {sessionId ? <Shown sessionId={sessionId} fresh={fresh} /> : <OpenSession />}
+      </ErrorBoundary>
     </QueryClientProvider>
   );
 }

@@ -53,7 +53,11 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-bar border-b border-line bg-paper">
       <div className="mx-auto flex h-[60px] max-w-[1232px] items-center gap-1.5 px-3.5 sm:h-[72px] sm:gap-7 sm:px-6">
-        <Link to="/dashboard" aria-label={`${site().name} home`} className="text-ink no-underline">
+        <Link
+          to="/dashboard"
+          aria-label={`${site().name} home`}
+          className="inline-flex text-ink no-underline"
+        >
           <Logo compact />
         </Link>
         <nav aria-label="Main" className="flex h-full gap-0 sm:gap-1">

@@ -14,6 +14,7 @@ export function UnreachablePage({ error }: { error: ApiError }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
       <ErrorCard
+        wholePage
         title="We could not sign you in yet"
         actions={
           <>

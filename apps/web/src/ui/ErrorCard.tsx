@@ -6,18 +6,21 @@ interface Props {
   /** What happened, what is safe, what to do. */
   children: ReactNode;
   actions?: ReactNode;
+  /** The card is the whole page, and its title the page's h1. */
+  wholePage?: boolean;
   className?: string;
 }
 
 /** Announced when it appears, and focus moves to its heading. */
-export function ErrorCard({ title, children, actions, className }: Props) {
+export function ErrorCard({ title, children, actions, wholePage = false, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const Heading = wholePage ? 'h1' : 'h2';
   return (
     <Card role="alert" className={className}>
-      <h2 ref={heading} tabIndex={-1} className="type-h2">
+      <Heading ref={heading} tabIndex={-1} className="type-h2">
         {title}
-      </h2>
+      </Heading>
       <div className="mt-3 max-w-[68ch] text-ink-2">{children}</div>
       {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
     </Card>

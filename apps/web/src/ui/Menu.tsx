@@ -41,7 +41,7 @@ export function Menu({ label, button, children }: Props) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-1 hover:bg-tint"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-1 hover:bg-[color-mix(in_srgb,currentColor_9%,transparent)]"
       >
         <span className="sr-only">{label}</span>
         {button}

@@ -30,7 +30,7 @@ const step = (key: string, at: number, length: number): number | null => {
 
 const track = {
   segment: 'grid auto-cols-fr grid-flow-col rounded-[14px] bg-sunken p-1',
-  line: 'flex gap-1 overflow-x-auto border-b border-line',
+  line: 'flex gap-1 overflow-x-auto border-b border-line max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-32px),transparent)]',
 };
 const tabLook = {
   segment:

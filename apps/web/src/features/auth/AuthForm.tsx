@@ -15,7 +15,12 @@ export function AuthForm({ title, subtitle, failure, message, children, ...form 
   return (
     // The method 'dialog' keeps a submit before the page's script has arrived from sending anything anywhere, least of
     // all a password in an address.
-    <form {...form} method="dialog" noValidate className="grid gap-[18px] px-[18px] pt-6">
+    <form
+      {...form}
+      method="dialog"
+      noValidate
+      className="grid grid-cols-1 gap-[18px] px-3 pt-6 min-[360px]:px-[18px]"
+    >
       <div>
         <h2 className="type-h2">{title}</h2>
         {subtitle && <p className="mt-1.5 text-ink-2">{subtitle}</p>}

@@ -20,16 +20,17 @@ export function DemoSignIns({ onFill }: { onFill: (demo: Demo) => void }) {
     <div className="demo-slot">
       {demo?.map(one => (
         <div key={one.role} className="flex items-center justify-between gap-3 border-t border-line py-2">
-          <p className="type-small min-w-0">
-            <span className="font-[580]">{roleName[one.role]}</span>
+          <p className="type-small min-w-0 break-words">
+            <b>{roleName[one.role]}</b>
             <br />
-            <span className="break-words text-ink-2">
-              {one.email} · {one.password}
-            </span>
+            {one.email}
+            <br />
+            <span className="text-ink-2">Password</span> {one.password}
           </p>
           <Button
             look="quiet"
             size="small"
+            className="flex-none"
             onClick={() => onFill(one)}
             aria-label={`Fill in the ${one.role} sign-in`}
           >

@@ -19,7 +19,7 @@ function HeroHeader() {
   return (
     <header className="on-hero absolute inset-x-0 top-0 z-[4] text-hero-ink">
       <div className="wrap flex h-[68px] items-center sm:h-[84px]">
-        <Link to="/" className="text-inherit no-underline">
+        <Link to="/" className="inline-flex text-inherit no-underline">
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden gap-1 sm:flex">
