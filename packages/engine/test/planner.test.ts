@@ -34,6 +34,20 @@ function request(changes: Partial<PlanRequest>): PlanRequest {
   };
 }
 
+/** Four subcategories of four types each: room for a pack, but only just within the caps. */
+const narrow = buildBank(
+  ['AR.PCT', 'AR.TNW', 'AL.LIN', 'MM.DST'].flatMap(subcategory =>
+    [1, 2, 3, 4].flatMap(n =>
+      Array.from({ length: 9 }, (_, i) => {
+        const type = `${subcategory}.${n}`;
+        const band = (['Easy', 'Medium', 'Hard'] as const)[i % 3] ?? 'Medium';
+        return itemOf(type, band, `narrow-${type}-${i}`);
+      }),
+    ),
+  ),
+  blueprint,
+);
+
 /** An answered past, kept as small data so that a counterexample can be read. */
 const past = fc.array(
   fc.tuple(
@@ -93,16 +107,56 @@ test('a long pack holds 24 distinct items', () => {
   always(wish => expect(new Set(ids(planPack({ ...wish, size: 24 }))).size).toBe(24));
 });
 
-test('a pack holds at most two items of a type and four of a subcategory', () => {
+test.each([
+  ['of a wide bank', bank],
+  ['of a narrow bank', narrow],
+])('a pack %s holds at most two items of a type and four of a subcategory', (_name, from) => {
   always(wish => {
-    const pack = planPack(wish);
+    const pack = planPack({ ...wish, bank: from });
     expect(most(counts(pack, 'type').values())).toBeLessThanOrEqual(2);
     expect(most(counts(pack, 'subcategory').values())).toBeLessThanOrEqual(4);
   });
 });
 
-test('no two neighbours are of one subcategory', () => {
-  always(wish => expect(sameNeighbours(planPack(wish))).toBe(0));
+test('the caps hold also when everything was seen lately', () => {
+  const seen = new Map([...narrow.items.keys()].map((id, i) => [id, START - (1 + (i % 9)) * DAY]));
+  const pack = planPack(request({ bank: narrow, seen }));
+  expect(ids(pack)).toHaveLength(12);
+  expect(most(counts(pack, 'type').values())).toBeLessThanOrEqual(2);
+  expect(most(counts(pack, 'subcategory').values())).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  ['of a wide bank', bank],
+  ['of a narrow bank', narrow],
+])('in a pack %s no two neighbours are of one subcategory', (_name, from) => {
+  always(wish => expect(sameNeighbours(planPack({ ...wish, bank: from }))).toBe(0));
+});
+
+test('an item never seen goes before one seen long ago', () => {
+  const twins = items.flatMap(item => [item, { ...item, id: `${item.id}-unseen` }]);
+  const seen = new Map(items.map(({ id }) => [id, START - 40 * DAY]));
+  const pack = planPack(request({ bank: buildBank(twins, blueprint), seen }));
+  expect(ids(pack).every(id => id.endsWith('-unseen'))).toBe(true);
+});
+
+test('no item is out of reach while its type has one in reach', () => {
+  let able = newLearner();
+  let unable = newLearner();
+  items.forEach((item, i) => {
+    const at = START - (items.length - i) * 3_600_000;
+    able = observe(able, { item, outcome: 'right', elapsedMs: null }, at).state;
+    unable = observe(unable, { item, outcome: i % 5 === 0 ? 'right' : 'wrong', elapsedMs: null }, at).state;
+  });
+  for (const state of [able, unable]) {
+    for (const { item, probability } of planPack(request({ state })).items) {
+      if (probability >= 0.45 && probability <= 0.9) continue;
+      const others = items
+        .filter(({ type }) => type === item.type)
+        .map(other => predict(state, other, START));
+      expect(others.filter(other => other.probability >= 0.45 && other.probability <= 0.9)).toEqual([]);
+    }
+  }
 });
 
 test('a pack opens with an Easy or a sure item and never ends with two Hards', () => {

@@ -121,6 +121,8 @@ test('a settled average student is expected to get 65 to 75 % right, hardly an i
   );
   const outside = chances.flat().filter(p => p < 0.45 || p > 0.9).length;
   expect(outside / chances.flat().length).toBeLessThanOrEqual(0.02);
+  const stretching = chances.filter(of => of.some(p => p <= 0.6)).length;
+  expect(stretching / chances.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test('a heavy user of 60 sessions in 20 days still gets twelve distinct items each time', () => {
