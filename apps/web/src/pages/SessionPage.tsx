@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { NoSession } from '../features/home/NoSession.tsx';
 import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
 import { sessionsQuery } from '../features/home/queries.ts';
@@ -55,7 +55,8 @@ function OpenSession() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery());
   if (data && !isFetching) {
     const open = unfinished(data);
-    if (open) return <Shown sessionId={open.session_id} fresh={false} />;
+    // From here the address carries the id: what happens to the list no longer matters.
+    if (open) return <Navigate to="/session" replace state={{ session_id: open.session_id }} />;
     return (
       <>
         <TopBar />

@@ -1,0 +1,64 @@
+import katex from 'katex';
+import 'katex/dist/katex.min.css';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
+
+/** Longer than any real formula; what exceeds it is shown as it was written. */
+const longest = 2000;
+/** Shorter formulas in a line are kept in one piece. */
+const unbroken = 24;
+
+/**
+ * The one place where maths becomes elements. Nothing of LaTeX is trusted: no links, no HTML, bounded sizes and
+ * expansions, and whatever KaTeX cannot draw is shown as plain text. Elements are built through the DOM, never from
+ * markup, as the content security policy asks.
+ */
+function draw(element: HTMLElement, tex: string, displayMode: boolean): void {
+  try {
+    if (tex.length > longest) throw new RangeError('too long to draw');
+    katex.render(tex, element, {
+      displayMode,
+      output: 'htmlAndMathml',
+      trust: false,
+      strict: 'ignore',
+      // KaTeX's own rendering of an error sets a style attribute, which the policy refuses; we show the text instead.
+      throwOnError: true,
+      maxSize: 20,
+      maxExpand: 200,
+    });
+  } catch {
+    element.textContent = tex;
+  }
+}
+
+/** Maths in a line of text. */
+export function InlineTex({ tex }: { tex: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) draw(element.current, tex, false);
+  }, [tex]);
+  return <span ref={element} className={classes('tex', tex.length < unbroken && 'whitespace-nowrap')} />;
+}
+
+/** Maths in a block of its own; one that is wider than the page scrolls by itself and then takes focus. */
+export function BlockTex({ tex }: { tex: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    draw(box, tex, true);
+    const look = () => setScrolls(box.scrollWidth > box.clientWidth + 1);
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, [tex]);
+  return (
+    <span
+      ref={element}
+      className="tex-block"
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'Formula, scrolls sideways' })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Question } from '@twelvefold/contract';
+import { useEffect, useRef } from 'react';
+import { DifficultyMark } from '../../../ui/Dots.tsx';
+import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+
+/** Number and tags. A question that comes up takes focus at its number and is read from the top. */
+export function QuestionHead({ question, total }: { question: Question; total: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(`Question ${question.position} of ${total}`);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div className="mb-[30px] flex flex-wrap items-end gap-2.5">
+      <h1 ref={heading} tabIndex={-1} className="type-numeral-lg mr-3 max-sm:text-[4.5rem]">
+        <span className="sr-only">Question </span>
+        {question.position}
+      </h1>
+      <Tag>{question.subcategory}</Tag>
+      <Tag>
+        <DifficultyMark band={question.difficulty_band} />
+      </Tag>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Question } from '@twelvefold/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+/** A picture that does not come is asked for once more. */
+const triesMost = 2;
+
+interface Props {
+  question: Question;
+  enlarged: boolean;
+  onEnlarge: (enlarged: boolean) => void;
+  /** Both tries failed. */
+  onFailed?: () => void;
+}
+
+/** The question's picture, its place kept free, larger on a press. */
+export function QuestionImage({ question, enlarged, onEnlarge, onFailed }: Props) {
+  const [failures, setFailures] = useState(0);
+  const { image_url: url, image_alt_text: alt = 'Figure of the question' } = question;
+  if (!url) return null;
+  if (failures >= triesMost) return <p className="mt-6 text-ink-2">Image: {alt}</p>;
+  const src = failures === 0 ? url : `${url}?again=${failures}`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Enlarge image: ${alt}`}
+        onClick={() => onEnlarge(true)}
+        className="mt-6 flex h-[240px] w-full cursor-zoom-in items-center justify-start rounded-md sm:h-[280px]"
+      >
+        <img
+          key={src}
+          src={src}
+          alt=""
+          className="max-h-full max-w-full rounded-md object-contain"
+          onError={() => {
+            setFailures(failures + 1);
+            if (failures + 1 === triesMost) onFailed?.();
+          }}
+        />
+      </button>
+      {enlarged && (
+        <Dialog
+          title={`Image of question ${question.position}`}
+          width="wide"
+          onClose={() => onEnlarge(false)}
+          actions={<Button onClick={() => onEnlarge(false)}>Close</Button>}
+        >
+          <img
+            src={src}
+            alt={alt}
+            className="mx-auto h-auto max-h-[70dvh] w-full rounded-md object-contain"
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReviewedQuestion } from '@twelvefold/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '../../../shared/shortcuts.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Key } from '../../../ui/Key.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { timeWords, WhyThis } from './QuestionNotes.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+
+/** The second half of a double press on Submit must not turn the page. */
+const restMs = 250;
+
+interface Props {
+  question: ReviewedQuestion;
+  last: boolean;
+  onNext: () => void;
+  onEnlarge: (() => void) | undefined;
+  onShortcuts: () => void;
+}
+
+/** The result of the question just answered, and the way on. */
+export function Reading({ question, last, onNext, onEnlarge, onShortcuts }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    const timer = setTimeout(() => setRested(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const next = () => {
+    if (rested) onNext();
+  };
+  useShortcuts({ enter: next, n: next, i: onEnlarge, '?': onShortcuts });
+  const time = timeWords(question);
+  return (
+    <>
+      <div className="result mt-8 sm:mt-[34px]">
+        <ResultPanel question={question} heading={heading} />
+      </div>
+      <ActionBar>
+        <button
+          type="button"
+          aria-disabled={!rested || undefined}
+          data-steady=""
+          onClick={next}
+          className={buttonClass('primary', 'normal', 'max-sm:flex-1')}
+        >
+          {last ? 'Complete Session' : 'Next Question'}
+          <span className="contents" aria-hidden="true">
+            <Key className="max-sm:hidden">N</Key>
+          </span>
+        </button>
+        {time && <span className="ml-auto text-ink-2 max-sm:hidden">{time}</span>}
+      </ActionBar>
+      <div className="mt-7 grid gap-5 border-t border-line pt-6 max-sm:mt-6">
+        {time && <p className="text-ink-2 sm:hidden">{time}</p>}
+        <WhyThis reason={question._display_meta.reason} />
+      </div>
+    </>
+  );
+}

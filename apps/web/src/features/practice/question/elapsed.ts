@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+
+/** A stop watch: what has been counted, and since when it runs again (null while it stands). Milliseconds. */
+export interface Watch {
+  counted: number;
+  since: number | null;
+}
+
+export const elapsed = ({ counted, since }: Watch, now: number): number =>
+  counted + (since === null ? 0 : Math.max(0, now - since));
+export const stopped = (watch: Watch, now: number): Watch => ({ counted: elapsed(watch, now), since: null });
+export const running = (watch: Watch, now: number): Watch => ({ counted: elapsed(watch, now), since: now });
+
+/** The time of the question on screen outlives a reload; one entry, for the question last looked at. */
+const storageKey = 'cat_prep_elapsed';
+
+function keep(question: string, ms: number): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ question, ms: Math.round(ms) }));
+  } catch {
+    // The time then starts over with a reload.
+  }
+}
+
+function kept(question: string): number {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
+      question: string;
+      ms: number;
+    } | null;
+    return stored?.question === question && Number.isFinite(stored.ms) ? Math.max(0, stored.ms) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Time spent on a question, by the browser's monotonic clock and without the time its tab was hidden. Counts from the
+ * first render with `question` (a key); the returned function reads it in whole milliseconds.
+ */
+export function useElapsed(question: string): () => number {
+  const watch = useRef<Watch>({ counted: 0, since: null });
+  useEffect(() => {
+    const follow = () => {
+      const change = document.visibilityState === 'hidden' ? stopped : running;
+      watch.current = change(watch.current, performance.now());
+      keep(question, watch.current.counted);
+    };
+    watch.current = { counted: kept(question), since: null };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [question]);
+  return () => Math.round(elapsed(watch.current, performance.now()));
+}

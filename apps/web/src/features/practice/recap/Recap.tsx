@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CompleteResult, PracticeSession } from '@twelvefold/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useUser } from '../../../shared/auth.ts';
+import { date } from '../../../shared/format.ts';
+import { site } from '../../../shared/site.ts';
+import { clockMs } from '../../../shared/time.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
+import { dotsOf } from '../session/progress.ts';
+import { recapQuery } from '../session/queries.ts';
+import { SessionHeader } from '../session/SessionHeader.tsx';
+import { RecapQuestions } from './RecapQuestions.tsx';
+import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
+import '../practice.css';
+
+interface Props {
+  session: PracticeSession;
+  banner?: ReactNode;
+  next: ReactNode;
+}
+
+function Takeaways({ summary }: { summary: CompleteResult['summary'] }) {
+  if (summary.takeaways.length === 0) return null;
+  return (
+    <section aria-labelledby="takeaways">
+      <h2 id="takeaways" className="type-h3">
+        What to take along
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {summary.takeaways.map(({ subcategory, takeaway }) => (
+          <li key={subcategory} className="border-b border-line py-3">
+            <b>{subcategory}</b>
+            <p className="text-ink-2">{takeaway}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Stands where the takeaways will be. */
+const TakeawaysLoading = () => (
+  <div aria-hidden="true">
+    <Skeleton className="h-6 w-44" />
+    <Skeleton className="mt-4 h-[200px] w-full" />
+  </div>
+);
+
+function NotClosed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      <p>All your answers are saved. The summary could not be fetched just now.</p>
+      <Button look="text" size="small" busy={busy} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Score({ session }: { session: PracticeSession }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dots = dotsOf(session);
+  const correct = dots.filter(dot => dot === 'correct').length;
+  useDocumentTitle(`Session ${session.session_number}: ${correct} of ${session.total_questions}`);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <>
+      <p className="hidden print:block">
+        {site().name}, session {session.session_number}, {date(new Date(clockMs()).toISOString())}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="flex items-end gap-3.5">
+        <span className="type-numeral-lg max-sm:text-[5rem]">{correct}</span>
+        <span className="type-h2">of {session.total_questions}</span>
+        <span className="sr-only">correct in session {session.session_number}</span>
+      </h1>
+      <TwelveProgress results={dots} current={session.total_questions + 1} className="mt-8 max-w-[420px]" />
+    </>
+  );
+}
+
+/** The twelve, looked back on. The session is closed here; that failing holds nobody up. */
+export function Recap({ session, banner, next }: Props) {
+  const user = useUser();
+  const { data, isError, isFetching, refetch } = useQuery(recapQuery(user.id, session));
+  const [justFinished] = useState(session.status === 'planned');
+  const [congratulated, setCongratulated] = useState(false);
+  const { session_number, total_questions } = session;
+  return (
+    <>
+      <SessionHeader
+        title={`Session ${session_number}`}
+        subtitle={`${total_questions}-Question Practice`}
+        tools={<span className="font-[580]">Completed</span>}
+      />
+      {banner}
+      <main
+        id="q"
+        tabIndex={-1}
+        className="recap wrap grid gap-12 pt-7 pb-24 sm:pt-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-14"
+      >
+        <div className="grid gap-8">
+          <div>
+            <Score session={session} />
+          </div>
+          {data ? (
+            <Takeaways summary={data.summary} />
+          ) : isError ? (
+            <NotClosed busy={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <TakeawaysLoading />
+          )}
+          <div className="no-print grid gap-4">
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
+              {next}
+            </div>
+          </div>
+        </div>
+        <RecapQuestions session={session} />
+      </main>
+      {justFinished && !congratulated && data?.summary.trial_finished && (
+        <TrialFinishedDialog session={session} onClose={() => setCongratulated(true)} />
+      )}
+    </>
+  );
+}

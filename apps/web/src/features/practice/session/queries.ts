@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PracticeSession } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../../shared/api.ts';
+import { ApiError } from '../../../shared/api-error.ts';
+import { noteCompletion } from '../../../shared/completion.ts';
+import { notePackEvent } from '../../../shared/pack-events.ts';
+import { queryClient } from '../../../shared/query.ts';
+import { forgetProgress, noteMismatch } from './notes.ts';
+
+const questionsKey = (sessionId: string) => ['session', sessionId, 'questions'];
+
+/** The questions of a session by position. A session on screen is never emptied by an empty answer. */
+async function load(session_id: string, signal: AbortSignal): Promise<PracticeSession> {
+  const session = await call('GET /session/questions/:session_id', {
+    params: { session_id },
+    timeoutSeconds: figures.timeoutsSeconds.questions,
+    signal,
+  });
+  notePackEvent('questions_loaded', `${session_id}, ${session.questions.length} questions`);
+  const known = queryClient.getQueryData<PracticeSession>(questionsKey(session_id));
+  if (session.questions.length === 0 && known && known.questions.length > 0) {
+    notePackEvent('empty_pack_ignored', session_id);
+    return known;
+  }
+  return { ...session, questions: session.questions.toSorted((a, b) => a.position - b.position) };
+}
+
+/** The server's own state of a session: where it stands is where the screen goes on. */
+export const questionsQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: questionsKey(sessionId),
+    queryFn: ({ signal }) => load(sessionId, signal),
+    retry: false,
+    refetchOnWindowFocus: true,
+  });
+
+const { packRetryDelaysSeconds } = figures.session;
+
+/** Seconds before the try after `failures` of them; null when there is none. */
+export const packRetrySeconds = (failures: number): number | null =>
+  packRetryDelaysSeconds[failures - 1] ?? null;
+
+/** The pack of a session that came without questions; a pack that is not there yet is asked for again. */
+export const packQuery = (userId: string, sessionId: string) =>
+  queryOptions({
+    queryKey: ['session', sessionId, 'pack'],
+    queryFn: async ({ signal }) => {
+      try {
+        const pack = await call('GET /adapt/pack', {
+          query: { user_id: userId, session_id: sessionId },
+          signal,
+        });
+        notePackEvent('pack_fetched', `${sessionId}, ${pack.length} items`);
+        // With a pack there are questions: they are read once more before the pack is called unavailable.
+        if (pack.length > 0) await queryClient.refetchQueries({ queryKey: questionsKey(sessionId) });
+        return pack;
+      } catch (error) {
+        if (error instanceof ApiError) notePackEvent('pack_fetch_failed', `${sessionId}, ${error.status}`);
+        throw error;
+      }
+    },
+    retry: (failures, error) =>
+      error instanceof ApiError && error.status === 404 && failures < packRetryDelaysSeconds.length,
+    retryDelay: failures => (packRetryDelaysSeconds[failures] ?? 0) * 1000,
+    staleTime: 0,
+  });
+
+/** Closes a session whose questions are all final. The server repeats its answer, so it is asked like a question. */
+export const recapQuery = (userId: string, session: PracticeSession) =>
+  queryOptions({
+    queryKey: ['session', session.session_id, 'recap'],
+    queryFn: async () => {
+      const { session_id, status } = session;
+      try {
+        const result = await call('POST /session/complete', { body: { session_id } });
+        if (status === 'planned') settle(userId, session_id);
+        return result;
+      } catch (error) {
+        notePackEvent('completion_failed', session_id);
+        const failed = error instanceof ApiError ? error.status : 0;
+        noteMismatch('completion_failed', { session_id, status: failed });
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A session was completed just now: the cool-down begins and the home screen is looked up anew. */
+function settle(userId: string, sessionId: string): void {
+  noteCompletion(userId);
+  forgetProgress(sessionId);
+  notePackEvent('session_completed', sessionId);
+  queryClient.setQueryData<PracticeSession>(
+    questionsKey(sessionId),
+    known => known && { ...known, status: 'completed' },
+  );
+  for (const what of ['availability', 'list', 'limit'])
+    queryClient.removeQueries({ queryKey: ['session', what] });
+}

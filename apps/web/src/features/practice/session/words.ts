@@ -1,0 +1,44 @@
+import { ApiError } from '../../../shared/api-error.ts';
+
+const expired = 'Session expired. Please refresh to re-login.';
+export const nothingOpen = 'No active session or question found.';
+export const selectAnAnswer = 'Please select an answer';
+export const questionMissing = 'Question data is missing. Please refresh to restart the session.';
+export const packEmpty = 'Session pack is empty. Please refresh to restart.';
+export const packNotAvailable = 'Session pack not available. Please refresh to restart.';
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+
+/** Why an answer was not saved. */
+export function submitWords(error: unknown): string {
+  const status = statusOf(error);
+  if (status === 0) return 'Could not save your answer. Please retry.';
+  if (status === 401) return expired;
+  if (status === 404) return nothingOpen;
+  return `Submit failed (${status}). Please try again.`;
+}
+
+export function skipWords(error: unknown): string {
+  const status = statusOf(error);
+  if (status === 401) return expired;
+  if (status === 404) return nothingOpen;
+  return 'Failed to skip question';
+}
+
+/** Why the questions of a session did not arrive. */
+export function loadWords(error: unknown): string {
+  const status = statusOf(error);
+  if (status === 401) return expired;
+  if (status === 404) return 'Pack unavailable for this session. Please refresh to restart.';
+  return 'Failed to load question';
+}
+
+/** Why the pack of a session did not arrive, after `attempts` tries; `fresh` when the session was just made. */
+export function packWords(error: unknown, attempts: number, fresh: boolean): string {
+  const status = statusOf(error);
+  if (status === 0) return 'Network error while fetching pack. Current session preserved.';
+  if (status === 401) return expired;
+  if (status === 404 && fresh)
+    return 'Session planning completed but pack not ready. Please refresh to try again.';
+  return `Pack fetch failed (${status}) after ${attempts} attempts. Current session preserved.`;
+}
