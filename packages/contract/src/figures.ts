@@ -37,6 +37,7 @@ export const figures = {
     /** After the fifth wrong code the form starts over. */
     resetSeconds: 3,
   },
+  feedback: { textMost: 1000, warnAbove: 900, closesAfterMs: 3000, emailMost: 254 },
   plan: { days: 90 },
   exam: { questions: 22, minutes: 40 },
   telemetry: { bytesMost: 8 * 1024 },
@@ -61,6 +62,7 @@ export const limits = {
   sessionStart: { client: [{ most: 30, seconds: 60 }], account: [{ most: 10, seconds: 60 }] },
   telemetry: { client: [{ most: 60, seconds: 60 }], account: [{ most: 60, seconds: 60 }] },
   failureReport: { client: [{ most: 10, seconds: 3600 }], account: [{ most: 5, seconds: 3600 }] },
+  feedback: { client: [{ most: 5, seconds: 3600 }], account: [{ most: 20, seconds: 24 * 3600 }] },
   read: { client: [{ most: 1200, seconds: 60 }], account: [{ most: 600, seconds: 60 }] },
 } as const satisfies Record<string, { client: readonly Allowance[]; account: readonly Allowance[] }>;
 

@@ -1,14 +1,16 @@
 import { auth } from './auth.ts';
+import { feedback } from './feedback.ts';
 import { practice } from './practice.ts';
 import { site } from './site.ts';
 
 export * from './auth.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './feedback.ts';
 export * from './figures.ts';
 export * from './practice.ts';
 export * from './site.ts';
 
 /** Every call of the API, keyed `'METHOD /path'`. */
-export const api = { ...auth, ...practice, ...site } as const;
+export const api = { ...auth, ...feedback, ...practice, ...site } as const;
 export type Api = typeof api;

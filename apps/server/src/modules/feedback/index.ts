@@ -1,0 +1,13 @@
+import { feedback } from '@twelvefold/contract';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import type { Module, Platform } from '../../platform/platform.ts';
+import { takeFeedback } from './service.ts';
+
+/** Feedback of visitors and students. */
+export const feedbackModule = (platform: Platform): Module => ({
+  name: 'feedback',
+  routes: routesFor(feedback, {
+    'POST /feedback': ({ body }, { user, now }) => takeFeedback(platform, body, user, now),
+  }),
+  jobs: {},
+});

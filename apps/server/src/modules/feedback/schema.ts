@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What people wrote to us; the student's id where the writer was signed in. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid().primaryKey(),
+    user_id: uuid(),
+    text: text().notNull(),
+    email: text(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [index('feedback_by_user').on(table.user_id)],
+);

@@ -1,0 +1,36 @@
+import type { User } from '@twelvefold/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { Platform } from '../../platform/platform.ts';
+import { addFeedback } from './store.ts';
+
+interface Given {
+  feedback: string;
+  user_email: string | null;
+}
+
+/** Stores feedback and mails it to support, together. */
+export async function takeFeedback(
+  { db, mailer, config }: Platform,
+  given: Given,
+  user: User | null,
+  now: Date,
+): Promise<{ success: true }> {
+  const from = given.user_email ?? user?.email ?? null;
+  await db.transaction(async tx => {
+    await addFeedback(tx, {
+      id: uuidv7({ msecs: now.getTime() }),
+      user_id: user?.id ?? null,
+      text: given.feedback,
+      email: given.user_email,
+      created_at: now,
+    });
+    await mailer.send(tx, {
+      to: config.supportEmail,
+      subject: 'Feedback',
+      kind: 'feedback',
+      heading: 'Feedback',
+      paragraphs: [given.feedback, from ? `From ${from}` : 'From a visitor who left no address'],
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+
+const { textMost, emailMost } = figures.feedback;
+
+/** Length in characters as people count them, so that an emoji is one. */
+const characters = (text: string) => [...text].length;
+
+const text = z
+  .string({ error: 'Feedback is required' })
+  .trim()
+  .min(1, 'Feedback is required')
+  .refine(t => characters(t) <= textMost, `Feedback can be at most ${textMost} characters`);
+
+const email = z
+  .string()
+  .trim()
+  .max(emailMost, 'Please enter a valid email address')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address');
+
+export const feedback = {
+  'POST /feedback': {
+    access: 'public',
+    summary: 'Feedback, also from visitors: stored and mailed to support',
+    limit: 'feedback',
+    body: z.object({ feedback: text, user_email: email.nullable() }),
+    reply: z.object({ success: z.literal(true) }),
+  },
+} as const satisfies Endpoints;
