@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { focusFirstField } from './focus.ts';
 import { PasswordReset, preloadParts } from './parts.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignUp } from './SignUp.tsx';
@@ -33,10 +34,14 @@ export function AuthCard({ tab, onTab, onIntent }: Props) {
             <PasswordReset
               hidden={!signingIn}
               email={resetting}
-              onBack={() => setResetting(null)}
+              onBack={() => {
+                setResetting(null);
+                focusFirstField();
+              }}
               onDone={said => {
                 setMessage(said);
                 setResetting(null);
+                focusFirstField();
               }}
             />
           )}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
+import { focusFirstField } from './focus.ts';
 import { useForm } from './form.ts';
 import { CodeStep } from './parts.ts';
 import { emailRule, nameRule, newPasswordRule, passwordHint } from './rules.ts';
@@ -53,6 +54,10 @@ export function SignUp({ hidden }: { hidden: boolean }) {
     },
     failureWords: error => authWords(error, 'Failed to send verification code'),
   });
+  const leave = () => {
+    setAsking(false);
+    focusFirstField();
+  };
   return (
     <>
       <AuthForm
@@ -80,9 +85,9 @@ export function SignUp({ hidden }: { hidden: boolean }) {
           applicant={sent.applicant}
           freeAt={sent.freeAt}
           sentMessage={sent.message}
-          onBack={() => setAsking(false)}
+          onBack={leave}
           onExhausted={() => {
-            setAsking(false);
+            leave();
             setSent(null);
           }}
         />
