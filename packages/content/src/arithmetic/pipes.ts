@@ -1,0 +1,382 @@
+import type Fraction from 'fraction.js';
+import { figure, label, outline, segment } from '../figure.ts';
+import { counted, fractionTex, numberTex, withUnit } from '../show.ts';
+import { type AnyTemplate, template } from '../template.ts';
+import { q } from '../value.ts';
+
+const vessels = ['tank', 'cistern', 'fish pond', 'paddling pool', 'water trough', 'rainwater tank'] as const;
+const hoursText = (value: Fraction) => withUnit(value, value.equals(1) ? 'hour' : 'hours');
+
+/** AR.TNW.5 Easy: a leak's rate is a difference of rates, not of times. */
+const leakAlone = template<{ clean: number; leaking: number; vessel: string; inlet: string }, Fraction>({
+  type: 'AR.TNW.5',
+  band: 'Easy',
+  variant: 'leak-alone',
+  revision: 1,
+  draw: draw => {
+    const clean = draw.int(3, 20);
+    const leaking = clean + draw.int(2, 12);
+    const product = clean * leaking;
+    const fits =
+      product % (leaking - clean) === 0 && leaking < 2 * clean && product / (leaking - clean) <= 90;
+    return fits
+      ? { clean, leaking, vessel: draw.pick(vessels), inlet: draw.pick(['pump', 'tap', 'pipe']) }
+      : null;
+  },
+  stem: ({ clean, leaking, vessel, inlet }) =>
+    `A ${inlet} can fill an empty ${vessel} in ${counted(clean, 'hour')}. Because of a leak at the bottom it takes ${counted(leaking, 'hour')}. If the ${vessel} is full and the ${inlet} is shut, in how many hours will the leak empty it?`,
+  answer: ({ clean, leaking }) => q(clean * leaking, leaking - clean),
+  slips: ({ clean, leaking, inlet }) => [
+    {
+      misconception: 'time_difference_for_rate_difference',
+      value: q(leaking - clean),
+      words: `You took the difference of the two times; what the leak changes is the rate, so the rates have to be subtracted.`,
+    },
+    {
+      misconception: 'loss_measured_on_slower_time',
+      value: q(leaking * leaking, leaking - clean),
+      words: `You took the loss as $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
+    },
+    {
+      misconception: 'loss_measured_on_faster_time',
+      value: q(clean * clean, leaking - clean),
+      words: `You took the leak as open for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
+    },
+    {
+      misconception: 'adds_rates_with_outflow',
+      value: q(clean * leaking, clean + leaking),
+      words: `You took the sum of the two rates; the leak works against the ${inlet}, so subtract.`,
+    },
+    {
+      misconception: 'stops_before_dividing',
+      value: q(clean * leaking),
+      words: 'You took the product of the times and left out the division by their difference.',
+    },
+  ],
+  show: hoursText,
+  solution: ({ clean, leaking, vessel, inlet }) => {
+    const key = q(clean * leaking, leaking - clean);
+    return {
+      snapRead: `Filling times without and with the leak are given; asked is the leak's own time. A leak is an outflow: its rate is negative.`,
+      approach: `Work with the share of the ${vessel} per hour. The rate with the leak is the rate without it less the leak's rate, so the leak's rate is a difference; turn it over at the end.\nFaster: the product of the two times over their difference.`,
+      steps: [
+        {
+          says: `Write both filling rates as shares of the ${vessel} per hour and subtract: the leak makes the difference.`,
+          works: `\\frac{1}{${clean}} - \\frac{1}{${leaking}} = ${fractionTex(key.inverse())}`,
+          value: key.inverse(),
+        },
+        {
+          says: 'That is the share the leak lets out in an hour. Turn it over to get the hours for a full load.',
+          works: `1 \\div ${fractionTex(key.inverse())} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `In ${counted(leaking, 'hour')} the ${inlet} brings $${fractionTex(q(leaking, clean))}$ of a full load and the leak takes away $${fractionTex(q(leaking).div(key))}$; exactly one full load stays.`,
+      principle:
+        'Times do not subtract, rates do: give inflow a plus, outflow a minus, and invert at the end.',
+    };
+  },
+  // Takes the capacity as clean × leaking litres and searches the leak time for which the slow filling comes out right.
+  verify: ({ clean, leaking }) => {
+    const capacity = clean * leaking;
+    for (let hours = 1; hours < 1000; hours += 1) {
+      let level = q(0);
+      for (let h = 1; h <= leaking; h += 1) level = level.add(leaking).sub(q(capacity, hours));
+      if (level.equals(capacity)) return q(hours);
+    }
+    throw new Error('no leak fits');
+  },
+});
+
+/** Times of two taps that fill together in a whole number of minutes. */
+const tapPairs = [
+  [20, 30],
+  [12, 24],
+  [10, 15],
+  [15, 30],
+  [30, 45],
+  [20, 60],
+  [24, 48],
+  [30, 60],
+  [36, 45],
+  [40, 60],
+  [12, 36],
+  [18, 36],
+  [21, 28],
+  [24, 40],
+  [42, 56],
+] as const;
+
+/** AR.TNW.5 Medium: what the open waste pipe carried off is exactly what the last minutes put back. */
+const wastePipeOpen = template<{ a: number; b: number; extra: number; vessel: string }, Fraction>({
+  type: 'AR.TNW.5',
+  band: 'Medium',
+  variant: 'waste-pipe-open',
+  revision: 1,
+  draw: draw => {
+    const [a, b] = draw.pick(tapPairs);
+    const together = (a * b) / (a + b);
+    const extra = draw.int(2, together - 1);
+    const fits = (together * together) % extra === 0;
+    return fits ? { a, b, extra, vessel: draw.pick(vessels) } : null;
+  },
+  stem: ({ a, b, extra, vessel }) =>
+    `Two taps can fill an empty ${vessel} in ${counted(a, 'minute')} and ${counted(b, 'minute')} respectively. Both are opened together, but the waste pipe has been left open by mistake. This is noticed at the very moment when the ${vessel} should have been full, and the waste pipe is closed at once. The taps then fill the ${vessel} in ${counted(extra, 'more minute', 'more minutes')}. In how many minutes could the waste pipe alone empty the full ${vessel}?`,
+  answer: ({ a, b, extra }) => {
+    const together = q(a * b, a + b);
+    return together.mul(together).div(extra);
+  },
+  slips: ({ a, b, extra }) => {
+    const together = q(a * b, a + b);
+    return [
+      {
+        misconception: 'waste_counted_to_the_end',
+        value: together.mul(together.add(extra)).div(extra),
+        words: `You took the waste pipe as open for the whole ${counted(together.add(extra), 'minute')}; it was closed before the last ${extra}.`,
+      },
+      {
+        misconception: 'adds_times',
+        value: together.add(extra),
+        words: 'You took the whole filling time for the time of the waste pipe.',
+      },
+      {
+        misconception: 'outflow_time_too_short',
+        value: together.mul(together.sub(extra)).div(extra),
+        words: `You took the waste pipe as open for ${counted(together.sub(extra), 'minute')}; it ran until the taps should have been done.`,
+      },
+      {
+        misconception: 'one_pipe_only',
+        value: together.mul(Math.min(a, b)).div(extra),
+        words: `You took the last ${counted(extra, 'minute')} as filled by the faster tap alone; both taps are open.`,
+      },
+      {
+        misconception: 'loss_measured_on_total_time',
+        value: together.add(extra).mul(together.add(extra)).div(extra),
+        words: `You took the share lost out of ${counted(together.add(extra), 'minute')}; the taps alone need ${together.toFraction()}.`,
+      },
+    ];
+  },
+  show: value => withUnit(value, value.equals(1) ? 'minute' : 'minutes'),
+  solution: ({ a, b, extra, vessel }) => {
+    const together = q(a * b, a + b);
+    const key = together.mul(together).div(extra);
+    const lost = q(extra).div(together);
+    return {
+      snapRead: `Two inflows, and an outflow that runs only until the ${vessel} should have been full. Asked: the outflow's own time. The extra minutes measure what was lost.`,
+      approach: `Up to the moment it is noticed, the taps have delivered exactly one full load. What is missing then is what the waste pipe let out, and the last ${counted(extra, 'minute')} put it back. So compare the share lost with the time it took; no equation is needed.`,
+      steps: [
+        {
+          says: 'Add the rates of the taps and turn the sum over: the time the filling should have taken.',
+          works: `1 \\div \\left(\\frac{1}{${a}} + \\frac{1}{${b}}\\right) = ${together.toFraction()}`,
+          value: together,
+        },
+        {
+          says: `What the taps put back in the last ${counted(extra, 'minute')} is what the waste pipe had let out. Write it as a share of the ${vessel}.`,
+          works: `\\frac{${extra}}{${together.toFraction()}} = ${fractionTex(lost)}`,
+          value: lost,
+        },
+        {
+          says: `The waste pipe let this share out in the first ${counted(together, 'minute')}. Scale up to the full ${vessel}.`,
+          works: `${together.toFraction()} \\div ${fractionTex(lost)} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `Over the whole time the taps bring $${fractionTex(together.add(extra).div(together))}$ of a full load and the waste pipe takes $${fractionTex(together.div(key))}$; the difference is $1$.`,
+      principle:
+        'Follow the amount of water: what an outflow took away is what must be put back, measured in the filling time.',
+    };
+  },
+  // Minute by minute in exact shares, for every whole or reciprocal-friendly time of the waste pipe.
+  verify: ({ a, b, extra }) => {
+    const fill = q(1, a).add(q(1, b));
+    let should = 0;
+    for (let level = q(0); level.valueOf() < 1; level = level.add(fill)) should += 1;
+    for (let time = 1; time <= should * should; time += 1) {
+      const level = fill.mul(should + extra).sub(q(should, time));
+      if (level.equals(1)) return q(time);
+    }
+    throw new Error('no waste pipe fits');
+  },
+});
+
+const crackHeights = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+] as const;
+
+interface Crack {
+  inlet: number;
+  drain: number;
+  /** Height of the crack as a fraction of the tank's height. */
+  up: number;
+  of: number;
+  place: string;
+}
+
+/** AR.TNW.5 Hard: the crack works only above its own height, and its given time is for part of the tank. */
+const crackInTheWall = template<Crack, Fraction>({
+  type: 'AR.TNW.5',
+  band: 'Hard',
+  variant: 'crack-in-the-wall',
+  revision: 1,
+  draw: draw => {
+    const [up, of] = draw.pick(crackHeights);
+    const inlet = draw.int(4, 24);
+    const drain = draw.int(3, 24);
+    const above = q(of - up, of);
+    const net = q(1, inlet).sub(above.div(drain));
+    if (net.valueOf() <= 0) return null;
+    const low = q(up * inlet, of);
+    const total = low.add(above.div(net));
+    const fits = low.d === 1n && total.d === 1n && total.valueOf() <= 100 && total.valueOf() >= 1.3 * inlet;
+    const place = draw.pick([
+      'tea estate',
+      'hostel',
+      'dairy farm',
+      'hill station school',
+      'brick kiln',
+      'temple kitchen',
+    ]);
+    return fits ? { inlet, drain, up, of, place } : null;
+  },
+  stem: ({ inlet, drain, up, of, place }) =>
+    `The water tank of a ${place} has vertical walls, and an inlet pipe could fill it in ${counted(inlet, 'hour')} if the tank were sound. There is a crack in the wall at $\\frac{${up}}{${of}}$ of the tank's height from the bottom. Whenever the water stands above the crack, water runs out through it at a constant rate: with the inlet shut, the level of a full tank sinks to the crack in ${counted(drain, 'hour')}. The tank is empty and the inlet is opened. After how many hours will the tank be full?`,
+  answer: ({ inlet, drain, up, of }) => {
+    const above = q(of - up, of);
+    return q(up * inlet, of).add(above.div(q(1, inlet).sub(above.div(drain))));
+  },
+  slips: ({ inlet, drain, up, of }) => {
+    const above = q(of - up, of);
+    const net = q(1, inlet).sub(above.div(drain));
+    const wholeNet = q(1, inlet).sub(q(1, drain));
+    const positive = (rate: Fraction, make: () => Fraction) => (rate.valueOf() > 0 ? make() : q(0));
+    return [
+      {
+        misconception: 'leak_counted_from_the_start',
+        value: net.inverse(),
+        words: 'You took the crack as leaking from the start; below its height nothing runs out.',
+      },
+      {
+        misconception: 'part_taken_for_whole',
+        value: positive(wholeNet, () => q(up * inlet, of).add(above.div(wholeNet))),
+        words: `You took ${counted(drain, 'hour')} as the time in which the crack lets out a whole tank; only the part above the crack runs out.`,
+      },
+      {
+        misconception: 'stops_one_step_early',
+        value: above.div(net),
+        words: 'You took only the time above the crack; the part below it has to be filled first.',
+      },
+      {
+        misconception: 'single_rate_for_both_parts',
+        value: positive(wholeNet, () => wholeNet.inverse()),
+        words: `You took one net rate for the whole tank, with ${counted(drain, 'hour')} as the crack's time for all of it; the crack works on the upper part only.`,
+      },
+      {
+        misconception: 'fraction_and_complement_swapped',
+        value: above.mul(inlet).add(q(up, of).div(net)),
+        words: `You took the two parts the other way round: the crack is ${up}/${of} of the way up, and the part above it fills slowly.`,
+      },
+      {
+        misconception: 'adds_times',
+        value: q(inlet + drain),
+        words: 'You took the sum of the filling and the sinking time; rates have to be combined, not times.',
+      },
+    ];
+  },
+  show: hoursText,
+  // A cracked tank cannot fill faster than a sound one.
+  plausible: (value, { inlet }) => value.valueOf() > inlet,
+  solution: ({ inlet, drain, up, of }) => {
+    const above = q(of - up, of);
+    const leak = above.div(drain);
+    const net = q(1, inlet).sub(leak);
+    const low = q(up * inlet, of);
+    const high = above.div(net);
+    return {
+      snapRead:
+        'Inflow is steady; outflow acts only above the crack, and its time is given for the part above the crack. Asked: the total filling time. Two levels, two rates.',
+      approach:
+        'Split the tank at the height of the crack. Below it only the inlet counts. Above it use inlet minus crack, with the rate of the crack measured in whole tanks per hour from the part it really empties. Vertical walls make shares of height shares of volume.',
+      steps: [
+        {
+          says: 'Up to the crack only the inlet works: take that share of its time.',
+          works: `\\frac{${up}}{${of}} \\times ${inlet} = ${numberTex(low)}`,
+          value: low,
+        },
+        {
+          says: "Find the crack's rate in tanks per hour: it lets out the part above it in the given time.",
+          works: `${fractionTex(above)} \\div ${drain} = ${fractionTex(leak)}`,
+          value: leak,
+        },
+        {
+          says: 'Above the crack the level rises at the difference of the two rates.',
+          works: `\\frac{1}{${inlet}} - ${fractionTex(leak)} = ${fractionTex(net)}`,
+          value: net,
+        },
+        {
+          says: 'Divide the part above the crack by this rate.',
+          works: `${fractionTex(above)} \\div ${fractionTex(net)} = ${numberTex(high)}`,
+          value: high,
+        },
+        {
+          says: 'Add the two times.',
+          works: `${numberTex(low)} + ${numberTex(high)} = ${numberTex(low.add(high))}`,
+          value: low.add(high),
+        },
+      ],
+      check: `In tankfuls: over ${counted(low.add(high), 'hour')} the inlet brings $${fractionTex(low.add(high).div(inlet))}$, and the crack, open for ${counted(high, 'hour')}, takes $${fractionTex(leak.mul(high))}$. The difference is $1$.`,
+      principle:
+        'If a rate holds only over part of the way, split the way there, and measure every rate on the same whole.',
+    };
+  },
+  figure: ({ up, of }) => {
+    const [left, right, top, bottom] = [90, 230, 40, 200];
+    const crack = bottom - ((bottom - top) * up) / of;
+    return figure(
+      320,
+      230,
+      `A tank with vertical walls, open inlet at the top, and a crack in its right wall at ${up}/${of} of the height from the bottom.`,
+      [
+        outline(
+          [
+            { x: left, y: crack },
+            { x: right, y: crack },
+            { x: right, y: bottom },
+            { x: left, y: bottom },
+          ],
+          true,
+        ),
+        outline([
+          { x: left, y: top },
+          { x: right, y: top },
+          { x: right, y: bottom },
+          { x: left, y: bottom },
+        ]),
+        segment({ x: left - 40, y: top - 14 }, { x: left + 24, y: top - 14 }),
+        segment({ x: left + 24, y: top - 14 }, { x: left + 24, y: top + 8 }),
+        label({ x: left - 48, y: top + 6 }, 'inlet'),
+        segment({ x: right, y: crack }, { x: right + 26, y: crack }, true),
+        label({ x: right + 56, y: crack }, 'crack'),
+      ],
+    );
+  },
+  // Fills the tank in steps of 1/(product of all denominators), each step taking the time its level allows.
+  verify: ({ inlet, drain, up, of }) => {
+    const slices = of * 4;
+    let hours = q(0);
+    for (let slice = 0; slice < slices; slice += 1) {
+      const brings = drain * of;
+      const loses = slice * of < up * slices ? 0 : (of - up) * inlet;
+      // Rates in units of 1/(inlet × drain × of) tank per hour.
+      hours = hours.add(q(inlet * drain * of, slices * (brings - loses)));
+    }
+    return hours;
+  },
+});
+
+export const pipes: readonly AnyTemplate[] = [leakAlone, wastePipeOpen, crackInTheWall];
