@@ -1,4 +1,4 @@
-import type { Item } from '../item.ts';
+import type { Band, Item } from '../item.ts';
 import * as policy from './policy.ts';
 
 /** Why a slot of the pack exists. */
@@ -43,6 +43,10 @@ export class Draft {
 
   countOfSubcategory(code: string): number {
     return this.#ofSubcategory.get(code) ?? 0;
+  }
+
+  countOfBand(band: Band): number {
+    return this.items.filter(({ item }) => item.band === band).length;
   }
 
   /** Items so far by category code. */

@@ -1,6 +1,7 @@
 import { BANDS, type Band } from '../item.ts';
 import { shuffled } from '../random.ts';
 import type { BankCategory } from './bank.ts';
+import type { Draft } from './draft.ts';
 import * as policy from './policy.ts';
 import { wholeQuotas } from './quota.ts';
 import type { PlanRequest } from './request.ts';
@@ -10,23 +11,30 @@ import type { Outline, Slot } from './slots.ts';
 export function examMixOutline(request: PlanRequest, owedTo: ReadonlyMap<string, number>): Outline {
   const { bank, size, random } = request;
   const quotas = wholeQuotas(owedTo, size);
-  const bands = shuffled(examBands(size), random);
+  const slots = bank.categories.flatMap(category =>
+    examMixSlots(category, quotas.get(category.code) ?? 0, random),
+  );
   return {
-    slots: bank.categories.flatMap(category =>
-      examMixSlots(category, quotas.get(category.code) ?? 0, random),
-    ),
-    wish: i => ({ target: policy.TARGET_SUCCESS, band: bands[i] ?? 'Medium' }),
+    slots: shuffled(slots, random),
+    wish: (_i, draft) => ({ target: policy.TARGET_SUCCESS, band: missingBand(draft, size) }),
     substitutes: ({ subcategory }) =>
       bank.categories.find(({ code }) => code === subcategory.category)?.subcategories ?? [],
   };
 }
 
-/** The exam's mix of bands in whole items. */
-function examBands(size: number): Band[] {
-  const easy = Math.round(size * policy.EXAM_MIX[0]);
-  const hard = Math.round(size * policy.EXAM_MIX[2]);
-  const counts = [easy, size - easy - hard, hard];
-  return BANDS.flatMap((band, i) => Array<Band>(counts[i] ?? 0).fill(band));
+/** An Easy one to open with, then the band that the pack still lacks most of against the exam's mix. */
+function missingBand(draft: Draft, size: number): Band {
+  if (!draft.hasOpener) return 'Easy';
+  let missing: Band = 'Medium';
+  let most = Number.NEGATIVE_INFINITY;
+  BANDS.forEach((band, i) => {
+    const lacking = size * (policy.EXAM_MIX[i] ?? 0) - draft.countOfBand(band);
+    if (lacking > most) {
+      most = lacking;
+      missing = band;
+    }
+  });
+  return missing;
 }
 
 /**

@@ -12,9 +12,6 @@ export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const;
 /** A first item at least this likely is called a likely one; the planner looks for one to open with. */
 export const SURE_SUCCESS = 0.8;
 
-/** The one item of a pack that stretches: harder than the rest, still inside the range. */
-export const STRETCH_SUCCESS = 0.56;
-
 /** How far the next target may leave TARGET_SUCCESS to bring the pack's mean back to it. */
 export const LARGEST_CORRECTION = 0.15;
 

@@ -27,12 +27,11 @@ export function capacity(subcategory: BankSubcategory): number {
 
 /**
  * The chance of success to aim at for the next slot, strongest subcategories drawn first: a likely one to
- * open the session with, then a stretch, then whatever brings the mean back to its target.
+ * open the session with, then whatever brings the mean back to its target.
  */
 export function nextTarget(draft: Draft): number {
   if (!draft.hasOpener) return policy.SURE_SUCCESS;
   const { sum, count } = draft.success;
-  if (count === 1) return policy.STRETCH_SUCCESS;
   const { LARGEST_CORRECTION: most, TARGET_SUCCESS: middle } = policy;
   return Math.max(middle - most, Math.min(middle + most, middle * (count + 1) - sum));
 }
