@@ -8,13 +8,11 @@ import { AppRoutes } from './router.tsx';
 import { preload } from './routes.ts';
 import { auth } from './shared/auth.ts';
 import { credentials } from './shared/credentials.ts';
-import { Toaster } from './ui/Toast.tsx';
 
 const app = (
   <StrictMode>
     <BrowserRouter>
       <AppRoutes />
-      <Toaster />
     </BrowserRouter>
   </StrictMode>
 );

@@ -10,7 +10,6 @@ import { TermsPage } from './pages/TermsPage.tsx';
 import { AppRoutes } from './router.tsx';
 import { setSite } from './shared/site.ts';
 import { prerenderedTitle } from './ui/PageTitle.tsx';
-import { Toaster } from './ui/Toast.tsx';
 
 setSite({ name: '%PRODUCT_NAME%', supportEmail: '%SUPPORT_EMAIL%', demo: null });
 
@@ -35,7 +34,6 @@ export function render(path: string): { html: string; title: string } {
     <StrictMode>
       <StaticRouter location={path}>
         <AppRoutes pages={pages} Lost={NotFoundPage} />
-        <Toaster />
       </StaticRouter>
     </StrictMode>,
   );

@@ -21,6 +21,7 @@ function ScrollToTop(): null {
 function EndBoot(): null {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.boot;
+    document.getElementById('boot')?.remove();
   }, []);
   return null;
 }

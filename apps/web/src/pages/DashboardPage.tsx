@@ -16,7 +16,7 @@ export function DashboardPage() {
       <PageTitle document="Dashboard" className="sr-only">
         Dashboard
       </PageTitle>
-      <div className="grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+      <div className="grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <NextTwelvePanel />
         <StudyProgress />
       </div>

@@ -15,7 +15,7 @@ interface Settings {
   /** Lets the request outlive the page: for notes sent while leaving. At most 64 kB. */
   keepalive?: boolean;
 }
-export type Options<K extends Call> = Needed<K> & Settings;
+type Options<K extends Call> = Needed<K> & Settings;
 type Arguments<K extends Call> = keyof Needed<K> extends never ? [options?: Settings] : [options: Options<K>];
 
 interface Plain extends Settings {

@@ -3,7 +3,8 @@ import type { SiteSettings } from '@twelvefold/contract';
 /** What a page shows when no server has filled it in; the only place where the name stands. */
 const fallback: SiteSettings = { name: 'Twelvefold', supportEmail: 'support@twelvefold.example', demo: null };
 
-export const tagline = 'Step out of the noise. Step into the 12.';
+/** The tagline as it is set, line by line. */
+export const taglineLines = ['Step out of', 'the noise.', 'Step into', 'the 12.'];
 export const taglineShort = 'You, compounded.';
 
 let settings: SiteSettings | undefined;

@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { taglineLines } from '../../shared/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -9,6 +10,7 @@ import plate from './assets/plate.svg';
 import './landing.css';
 
 const { questions, aboutMinutes } = figures.session;
+const number = `${questions}.`;
 
 const sections = [
   ['#how-it-works', 'How It Works'],
@@ -65,6 +67,13 @@ function HeroHeader() {
   );
 }
 
+const Highlit = ({ line }: { line: string }) => (
+  <>
+    {line.slice(0, -number.length)}
+    <b>{number}</b>
+  </>
+);
+
 const facts = ['Tuned to your weak spots', 'Full solutions', 'A reason for every question'];
 
 /** The tagline, the plate of dots with the 12 in it, and the card to sign in or up. */
@@ -80,12 +89,9 @@ export function Hero({ card }: { card: ReactNode }) {
                 Adaptive practice for CAT Quantitative Ability
               </p>
               <PageTitle document="12 adaptive CAT Quant questions a day" className="">
-                <span>Step out of </span>
-                <span>the noise. </span>
-                <span>Step into </span>
-                <span>
-                  the <b>{questions}.</b>
-                </span>
+                {taglineLines.map(line => (
+                  <span key={line}>{line.endsWith(number) ? <Highlit line={line} /> : `${line} `}</span>
+                ))}
               </PageTitle>
               <p className="mt-[22px] max-w-[20.5em] text-[1.125rem] leading-normal text-hero-2 sm:mt-7 sm:text-[1.1875rem]">
                 Twelve questions, chosen for where you are today. Solve them in {aboutMinutes.least}–
