@@ -21,7 +21,7 @@ interface TermPrior {
  * a particular method is half lost in six weeks without practice, form lasts a couple of days.
  * Steps: practice teaches mostly the particular, a little of the whole subcategory, hardly the rest.
  */
-export const PRIORS: Readonly<Record<Term, TermPrior>> = {
+const PRIORS: Readonly<Record<Term, TermPrior>> = {
   level: { variance: 1, halfLifeDays: 365, step: 0.005 },
   form: { variance: 0.1, halfLifeDays: 2, step: 0 },
   category: { variance: 0.25, halfLifeDays: 240, step: 0.01 },
@@ -46,7 +46,7 @@ export function priorBelief(term: Term, at: number): Belief {
 }
 
 /** Half-life of a term after n attempts, in days. */
-export function halfLifeDays(term: Term, n: number): number {
+function halfLifeDays(term: Term, n: number): number {
   const factor = Math.min(LONGEST_HALF_LIFE_FACTOR, 1 + n / ATTEMPTS_TO_DOUBLE_HALF_LIFE);
   return PRIORS[term].halfLifeDays * factor;
 }

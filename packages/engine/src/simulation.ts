@@ -28,7 +28,7 @@ export interface SimulatedStudent {
   chance(item: Item, now: number): number;
 }
 
-export interface SimulatedAnswer {
+interface SimulatedAnswer {
   readonly outcome: Outcome;
   readonly elapsedMs: number;
   /** Uniform in [0, 1): which of the wrong options, were the answer wrong. */

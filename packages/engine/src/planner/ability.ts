@@ -4,7 +4,7 @@ import { beliefAt, type LearnerState } from '../learner.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
 
 /** Ability as one Gaussian, in logits. */
-export interface Ability {
+interface Ability {
   readonly mean: number;
   readonly variance: number;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { bandDifficulty, buildBank, newLearner, seededRandom } from '../src/index.ts';
+import { abilitiesAt } from '../src/planner/ability.ts';
+import { Draft } from '../src/planner/draft.ts';
+import { Drawer } from '../src/planner/draw.ts';
+import { blueprint, itemOf, START } from './exam.ts';
+
+/** The item of one type that a newcomer gets for this wish, from items of these difficulties. */
+function drawn(difficulties: readonly number[], target: number): number | undefined {
+  const items = difficulties.map((difficulty, i) => ({
+    ...itemOf('AR.PCT.1', 'Medium', `item-${i}`),
+    difficulty,
+  }));
+  const bank = buildBank(items, blueprint);
+  const state = newLearner();
+  const request = {
+    state,
+    bank,
+    now: START,
+    random: seededRandom(1),
+    sessionNumber: 3,
+    size: 12,
+    seen: new Map(),
+    exposure: new Map(),
+    carry: {},
+    adaptive: true,
+  };
+  const type = bank.types.get('AR.PCT.1');
+  if (type === undefined) return undefined;
+  return new Drawer(request, abilitiesAt(state, START), new Draft()).fromType(type, { target })?.item
+    .difficulty;
+}
+
+test('the item whose chance of success is nearest the target is drawn', () => {
+  // A newcomer gets 75, 60 and 45 % of these right
+  const [easy = 0, medium = 0, hard = 0] = (['Easy', 'Medium', 'Hard'] as const).map(bandDifficulty);
+  expect(drawn([easy, medium, hard], 0.77)).toBe(easy);
+  expect(drawn([easy, medium, hard], 0.62)).toBe(medium);
+  expect(drawn([easy, medium, hard], 0.47)).toBe(hard);
+});
+
+test('an item inside 45 to 90 % goes before a nearer one outside', () => {
+  // Chances .44 and .72: the first is nearer to .56, but out of reach
+  expect(drawn([1.507, -0.722], 0.56)).toBe(-0.722);
+});
+
+test('when all are out of reach the nearest is drawn', () => {
+  expect(drawn([2.5, 4], 0.7)).toBe(2.5);
+});
