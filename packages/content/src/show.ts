@@ -94,3 +94,10 @@ export const percentTex = (value: number | Fraction): string => `${numberTex(val
 /** A count with its noun in the right number: `$1$ day`, `$12$ days`, `$7.2$ days`. */
 export const counted = (value: number | Fraction, one: string, many = `${one}s`): string =>
   `$${numberTex(value)}$ ${new Fraction(value).equals(1) ? one : many}`;
+
+/** A time of day from whole minutes after midnight: 6:05 am, 12:30 pm. */
+export function clockTime(minutes: number | Fraction): string {
+  const total = Number(minutes.valueOf());
+  const hour = Math.floor(total / 60) % 24;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(total % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
