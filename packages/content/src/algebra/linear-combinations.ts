@@ -84,7 +84,7 @@ const mirroredBills = template<
     },
   ],
   show: value => rupees(value),
-  plausible: value => value.d === 1n && value.s > 0n,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   solution: ({ things: [first, second], a, b, m, x, y }) => {
     const s1 = a * x + b * y;
     const s2 = b * x + a * y;
@@ -243,7 +243,7 @@ const oneOfEach = template<TwoBills & { m: number; spread: Three }, Fraction>({
     ];
   },
   show: value => rupees(value),
-  plausible: value => value.d === 1n && value.s > 0n,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   solution: ({ prices, e1, e2, m, spread }) => {
     const s1 = cost(e1, prices);
     const s2 = cost(e2, prices);
@@ -398,7 +398,7 @@ const hiddenCount = template<HiddenCount, Fraction>({
     ];
   },
   show: value => rupees(value),
-  plausible: value => value.d === 1n && value.s > 0n,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   solution: p => {
     const { basket, prices, e1, e2, m, n } = p;
     const s1 = cost(e1, prices);

@@ -85,7 +85,7 @@ const moreThanTimes = template<
     );
   },
   show: (value, { context }) => amount(value, context.noun),
-  plausible: value => value.d === 1n && value.s > 0n,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   solution: ({ a, b, k, extra, smaller, context }) => {
     const total = (k + 1) * smaller + extra;
     const sign = extra > 0 ? '+' : '-';
@@ -202,7 +202,7 @@ const gifts = template<Gift, Fraction>({
     );
   },
   show: value => `$${value.valueOf()}$`,
-  plausible: value => value.d === 1n && value.s > 0n,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   solution: p => {
     const { a, b, thing, given, back, k } = p;
     const y = giftSmaller(p).valueOf();
@@ -363,7 +363,7 @@ const changedShares = template<Sharing, Fraction>({
     );
   },
   show: value => `$${value.valueOf()}$`,
-  plausible: value => value.d === 1n && value.s > 0n,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   solution: p => {
     const { less, moreGroups, more, fewerGroups, context } = p;
     const plan = planOf(p) ?? { groups: 0, each: 0, spread: 0 };

@@ -1,3 +1,522 @@
-import type { AnyTemplate } from '../template.ts';
+import type Fraction from 'fraction.js';
+import { grouped, surdTex } from '../show.ts';
+import { type AnyTemplate, type Slip, type Step, template } from '../template.ts';
+import { nearFraction, q } from '../value.ts';
+import { turned } from './turned.ts';
 
-export const polynomials: readonly AnyTemplate[] = [];
+const shown = (value: Fraction) => `$${grouped(value).replaceAll(',', '{,}')}$`;
+const powerSum = (n: number, sign: 1 | -1 = 1) => `x^${n} ${sign > 0 ? '+' : '-'} \\frac{1}{x^${n}}`;
+const first = (sign: 1 | -1) => `x ${sign > 0 ? '+' : '-'} \\frac{1}{x}`;
+
+/** The positive solution x of x + sign/x = k, as a number. */
+const solved = (k: number, sign: 1 | -1) => (k + Math.sqrt(k * k - 4 * sign)) / 2;
+
+interface Chain {
+  given: string;
+  asked: string;
+  k: number;
+  key: number;
+  /** The positive x that fits, as a number, and the asked value from it. */
+  x: number;
+  numeric: number;
+  slips: Slip<Fraction>[];
+  steps: Step[];
+  turn: number;
+}
+
+const step = (says: string, works: string, value: number): Step => ({ says, works, value: q(value) });
+const slip = (misconception: string, value: number, words: string): Slip<Fraction> => ({
+  misconception,
+  value: q(value),
+  words,
+});
+
+/** x + 1/x or x - 1/x is k; the sum of squares is asked. */
+function squareChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
+  const key = k * k - 2 * sign;
+  const x = solved(k, sign);
+  const undo = sign > 0 ? '-' : '+';
+  return {
+    given: `${first(sign)} = ${k}`,
+    asked: powerSum(2),
+    k,
+    key,
+    x,
+    numeric: x ** 2 + 1 / x ** 2,
+    slips: [
+      slip(
+        'drops_middle_term',
+        k * k,
+        `You took the square of ${k} as it stands; squaring also leaves a middle term, twice $x$ times $\\frac{1}{x}$.`,
+      ),
+      slip(
+        'sign_of_middle_term',
+        k * k + 2 * sign,
+        `You took the middle term with the wrong sign when you moved it to the other side.`,
+      ),
+      slip('middle_term_once', k * k - sign, `You took the middle term as 1; it is twice the product, so 2.`),
+      slip(
+        'doubles_instead_of_squaring',
+        2 * k,
+        `You took twice ${k}, but the powers were squared, not doubled.`,
+      ),
+    ],
+    steps: [
+      step(
+        `Square both sides; the product of $x$ and $\\frac{1}{x}$ is 1, so the middle term is a plain number.`,
+        `x^2 ${sign > 0 ? '+' : '-'} 2 + \\frac{1}{x^2} = ${k}^2 = ${k * k}`,
+        k * k,
+      ),
+      step('Take the middle term to the other side.', `${powerSum(2)} = ${k * k} ${undo} 2 = ${key}`, key),
+    ],
+  };
+}
+
+/** x + 1/x or x - 1/x is k; the sum or difference of cubes is asked. */
+function cubeChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
+  const key = k ** 3 - 3 * sign * k;
+  const x = solved(k, sign);
+  const joined = sign > 0 ? '+' : '-';
+  return {
+    given: `${first(sign)} = ${k}`,
+    asked: powerSum(3, sign),
+    k,
+    key,
+    x,
+    numeric: x ** 3 + sign / x ** 3,
+    slips: [
+      slip(
+        'drops_middle_term',
+        k ** 3,
+        `You took the cube of ${k} as it stands; the middle terms of the cube are missing.`,
+      ),
+      slip(
+        'sign_of_middle_term',
+        k ** 3 + 3 * sign * k,
+        `You took the middle terms, three times ${k}, with the wrong sign when you moved them.`,
+      ),
+      slip(
+        'drops_factor_three',
+        k ** 3 - sign * k,
+        `You took ${k} once as the middle part of the cube; it stands there three times.`,
+      ),
+      slip(
+        'drops_factor_in_middle_term',
+        k ** 3 - 3 * sign,
+        `You took the middle part of the cube as 3; it is 3 times ${k}.`,
+      ),
+    ],
+    steps: [
+      step(
+        'Cube both sides; the two middle terms together are three times the given expression.',
+        `${powerSum(3, sign)} ${joined} 3\\left(${first(sign)}\\right) = ${k}^3 = ${k ** 3}`,
+        k ** 3,
+      ),
+      step(
+        'Put the given value into the middle part and take it to the other side.',
+        `${powerSum(3, sign)} = ${k ** 3} ${sign > 0 ? '-' : '+'} 3 \\times ${k} = ${key}`,
+        key,
+      ),
+    ],
+  };
+}
+
+/** x + 1/x is k, told by the sum of squares; the sum of cubes is asked. With sign -1: differences instead. */
+function squareToCube(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
+  const squares = k * k - 2 * sign;
+  const cubes = cubeChain(k, sign);
+  const back = sign > 0 ? '+' : '-';
+  return {
+    ...cubes,
+    given: `${powerSum(2)} = ${squares}`,
+    slips: [
+      ...cubes.slips,
+      slip(
+        'product_leaves_a_rest',
+        squares * k,
+        `You took ${squares} times ${k}; that product also holds the first powers, which have to be removed.`,
+      ),
+    ],
+    steps: [
+      step(
+        `Find $${first(sign)}$ from its square; it is positive here.`,
+        `\\left(${first(sign)}\\right)^2 = ${squares} ${back} 2 = ${k * k} \\;\\Rightarrow\\; ${first(sign)} = ${k}`,
+        k,
+      ),
+      ...cubes.steps,
+    ],
+  };
+}
+
+/** x + 1/x is k; the sum of fourth powers is asked. */
+function twiceSquared(k: number): Omit<Chain, 'turn'> {
+  const squares = k * k - 2;
+  const key = squares * squares - 2;
+  const x = solved(k, 1);
+  return {
+    given: `${first(1)} = ${k}`,
+    asked: powerSum(4),
+    k,
+    key,
+    x,
+    numeric: x ** 4 + 1 / x ** 4,
+    slips: [
+      slip(
+        'drops_middle_term',
+        squares * squares,
+        `You took the square of ${squares} without taking the middle term 2 off.`,
+      ),
+      slip(
+        'drops_middle_term',
+        k ** 4 - 2,
+        `You took ${k * k} for the sum of the squares, without taking the middle term 2 off.`,
+      ),
+      slip(
+        'sign_of_middle_term',
+        squares * squares + 2,
+        'You took the middle term 2 as added in the second squaring.',
+      ),
+      slip(
+        'sign_of_middle_term',
+        (k * k + 2) ** 2 - 2,
+        'You took the middle term 2 as added in the first squaring.',
+      ),
+      slip(
+        'power_of_sum_for_sum_of_powers',
+        k ** 4,
+        `You took the fourth power of ${k}; the middle terms are missing.`,
+      ),
+    ],
+    steps: [
+      step('Square once.', `${powerSum(2)} = ${k}^2 - 2 = ${squares}`, squares),
+      step('Square again in the same way.', `${powerSum(4)} = ${squares}^2 - 2 = ${key}`, key),
+    ],
+  };
+}
+
+/** The sum of cubes is given for a real x; the sum of squares is asked. */
+function cubeToSquare(k: number): Omit<Chain, 'turn'> {
+  const cubes = k ** 3 - 3 * k;
+  const squares = squareChain(k, 1);
+  return {
+    ...squares,
+    given: `${powerSum(3)} = ${cubes}`,
+    slips: [
+      slip('drops_middle_term', k * k, `You took the square of ${k} without taking the middle term 2 off.`),
+      slip('sign_of_middle_term', k * k + 2, 'You took the middle term 2 as added.'),
+      slip('middle_term_once', k * k - 1, 'You took the middle term as 1; it is twice the product, so 2.'),
+      slip(
+        'stops_one_step_early',
+        k,
+        `You took the value of $${first(1)}$; the sum of the squares is asked.`,
+      ),
+    ],
+    steps: [
+      step(
+        `Let $t = ${first(1)}$ and write the sum of the cubes with it; look for a small whole $t$.`,
+        `t^3 - 3t = ${cubes} \\;\\Rightarrow\\; t(t^2 - 3) = ${k} \\times ${k * k - 3} \\;\\Rightarrow\\; t = ${k}`,
+        k,
+      ),
+      step(
+        'Square it and take the middle term off.',
+        `${powerSum(2)} = ${k}^2 - 2 = ${k * k - 2}`,
+        k * k - 2,
+      ),
+    ],
+  };
+}
+
+const numericCheck = ({ asked, x, numeric }: Chain) =>
+  `Solving for $x$ once gives about $${x.toFixed(3)}$; with it $${asked}$ comes to about $${numeric.toFixed(1)}$, which agrees.`;
+
+/** AL.POL.2 Easy: square or cube the given sum; the middle term is a plain number. */
+const oneLink = template<Chain, Fraction>({
+  type: 'AL.POL.2',
+  band: 'Easy',
+  variant: 'one-link',
+  revision: 1,
+  draw: draw => {
+    const sign = draw.pick([1, 1, -1] as const);
+    const cubes = draw.chance(0.4);
+    const k = draw.int(3, cubes ? 7 : 12);
+    return { ...(cubes ? cubeChain(k, sign) : squareChain(k, sign)), turn: draw.int(0, 3) };
+  },
+  stem: ({ given, asked }) => `If $${given}$, what is the value of $${asked}$?`,
+  answer: ({ key }) => q(key),
+  slips: ({ slips, turn }) => turned(slips, turn),
+  show: shown,
+  solution: p => ({
+    snapRead:
+      'The sum or difference of a number and its reciprocal is given; the same with a higher power is asked. Their product is always 1, and that is the cue.',
+    approach:
+      'Raise the given equation to the power that is asked. Since $x$ times $\\frac{1}{x}$ is 1, everything in the middle turns into known numbers; finding $x$ itself would bring surds.',
+    steps: p.steps,
+    check: numericCheck(p),
+    principle:
+      'For x + 1/x, square and take off 2, or cube and take off three times the value; for x - 1/x the corrections are added.',
+  }),
+  verify: ({ numeric }) => nearFraction(numeric),
+});
+
+/** AL.POL.2 Medium: the given power is not the next one, so the chain goes down to the first power or up twice. */
+const twoLinks = template<Chain & { condition: string }, Fraction>({
+  type: 'AL.POL.2',
+  band: 'Medium',
+  variant: 'two-links',
+  revision: 1,
+  draw: draw => {
+    const turn = draw.int(0, 4);
+    switch (draw.int(1, 5)) {
+      case 1:
+      case 2:
+        return { ...squareToCube(draw.int(3, 9), 1), condition: 'For a positive number $x$', turn };
+      case 3:
+        return { ...squareToCube(draw.int(2, 8), -1), condition: 'For a number $x > 1$', turn };
+      case 4:
+        return { ...twiceSquared(draw.int(3, 8)), condition: 'For a number $x$', turn };
+      default:
+        return { ...cubeToSquare(draw.int(3, 7)), condition: 'For a real number $x$', turn };
+    }
+  },
+  stem: ({ condition, given, asked }) => `${condition}, $${given}$. What is the value of $${asked}$?`,
+  answer: ({ key }) => q(key),
+  slips: ({ slips, turn }) => turned(slips, turn),
+  show: shown,
+  solution: p => ({
+    snapRead:
+      'A power of a number and the same power of its reciprocal are joined and given; another power is asked. The two powers are not linked directly.',
+    approach:
+      'Go through the first power: find $x$ joined with its reciprocal, or square twice, and climb to the power asked. Each link is one squaring or cubing with a known middle part; $x$ itself is never needed.',
+    steps: p.steps,
+    check: numericCheck(p),
+    principle:
+      'Chains of x and 1/x run through the first power: go down to it, then up to the power asked, minding the middle terms each time.',
+  }),
+  verify: ({ numeric }) => nearFraction(numeric),
+});
+
+/** Sums x^n + 1/x^n for n = 0 to 6 when x + 1/x is k. */
+function sumsOfPowers(k: number): number[] {
+  const sums = [2, k];
+  for (let n = 2; n <= 6; n += 1) sums.push(k * (sums[n - 1] ?? 0) - (sums[n - 2] ?? 0));
+  return sums;
+}
+
+interface Folded {
+  tex: string;
+  /** Middle power by which top and bottom are divided, and what is left. */
+  middle: string;
+  folded: string;
+  key: number;
+  numeric(x: number): number;
+  slips: Slip<Fraction>[];
+  steps: Step[];
+}
+
+function foldings(k: number): Folded[] {
+  const [, , t2 = 0, t3 = 0, t4 = 0, t5 = 0, t6 = 0] = sumsOfPowers(k);
+  const squares = step('Find the sum of the squares.', `${powerSum(2)} = ${k}^2 - 2 = ${t2}`, t2);
+  const cubes = step('Find the sum of the cubes.', `${powerSum(3)} = ${k}^3 - 3 \\times ${k} = ${t3}`, t3);
+  const termwise = (n: number, value: number) =>
+    slip(
+      'divides_termwise',
+      value,
+      `You took the quotient term by term and got $${powerSum(n)}$; a sum below cannot be divided like that.`,
+    );
+  return [
+    {
+      tex: '\\frac{x^{10} + 1}{x^6 + x^4}',
+      middle: 'x^5',
+      folded: `\\left(${powerSum(5)}\\right) \\div \\left(${first(1)}\\right)`,
+      key: t5 / k,
+      numeric: x => (x ** 10 + 1) / (x ** 6 + x ** 4),
+      slips: [
+        termwise(4, t4),
+        slip(
+          'product_leaves_a_rest',
+          (t2 * t3) / k,
+          `You took the sum of fifth powers as ${t2} times ${t3}; that product also holds $${first(1)}$.`,
+        ),
+        slip(
+          'sign_of_middle_term',
+          (t2 * t3 + k) / k,
+          `You took $${first(1)}$ as added to ${t2} times ${t3}; it has to be taken off.`,
+        ),
+        slip('drops_denominator', t5, 'You took the sum of the fifth powers and left the denominator out.'),
+      ],
+      steps: [
+        squares,
+        cubes,
+        step(
+          'Multiply the last two: the product holds the fifth powers and the first powers.',
+          `${powerSum(5)} = ${t2} \\times ${t3} - ${k} = ${t5}`,
+          t5,
+        ),
+        step('Divide.', `${t5} \\div ${k} = ${t5 / k}`, t5 / k),
+      ],
+    },
+    {
+      tex: '\\frac{x^{12} + 1}{x^8 + x^4}',
+      middle: 'x^6',
+      folded: `\\left(${powerSum(6)}\\right) \\div \\left(${powerSum(2)}\\right)`,
+      key: t6 / t2,
+      numeric: x => (x ** 12 + 1) / (x ** 8 + x ** 4),
+      slips: [
+        termwise(4, t4),
+        slip(
+          'drops_middle_term',
+          t2 * t2,
+          `You took the sum of sixth powers as the cube of ${t2}; the middle terms of the cube are missing.`,
+        ),
+        slip('sign_of_middle_term', t2 * t2 + 3, `You took the middle terms of the cube of ${t2} as added.`),
+        slip(
+          'drops_factor_three',
+          t2 * t2 - 1,
+          `You took ${t2} off its cube once; it has to be taken off three times.`,
+        ),
+        slip('drops_denominator', t6, 'You took the sum of the sixth powers and left the denominator out.'),
+      ],
+      steps: [
+        squares,
+        step(
+          'Cube it: the sixth powers are to the squares what cubes are to first powers.',
+          `${powerSum(6)} = ${t2}^3 - 3 \\times ${t2} = ${t6}`,
+          t6,
+        ),
+        step('Divide.', `${t6} \\div ${t2} = ${t2}^2 - 3 = ${t6 / t2}`, t6 / t2),
+      ],
+    },
+    {
+      tex: '\\frac{x^8 + x^6 + x^2 + 1}{x^4}',
+      middle: 'x^4',
+      folded: `\\left(${powerSum(4)}\\right) + \\left(${powerSum(2)}\\right)`,
+      key: t4 + t2,
+      numeric: x => (x ** 8 + x ** 6 + x ** 2 + 1) / x ** 4,
+      slips: [
+        slip(
+          'drops_middle_term',
+          t2 * t2 + t2,
+          `You took the sum of fourth powers as the square of ${t2} and left its middle term in.`,
+        ),
+        slip(
+          'sign_of_middle_term',
+          t2 * t2 + 2 + t2,
+          `You took the middle term as added when you squared ${t2}.`,
+        ),
+        slip(
+          'drops_middle_term',
+          k ** 4 - 2 + k * k,
+          `You took ${k * k} for the sum of the squares, with its middle term left in.`,
+        ),
+        slip(
+          'stops_one_step_early',
+          t4,
+          'You took the outer two terms of the numerator only; the inner two add the sum of the squares.',
+        ),
+      ],
+      steps: [
+        squares,
+        step('Square it for the fourth powers.', `${powerSum(4)} = ${t2}^2 - 2 = ${t4}`, t4),
+        step('Add the two sums.', `${t4} + ${t2} = ${t4 + t2}`, t4 + t2),
+      ],
+    },
+    {
+      tex: '\\frac{x^6 + x^5 + x + 1}{x^3}',
+      middle: 'x^3',
+      folded: `\\left(${powerSum(3)}\\right) + \\left(${powerSum(2)}\\right)`,
+      key: t3 + t2,
+      numeric: x => (x ** 6 + x ** 5 + x + 1) / x ** 3,
+      slips: [
+        slip(
+          'power_of_sum_for_sum_of_powers',
+          k ** 3 + k * k,
+          `You took the cube and the square of ${k}; the middle terms of both are missing.`,
+        ),
+        slip(
+          'drops_middle_term',
+          t3 + k * k,
+          `You took the square of ${k} for the sum of the squares and left the middle term in.`,
+        ),
+        slip(
+          'drops_middle_term',
+          k ** 3 + t2,
+          `You took the cube of ${k} for the sum of the cubes and left the middle terms in.`,
+        ),
+        slip(
+          'drops_factor_three',
+          k ** 3 - k + t2,
+          `You took ${k} off its cube once; it has to be taken off three times.`,
+        ),
+        slip(
+          'stops_one_step_early',
+          t3,
+          'You took the outer two terms of the numerator only; the inner two add the sum of the squares.',
+        ),
+      ],
+      steps: [squares, cubes, step('Add the two sums.', `${t3} + ${t2} = ${t3 + t2}`, t3 + t2)],
+    },
+  ];
+}
+
+interface Palindrome {
+  k: number;
+  asSurd: boolean;
+  which: number;
+  turn: number;
+}
+
+const foldingOf = ({ k, which }: Palindrome): Folded => foldings(k)[which] as Folded;
+const surdOf = (k: number) => `${k / 2} + ${surdTex(1, (k * k) / 4 - 1)}`;
+
+/** AL.POL.2 Hard: neither x + 1/x nor the chain is on sight; dividing by the middle power brings both out. */
+const foldTheFraction = template<Palindrome, Fraction>({
+  type: 'AL.POL.2',
+  band: 'Hard',
+  variant: 'fold-the-fraction',
+  revision: 1,
+  draw: draw => {
+    const asSurd = draw.chance(0.5);
+    const k = asSurd ? 2 * draw.int(2, 4) : draw.int(3, 7);
+    return { k, asSurd, which: draw.int(0, 3), turn: draw.int(0, 4) };
+  },
+  stem: p =>
+    p.asSurd
+      ? `If $x = ${surdOf(p.k)}$, what is the value of $${foldingOf(p).tex}$?`
+      : `If $x^2 + 1 = ${p.k}x$, what is the value of $${foldingOf(p).tex}$?`,
+  answer: p => q(foldingOf(p).key),
+  slips: p => turned(foldingOf(p).slips, p.turn),
+  show: shown,
+  solution: p => {
+    const fold = foldingOf(p);
+    return {
+      snapRead: `${p.asSurd ? 'A surd with a tidy reciprocal' : 'A quadratic equation'} and a fraction of high powers whose coefficients read the same from both ends. That mirror form points to $x$ joined with its reciprocal.`,
+      approach: `Find $${first(1)}$ first; then divide numerator and denominator by the middle power $${fold.middle}$, so that only sums of equal powers of $x$ and $\\frac{1}{x}$ are left. Putting $x$ itself into such powers would be hopeless.`,
+      steps: [
+        step(
+          p.asSurd
+            ? 'Find the reciprocal with the conjugate; its denominator is 1. Add.'
+            : 'Divide the equation by $x$, which is not zero.',
+          p.asSurd
+            ? `\\frac{1}{x} = ${surdOf(p.k).replace('+', '-')} \\;\\Rightarrow\\; ${first(1)} = ${p.k}`
+            : `${first(1)} = ${p.k}`,
+          p.k,
+        ),
+        {
+          says: 'Divide by the middle power and group the terms in pairs.',
+          works: `${fold.tex} = ${fold.folded}`,
+          value: 'folded',
+        },
+        ...fold.steps,
+      ],
+      check: (() => {
+        const x = solved(p.k, 1);
+        return `With $x \\approx ${x.toFixed(4)}$ the fraction comes to about $${fold.numeric(x).toFixed(1)}$, which agrees.`;
+      })(),
+      principle:
+        'Coefficients that read the same from both ends ask to be divided by the middle power: the expression becomes one in x + 1/x.',
+    };
+  },
+  verify: p => nearFraction(foldingOf(p).numeric(solved(p.k, 1))),
+});
+
+export const polynomials: readonly AnyTemplate[] = [oneLink, twoLinks, foldTheFraction];
