@@ -21,7 +21,7 @@ interface Look {
   says: string;
   dots?: ReactNode;
   action: ReactNode;
-  beside?: string;
+  beside?: ReactNode;
 }
 
 function Panel({ status, title, says, dots, action, beside }: Look) {
@@ -46,7 +46,7 @@ function Panel({ status, title, says, dots, action, beside }: Look) {
       {dots && <div className="mt-[30px]">{dots}</div>}
       <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-7">
         {action}
-        {beside && <span className="text-hero-2">{beside}</span>}
+        {beside && <span className="leading-snug text-hero-2">{beside}</span>}
       </div>
       <StartTrouble className="mt-4" />
     </section>
@@ -103,7 +103,17 @@ function useAllowanceWords(): string | null {
 function Phase({ availability }: { availability: Availability }) {
   const retry = useRetryPreparation();
   const allowance = useAllowanceWords();
-  const about = [`About ${aboutMinutes.typical} minutes`, allowance].filter(Boolean).join('. ');
+  const about = (
+    <>
+      About {aboutMinutes.typical} minutes
+      {allowance && (
+        <>
+          <br />
+          {allowance}
+        </>
+      )}
+    </>
+  );
   const { phase, message, preview } = availability;
   switch (phase) {
     case 'idle':

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Segment, splitMaths } from './split-maths.ts';
+import { paragraphsOf, type Segment, splitMaths } from './split-maths.ts';
 import { BlockTex, InlineTex } from './Tex.tsx';
 
 /** Words with their line breaks. */
@@ -35,10 +35,20 @@ function trimmed(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** A text of a question: plain words, with maths between `$…$` and `$$…$$`. Only phrasing elements come out. */
-export function MathText({ text }: { text: string }) {
-  return trimmed(splitMaths(text)).map((segment, i) => (
+const Parts = ({ segments }: { segments: readonly Segment[] }) =>
+  trimmed(segments).map((segment, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
     <Part key={i} segment={segment} />
   ));
-}
+
+/** A text of a question: plain words, with maths between `$…$` and `$$…$$`. Only phrasing elements come out. */
+export const MathText = ({ text }: { text: string }) => <Parts segments={splitMaths(text)} />;
+
+/** The same as paragraphs, one a line. */
+export const MathParagraphs = ({ text }: { text: string }) =>
+  paragraphsOf(splitMaths(text)).map((segments, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text do not move
+    <p key={i} className={i > 0 ? 'mt-2' : undefined}>
+      <Parts segments={segments} />
+    </p>
+  ));

@@ -10,8 +10,7 @@ const unbroken = 24;
 
 /**
  * The one place where maths becomes elements. Nothing of LaTeX is trusted: no links, no HTML, bounded sizes and
- * expansions, and whatever KaTeX cannot draw is shown as plain text. Elements are built through the DOM, never from
- * markup, as the content security policy asks.
+ * expansions, and what KaTeX cannot read is shown as plain text.
  */
 function draw(element: HTMLElement, tex: string, displayMode: boolean): void {
   try {
@@ -21,11 +20,13 @@ function draw(element: HTMLElement, tex: string, displayMode: boolean): void {
       output: 'htmlAndMathml',
       trust: false,
       strict: 'ignore',
-      // KaTeX's own rendering of an error sets a style attribute, which the policy refuses; we show the text instead.
-      throwOnError: true,
+      // Deep nesting throws all the same.
+      throwOnError: false,
+      errorColor: 'currentColor',
       maxSize: 20,
       maxExpand: 200,
     });
+    if (element.querySelector('.katex-error')) element.textContent = tex;
   } catch {
     element.textContent = tex;
   }

@@ -23,7 +23,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
       {letters.map(letter => (
         <label
           key={letter}
-          className="option flex min-h-[60px] cursor-pointer items-center gap-4 rounded-md border border-line-strong bg-surface px-4 py-3 text-[1.1875rem] leading-snug"
+          className="option flex min-h-[60px] cursor-pointer items-center gap-4 rounded-md px-4 py-3 text-[1.1875rem] leading-snug"
         >
           <input
             type="radio"
@@ -35,7 +35,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
             onChange={() => !locked && onChoose(letter)}
             className="sr-only"
           />
-          <span className="option-key grid size-[34px] flex-none place-items-center rounded-[10px] border-2 border-line-strong text-base font-[680] text-ink-2">
+          <span className="option-key grid size-[34px] flex-none place-items-center rounded-[10px] text-base font-[680]">
             {letter}
           </span>
           <span className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import type { Review } from '@twelvefold/contract';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { MathText } from '../maths/MathText.tsx';
+import { MathParagraphs, MathText } from '../maths/MathText.tsx';
 import { solutionSteps } from '../maths/solution-steps.ts';
 
 interface PartProps {
@@ -42,9 +42,9 @@ function Steps({ text }: { text: string }) {
   return (
     <>
       {intro && (
-        <p className="text-ink">
-          <MathText text={intro} />
-        </p>
+        <div className="text-ink">
+          <MathParagraphs text={intro} />
+        </div>
       )}
       {steps.length > 0 && (
         <ol className="solution-steps">
@@ -93,16 +93,12 @@ export function SolutionCard({ review, inside = false }: { review: Review; insid
       </Heading>
       {filled(snap_read) && (
         <Part level={level} title="Snap read">
-          <p>
-            <MathText text={snap_read} />
-          </p>
+          <MathParagraphs text={snap_read} />
         </Part>
       )}
       {filled(solution_approach) && (
         <Part level={level} title="Solution approach">
-          <p>
-            <MathText text={solution_approach} />
-          </p>
+          <MathParagraphs text={solution_approach} />
         </Part>
       )}
       {filled(detailed_solution) && (
@@ -112,16 +108,14 @@ export function SolutionCard({ review, inside = false }: { review: Review; insid
       )}
       {empty && (
         <Part level={level} title="Explanation">
-          <p>
-            <MathText text={review.explanation} />
-          </p>
+          <MathParagraphs text={review.explanation} />
         </Part>
       )}
       {filled(principle_to_remember) && (
         <Part level={level} title="Principle to remember" gold>
-          <p className="text-[1.1875rem] leading-[1.45] font-[540]">
-            <MathText text={principle_to_remember} />
-          </p>
+          <div className="text-[1.1875rem] leading-[1.45] font-[540]">
+            <MathParagraphs text={principle_to_remember} />
+          </div>
         </Part>
       )}
     </section>
