@@ -56,6 +56,11 @@ function squareChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       ),
       slip('middle_term_once', k * k - sign, `You took the middle term as 1; it is twice the product, so 2.`),
       slip(
+        'square_of_other_sign',
+        k * k - 4 * sign,
+        `You took 4 ${sign > 0 ? 'off' : 'on'}; that gives the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
+      ),
+      slip(
         'doubles_instead_of_squaring',
         2 * k,
         `You took twice ${k}, but the powers were squared, not doubled.`,
@@ -99,6 +104,11 @@ function cubeChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
         'drops_factor_three',
         k ** 3 - sign * k,
         `You took ${k} once as the middle part of the cube; it stands there three times.`,
+      ),
+      slip(
+        'squares_middle_factor',
+        k ** 3 - 3 * sign * k * k,
+        `You took three times the square of ${k} as the middle part of the cube; it is three times ${k} itself.`,
       ),
       slip(
         'drops_factor_in_middle_term',
@@ -182,6 +192,11 @@ function twiceSquared(k: number): Omit<Chain, 'turn'> {
         'You took the middle term 2 as added in the first squaring.',
       ),
       slip(
+        'square_of_other_sign',
+        (k * k - 4) ** 2 - 2,
+        `You took 4 off the square of ${k}; that gives the square of the difference, not the sum of the squares.`,
+      ),
+      slip(
         'power_of_sum_for_sum_of_powers',
         k ** 4,
         `You took the fourth power of ${k}; the middle terms are missing.`,
@@ -205,6 +220,11 @@ function cubeToSquare(k: number): Omit<Chain, 'turn'> {
       slip('drops_middle_term', k * k, `You took the square of ${k} without taking the middle term 2 off.`),
       slip('sign_of_middle_term', k * k + 2, 'You took the middle term 2 as added.'),
       slip('middle_term_once', k * k - 1, 'You took the middle term as 1; it is twice the product, so 2.'),
+      slip(
+        'square_of_other_sign',
+        k * k - 4,
+        `You took 4 off the square of ${k}; that gives the square of the difference, not the sum of the squares.`,
+      ),
       slip(
         'stops_one_step_early',
         k,
@@ -239,7 +259,7 @@ const oneLink = template<Chain, Fraction>({
     const sign = draw.pick([1, 1, -1] as const);
     const cubes = draw.chance(0.4);
     const k = draw.int(3, cubes ? 7 : 12);
-    return { ...(cubes ? cubeChain(k, sign) : squareChain(k, sign)), turn: draw.int(0, 3) };
+    return { ...(cubes ? cubeChain(k, sign) : squareChain(k, sign)), turn: draw.int(0, 4) };
   },
   stem: ({ given, asked }) => `If $${given}$, what is the value of $${asked}$?`,
   answer: ({ key }) => q(key),
@@ -265,17 +285,17 @@ const twoLinks = template<Chain & { condition: string }, Fraction>({
   variant: 'two-links',
   revision: 1,
   draw: draw => {
-    const turn = draw.int(0, 4);
+    const turn = draw.int(0, 5);
     switch (draw.int(1, 5)) {
       case 1:
       case 2:
-        return { ...squareToCube(draw.int(3, 9), 1), condition: 'For a positive number $x$', turn };
+        return { ...squareToCube(draw.int(3, 12), 1), condition: 'For a positive number $x$', turn };
       case 3:
-        return { ...squareToCube(draw.int(2, 8), -1), condition: 'For a number $x > 1$', turn };
+        return { ...squareToCube(draw.int(2, 10), -1), condition: 'For a number $x > 1$', turn };
       case 4:
-        return { ...twiceSquared(draw.int(3, 8)), condition: 'For a number $x$', turn };
+        return { ...twiceSquared(draw.int(3, 9)), condition: 'For a number $x$', turn };
       default:
-        return { ...cubeToSquare(draw.int(3, 7)), condition: 'For a real number $x$', turn };
+        return { ...cubeToSquare(draw.int(3, 8)), condition: 'For a real number $x$', turn };
     }
   },
   stem: ({ condition, given, asked }) => `${condition}, $${given}$. What is the value of $${asked}$?`,
@@ -323,6 +343,12 @@ function foldings(k: number): Folded[] {
       value,
       `You took the quotient term by term and got $${powerSum(n)}$; a sum below cannot be divided like that.`,
     );
+  const otherSign = (value: number) =>
+    slip(
+      'square_of_other_sign',
+      value,
+      `You took 4 off the square of ${k} for the sum of the squares; that gives the square of the difference.`,
+    );
   return [
     {
       tex: '\\frac{x^{10} + 1}{x^6 + x^4}',
@@ -331,6 +357,7 @@ function foldings(k: number): Folded[] {
       key: t5 / k,
       numeric: x => (x ** 10 + 1) / (x ** 6 + x ** 4),
       slips: [
+        otherSign(((k * k - 4) * t3) / k - 1),
         termwise(4, t4),
         slip(
           'product_leaves_a_rest',
@@ -362,6 +389,7 @@ function foldings(k: number): Folded[] {
       key: t6 / t2,
       numeric: x => (x ** 12 + 1) / (x ** 8 + x ** 4),
       slips: [
+        otherSign((k * k - 4) ** 2 - 3),
         termwise(4, t4),
         slip(
           'drops_middle_term',
@@ -393,6 +421,7 @@ function foldings(k: number): Folded[] {
       key: t4 + t2,
       numeric: x => (x ** 8 + x ** 6 + x ** 2 + 1) / x ** 4,
       slips: [
+        otherSign((k * k - 4) ** 2 - 2 + (k * k - 4)),
         slip(
           'drops_middle_term',
           t2 * t2 + t2,
@@ -427,6 +456,12 @@ function foldings(k: number): Folded[] {
       key: t3 + t2,
       numeric: x => (x ** 6 + x ** 5 + x + 1) / x ** 3,
       slips: [
+        slip(
+          'squares_middle_factor',
+          k ** 3 - 3 * k * k + t2,
+          `You took three times the square of ${k} as the middle part of the cube; it is three times ${k} itself.`,
+        ),
+        otherSign(t3 + k * k - 4),
         slip(
           'power_of_sum_for_sum_of_powers',
           k ** 3 + k * k,
@@ -477,7 +512,7 @@ const foldTheFraction = template<Palindrome, Fraction>({
   draw: draw => {
     const asSurd = draw.chance(0.5);
     const k = asSurd ? 2 * draw.int(2, 4) : draw.int(3, 7);
-    return { k, asSurd, which: draw.int(0, 3), turn: draw.int(0, 4) };
+    return { k, asSurd, which: draw.int(0, 3), turn: draw.int(0, 5) };
   },
   stem: p =>
     p.asSurd
