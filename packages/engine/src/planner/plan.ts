@@ -1,17 +1,17 @@
 import { reasonFor } from '../reasons.ts';
 import { type Abilities, abilitiesAt } from './ability.ts';
-import { adaptiveOutline } from './adaptive.ts';
-import { diagnosticOutline } from './diagnostic.ts';
 import { Draft, type DraftItem } from './draft.ts';
 import { Drawer, type Wish } from './draw.ts';
-import { examMixOutline } from './examMix.ts';
 import { fillUp } from './fill.ts';
-import { focusOutline } from './focus.ts';
 import { practiceOrder } from './order.ts';
+import { adaptiveOutline } from './outlines/adaptive.ts';
+import { diagnosticOutline } from './outlines/diagnostic.ts';
+import { examMixOutline } from './outlines/exam-mix.ts';
+import { focusOutline } from './outlines/focus.ts';
+import type { Outline, Slot } from './outlines/outline.ts';
 import * as policy from './policy.ts';
 import { carriedOn, owed } from './quota.ts';
 import type { Pack, PlanRequest } from './request.ts';
-import type { Outline, Slot } from './slots.ts';
 
 /**
  * Plans a student's next pack: `size` distinct items (fewer only when the bank holds fewer), in the order

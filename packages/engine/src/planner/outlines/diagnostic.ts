@@ -1,8 +1,8 @@
-import type { Bank, BankCategory, BankSubcategory } from './bank.ts';
-import * as policy from './policy.ts';
-import { wholeQuotas } from './quota.ts';
-import type { PlanRequest } from './request.ts';
-import { capacity, type Outline, type Slot } from './slots.ts';
+import type { Bank, BankCategory, BankSubcategory } from '../bank.ts';
+import * as policy from '../policy.ts';
+import { wholeQuotas } from '../quota.ts';
+import type { PlanRequest } from '../request.ts';
+import { capacity, type Outline, type Slot } from './outline.ts';
 
 /** The plan of the first two sessions: broad, all Medium but one Easy to open with. */
 export function diagnosticOutline(request: PlanRequest, owedTo: ReadonlyMap<string, number>): Outline {

@@ -1,11 +1,11 @@
-import { BANDS, type Band } from '../item.ts';
-import { shuffled } from '../random.ts';
-import type { BankCategory } from './bank.ts';
-import type { Draft } from './draft.ts';
-import * as policy from './policy.ts';
-import { wholeQuotas } from './quota.ts';
-import type { PlanRequest } from './request.ts';
-import type { Outline, Slot } from './slots.ts';
+import { BANDS, type Band } from '../../item.ts';
+import { shuffled } from '../../random.ts';
+import type { BankCategory } from '../bank.ts';
+import type { Draft } from '../draft.ts';
+import * as policy from '../policy.ts';
+import { wholeQuotas } from '../quota.ts';
+import type { PlanRequest } from '../request.ts';
+import type { Outline, Slot } from './outline.ts';
 
 /** The plan of a student who switched adapting off: the exam's mix of subcategories and bands. */
 export function examMixOutline(request: PlanRequest, owedTo: ReadonlyMap<string, number>): Outline {

@@ -1,7 +1,7 @@
-import type { BankSubcategory, BankType } from './bank.ts';
-import type { Draft, Purpose } from './draft.ts';
-import type { Wish } from './draw.ts';
-import * as policy from './policy.ts';
+import type { BankSubcategory, BankType } from '../bank.ts';
+import type { Draft, Purpose } from '../draft.ts';
+import type { Wish } from '../draw.ts';
+import * as policy from '../policy.ts';
 
 /** One place in a pack before its item is drawn. */
 export interface Slot {

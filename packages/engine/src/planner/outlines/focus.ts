@@ -1,5 +1,5 @@
-import type { PlanRequest } from './request.ts';
-import { nextTarget, type Outline, type Slot } from './slots.ts';
+import type { PlanRequest } from '../request.ts';
+import { nextTarget, type Outline, type Slot } from './outline.ts';
 
 /** The plan of a study unit: everything from its subcategory, in its band as far as that goes. */
 export function focusOutline({ bank, size, focus }: PlanRequest): Outline {

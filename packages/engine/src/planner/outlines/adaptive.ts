@@ -1,10 +1,10 @@
-import type { Abilities } from './ability.ts';
-import type { Bank, BankCategory, BankSubcategory, BankType } from './bank.ts';
-import * as policy from './policy.ts';
-import { debtAllowed, leaningQuotas } from './quota.ts';
-import type { PlanRequest } from './request.ts';
-import { capacity, nextTarget, type Outline, type Slot } from './slots.ts';
-import { categoryNeeds, type Worth, worthOf } from './value.ts';
+import type { Abilities } from '../ability.ts';
+import type { Bank, BankCategory, BankSubcategory, BankType } from '../bank.ts';
+import * as policy from '../policy.ts';
+import { debtAllowed, leaningQuotas } from '../quota.ts';
+import type { PlanRequest } from '../request.ts';
+import { categoryNeeds, type Worth, worthOf } from '../value.ts';
+import { capacity, nextTarget, type Outline, type Slot } from './outline.ts';
 
 /** The plan of an ordinary session: exam shares that lean to need, worth within them, success near its target. */
 export function adaptiveOutline(
