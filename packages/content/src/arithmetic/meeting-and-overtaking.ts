@@ -1,0 +1,360 @@
+import type Fraction from 'fraction.js';
+import { clockTime, counted, fractionTex, numberTex, withUnit } from '../show.ts';
+import { type AnyTemplate, template } from '../template.ts';
+import { q } from '../value.ts';
+import { people } from './people.ts';
+
+const speed = (value: Fraction | number) => withUnit(value, 'km/h');
+const inHalves = (value: Fraction) => value.d <= 2n;
+
+const chases = [
+  ['goods truck', 'car'],
+  ['school bus', 'jeep'],
+  ['cyclist', 'motorcyclist'],
+  ['local bus', 'express bus'],
+  ['tractor', 'scooter'],
+] as const;
+
+interface Chase {
+  slow: number;
+  fast: number;
+  /** Minutes between the two starts. */
+  lead: number;
+  start: number;
+  pair: readonly [string, string];
+}
+
+/** Minutes the faster needs after its own start. */
+const chaseMinutes = ({ slow, fast, lead }: Chase) => q(slow * lead, fast - slow);
+
+/** AR.TSD.3 Easy: the head start becomes a distance, the difference of speeds closes it. */
+const overtakesAt = template<Chase, Fraction>({
+  type: 'AR.TSD.3',
+  band: 'Easy',
+  variant: 'overtakes-at',
+  revision: 1,
+  draw: draw => {
+    const pair = draw.pick(chases);
+    const crawl = pair[0] === 'cyclist' || pair[0] === 'tractor';
+    const slow = crawl ? draw.step(10, 20, 2) : draw.step(30, 60, 5);
+    const fast = crawl ? draw.step(24, 50, 2) : draw.step(45, 90, 5);
+    const lead = draw.pick([20, 30, 40, 45, 60, 75, 90, 120]);
+    const start = draw.step(360, 600, 15);
+    const p = { slow, fast, lead, start, pair };
+    if (fast <= slow) return null;
+    const minutes = chaseMinutes(p);
+    const fits =
+      minutes.d === 1n && minutes.n % 5n === 0n && minutes.valueOf() <= 300 && !minutes.equals(lead);
+    return fits ? p : null;
+  },
+  stem: ({ slow, fast, lead, start, pair: [first, second] }) =>
+    `A ${first} leaves a town at ${clockTime(start)} at ${speed(slow)}. ${second === 'express bus' ? 'An' : 'A'} ${second} leaves the same town along the same road at ${clockTime(start + lead)} at ${speed(fast)}. At what time does the ${second} overtake the ${first}?`,
+  answer: p => chaseMinutes(p).add(p.start + p.lead),
+  slips: p => {
+    const { slow, fast, lead, start } = p;
+    const [first, second] = p.pair;
+    const from = start + lead;
+    return [
+      {
+        misconception: 'head_start_time_lost',
+        value: chaseMinutes(p).add(start),
+        words: `You took the time of the chase from ${clockTime(start)}; the chase begins when the ${second} starts.`,
+      },
+      {
+        misconception: 'target_treated_as_standing',
+        value: q(slow * lead, fast).add(from),
+        words: `You took the ${first} as standing still at the place already reached; the ${first} goes on while the ${second} comes nearer.`,
+      },
+      {
+        misconception: 'speeds_added_for_same_direction',
+        value: q(slow * lead, fast + slow).add(from),
+        words: 'You took the sum of the speeds; in the same direction the gap closes at their difference.',
+      },
+      {
+        misconception: 'head_start_at_wrong_speed',
+        value: q(fast * lead, fast - slow).add(from),
+        words: `You took the head start at the speed of the ${second}; it was gained at ${slow} km/h.`,
+      },
+      {
+        misconception: 'head_start_time_doubled',
+        value: chaseMinutes(p)
+          .add(from)
+          .add(q(slow * lead, fast)),
+        words: `You took both the time to reach the ${first}'s old place and the whole chase; the chase alone closes the gap.`,
+      },
+    ];
+  },
+  show: clockTime,
+  plausible: (value, { start, lead }) =>
+    value.d === 1n && value.n % 5n === 0n && value.valueOf() > start + lead && value.valueOf() < 1440,
+  solution: p => {
+    const { slow, fast, lead, start } = p;
+    const [first, second] = p.pair;
+    const gap = q(slow * lead, 60);
+    const minutes = chaseMinutes(p);
+    return {
+      snapRead: `Two starts at different times, same road, same direction. Asked: the time of overtaking. 'Overtake' calls for the difference of the speeds.`,
+      approach: `Look at the moment the ${second} starts. Turn the head start into a distance; from then on the gap shrinks by the difference of the speeds. Count the time from the later start.`,
+      steps: [
+        {
+          says: `Find how far the ${first} has gone when the ${second} starts, in km.`,
+          works: `${slow} \\times \\frac{${lead}}{60} = ${numberTex(gap)}`,
+          value: gap,
+        },
+        {
+          says: 'Divide this gap by the difference of the speeds and turn the hours into minutes.',
+          works: `\\frac{${numberTex(gap)}}{${fast} - ${slow}} \\times 60 = ${numberTex(minutes)}`,
+          value: minutes,
+        },
+        {
+          says: `Add this to the time at which the ${second} starts.`,
+          works: `\\text{${clockTime(start + lead)}} + ${numberTex(minutes)} \\text{ min} = \\text{${clockTime(minutes.add(start + lead))}}`,
+          value: minutes.add(start + lead),
+        },
+      ],
+      check: `At that time the ${second} has gone $${fast} \\times ${fractionTex(minutes.div(60))} = ${numberTex(minutes.mul(fast).div(60))}$ km and the ${first} $${slow} \\times ${fractionTex(minutes.add(lead).div(60))} = ${numberTex(minutes.add(lead).mul(slow).div(60))}$ km: the same place.`,
+      principle: 'Turn a head start in time into a distance, and close it at the difference of the speeds.',
+    };
+  },
+  // Minute by minute, in units of 1/60 km, until the two places agree.
+  verify: ({ slow, fast, lead, start }) => {
+    let ahead = slow * lead;
+    let minute = start + lead;
+    for (; ahead > 0; minute += 1) ahead += slow - fast;
+    if (ahead !== 0) throw new Error('not at a whole minute');
+    return q(minute);
+  },
+});
+
+interface Halfway {
+  slow: number;
+  fast: number;
+  /** Half hours by which the faster starts later. */
+  halves: number;
+  names: readonly string[];
+  mode: string;
+  start: number;
+}
+
+/** AR.TSD.3 Medium: a meeting that hides an equal-distance problem; halfway makes the times differ by the head start. */
+const meetHalfway = template<Halfway, Fraction>({
+  type: 'AR.TSD.3',
+  band: 'Medium',
+  variant: 'meet-halfway',
+  revision: 1,
+  draw: draw => {
+    const mode = draw.pick(['drives', 'drives', 'cycles']);
+    const slow = mode === 'cycles' ? draw.step(8, 16, 1) : draw.step(30, 60, 5);
+    const fast = mode === 'cycles' ? draw.step(10, 24, 1) : draw.step(40, 90, 5);
+    const halves = draw.int(1, 6);
+    if (fast <= slow) return null;
+    const whole = q(slow * fast * halves, fast - slow);
+    const fits = whole.d === 1n && whole.valueOf() <= (mode === 'cycles' ? 120 : 720);
+    return fits
+      ? { slow, fast, halves, mode, names: draw.some(people, 2), start: draw.step(360, 540, 30) }
+      : null;
+  },
+  stem: ({ slow, fast, halves, names: [a, b], mode, start }) =>
+    `${a} leaves town P for town Q at ${clockTime(start)} and ${mode} at ${speed(slow)}. ${b} leaves Q for P at ${clockTime(start + 30 * halves)} and ${mode} along the same road at ${speed(fast)}. They meet exactly halfway between the two towns. How far apart are the towns?`,
+  answer: ({ slow, fast, halves }) => q(slow * fast * halves, fast - slow),
+  slips: ({ slow, fast, halves, names: [a, b] }) => [
+    {
+      misconception: 'reports_one_way',
+      value: q(slow * fast * halves, 2 * (fast - slow)),
+      words: 'You took the distance to the meeting place; that is only half of the way between the towns.',
+    },
+    {
+      misconception: 'head_start_at_wrong_speed',
+      value: q(fast * fast * halves, fast - slow),
+      words: `You took the head start at ${fast} km/h; while ${b} has not started, ${a} moves at ${slow} km/h.`,
+    },
+    {
+      misconception: 'adds_speeds_for_time_difference',
+      value: q(slow * fast * halves, fast + slow),
+      words:
+        'You took the sum of the speeds, but nothing is closing here: two equal distances are compared by their times.',
+    },
+    {
+      misconception: 'equal_times_assumed',
+      value: q((slow + fast) * halves, 2),
+      words: `You took both as moving for ${counted(q(halves, 2), 'hour')} only; that is by how much ${b} starts later.`,
+    },
+    {
+      misconception: 'head_start_counted_as_whole_lead',
+      value: q(slow * slow * halves, fast - slow),
+      words: `You took the way of ${a} for the time ${b} is on the road and left out the head start.`,
+    },
+  ],
+  show: value => withUnit(value, 'km'),
+  plausible: value => inHalves(value),
+  solution: ({ slow, fast, halves, names: [a, b] }) => {
+    const head = q(halves, 2);
+    const hours = head.mul(slow).div(fast - slow);
+    const half = hours.mul(fast);
+    return {
+      snapRead: `They come towards each other, with different starts, and meet halfway. Asked: the distance. 'Halfway' means that both have gone equally far.`,
+      approach: `Do not use the sum of the speeds. Both cover the same half, so ${a}'s time is longer by the head start of ${counted(head, 'hour')}. Turn ${b} round in thought: it is the same as ${b} starting later from P and catching up after half the way. Then double.`,
+      steps: [
+        {
+          says: `Find the head start in km: how far ${a} has gone when ${b} starts.`,
+          works: `${slow} \\times ${numberTex(head)} = ${numberTex(head.mul(slow))}`,
+          value: head.mul(slow),
+        },
+        {
+          says: `${b} goes as far as ${a} in less time: divide the head start by the difference of the speeds to get ${b}'s hours.`,
+          works: `\\frac{${numberTex(head.mul(slow))}}{${fast} - ${slow}} = ${numberTex(hours)}`,
+          value: hours,
+        },
+        {
+          says: `Find the half way from ${b}'s speed and time.`,
+          works: `${fast} \\times ${numberTex(hours)} = ${numberTex(half)}`,
+          value: half,
+        },
+        {
+          says: 'Double it.',
+          works: `2 \\times ${numberTex(half)} = ${numberTex(half.mul(2))}`,
+          value: half.mul(2),
+        },
+      ],
+      check: `Half the way takes ${a} $${numberTex(half.div(slow))}$ h and ${b} $${numberTex(half.div(fast))}$ h; the difference is $${numberTex(head)}$ h, the later start.`,
+      principle:
+        'Equal distances at different speeds: work with the difference of the times, whatever the directions.',
+    };
+  },
+  // Tries every distance for which the two times differ by the head start.
+  verify: ({ slow, fast, halves }) => {
+    for (let km = 1; km <= 2000; km += 1)
+      if (
+        q(km, 2 * slow)
+          .sub(q(km, 2 * fast))
+          .equals(q(halves, 2))
+      )
+        return q(km);
+    throw new Error('no distance fits');
+  },
+});
+
+interface Buses {
+  own: number;
+  /** Minutes between buses that overtake, and between buses that come towards. */
+  same: number;
+  towards: number;
+  name: string;
+  vehicle: readonly [string, string];
+}
+
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+
+/** Cycling speeds and rhythms for which buses go 20 to 60 km/h, in whole km/h, with a gap of whole or half km. */
+const rhythms = upTo(20).flatMap(own =>
+  upTo(24).flatMap(towards =>
+    upTo(40).flatMap(same => {
+      if (own < 6 || towards < 3 || same <= towards) return [];
+      const bus = (own * (same + towards)) / (same - towards);
+      const gap = (bus + own) * towards;
+      return Number.isInteger(bus) && gap % 30 === 0 && bus >= 20 && bus <= 60
+        ? [{ own, same, towards }]
+        : [];
+    }),
+  ),
+);
+
+/** AR.TSD.3 Hard: one gap seen at two relative speeds. */
+const busGap = template<Buses, Fraction>({
+  type: 'AR.TSD.3',
+  band: 'Hard',
+  variant: 'bus-gap',
+  revision: 1,
+  draw: draw => ({
+    ...draw.pick(rhythms),
+    name: draw.pick(people),
+    vehicle: draw.pick([
+      ['bus', 'buses'],
+      ['tram', 'trams'],
+      ['shared taxi', 'shared taxis'],
+    ] as const),
+  }),
+  stem: ({ own, same, towards, name, vehicle: [one, many] }) =>
+    `${many[0]?.toUpperCase()}${many.slice(1)} run both ways along a straight road, all at the same constant speed and at the same regular interval in each direction. ${name} cycles along the road at ${speed(own)}. Every ${counted(same, 'minute')} a ${one} overtakes ${name}, and every ${counted(towards, 'minute')} one comes from the front. What is the distance between two successive ${many} that go the same way?`,
+  answer: ({ own, same, towards }) => q(2 * own * same * towards, 60 * (same - towards)),
+  slips: ({ own, same, towards, name, vehicle: [, many] }) => {
+    const bus = q(own * (same + towards), same - towards);
+    return [
+      {
+        misconception: 'observer_treated_as_standing',
+        value: bus.mul(same).div(60),
+        words: `You took the ${many} as covering the gap in ${counted(same, 'minute')}, as if ${name} stood still.`,
+      },
+      {
+        misconception: 'averages_times',
+        value: bus.mul(same + towards).div(120),
+        words: `You took the mean of ${same} and ${towards} minutes for the interval of the ${many}; the rates of meeting average, not the times.`,
+      },
+      {
+        misconception: 'relative_speeds_swapped',
+        value: bus.add(own).mul(same).div(60),
+        words: `You took the sum of the speeds for the ${many} that overtake; there the difference counts.`,
+      },
+      {
+        misconception: 'observer_treated_as_standing_towards',
+        value: bus.mul(towards).div(60),
+        words: `You took the ${many} as covering the gap in ${counted(towards, 'minute')}, without ${name} riding towards them.`,
+      },
+      {
+        misconception: 'own_way_for_gap',
+        value: q(own * same, 60),
+        words: `You took the way ${name} rides between two of them for the gap.`,
+      },
+      {
+        misconception: 'relative_speeds_swapped_towards',
+        value: bus.sub(own).mul(towards).div(60),
+        words: `You took the difference of the speeds for the ${many} from the front; there the sum counts.`,
+      },
+    ];
+  },
+  show: value => withUnit(value, 'km'),
+  plausible: value => 10n % value.d === 0n,
+  solution: ({ own, same, towards, name, vehicle: [one, many] }) => {
+    const bus = q(own * (same + towards), same - towards);
+    const gap = bus.sub(own).mul(same).div(60);
+    return {
+      snapRead: `One gap, met at two rhythms: from behind and from the front. ${name}'s speed is given; asked is the gap. Two relative speeds are at work.`,
+      approach: `The gap between two successive ${many} is the same both ways. From behind it closes at the difference of the speeds, from the front at the sum. Write the gap both ways: this gives the speed of the ${many}, and then the gap.\nQuick: the speeds (sum to difference) are in the inverse ratio of the times.`,
+      steps: [
+        {
+          says: `Call the speed of the ${many} $v$. The gap is covered at $v - ${own}$ in the longer time and at $v + ${own}$ in the shorter one. Set them equal.`,
+          works: `(v - ${own}) \\times ${same} = (v + ${own}) \\times ${towards}`,
+          value: `${same}(v-${own}) = ${towards}(v+${own})`,
+        },
+        {
+          says: `Solve for $v$, in km/h.`,
+          works: `v = \\frac{${own} \\times (${same} + ${towards})}{${same} - ${towards}} = ${numberTex(bus)}`,
+          value: bus,
+        },
+        {
+          says: `Find the speed at which a ${one} from behind comes nearer.`,
+          works: `${numberTex(bus)} - ${own} = ${numberTex(bus.sub(own))}`,
+          value: bus.sub(own),
+        },
+        {
+          says: 'Multiply by the time between two of them, in hours: this is the gap in km.',
+          works: `${numberTex(bus.sub(own))} \\times \\frac{${same}}{60} = ${numberTex(gap)}`,
+          value: gap,
+        },
+      ],
+      check: `From the front: $(${numberTex(bus)} + ${own}) \\times \\frac{${towards}}{60} = ${numberTex(bus.add(own).mul(towards).div(60))}$ km, the same gap.`,
+      principle: 'A fixed gap equals relative speed times the time between encounters, for either direction.',
+    };
+  },
+  // Searches the speed of the buses by the two rhythms: positions after each rhythm must be the same gap apart.
+  verify: ({ own, same, towards }) => {
+    for (let bus = own + 1; bus <= 100; bus += 1) {
+      const behind = q(bus * same, 60).sub(q(own * same, 60));
+      const front = q(bus * towards, 60).add(q(own * towards, 60));
+      if (behind.equals(front)) return behind;
+    }
+    throw new Error('no speed fits');
+  },
+});
+
+export const meetingAndOvertaking: readonly AnyTemplate[] = [overtakesAt, meetHalfway, busGap];
