@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import { TimedBar } from '../../ui/Bar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** The tick after a finished sign-up, for the two seconds before home. */
 export function AccountReady() {
