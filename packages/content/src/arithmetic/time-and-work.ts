@@ -76,7 +76,7 @@ const leaverThenAlone = template<
     ];
   },
   show: value => withUnit(value, value.equals(1) ? 'day' : 'days'),
-  plausible: value => value.s > 0n && inHalves(value),
+  plausible: value => value.valueOf() > 0 && inHalves(value),
   solution: ({ stays, leaves, together, names: [a, b] }) => {
     const job = lcm(stays, leaves);
     const [rateA, rateB] = [job.div(stays), job.div(leaves)];
@@ -330,7 +330,7 @@ const twoDelays = template<TwoDelays, Fraction>({
     ];
   },
   show: value => withUnit(value, 'days'),
-  plausible: value => value.s > 0n && inHalves(value),
+  plausible: value => value.valueOf() > 0 && inHalves(value),
   solution: ({ x, lateSecond, lateFirst, names: [a, b] }) => {
     const left = q(Math.round(Math.sqrt(lateSecond * lateFirst)));
     const total = left.add(x);

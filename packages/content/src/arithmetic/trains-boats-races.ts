@@ -1,3 +1,359 @@
-import type { AnyTemplate } from '../template.ts';
+import type Fraction from 'fraction.js';
+import { counted, numberTex, withUnit } from '../show.ts';
+import { type AnyTemplate, template } from '../template.ts';
+import { q } from '../value.ts';
+import { people } from './people.ts';
 
-export const trainsBoatsRaces: readonly AnyTemplate[] = [];
+const speed = (value: Fraction | number) => withUnit(value, 'km/h');
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+
+const boats = ['ferry', 'patrol boat', 'motorboat', 'fishing boat', 'tourist launch', 'rescue boat'] as const;
+
+/** Times down and up, and a length, for which the stream and the usual wrong answers are whole km/h. */
+const roundTrips = upTo(8).flatMap(hoursDown =>
+  upTo(9).flatMap(hoursUp =>
+    upTo(30).flatMap(sixes => {
+      const km = 6 * sixes;
+      const [down, up] = [km / hoursDown, km / hoursUp];
+      const whole = [down, up, (down - up) / 2, (2 * km) / (hoursDown + hoursUp)].every(Number.isInteger);
+      const calm = hoursDown < hoursUp && up >= 4 && down <= 40 && up !== down - up;
+      return whole && calm ? [{ km, hoursDown, hoursUp }] : [];
+    }),
+  ),
+);
+
+/** AR.REL.3 Easy: half the difference of the two speeds, each found from distance and time. */
+const streamSpeed = template<{ km: number; hoursDown: number; hoursUp: number; boat: string }, Fraction>({
+  type: 'AR.REL.3',
+  band: 'Easy',
+  variant: 'stream-from-round-trip',
+  revision: 1,
+  draw: draw => ({ ...draw.pick(roundTrips), boat: draw.pick(boats) }),
+  stem: ({ km, hoursDown, hoursUp, boat }) =>
+    `A ${boat} goes $${km}$ km downstream in ${counted(hoursDown, 'hour')} and comes back in ${counted(hoursUp, 'hour')}, with the engine always at the same power. What is the speed of the stream?`,
+  answer: ({ km, hoursDown, hoursUp }) => q(km, hoursDown).sub(q(km, hoursUp)).div(2),
+  slips: ({ km, hoursDown, hoursUp, boat }) => {
+    const [down, up] = [q(km, hoursDown), q(km, hoursUp)];
+    const average = q(2 * km, hoursDown + hoursUp);
+    return [
+      {
+        misconception: 'difference_not_halved',
+        value: down.sub(up),
+        words:
+          'You took the whole difference of the two speeds; the stream helps one way and hinders the other, so it counts twice in it.',
+      },
+      {
+        misconception: 'average_speed_for_still_water',
+        value: average.sub(up),
+        words: `You took the average speed of the round trip for the speed in still water; the ${boat} spends more time upstream.`,
+      },
+      {
+        misconception: 'reports_other_unknown',
+        value: down.add(up).div(2),
+        words: `You took the speed of the ${boat} in still water; the stream is asked.`,
+      },
+      {
+        misconception: 'average_speed_for_still_water_down',
+        value: down.sub(average),
+        words:
+          'You took the average speed of the round trip off the downstream speed; it is not the speed in still water.',
+      },
+      {
+        misconception: 'stops_one_step_early',
+        value: up,
+        words: 'You took the speed upstream; it still holds both the boat and the stream.',
+      },
+    ];
+  },
+  show: speed,
+  solution: ({ km, hoursDown, hoursUp }) => {
+    const [down, up] = [q(km, hoursDown), q(km, hoursUp)];
+    const key = down.sub(up).div(2);
+    return {
+      snapRead:
+        'The same distance with and against the stream, with both times. Asked: the stream. Downstream is boat plus stream, upstream boat minus stream.',
+      approach:
+        "Find the two speeds. Their difference holds the stream twice, because it helps one way and hinders the other; the boat's own speed cancels. So halve the difference.",
+      steps: [
+        {
+          says: 'Divide the distance by each time to get the speeds down and up.',
+          works: `\\frac{${km}}{${hoursDown}} = ${numberTex(down)}, \\qquad \\frac{${km}}{${hoursUp}} = ${numberTex(up)}`,
+          value: down.sub(up),
+        },
+        {
+          says: 'Take half of their difference.',
+          works: `\\frac{${numberTex(down)} - ${numberTex(up)}}{2} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `Then the boat makes $${numberTex(down.sub(key))}$ km/h in still water: $${numberTex(down.sub(key))} + ${numberTex(key)} = ${numberTex(down)}$ down and $${numberTex(down.sub(key))} - ${numberTex(key)} = ${numberTex(up)}$ up.`,
+      principle: 'Stream speed is half the difference, boat speed half the sum, of the speeds down and up.',
+    };
+  },
+  // Searches the stream in half km/h for which boat speeds from both ways agree.
+  verify: ({ km, hoursDown, hoursUp }) => {
+    for (let halves = 1; halves < 100; halves += 1) {
+      const stream = q(halves, 2);
+      const boat = q(km, hoursDown).sub(stream);
+      if (boat.sub(stream).mul(hoursUp).equals(km)) return stream;
+    }
+    throw new Error('no stream fits');
+  },
+});
+
+interface MoreTime {
+  /** Upstream takes this per cent more time. */
+  more: number;
+  boatSpeed: number;
+  km: number;
+  boat: string;
+}
+
+/** Downstream to upstream speed as m : n in lowest terms. */
+const speedRatio = (more: number) => {
+  const exact = q(100 + more, 100);
+  return [Number(exact.n), Number(exact.d)] as const;
+};
+
+/** For each per cent, the journeys whose times are whole or half hours. */
+const journeys = [25, 50, 75, 100, 150, 200].map(more => {
+  const [m, n] = speedRatio(more);
+  return upTo(40).flatMap(boatSpeed =>
+    upTo(80).flatMap(twos => {
+      const km = 2 * twos;
+      const [down, up] = [(2 * boatSpeed * m) / (m + n), (2 * boatSpeed * n) / (m + n)];
+      const [hoursDown, hoursUp] = [km / down, km / up];
+      const tidy = [down, up, 4 * hoursDown, 4 * hoursUp, 2 * (hoursDown + hoursUp)].every(Number.isInteger);
+      const calm = boatSpeed >= 6 && up >= 3 && hoursDown + hoursUp >= 3 && hoursDown + hoursUp <= 12;
+      return tidy && calm ? [{ more, boatSpeed, km }] : [];
+    }),
+  );
+});
+
+/** AR.REL.3 Medium: a per cent of time becomes a ratio of speeds, and its sum and difference the boat and the stream. */
+const moreTimeUpstream = template<MoreTime, Fraction>({
+  type: 'AR.REL.3',
+  band: 'Medium',
+  variant: 'more-time-upstream',
+  revision: 1,
+  draw: draw => ({ ...draw.pick(draw.pick(journeys)), boat: draw.pick(boats) }),
+  stem: ({ more, boatSpeed, km, boat }) =>
+    `On a river a ${boat} needs $${more}\\%$ more time for any distance upstream than for the same distance downstream. Its speed in still water is ${speed(boatSpeed)}. How long does it take to go $${km}$ km upstream and come back?`,
+  answer: ({ more, boatSpeed, km }) => {
+    const [m, n] = speedRatio(more);
+    return q(km * (m + n), 2 * boatSpeed * m).add(q(km * (m + n), 2 * boatSpeed * n));
+  },
+  slips: ({ more, boatSpeed, km }) => {
+    const [m, n] = speedRatio(more);
+    const both = (down: Fraction, up: Fraction) =>
+      down.valueOf() > 0 && up.valueOf() > 0 ? q(km).div(down).add(q(km).div(up)) : q(0);
+    const stream = q(boatSpeed * (m - n), m + n);
+    const less = q(100 - more, 100);
+    const lessDown = q(2 * boatSpeed).div(less.add(1).equals(0) ? 1 : less.add(1));
+    return [
+      {
+        misconception: 'stream_cancels_out',
+        value: q(2 * km, boatSpeed),
+        words:
+          'You took the speed in still water for both ways, as if the stream cancelled out; it costs more time up than it saves down.',
+      },
+      {
+        misconception: 'still_speed_taken_as_downstream',
+        value: both(q(boatSpeed), q(boatSpeed * n, m)),
+        words: `You took ${boatSpeed} km/h as the speed downstream; it is the speed in still water, halfway between up and down.`,
+      },
+      {
+        misconception: 'more_time_read_as_less_speed',
+        value: both(lessDown, lessDown.mul(less)),
+        words: `You took ${more}% more time as ${more}% less speed; the ratio of speeds is the ratio of times turned over.`,
+      },
+      {
+        misconception: 'reports_part_for_whole',
+        value: q(km * (m + n), 2 * boatSpeed * n),
+        words: 'You took the time upstream only; the way back belongs to it.',
+      },
+      {
+        misconception: 'difference_not_halved',
+        value: both(stream.mul(2).add(boatSpeed), q(boatSpeed).sub(stream.mul(2))),
+        words:
+          'You took the whole difference of the speeds down and up for the stream; it is twice the stream.',
+      },
+      {
+        misconception: 'still_speed_taken_as_upstream',
+        value: both(q(boatSpeed * m, n), q(boatSpeed)),
+        words: `You took ${boatSpeed} km/h as the speed upstream; it is the speed in still water, halfway between up and down.`,
+      },
+    ];
+  },
+  show: value => withUnit(value, value.equals(1) ? 'hour' : 'hours'),
+  plausible: value => value.valueOf() > 0 && 4n % value.d === 0n,
+  solution: ({ more, boatSpeed, km }) => {
+    const [m, n] = speedRatio(more);
+    const [down, up] = [q(2 * boatSpeed * m, m + n), q(2 * boatSpeed * n, m + n)];
+    const key = q(km).div(down).add(q(km).div(up));
+    return {
+      snapRead: `Upstream takes $${more}\\%$ more time for the same distance, and the speed in still water is known. Asked: the time for a round trip. Equal distances: speeds are in the inverse ratio of the times.`,
+      approach:
+        'Turn the ratio of times over to get the ratio of the speeds down and up. The speed in still water is their mean, so the parts of the ratio can be scaled to km/h at once. Then add the two times; the mean speed must not be used for the way.',
+      steps: [
+        {
+          says: 'Write the ratio of times, up to down, and turn it over for the speeds, down to up.',
+          works: `\\frac{t_{up}}{t_{down}} = \\frac{${100 + more}}{100} = \\frac{${m}}{${n}} \\;\\Rightarrow\\; \\frac{v_{down}}{v_{up}} = \\frac{${m}}{${n}}`,
+          value: q(m, n),
+        },
+        {
+          says: 'The mean of the two speeds is the speed in still water: find what one part of the ratio is worth in km/h.',
+          works: `\\frac{${m} + ${n}}{2} \\text{ parts} = ${boatSpeed} \\;\\Rightarrow\\; 1 \\text{ part} = ${numberTex(q(2 * boatSpeed, m + n))}`,
+          value: q(2 * boatSpeed, m + n),
+        },
+        {
+          says: 'Scale to get the speeds down and up.',
+          works: `v_{down} = ${numberTex(down)}, \\qquad v_{up} = ${numberTex(up)}`,
+          value: up,
+        },
+        {
+          says: 'Add the times up and down.',
+          works: `\\frac{${km}}{${numberTex(up)}} + \\frac{${km}}{${numberTex(down)}} = ${numberTex(q(km).div(up))} + ${numberTex(q(km).div(down))} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `$${numberTex(q(km).div(up))}$ hours are $${numberTex(q(100 + more, 100))}$ times $${numberTex(q(km).div(down))}$ hours, and $${numberTex(down)}$ and $${numberTex(up)}$ have the mean ${boatSpeed} km/h.`,
+      principle:
+        'Over equal distances the speeds are in the inverse ratio of the times, and the still-water speed is the mean of down and up.',
+    };
+  },
+  // Searches the stream in steps of 1/60 km/h for which the two times are in the stated ratio.
+  verify: ({ more, boatSpeed, km }) => {
+    for (let steps = 1; steps < 60 * boatSpeed; steps += 1) {
+      const [down, up] = [60 * boatSpeed + steps, 60 * boatSpeed - steps];
+      // Times are 60 km/down and 60 km/up; compare them crosswise.
+      if (100 * down === (100 + more) * up) return q(60 * km, down).add(q(60 * km, up));
+    }
+    throw new Error('no stream fits');
+  },
+});
+
+interface FloatingCap {
+  minutes: number;
+  /** Kilometres below the bridge where the cap is caught, in tenths. */
+  tenths: number;
+  rowing: number;
+  name: string;
+  thing: string;
+}
+
+const caps = [10, 12, 15, 18, 20, 24, 30, 40].flatMap(minutes =>
+  upTo(60).flatMap(tenths =>
+    upTo(14).flatMap(rowing => {
+      const stream = (3 * tenths) / minutes;
+      // The way rowed and half the drift come out in tenths of a kilometre.
+      const tidy = Number.isInteger(stream) && (rowing * minutes) % 6 === 0 && tenths % 2 === 0;
+      const calm = rowing >= 5 && stream < rowing && stream >= 1;
+      return tidy && calm ? [{ minutes, tenths, rowing }] : [];
+    }),
+  ),
+);
+
+/** AR.REL.3 Hard: seen from the water the cap lies still, so the way back takes as long as the way out. */
+const floatingCap = template<FloatingCap, Fraction>({
+  type: 'AR.REL.3',
+  band: 'Hard',
+  variant: 'floating-cap',
+  revision: 1,
+  draw: draw => ({
+    ...draw.pick(caps),
+    name: draw.pick(people),
+    thing: draw.pick(['a cap', 'a straw hat', 'a plastic bottle', 'a water bottle', 'a ball']),
+  }),
+  stem: ({ minutes, tenths, rowing, name, thing }) => {
+    const bare = thing.replace(/^an? /, '');
+    return `${name} rows upstream at a steady effort that gives ${speed(rowing)} in still water. Just under a bridge ${thing} falls into the river and drifts away with the stream. ${name} notices the loss ${counted(minutes, 'minute')} later, turns round at once, rows back with the same effort and catches up with the ${bare} $${numberTex(q(tenths, 10))}$ km below the bridge. How far above the bridge did ${name} turn round?`;
+  },
+  answer: ({ minutes, tenths, rowing }) => q(rowing * minutes, 60).sub(q(tenths, 20)),
+  slips: ({ minutes, tenths, rowing, name, thing }) => {
+    const bare = thing.replace(/^an? /, '');
+    const still = q(rowing * minutes, 60);
+    const drift = q(tenths, 10);
+    return [
+      {
+        misconception: 'return_time_left_out',
+        value: still.sub(drift),
+        words: `You took the drift of ${numberTex(drift)} km as lasting ${minutes} minutes; the ${bare} also drifts while ${name} comes back.`,
+      },
+      {
+        misconception: 'stream_ignored',
+        value: still,
+        words: `You took the way as if the water stood still; against the stream ${name} comes less far.`,
+      },
+      {
+        misconception: 'drift_time_halved',
+        value: still.sub(drift.mul(2)),
+        words: `You took the drift of ${numberTex(drift)} km as lasting half of ${minutes} minutes; it lasts twice ${minutes} minutes, out and back.`,
+      },
+      {
+        misconception: 'stream_sign_reversed',
+        value: still.add(drift.div(2)),
+        words: 'You took the stream as helping on the way up; upstream it has to be subtracted.',
+      },
+      {
+        misconception: 'drift_added',
+        value: still.add(drift),
+        words: `You took the drift on top of the way rowed; upstream the stream takes away, and only for ${minutes} minutes.`,
+      },
+    ];
+  },
+  show: value => withUnit(value, 'km'),
+  solution: ({ minutes, tenths, rowing, name, thing }) => {
+    const bare = thing.replace(/^an? /, '');
+    const stream = q(3 * tenths, minutes);
+    const key = q(rowing).sub(stream).mul(minutes).div(60);
+    return {
+      snapRead: `The ${bare} drifts with the water, ${name} rows with the same effort both ways. Given: the time until the turn and the place of the catch. Asked: the place of the turn; the stream must be found first.`,
+      approach: `Look from the water: there the ${bare} lies still and ${name} rows away and back at the same speed, so the way back takes as long as the way out. This gives the time of the drift and with it the stream, without an equation. Then go back to the bank for the distance.`,
+      steps: [
+        {
+          says: `Seen from the water, coming back takes as long as going away. Add the two to get the time for which the ${bare} drifts, in minutes.`,
+          works: `2 \\times ${minutes} = ${2 * minutes}`,
+          value: q(2 * minutes),
+        },
+        {
+          says: `In this time the ${bare} has come from the bridge to the place of the catch. Find the speed of the stream in km/h.`,
+          works: `${numberTex(q(tenths, 10))} \\times \\frac{60}{${2 * minutes}} = ${numberTex(stream)}`,
+          value: stream,
+        },
+        {
+          says: `Seen from the bank, find how fast ${name} goes upstream.`,
+          works: `${rowing} - ${numberTex(stream)} = ${numberTex(q(rowing).sub(stream))}`,
+          value: q(rowing).sub(stream),
+        },
+        {
+          says: `Multiply by the ${counted(minutes, 'minute')} up to the turn, in hours.`,
+          works: `${numberTex(q(rowing).sub(stream))} \\times \\frac{${minutes}}{60} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `The way back is $${numberTex(key)} + ${numberTex(q(tenths, 10))} = ${numberTex(key.add(q(tenths, 10)))}$ km at $${numberTex(q(rowing).add(stream))}$ km/h, which takes ${counted(key.add(q(tenths, 10)).div(q(rowing).add(stream)).mul(60), 'minute')}, as long as the way out.`,
+      principle:
+        'Things that drift are at rest in the water: measure from the water, and the stream disappears.',
+    };
+  },
+  // From the bank: for every stream in tenths of km/h, row out and back minute by minute of exact time and see where it ends.
+  verify: ({ minutes, tenths, rowing }) => {
+    for (let stream = 1; stream < 10 * rowing; stream += 1) {
+      const [up, down, flow] = [10 * rowing - stream, 10 * rowing + stream, stream];
+      // Places in 1/600 km: the boat after `minutes`, the cap after the same time, then the chase downstream.
+      const apart = (up + flow) * minutes;
+      const chase = q(apart, down - flow);
+      if (
+        chase
+          .add(minutes)
+          .mul(flow)
+          .equals(60 * tenths)
+      )
+        return q(up * minutes, 600);
+    }
+    throw new Error('no stream fits');
+  },
+});
+
+export const trainsBoatsRaces: readonly AnyTemplate[] = [streamSpeed, moreTimeUpstream, floatingCap];
