@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { BackupProblem } from './backup.ts';
+import { commands } from './commands.ts';
 import { type Config, parseConfig } from './config.ts';
 import { siteSettings } from './modules/site/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -25,8 +28,10 @@ async function main(): Promise<void> {
   if (!parsed.ok) return refuse(parsed.problems.map(problem => `Setting ${problem}.`));
   const { config } = parsed;
   const log = createLog(config.logLevel);
+  const [command, argument] = process.argv.slice(2);
   try {
-    await serve(config, log);
+    if (command) await runCommand(command, argument, config, log);
+    else await serve(config, log);
   } catch (error) {
     const words = startProblem(error, config);
     if (!words) log.fatal({ err: error }, 'start failed');
@@ -34,7 +39,28 @@ async function main(): Promise<void> {
   }
 }
 
+async function runCommand(
+  name: string,
+  argument: string | undefined,
+  config: Config,
+  log: Log,
+): Promise<void> {
+  const command = commands[name];
+  if (!command)
+    return refuse([`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`]);
+  const home = await openHome(config, log);
+  try {
+    await migrate(home);
+    const done = await command(home, config, systemClock().now(), argument);
+    process.stdout.write(`${done}\n`);
+  } finally {
+    await home.close();
+  }
+}
+
 async function serve(config: Config, log: Log): Promise<void> {
+  // Before anything is opened or seeded: a port in use is told at once.
+  await assertFree(config.host, config.port);
   const home = await openHome(config, log);
   try {
     const ran = await migrate(home);
@@ -51,6 +77,14 @@ async function serve(config: Config, log: Log): Promise<void> {
     await home.close();
     throw error;
   }
+}
+
+function assertFree(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
 }
 
 /** Requests under way are answered, jobs under way finish or return to their queue, then the database closes. */
@@ -94,7 +128,7 @@ function greet({ config, site, home }: Platform): void {
 }
 
 function startProblem(error: unknown, config: Config): string | null {
-  if (error instanceof DirectoryInUse) return error.message;
+  if (error instanceof DirectoryInUse || error instanceof BackupProblem) return error.message;
   const code = (error as NodeJS.ErrnoException).code;
   const place = `${config.host}:${config.port}`;
   if (code === 'EADDRINUSE')

@@ -17,7 +17,7 @@ interface Migration {
 }
 
 /** The migrations in the order they run: by file name, which begins with a number. */
-export function migrationsIn(folder: string): Migration[] {
+export function migrationsIn(folder = migrationsFolder): Migration[] {
   return readdirSync(folder)
     .filter(name => name.endsWith('.sql'))
     .sort()

@@ -29,8 +29,12 @@ export function openPostgres(url: string, log: Log): PostgresHome {
     keepAlive: true,
     application_name: 'twelvefold',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool and fails the statement it was on; without listeners, on idle
+  // connections (pool) and on those inside a transaction (client), it would end the process.
   pool.on('error', error => log.warn({ err: error }, 'database connection lost'));
+  pool.on('connect', client =>
+    client.on('error', error => log.warn({ err: error }, 'database connection lost')),
+  );
   return {
     kind: 'postgres',
     pool,

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { type Db, type Home, rowsOf, type Tx } from './platform/db/db.ts';
+import { migrationsIn } from './platform/db/migrate.ts';
+
+/**
+ * A logical copy of everything that cannot be made again: gzipped JSON lines, a head and then one row each, the same
+ * from and for both homes. Left out are the job queue, the rate counters and the list of migrations.
+ */
+const format = 'twelvefold backup 1';
+const leftOut = ['migrations', 'rate_counters'];
+const rowsAtOnce = 500;
+
+/** Why a backup cannot be restored, in words for the operator. */
+export class BackupProblem extends Error {}
+
+interface Head {
+  format: string;
+  migrations: string[];
+  takenAt: string;
+}
+interface Line {
+  table: string;
+  row: Record<string, unknown>;
+}
+
+/** Writes the file, complete or not at all, from one snapshot of the database. Returns the number of rows. */
+export async function backup(home: Home, file: string, now: Date): Promise<number> {
+  mkdirSync(dirname(file), { recursive: true });
+  const part = `${file}.part`;
+  const zip = createGzip();
+  const out = zip.pipe(createWriteStream(part));
+  const write = async (value: Head | Line) => {
+    if (!zip.write(`${JSON.stringify(value)}\n`)) await once(zip, 'drain');
+  };
+  await write({
+    format,
+    migrations: migrationsIn().map(migration => migration.name),
+    takenAt: now.toISOString(),
+  });
+  let count = 0;
+  const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  await home.db.transaction(async tx => {
+    for (const table of await tablesInOrder(tx)) {
+      for await (const row of rowsOfTable(tx, table)) {
+        await write({ table, row });
+        count++;
+      }
+    }
+  }, snapshot);
+  zip.end();
+  await finished(out);
+  renameSync(part, file);
+  return count;
+}
+
+/** Fills a migrated database without rows from a backup, all or nothing. Throws when it does not fit. */
+export async function restore(home: Home, file: string): Promise<number> {
+  if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
+  let count = 0;
+  let head: Head | null = null;
+  await home.db.transaction(async tx => {
+    await refuseFilled(tx);
+    // Opened right before the loop: lines read before anyone listens would be lost.
+    for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+      if (head === null) head = checkedHead(JSON.parse(line));
+      else {
+        const { table, row } = JSON.parse(line) as Line;
+        const name = sql.identifier(table);
+        await tx.execute(
+          sql`insert into ${name} select * from json_populate_record(null::${name}, ${JSON.stringify(row)}::json)`,
+        );
+        count++;
+      }
+    }
+  });
+  if (head === null) throw new BackupProblem('The backup is empty.');
+  return count;
+}
+
+function checkedHead(head: Head): Head {
+  const here = migrationsIn().map(migration => migration.name);
+  if (head.format !== format) throw new BackupProblem('This file is no backup of this product.');
+  if (head.migrations.join() !== here.join())
+    throw new BackupProblem(
+      `The backup was made by another version (its last migration is ${head.migrations.at(-1)}, ours ${here.at(-1)}). Restore it with that version, then update.`,
+    );
+  return head;
+}
+
+async function refuseFilled(tx: Tx): Promise<void> {
+  for (const table of await tablesInOrder(tx)) {
+    const rows = await rowsOf(tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`));
+    if (rows.length > 0)
+      throw new BackupProblem(`The database is not empty: ${table} has rows. Restore into a new one.`);
+  }
+}
+
+/** A table through a cursor: memory stays small however many rows there are. */
+async function* rowsOfTable(tx: Tx, table: string): AsyncGenerator<Record<string, unknown>> {
+  await tx.execute(
+    sql`declare copied cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t`,
+  );
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(
+      tx.execute(sql`fetch ${sql.raw(String(rowsAtOnce))} from copied`),
+    );
+    for (const { row } of rows) yield JSON.parse(row);
+    if (rows.length < rowsAtOnce) break;
+  }
+  await tx.execute(sql`close copied`);
+}
+
+/** The tables, each after those it refers to. */
+async function tablesInOrder(db: Db): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    db.execute(
+      sql`select tablename::text as name from pg_tables where schemaname = 'public' order by tablename`,
+    ),
+  );
+  const links = await rowsOf<{ child: string; parent: string }>(
+    db.execute(
+      sql`select c.relname::text as child, p.relname::text as parent from pg_constraint k
+          join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
+          where k.contype = 'f' and k.conrelid <> k.confrelid`,
+    ),
+  );
+  const ordered: string[] = [];
+  const visit = (name: string) => {
+    if (ordered.includes(name)) return;
+    for (const { parent } of links.filter(link => link.child === name)) visit(parent);
+    ordered.push(name);
+  };
+  for (const { name } of tables) if (!leftOut.includes(name)) visit(name);
+  return ordered;
+}
