@@ -58,7 +58,7 @@ function squareChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       slip(
         'square_of_other_sign',
         k * k - 4 * sign,
-        `You took 4 ${sign > 0 ? 'off' : 'on'}; that gives the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
+        `You took the square of ${k} ${sign > 0 ? 'less' : 'plus'} 4; that gives the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
       ),
       slip(
         'doubles_instead_of_squaring',
@@ -194,7 +194,7 @@ function twiceSquared(k: number): Omit<Chain, 'turn'> {
       slip(
         'square_of_other_sign',
         (k * k - 4) ** 2 - 2,
-        `You took 4 off the square of ${k}; that gives the square of the difference, not the sum of the squares.`,
+        `You took the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
       ),
       slip(
         'power_of_sum_for_sum_of_powers',
@@ -223,7 +223,7 @@ function cubeToSquare(k: number): Omit<Chain, 'turn'> {
       slip(
         'square_of_other_sign',
         k * k - 4,
-        `You took 4 off the square of ${k}; that gives the square of the difference, not the sum of the squares.`,
+        `You took the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
       ),
       slip(
         'stops_one_step_early',
@@ -347,7 +347,7 @@ function foldings(k: number): Folded[] {
     slip(
       'square_of_other_sign',
       value,
-      `You took 4 off the square of ${k} for the sum of the squares; that gives the square of the difference.`,
+      `You took the square of ${k} less 4 for the sum of the squares; that gives the square of the difference.`,
     );
   return [
     {
