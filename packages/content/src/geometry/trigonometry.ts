@@ -1,3 +1,509 @@
-import type { AnyTemplate } from '../template.ts';
+import Fraction from 'fraction.js';
+import { figure, label, outline, rightAngle, segment } from '../figure.ts';
+import { numberTex, withUnit } from '../show.ts';
+import { type AnyTemplate, template } from '../template.ts';
+import { q, type Value } from '../value.ts';
+import { rationalNear } from './exact-lengths.ts';
+import { sheetOf } from './sheet.ts';
 
-export const trigonometry: readonly AnyTemplate[] = [];
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+interface Observed {
+  /** The height above the eye when the elevation is 30 degrees; at 60 degrees it is three times that. */
+  part: number;
+  elevation: 30 | 60;
+  /** Height of the eye above the ground, metres. */
+  eye: Fraction;
+  object: string;
+  observer: string;
+}
+
+/** GM.TRG.2 Easy: elevation seen from eye level; the observer's height is the part that gets lost. */
+const eyeLevel = template<Observed, Fraction>({
+  type: 'GM.TRG.2',
+  band: 'Easy',
+  variant: 'elevation-from-eye-level',
+  revision: 1,
+  draw: draw => ({
+    part: draw.int(5, 24),
+    elevation: draw.pick([30, 60] as const),
+    eye: draw.pick([q(3, 2), q(8, 5), q(2), q(6), q(9), q(12)]),
+    object: draw.pick(['chimney', 'flag mast', 'temple tower', 'water tower', 'lighthouse']),
+    observer: draw.pick(['Meera', 'Joseph', 'Farhan', 'Gurpreet', 'Lakshmi']),
+  }),
+  stem: ({ part, elevation, eye, object, observer }) => {
+    const [distance, angle] = [`$${part}\\sqrt{3}$ metres`, `$${elevation}^\\circ$`];
+    return eye.compare(3) < 0
+      ? `${observer} stands on level ground at a distance of ${distance} from a ${object}. From ${observer}'s eyes, $${numberTex(eye)}$ metres above the ground, the top of the ${object} is seen at an angle of elevation of ${angle}. How high is the ${object}?`
+      : `From a window $${numberTex(eye)}$ metres above the level ground, ${observer} sees the top of a ${object} at an angle of elevation of ${angle}. The ${object} stands at a horizontal distance of ${distance} from the window. How high is the ${object}?`;
+  },
+  answer: ({ part, elevation, eye }) => q(elevation === 30 ? part : 3 * part).add(eye),
+  slips: ({ part, elevation, eye }) => {
+    const [right, swapped] = elevation === 30 ? [part, 3 * part] : [3 * part, part];
+    return [
+      {
+        misconception: 'observer_height_ignored',
+        value: q(right),
+        words:
+          'You took the height above the eyes as the whole height; the height of the eyes above the ground has to be added.',
+      },
+      {
+        misconception: 'tan_30_and_60_swapped',
+        value: q(swapped).add(eye),
+        words: `You took $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$: the steeper angle has the tangent $\\sqrt{3}$, the flatter one its reciprocal.`,
+      },
+      {
+        misconception: 'observer_height_subtracted',
+        value: q(right).sub(eye),
+        words:
+          'You took the height of the eyes off; the line of sight starts above the ground, so it has to be added.',
+      },
+      {
+        misconception: 'swapped_and_height_ignored',
+        value: q(swapped),
+        words: `You took $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$, and left out the height of the eyes.`,
+      },
+    ];
+  },
+  show: value => withUnit(value, 'metres'),
+  solution: ({ part, elevation, eye, object }) => {
+    const above = elevation === 30 ? part : 3 * part;
+    return {
+      snapRead:
+        'A horizontal distance and an angle of elevation are given; a height is asked. The line of sight starts at the eyes, not on the ground.',
+      approach:
+        'The horizontal line through the eyes, the line of sight and the upper part of the object make a right triangle: distance next to the angle, height opposite, so the tangent joins them. The part below eye level is added at the end.',
+      steps: [
+        {
+          says: 'The tangent of the elevation gives the height above eye level.',
+          works: `${part}\\sqrt{3} \\times \\tan ${elevation}^\\circ = ${part}\\sqrt{3} \\times ${elevation === 30 ? '\\frac{1}{\\sqrt{3}}' : '\\sqrt{3}'} = ${above}`,
+          value: q(above),
+        },
+        {
+          says: 'Add the height of the eyes above the ground.',
+          works: `${above} + ${numberTex(eye)} = ${numberTex(eye.add(above))}`,
+          value: eye.add(above),
+        },
+      ],
+      check: `The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres above eye level: ${elevation === 30 ? 'less than the distance, as below 45 degrees' : 'more than the distance, as above 45 degrees'}.`,
+      principle:
+        'An angle of elevation is measured from the horizontal through the eye: add the height of the eye after using the tangent.',
+    };
+  },
+  verify: ({ part, elevation, eye }) => {
+    // Raise the top until the line of sight from the eye has the given direction.
+    const distance = part * Math.sqrt(3);
+    let [low, high] = [0, 1000];
+    for (let i = 0; i < 70; i += 1) {
+      const top = (low + high) / 2;
+      if (Math.atan2(top - eye.valueOf(), distance) < radians(elevation)) low = top;
+      else high = top;
+    }
+    return rationalNear(low);
+  },
+});
+
+/** whole + root·√3 with its tangent pairs: cot 30 = √3, cot 45 = 1, cot 60 = √3/3. */
+type WithRoot = readonly [Fraction, Fraction];
+const cotangent: Record<number, WithRoot> = {
+  30: [q(0), q(1)],
+  45: [q(1), q(0)],
+  60: [q(0), q(1, 3)],
+};
+const cot = (angle: number) => cotangent[angle] as WithRoot;
+const sizeOf = ([whole, root]: WithRoot) => whole.valueOf() + root.valueOf() * Math.sqrt(3);
+const combine = (a: WithRoot, b: WithRoot, sign: 1 | -1): WithRoot => [
+  a[0].add(b[0].mul(sign)),
+  a[1].add(b[1].mul(sign)),
+];
+/** distance ÷ (a + b√3), with a rational denominator. */
+const divided = (distance: number, [a, b]: WithRoot): WithRoot => {
+  const norm = a.mul(a).sub(b.mul(b).mul(3));
+  return [a.mul(distance).div(norm), b.mul(-distance).div(norm)];
+};
+const withRootTex = ([whole, root]: WithRoot): string => {
+  const rooted = (value: Fraction) =>
+    value.d === 1n
+      ? `${value.n === 1n ? '' : value.n}\\sqrt{3}`
+      : `\\frac{${value.n === 1n ? '' : value.n}\\sqrt{3}}{${value.d}}`;
+  if (root.equals(0)) return numberTex(whole);
+  if (whole.equals(0)) return `${root.s < 0n ? '-' : ''}${rooted(root.abs())}`;
+  const common = whole.abs().gcd(root.abs());
+  const [w, r] = [whole.div(common), root.div(common)];
+  const inner =
+    r.s > 0n && w.s < 0n
+      ? `${rooted(r)} - ${numberTex(w.abs())}`
+      : r.s > 0n
+        ? `${rooted(r)} + ${numberTex(w)}`
+        : `${numberTex(w)} - ${rooted(r.abs())}`;
+  return common.equals(1) ? inner : `${numberTex(common)}(${inner})`;
+};
+
+interface TwoElevations {
+  distance: number;
+  near: number;
+  far: number;
+  side: 'same' | 'opposite';
+  object: string;
+}
+
+/** GM.TRG.2 Medium: two elevations, on one side or on both; the foot divides or extends the base. */
+const twoElevations = template<TwoElevations, Value>({
+  type: 'GM.TRG.2',
+  band: 'Medium',
+  variant: 'two-elevations',
+  revision: 1,
+  draw: draw => {
+    const [near, far] = draw.pick([
+      [60, 30],
+      [60, 45],
+      [45, 30],
+    ] as const);
+    return {
+      distance: draw.pick([12, 20, 24, 30, 36, 40, 48, 60, 80, 100]),
+      near,
+      far,
+      side: draw.pick(['same', 'opposite'] as const),
+      object: draw.pick(['tower', 'lighthouse', 'lamp mast', 'chimney', 'minaret']),
+    };
+  },
+  stem: ({ distance, near, far, side, object }) =>
+    side === 'same'
+      ? `Walking on level ground straight towards a ${object}, Ishaan sees its top at an elevation of $${far}^\\circ$; after ${distance} metres more, the elevation is $${near}^\\circ$. What is the height of the ${object} above his eye level?`
+      : `Two boys stand ${distance} metres apart on level ground, on opposite sides of a ${object} and in line with its foot. They see its top at elevations of $${near}^\\circ$ and $${far}^\\circ$. What is the height of the ${object} above their eye level?`,
+  answer: ({ distance, near, far, side }) =>
+    divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)),
+  slips: ({ distance, near, far, side }) => [
+    {
+      misconception: 'near_and_far_side_confused',
+      value: divided(distance, combine(cot(far), cot(near), side === 'same' ? 1 : -1)),
+      words:
+        side === 'same'
+          ? 'You took the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.'
+          : 'You took both places as lying on one side of the foot; it lies between them, so their distances from it add up.',
+    },
+    {
+      misconception: 'base_taken_from_near_point',
+      value: divided(distance, cot(near)),
+      words: `You took the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
+    },
+    {
+      misconception: 'base_taken_from_far_point',
+      value: divided(distance, cot(far)),
+      words: `You took the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
+    },
+    {
+      misconception: 'reports_distance_for_height',
+      value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(near)),
+      words: 'You took the distance of the nearer place from the foot; the height is asked.',
+    },
+    {
+      misconception: 'reports_far_distance_for_height',
+      value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(far)),
+      words: 'You took the distance of the farther place from the foot; the height is asked.',
+    },
+  ],
+  show: value => `$${withRootTex(value as WithRoot)}$ metres`,
+  plausible: value => sizeOf(value as WithRoot) > 0,
+  solution: ({ distance, near, far, side, object }) => {
+    const sum = combine(cot(far), cot(near), side === 'same' ? -1 : 1);
+    const height = divided(distance, sum);
+    const away = (angle: number) =>
+      angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+    return {
+      snapRead: `Two elevations of one top and the distance between the two places are given; the height is asked. The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+      approach: `Call the height $h$ and write both distances from the foot with it: distance is height over tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$. ${near === 60 && far === 30 ? (side === 'same' ? 'A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.' : 'A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.') : 'Use the angle of 45 degrees, where distance and height are equal, to save a letter.'}`,
+      steps: [
+        {
+          says: 'Write the distance of the nearer place from the foot with the height $h$.',
+          works: `\\frac{h}{\\tan ${near}^\\circ} = ${away(near)}`,
+          value: cot(near),
+        },
+        {
+          says: 'Do the same for the farther place.',
+          works: `\\frac{h}{\\tan ${far}^\\circ} = ${away(far)}`,
+          value: cot(far),
+        },
+        {
+          says: `The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root from the denominator.`,
+          works: `${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \\;\\Rightarrow\\; h = ${withRootTex(height)}`,
+          value: height,
+        },
+      ],
+      check: `In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and ${(sizeOf(height) / Math.tan(radians(far))).toFixed(1)} metres from the foot of the ${object}, which fits ${distance} metres between them.`,
+      principle:
+        'With two elevations of one height, write both horizontal distances with that height; the given length is their difference on one side, their sum on opposite sides.',
+    };
+  },
+  figure: ({ distance, near, far, side }) => {
+    const height = sizeOf(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)));
+    const [close, away] = [height / Math.tan(radians(near)), height / Math.tan(radians(far))];
+    const s = sheetOf(
+      {
+        F: { x: 0, y: 0 },
+        T: { x: 0, y: height },
+        N: { x: side === 'same' ? -close : close, y: 0 },
+        A: { x: -away, y: 0 },
+      },
+      250,
+    );
+    const beside = (at: { x: number; y: number }, text: string, dx: number) =>
+      label({ x: at.x + dx, y: at.y + 16 }, text);
+    return figure(
+      s.width,
+      s.height,
+      `A vertical line with two lines of sight from the ground to its top, at elevations of ${far} and ${near} degrees; the two places are ${distance} metres apart on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+      [
+        outline([s.at.A, s.at.T, side === 'same' ? s.at.F : s.at.N]),
+        segment(s.at.T, s.at.F),
+        segment(s.at.T, s.at.N),
+        rightAngle(s.at.F, s.at.T, s.at.A),
+        beside(s.at.A, `${far}°`, 6),
+        beside(s.at.N, `${near}°`, side === 'same' ? 6 : -6),
+        label({ x: (s.at.A.x + s.at.N.x) / 2, y: s.at.F.y + 16 }, `${distance} m`),
+      ],
+    );
+  },
+  verify: ({ distance, near, far, side }) => {
+    // Raise the top until the two places lie the given length apart; then read off whole and root parts.
+    const apart = (height: number) =>
+      height / Math.tan(radians(far)) + ((side === 'same' ? -1 : 1) * height) / Math.tan(radians(near));
+    let [low, high] = [0, 2000];
+    for (let i = 0; i < 80; i += 1) {
+      const height = (low + high) / 2;
+      if (apart(height) < distance) low = height;
+      else high = height;
+    }
+    for (let whole = -12; whole <= 12; whole += 1)
+      for (let root = -12; root <= 12; root += 1)
+        if (Math.abs(((whole + root * Math.sqrt(3)) * distance) / 4 - low) < 1e-7 * distance)
+          return [q(whole * distance, 4), q(root * distance, 4)];
+    throw new Error('the height has no simple form');
+  },
+});
+
+/** The product of two numbers of the form a + b√3. */
+function times([a, b]: WithRoot, [c, d]: WithRoot): WithRoot {
+  return [a.mul(c).add(b.mul(d).mul(3)), a.mul(d).add(b.mul(c))];
+}
+
+interface DoublingTwice {
+  /** AB and BC; the elevations at A, B and C are one, two and four times an unknown angle. */
+  first: Fraction;
+  second: Fraction;
+  height: Fraction;
+  asked: 'height' | 'distance';
+  object: string;
+  walker: string;
+}
+
+/** GM.TRG.2 Hard: the elevation doubles twice; exterior angles make isosceles triangles, no angle is ever found. */
+const doublingElevations = template<DoublingTwice, Fraction>({
+  type: 'GM.TRG.2',
+  band: 'Hard',
+  variant: 'elevation-doubles-twice',
+  revision: 1,
+  draw: draw => {
+    // 8 : 5 and 24 : 13 are the pairs for which the foot and the height come out rational with small numbers.
+    const [a, b] = draw.pick([
+      [8, 5],
+      [8, 5],
+      [24, 13],
+    ] as const);
+    const unit =
+      a === 8 ? draw.pick([q(5, 2), q(5), q(15, 2), q(10), q(25, 2), q(15), q(20), q(25), q(30)]) : q(13);
+    const height = a === 8 ? unit.mul(q(24, 5)) : unit.mul(q(120, 13));
+    return {
+      first: unit.mul(a),
+      second: unit.mul(b),
+      height,
+      asked: draw.pick(['height', 'height', 'distance'] as const),
+      object: draw.pick(['tower', 'cliff', 'monument', 'lighthouse']),
+      walker: draw.pick(['Anjali', 'Tenzin', 'Imran', 'Rosy', 'Kabir']),
+    };
+  },
+  stem: ({ first, second, asked, object, walker }) =>
+    `Walking on level ground straight towards a vertical ${object}, ${walker} notes the angle of elevation of its top, measured from the ground. After $${numberTex(first)}$ metres the angle has doubled, and after a further $${numberTex(second)}$ metres it has doubled again. ${
+      asked === 'height'
+        ? `How high is the ${object}?`
+        : `How far is ${walker} then from the foot of the ${object}?`
+    }`,
+  answer: ({ first, second, height, asked }) => (asked === 'height' ? height : footOf(first, second)),
+  slips: ({ first, second, height, asked }) => {
+    const foot = footOf(first, second);
+    if (asked === 'height')
+      return [
+        {
+          misconception: 'altitude_of_wrong_base',
+          value: q(
+            rationalNear(
+              Math.sqrt(
+                second
+                  .mul(second)
+                  .sub(first.div(2).mul(first.div(2)))
+                  .valueOf(),
+              ),
+            ),
+          ),
+          words:
+            'You took the altitude of the isosceles triangle of the two lines of sight onto its base; the height asked stands on the ground line.',
+        },
+        {
+          misconception: 'reports_line_of_sight',
+          value: second,
+          words:
+            'You took the last line of sight as the height; it is the slant side of the right triangle at the foot.',
+        },
+        {
+          misconception: 'reports_distance_for_height',
+          value: foot,
+          words: 'You took the remaining distance to the foot; the height is asked.',
+        },
+        {
+          misconception: 'distance_and_angle_in_proportion',
+          value: second.mul(second).div(first),
+          words:
+            'You took the distances to shrink in proportion as the angle doubles; a tangent does not double with its angle.',
+        },
+        {
+          misconception: 'half_of_first_stretch',
+          value: first.div(2),
+          words:
+            'You took half of the first stretch as the height; it is half of the base of an isosceles triangle that leans.',
+        },
+      ];
+    return [
+      {
+        misconception: 'reports_height_for_distance',
+        value: height,
+        words: 'You took the height; the distance from the foot is asked.',
+      },
+      {
+        misconception: 'stops_one_step_early',
+        value: foot.add(second),
+        words:
+          'You took the distance of the second place from the foot; the last stretch still has to be taken off.',
+      },
+      {
+        misconception: 'stretches_in_proportion',
+        value: second.mul(second).div(first),
+        words:
+          `You took the distances as a geometric progression, each ${numberTex(second)} for ${numberTex(first)}; doubling angles does not do that.`.replaceAll(
+            '{,}',
+            ',',
+          ),
+      },
+      {
+        misconception: 'equal_difference_for_ratio',
+        value: second.mul(2).sub(first),
+        words: 'You took the stretches to shrink by equal steps; doubling angles does not do that.',
+      },
+      {
+        misconception: 'half_of_last_stretch',
+        value: second.div(2),
+        words:
+          'You took the foot as half of the last stretch away, as if the last angle were 60 degrees; it is not given.',
+      },
+    ];
+  },
+  show: value => withUnit(value, 'metres'),
+  plausible: value => value.valueOf() > 0,
+  solution: ({ first, second, height, asked, object }) => {
+    const foot = footOf(first, second);
+    const half = first.div(2);
+    const altitude = rationalNear(Math.sqrt(second.mul(second).sub(half.mul(half)).valueOf()));
+    const n = (value: Fraction) => numberTex(value);
+    const heightStep = {
+      says: `The same triangle $BCP$ has the base $BC$ on the ground, and the height of the ${object} as its altitude on that line: write its area twice.`,
+      works: `\\frac{1}{2} \\times ${n(first)} \\times ${n(altitude)} = \\frac{1}{2} \\times ${n(second)} \\times h \\;\\Rightarrow\\; h = ${n(height)}`,
+      value: height,
+    };
+    return {
+      snapRead:
+        'The elevation doubles, then doubles again; two stretches of the walk are given. No angle is known, but doubled angles point to exterior angles and isosceles triangles.',
+      approach:
+        'Let the three places be $A$, $B$, $C$ and the top $P$. The angle at $B$ is exterior to triangle $ABP$ and twice the angle at $A$, so the angle $APB$ equals the angle at $A$ and $BP = AB$. In the same way $CP = BC$. So triangle $BCP$ has three known sides, and its altitude to the ground line is the height. With tangents of double angles it takes much longer.',
+      steps: [
+        {
+          says: 'The exterior angle at $B$ is twice the angle at $A$: triangle $ABP$ is isosceles. Read off the line of sight from $B$.',
+          works: `BP = AB = ${n(first)}`,
+          value: first,
+        },
+        {
+          says: 'The exterior angle at $C$ is twice the angle at $B$: triangle $BCP$ is isosceles too.',
+          works: `CP = BC = ${n(second)}`,
+          value: second,
+        },
+        {
+          says: 'Find the altitude of triangle $BCP$ from $C$ on its base $BP$, which it halves.',
+          works: `\\sqrt{${n(second)}^2 - ${n(half)}^2} = ${n(altitude)}`,
+          value: altitude,
+        },
+        heightStep,
+        ...(asked === 'distance'
+          ? [
+              {
+                says: 'The last line of sight, the height and the distance asked make a right triangle at the foot.',
+                works: `\\sqrt{${n(second)}^2 - ${n(height)}^2} = ${n(foot)}`,
+                value: foot,
+              },
+            ]
+          : []),
+      ],
+      check: `With the foot $${n(foot)}$ metres beyond the last place: $${n(foot)}^2 + ${n(height)}^2 = ${n(second)}^2$, and from the second place $${n(foot.add(second))}^2 + ${n(height)}^2 = ${n(first)}^2$.`,
+      principle:
+        'When an angle of elevation doubles, the distance walked equals the line of sight from the nearer place: exterior angles make isosceles triangles.',
+    };
+  },
+  figure: ({ first, second, height }) => {
+    const foot = footOf(first, second).valueOf();
+    const [b, a] = [-foot - second.valueOf(), -foot - second.add(first).valueOf()];
+    const s = sheetOf(
+      {
+        A: { x: a, y: 0 },
+        B: { x: b, y: 0 },
+        C: { x: -foot, y: 0 },
+        F: { x: 0, y: 0 },
+        P: { x: 0, y: height.valueOf() },
+      },
+      330,
+    );
+    return figure(
+      s.width,
+      s.height,
+      `A vertical line FP standing on level ground at F. From A, B and C, in this order on the ground towards F, lines of sight go to the top P. AB is ${first.valueOf()} metres and BC ${second.valueOf()} metres; the angle at B is twice that at A, and the angle at C twice that at B.`,
+      [
+        outline([s.at.A, s.at.P, s.at.F]),
+        segment(s.at.B, s.at.P),
+        segment(s.at.C, s.at.P),
+        rightAngle(s.at.F, s.at.P, s.at.C, 9),
+        ...(['A', 'B', 'C', 'F'] as const).map(name =>
+          label({ x: s.at[name].x, y: s.at[name].y + 16 }, name),
+        ),
+        label({ x: s.at.P.x, y: s.at.P.y - 14 }, 'P'),
+      ],
+    );
+  },
+  verify: ({ first, second, asked }) => {
+    // Try the angle itself by halving: the two stretches fix it through their ratio, and then the height.
+    const place = (angle: number) => 1 / Math.tan(angle);
+    const wanted = first.valueOf() / second.valueOf();
+    const ratioAt = (angle: number) =>
+      (place(angle) - place(2 * angle)) / (place(2 * angle) - place(4 * angle));
+    let [low, high] = [1e-4, Math.PI / 8];
+    for (let i = 0; i < 80; i += 1) {
+      const angle = (low + high) / 2;
+      if (ratioAt(angle) > wanted) low = angle;
+      else high = angle;
+    }
+    const height = first.valueOf() / (place(low) - place(2 * low));
+    return rationalNear(asked === 'height' ? height : height * place(4 * low));
+  },
+});
+
+/** How far the last place is from the foot: CP = BC and BP = AB as squares of right triangles at the foot. */
+function footOf(first: Fraction, second: Fraction): Fraction {
+  return new Fraction(first.mul(first).sub(second.mul(second).mul(2)).div(second.mul(2)));
+}
+
+export const trigonometry: readonly AnyTemplate[] = [eyeLevel, twoElevations, doublingElevations];
