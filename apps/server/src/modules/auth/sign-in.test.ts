@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freshEmail, testApp } from '../../../test/kit/app.ts';
 import { valuesUnder } from '../../../test/kit/json.ts';
 
@@ -134,3 +134,28 @@ test('S026 a browser is given the documented fields of a user and no others', as
   expect(Object.keys(user).filter(field => !documented.includes(field))).toEqual([]);
   expect(user.phone ?? null).toBeNull();
 });
+
+describe('with the real work of hashing', () => {
+  const real = testApp({ passwordCost: { memoryKiB: 19_456, passes: 2 } });
+
+  test('S002 the time of a refusal does not tell whether the address has an account', {
+    retry: 2,
+  }, async () => {
+    const { email } = await real.student();
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const timed = async (kind: 'known' | 'unknown', address: string) => {
+      const begun = performance.now();
+      await real.post('/auth/login', { email: address, password: 'wrong password' });
+      times[kind].push(performance.now() - begun);
+    };
+    for (let i = 0; i < 30; i++) {
+      await timed('known', email);
+      await timed('unknown', freshEmail());
+    }
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(Math.abs(known - unknown)).toBeLessThan(15);
+    expect(Math.abs(known - unknown)).toBeLessThan(0.25 * Math.max(known, unknown));
+  });
+});
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/kit/app.ts';
+import { authModule } from './index.ts';
+
+const first = { ADMIN_EMAIL: 'Boss@Example.org', ADMIN_PASSWORD: 'the first password' };
+const app = testApp({ env: first });
+const login = (password: string) => app.post('/auth/login', { email: 'boss@example.org', password });
+
+/** What the next start does, with other settings. */
+const startAgain = (email: string, password: string) =>
+  authModule({
+    ...app.platform,
+    config: { ...app.platform.config, firstAdmin: { email, password } },
+  }).start?.();
+
+test('the first admin is made at start, verified and with an admin’s rights', async () => {
+  expect((await login(first.ADMIN_PASSWORD)).body.user).toMatchObject({
+    is_admin: true,
+    email_verified: true,
+  });
+});
+
+test('a start with the same settings changes nothing, one with another password ends the old sign-ins', async () => {
+  const token = await app.login('boss@example.org', first.ADMIN_PASSWORD);
+  await startAgain('boss@example.org', first.ADMIN_PASSWORD);
+  expect((await app.get('/auth/me', { token })).status).toBe(200);
+  await startAgain('boss@example.org', 'a second password');
+  expect((await app.get('/auth/me', { token })).status).toBe(401);
+  expect((await login('a second password')).status).toBe(200);
+});
+
+test('a student named as admin becomes one', async () => {
+  const student = await app.student();
+  await startAgain(student.email, student.password);
+  expect((await app.get('/auth/me', { token: student.token })).body.is_admin).toBe(true);
+});

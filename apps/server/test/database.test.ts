@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { count, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { backup, restore } from '../src/backup.ts';
+import { users } from '../src/modules/auth/schema.ts';
+import { openInMemory } from '../src/platform/db/embedded.ts';
+import { migrate, migrationsFolder, migrationsIn } from '../src/platform/db/migrate.ts';
+import { testApp } from './kit/app.ts';
+
+const app = testApp();
+const run = promisify(execFile);
+const server = fileURLToPath(new URL('..', import.meta.url));
+
+test('the migrations make exactly what the schema files say', async () => {
+  const out = join(mkdtempSync(join(tmpdir(), 'drift-')), 'migrations');
+  cpSync(migrationsFolder, out, { recursive: true });
+  const config = join(server, `drizzle.drift-${process.pid}.config.ts`);
+  const settings = {
+    dialect: 'postgresql',
+    schema: ['./src/platform/**/schema.ts', './src/modules/*/schema.ts'],
+    out,
+    casing: 'snake_case',
+  };
+  writeFileSync(config, `export default ${JSON.stringify(settings)};`);
+  const kit = fileURLToPath(new URL('../../../node_modules/drizzle-kit/bin.cjs', import.meta.url));
+  try {
+    await run(process.execPath, [kit, 'generate', '--config', config], { cwd: server });
+  } finally {
+    rmSync(config);
+  }
+  expect(readdirSync(out).sort()).toEqual(readdirSync(migrationsFolder).sort());
+}, 60_000);
+
+test('migrations run once, and one that was changed afterwards refuses the start', async () => {
+  expect(await migrate(app.platform.home)).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  for (const { name, script } of migrationsIn()) writeFileSync(join(folder, name), `${script} -- changed`);
+  await expect(migrate(app.platform.home, folder)).rejects.toThrow(/is never changed/);
+});
+
+test('a migration that fails half-way leaves nothing behind and can run again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const home = await openInMemory();
+  writeFileSync(join(folder, '0000_two.sql'), 'create table one (a int); select nonsense;');
+  await expect(migrate(home, folder)).rejects.toThrow();
+  writeFileSync(join(folder, '0000_two.sql'), 'create table one (a int);');
+  expect(await migrate(home, folder)).toEqual(['0000_two.sql']);
+  await home.close();
+});
+
+test('a statement outside of the transaction it stands in is refused instead of waiting for itself', async () => {
+  const { db } = app.platform;
+  const mixed = db.transaction(async tx => {
+    await tx.select({ n: count() }).from(users);
+    await db.select({ n: count() }).from(users);
+  });
+  await expect(mixed).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/must use the transaction/) },
+  });
+  expect(await db.select({ n: count() }).from(users)).toEqual([{ n: 0 }]);
+});
+
+test('whole numbers of eight bytes and times are the same on both homes', async () => {
+  const big = await app.platform.db.execute(sql`select 9007199254740991::int8 as n`);
+  expect((big as unknown as { rows: unknown[] }).rows).toEqual([{ n: 9007199254740991 }]);
+  const { user } = await app.student();
+  const [row] = await app.platform.db.select({ at: users.createdAt }).from(users).where(sql`id = ${user.id}`);
+  expect(row?.at).toEqual(app.clock.now());
+});
+
+test('a backup restored into an empty database of the other kind holds the same rows', async () => {
+  const student = await app.student();
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  const [first, second] = [join(folder, 'a.gz'), join(folder, 'b.gz')];
+  const copied = await backup(app.platform.home, first, app.clock.now());
+  const empty = await openInMemory();
+  await migrate(empty);
+
+  expect(await restore(empty, first)).toBe(copied);
+  expect(await backup(empty, second, app.clock.now())).toBe(copied);
+  const [row] = await empty.db.select({ email: users.email }).from(users).where(sql`id = ${student.user.id}`);
+  expect(row?.email).toBe(student.email);
+  await expect(restore(empty, first)).rejects.toThrow(/not empty/);
+  await empty.close();
+});

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { homeKind } from './kit/home.ts';
+
+const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const fresh = () => mkdtempSync(join(tmpdir(), 'twelvefold-process-'));
+const running = new Set<ChildProcess>();
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(resolve => probe.close(resolve));
+  return port;
+}
+
+interface Started {
+  child: ChildProcess;
+  words: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>, ...args: string[]): Started {
+  const child = spawn(process.execPath, [entry, ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let words = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', chunk => {
+      words += chunk;
+    });
+  const ended = new Promise<number | null>(resolve => child.on('exit', resolve));
+  return { child, words: () => words, ended };
+}
+
+async function ready(started: Started, port: number): Promise<void> {
+  const alive = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      answer => answer.ok,
+      () => false,
+    );
+  while (started.child.exitCode === null && !(await alive()))
+    await new Promise(resolve => setImmediate(resolve));
+  if (started.child.exitCode !== null) throw new Error(started.words());
+}
+
+/** The process as an operator sees it; the home of the database makes no difference to most of this. */
+describe.skipIf(homeKind() === 'postgres')('the server process', () => {
+  const dataDir = fresh();
+  let port = 0;
+  let server: Started;
+
+  beforeAll(async () => {
+    port = await freePort();
+    server = start({ PORT: String(port), DATA_DIR: dataDir });
+    await ready(server, port);
+  }, 120_000);
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL');
+  });
+
+  test('tells where it is, and writes the sandbox token for its owner only', () => {
+    expect(server.words()).toContain(`Twelvefold is at http://127.0.0.1:${port}`);
+    const { url, token } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8'));
+    expect(url).toBe(`http://127.0.0.1:${port}`);
+    expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('E17 a second process on its directory is refused in one line that names it, and changes nothing', async () => {
+    const before = readdirSync(dataDir);
+    const second = start({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.words()).toBe(
+      `The data directory ${dataDir} is in use by process ${server.child.pid}. Stop that process or set another DATA_DIR.\n`,
+    );
+    expect(readdirSync(dataDir)).toEqual(before);
+  });
+
+  test('a port in use is told in one line before anything is made', async () => {
+    const elsewhere = join(fresh(), 'data');
+    const second = start({ PORT: String(port), DATA_DIR: elsewhere });
+    expect(await second.ended).toBe(1);
+    expect(second.words()).toBe(
+      `The address 127.0.0.1:${port} is in use. Stop the other program or set another PORT.\n`,
+    );
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  test('wrong settings are told one line each', async () => {
+    const wrong = start({ PORT: 'many', LOG_LEVEL: 'loud' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.words().trim().split('\n')).toHaveLength(2);
+  });
+
+  test('a database that does not answer is told in one line', async () => {
+    const lost = start({
+      PORT: String(await freePort()),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    });
+    expect(await lost.ended).toBe(1);
+    expect(lost.words()).toBe('The database of DATABASE_URL does not answer.\n');
+  });
+
+  test('a backup waits until the server is stopped; an unknown command lists the known ones', async () => {
+    const copy = start({ DATA_DIR: dataDir }, 'backup');
+    expect(await copy.ended).toBe(1);
+    expect(copy.words()).toContain('is in use by process');
+    const unknown = start({ DATA_DIR: fresh() }, 'fly');
+    expect(await unknown.ended).toBe(1);
+    expect(unknown.words()).toBe('There is no command fly. Commands: backup, restore, replay.\n');
+  });
+
+  test('what was answered before kill -9 is there after the restart, and SIGTERM ends it cleanly', async () => {
+    const api = `http://127.0.0.1:${port}/api`;
+    const body = JSON.stringify({
+      full_name: 'Asha',
+      email: 'asha@example.org',
+      password: 'a long password',
+    });
+    const headers = { 'content-type': 'application/json' };
+    const registered = await fetch(`${api}/auth/register`, { method: 'POST', headers, body });
+    const { access_token } = (await registered.json()) as { access_token: string };
+    server.child.kill('SIGKILL');
+    await server.ended;
+
+    server = start({ PORT: String(port), DATA_DIR: dataDir });
+    await ready(server, port);
+    const me = await fetch(`${api}/auth/me`, { headers: { authorization: `Bearer ${access_token}` } });
+    expect(me.status).toBe(200);
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
+  }, 60_000);
+});

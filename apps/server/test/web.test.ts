@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { testApp } from './kit/app.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
+mkdirSync(join(webRoot, 'assets'));
+const inline = "document.documentElement.dataset.ready = '%PRODUCT_NAME%'";
+const page = (title: string) =>
+  `<!doctype html><title>${title} · %PRODUCT_NAME%</title><script>${inline}</script><script type="module" src="/assets/app.js"></script><script type="application/json" id="site"></script>`;
+for (const name of ['index', 'pricing', 'app', '404'])
+  writeFileSync(join(webRoot, `${name}.html`), page(name));
+const script = `export default '${'x'.repeat(5000)}';`;
+writeFileSync(join(webRoot, 'assets/app.js'), script);
+writeFileSync(join(webRoot, 'assets/app.js.map'), '{}');
+writeFileSync(join(webRoot, 'site.webmanifest'), '{"name":"%PRODUCT_NAME%"}');
+
+const app = testApp({ webRoot, env: { PRODUCT_NAME: 'A</script>"B"', SUPPORT_EMAIL: 'help@example.org' } });
+const titleOf = (html: string) => /<title>(\w+)/.exec(html)?.[1];
+
+test.each([
+  ['/', 200, 'index'],
+  ['/pricing', 200, 'pricing'],
+  ['/pricing/', 200, 'pricing'],
+  ['/dashboard', 200, 'app'],
+  ['/session?x=1', 200, 'app'],
+  ['/resume-subscription', 200, 'app'],
+  ['/nowhere', 404, '404'],
+  ['/app', 404, '404'],
+  ['/../../etc/passwd', 404, '404'],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, '404'],
+  ['/assets/app.js.map', 404, '404'],
+])('%s answers %i with the page %s', async (path, status, title) => {
+  const answer = await app.get(`/${path}`);
+  expect(answer.status).toBe(status);
+  expect(titleOf(answer.text)).toBe(title);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('a page carries the settings of the site, and no setting can end its element', async () => {
+  const { text } = await app.get('//');
+  const json = /<script type="application\/json" id="site">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({ name: 'A</script>"B"', supportEmail: 'help@example.org', demo: null });
+  expect(text).toContain('<title>index · A&lt;/script&gt;&quot;B&quot;</title>');
+  expect(JSON.parse((await app.get('//site.webmanifest')).text)).toEqual({ name: 'A</script>"B"' });
+});
+
+test('S079 inline scripts run by their hash only', async () => {
+  const { text, headers } = await app.get('//pricing');
+  const body = /<script>(.*?)<\/script>/.exec(text)?.[1] ?? '';
+  const hash = createHash('sha256').update(body).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('an asset is kept for ever and sent compressed to whoever takes it', async () => {
+  const asset = async (encoding: string) =>
+    app.http.inject({ url: '/assets/app.js', headers: { 'accept-encoding': encoding } });
+  const [plain, zipped, brotli] = [
+    await asset('identity'),
+    await asset('gzip'),
+    await asset('gzip, deflate, br'),
+  ];
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.body).toBe(script);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(script);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+  const again = await app.http.inject({
+    url: '/assets/app.js',
+    headers: { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
