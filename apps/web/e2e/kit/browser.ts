@@ -69,6 +69,7 @@ export class View {
         },
         [as.token, JSON.stringify(as.user)],
       );
+    context.setDefaultTimeout(15_000);
     return new View(context, await context.newPage(), product.url, expected);
   }
 

@@ -31,7 +31,7 @@ export function Reading({ question, last, onNext, onEnlarge, onShortcuts }: Prop
   const next = () => {
     if (rested) onNext();
   };
-  useShortcuts({ enter: next, n: next, i: onEnlarge, '?': onShortcuts });
+  useShortcuts({ enter: next, n: onNext, i: onEnlarge, '?': onShortcuts });
   const time = timeWords(question);
   return (
     <>

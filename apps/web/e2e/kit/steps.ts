@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Product } from './product.ts';
+
+/** What a person does on the screens, by what they read there. */
+
+export async function signUpAs(
+  page: Page,
+  product: Product,
+  person: { name: string; email: string; password: string },
+) {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).last().fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.getByLabel('Verification code').fill(await product.codeFor(person.email));
+  await page.getByRole('button', { name: 'Verify and create account' }).click();
+  await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+}
+
+/** From the dashboard into a session, through the insight where there is one. */
+export async function startSession(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Start Session|Continue/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).click();
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+}
+
+/** Chooses the option of a letter, submits, and waits for the result. */
+export async function answer(page: Page, letter: 'A' | 'B' | 'C' | 'D') {
+  await page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) }).check({ force: true });
+  await page.getByRole('button', { name: /^Submit Answer/ }).click();
+  await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).waitFor();
+}
+
+export async function next(page: Page) {
+  await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).click();
+}
+
+/** Answers or skips every question from `from` on, by a fixed pattern, to the recap. */
+export async function finishSession(page: Page, from = 1) {
+  for (let position = from; position <= 12; position += 1) {
+    await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
+    if (position % 5 === 0) await page.getByRole('button', { name: /^Skip Question/ }).click();
+    else {
+      await answer(page, (['A', 'B', 'C', 'D'] as const)[position % 4] ?? 'A');
+      await next(page);
+    }
+  }
+  await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
+}
+
+export async function expectFocusOn(page: Page, name: RegExp | string) {
+  const focused = await page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+  expect(focused).toMatch(name);
+}

@@ -1,0 +1,187 @@
+import type { Browser, Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product, type Student } from './kit/product.ts';
+import { answer, expectFocusOn, finishSession, next, startSession } from './kit/steps.ts';
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+let students = 0;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function openAs(student: Student, options: ViewOptions = {}) {
+  view = await View.open(browser, product, { as: student, ...options });
+  await view.page.goto('/');
+  return view.page;
+}
+const newStudent = () => {
+  students += 1;
+  return product.student(`student${students}@example.org`);
+};
+
+interface Session {
+  session_id: string;
+  questions: { id: string; position: number }[];
+}
+const started = (student: Student) =>
+  product.api<Session>('POST', '/session/start', { token: student.token, body: { user_id: student.id } });
+
+describe.each([
+  { width: 1280, dark: false },
+  { width: 390, dark: true },
+] as const)('at $width px', ({ width, dark }) => {
+  it('two sessions of twelve follow each other, each question solved and explained', async () => {
+    const page = await openAs(await newStudent(), { width, dark });
+    await page.getByRole('heading', { name: /Your next 12/ }).waitFor();
+    await view.expectAccessible('home');
+    await startSession(page);
+    await view.expectAccessible('question');
+    await answer(page, 'A');
+    for (const part of [
+      'Snap read',
+      'Solution approach',
+      'Detailed solution',
+      'Principle to remember',
+      'Why this question',
+    ])
+      await page.getByText(part, { exact: true }).first().waitFor();
+    await view.expectAccessible('result');
+    await next(page);
+    await finishSession(page, 2);
+    await view.expectAccessible('recap');
+    await page
+      .getByRole('button', { name: /Back to dashboard/ })
+      .or(page.getByRole('link', { name: /Back to dashboard/ }))
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /Your next 12/ }).waitFor();
+    await startSession(page);
+    await page.getByText('Session 2').first().waitFor();
+    await finishSession(page);
+  });
+});
+
+it('S033 a double click and an Enter count once', async () => {
+  const student = await newStudent();
+  const page = await openAs(student);
+  await startSession(page);
+  let submissions = 0;
+  page.on('request', request => {
+    if (request.url().endsWith('/api/session/submit')) submissions += 1;
+  });
+  await page.getByRole('radio', { name: /^A\b/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Submit Answer/ }).dblclick();
+  await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
+  expect(submissions).toBe(1);
+  expect(await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).count()).toBe(1);
+});
+
+it('S029 nothing of a solution is in the browser before the answer', async () => {
+  const student = await newStudent();
+  const bodies: Promise<string>[] = [];
+  const page = await openAs(student);
+  page.on('response', (response: Response) => {
+    if (/json|javascript|html/.test(response.headers()['content-type'] ?? ''))
+      bodies.push(response.text().catch(() => ''));
+  });
+  await startSession(page);
+  const before = (await Promise.all(bodies)).join('\n');
+  const state = await page.evaluate(
+    () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  );
+  await answer(page, 'B');
+  const solution = await page.getByRole('complementary').innerText();
+  const sentences = solution
+    .split('\n')
+    .map(s => s.trim())
+    .filter(s => s.length > 40 && !/[$\\]/.test(s));
+  expect(sentences.length).toBeGreaterThan(1);
+  for (const sentence of sentences) {
+    expect(before).not.toContain(sentence);
+    expect(state).not.toContain(sentence);
+  }
+});
+
+it('a reload, and another browser, go on at the first open question', async () => {
+  const student = await newStudent();
+  const page = await openAs(student);
+  await startSession(page);
+  await answer(page, 'A');
+  await next(page);
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  const elsewhere = await View.open(browser, product, { as: student, width: 390 });
+  await elsewhere.page.goto('/');
+  await elsewhere.page
+    .getByRole('main')
+    .getByRole('button', { name: /Session|Continue|Resume/ })
+    .first()
+    .click();
+  await elsewhere.page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  elsewhere.expectQuiet();
+  await elsewhere.close();
+});
+
+it('a whole question is solved by keyboard alone, and the focus is where one reads', async () => {
+  const page = await openAs(await newStudent());
+  await page.getByRole('main').getByRole('button', { name: 'Start Session' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  await expectFocusOn(page, /Question 1/);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  expect(await page.getByRole('radio', { name: /^C\b/ }).isChecked()).toBe(true);
+  await page.keyboard.press('2');
+  expect(await page.getByRole('radio', { name: /^B\b/ }).isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
+  await expectFocusOn(page, /^(Correct|Incorrect)/);
+  await page.keyboard.press('n');
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  await expectFocusOn(page, /Question 2/);
+  await page.keyboard.press('s');
+  await page.getByRole('heading', { name: 'Question 3', exact: true }).waitFor();
+});
+
+it('an acknowledged answer survives a crash of the server, and the session goes on where it stood', async () => {
+  const student = await newStudent();
+  const page = await openAs(student, { expected: /Failed to load resource|ERR_CONNECTION/ });
+  await startSession(page);
+  await answer(page, 'A');
+  await next(page);
+  await answer(page, 'B');
+  await product.end('SIGKILL');
+  await next(page);
+  await page.getByRole('radio', { name: /^C\b/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Submit Answer/ }).click();
+  await page.getByText('Could not save your answer. Please retry.').waitFor();
+  await product.start();
+  await page.getByRole('button', { name: /^Retry/ }).click();
+  await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
+  const session = await started(student);
+  const { sessions } = await product.api<{ sessions: { session_id: string; answered_count: number }[] }>(
+    'GET',
+    '/session/list',
+    student,
+  );
+  expect(sessions).toEqual([expect.objectContaining({ session_id: session.session_id, answered_count: 3 })]);
+});

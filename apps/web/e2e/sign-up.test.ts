@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product } from './kit/product.ts';
+import { signUpAs } from './kit/steps.ts';
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function open(options: ViewOptions = {}) {
+  view = await View.open(browser, product, options);
+  return view.page;
+}
+
+const person = { name: 'Meera Iyer', email: 'meera@example.org', password: 'a phrase of many words' };
+const refusedByServer = /Failed to load resource.*(400|401|422|429)/;
+const stored = (page: Awaited<ReturnType<typeof open>>) =>
+  page.evaluate(() => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')]);
+
+it('a newcomer signs up with the code from the mail, is greeted, and signs out for good', async () => {
+  const page = await open();
+  await signUpAs(page, product, person);
+  const [token, user] = await stored(page);
+  expect(Object.keys(JSON.parse(user ?? '{}')).sort()).toEqual(
+    expect.arrayContaining(['email', 'email_verified', 'full_name', 'id', 'is_admin', 'name']),
+  );
+  expect(user).not.toMatch(/hash|password|token|phone":"/);
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
+  expect(await stored(page)).toEqual([null, null]);
+  const { status } = await fetch(`${product.url}/api/auth/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(status).toBe(401);
+});
+
+it('the sign-up form asks for what is missing in the product’s words and takes the first field', async () => {
+  const page = await open({ width: 390 });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const create = page.getByRole('button', { name: 'Create account' });
+  await create.click();
+  for (const words of ['Full name is required', 'Email is required', 'Password is required'])
+    await page.getByText(words, { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await page.getByLabel('Full name').fill('Meera');
+  await page.getByRole('textbox', { name: 'Email' }).fill('meera.example.org');
+  await page.getByLabel('Password', { exact: true }).last().fill('short');
+  await create.click();
+  await page.getByText('Please enter a valid email address').waitFor();
+  await page.getByText('Password must be at least 6 characters long').waitFor();
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Meera');
+  await view.expectAccessible('sign-up errors');
+});
+
+it('a wrong code counts down and the way back keeps the form', async () => {
+  const page = await open({ expected: refusedByServer });
+  const other = { ...person, email: 'kabir@example.org' };
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill(other.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(other.email);
+  await page.getByLabel('Password', { exact: true }).last().fill(other.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const code = page.getByLabel('Verification code');
+  const verify = page.getByRole('button', { name: 'Verify and create account' });
+  await code.fill('12345');
+  await verify.click();
+  await page.getByText('Please enter a valid 6-digit verification code').waitFor();
+  const right = await product.codeFor(other.email);
+  await code.fill(right === '111111' ? '222222' : '111111');
+  await verify.click();
+  await page.getByText('Invalid verification code. 4 attempts remaining.').waitFor();
+  await view.expectAccessible('code step');
+  await page.getByRole('button', { name: 'Back to form' }).click();
+  expect(await page.getByLabel('Full name').inputValue()).toBe(other.name);
+});
+
+it('a wrong password is refused in one sentence, and the fields keep what was typed', async () => {
+  const page = await open({ expected: refusedByServer });
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).first().fill('not the one');
+  await page.getByRole('button', { name: 'Start My 12' }).first().click();
+  await page.getByText('Invalid email or password').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
+});
+
+it('a forgotten password is set anew with a mailed code, and signs in', async () => {
+  const page = await open();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send reset code' }).click();
+  await page
+    .getByText('If an account with this email exists, a password reset code has been sent.')
+    .waitFor();
+  await page.getByLabel('Reset code').fill(await product.codeFor(person.email));
+  await page.getByLabel('New password').fill('another phrase of words');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await page.getByText('Password reset successfully!').waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).first().fill('another phrase of words');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+});
+
+it('S018 a dead token ends on the landing page after one look, and both keys are gone', async () => {
+  const page = await open({ expected: refusedByServer });
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('planted')) return;
+    sessionStorage.setItem('planted', 'once');
+    localStorage.setItem('cat_prep_token', 'x'.repeat(43));
+    localStorage.setItem('cat_prep_user', '{}');
+  });
+  let asked = 0;
+  page.on('request', request => {
+    if (request.url().endsWith('/api/auth/me')) asked += 1;
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
+  expect(await stored(page)).toEqual([null, null]);
+  expect(asked).toBeLessThanOrEqual(2);
+});
