@@ -12,7 +12,10 @@ import { useRetryPreparation } from './useRetryPreparation.ts';
 /** The home screen's panel says the same, larger. */
 const panelPaths = new Set(['/', '/dashboard']);
 
-function Phase() {
+/** Today's session, when none is open, has the button itself. */
+const startPath = '/session';
+
+function Phase({ pathname }: { pathname: string }) {
   const { data, error, refetch } = useQuery(availabilityQuery());
   const retry = useRetryPreparation();
   if (!data)
@@ -37,7 +40,7 @@ function Phase() {
         </Banner>
       );
     case 'ready':
-      return (
+      return pathname === startPath ? null : (
         <Banner tone="success" action={<StartButton size="small" />}>
           {data.message}
         </Banner>
@@ -61,7 +64,7 @@ export function PreparationBanner() {
   const { pathname } = useLocation();
   return (
     <>
-      {!panelPaths.has(pathname) && <Phase />}
+      {!panelPaths.has(pathname) && <Phase pathname={pathname} />}
       <StartDialogs />
     </>
   );

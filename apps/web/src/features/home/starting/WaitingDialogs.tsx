@@ -75,7 +75,7 @@ export function AnalyzingDialog(waiting: Waiting) {
         <>
           <Button onClick={starter.lookNow}>Check If Ready</Button>
           <Button look="quiet" onClick={starter.cancel}>
-            Back to the results
+            Not now
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ export type Segment =
   | { kind: 'block'; tex: string };
 
 /** `$$…$$` may run over lines, `$…$` may not; `\$` is a dollar sign in both. */
-const maths = /\$\$((?:\\[\s\S]|[^\\$]|\$(?!\$))+?)\$\$|\$((?:\\.|[^\\$\n])+)\$/g;
+const maths = /\\[\s\S]|\$\$((?:\\[\s\S]|[^\\$]|\$(?!\$))+?)\$\$|\$((?:\\.|[^\\$\n])+)\$/g;
 
 const unescaped = (text: string) => text.replaceAll('\\$', '$');
 
@@ -17,9 +17,13 @@ export function splitMaths(text: string): Segment[] {
     if (to > end) segments.push({ kind: 'words', text: unescaped(text.slice(end, to)) });
   };
   for (const match of text.matchAll(maths)) {
-    const [whole, block, inline = ''] = match;
+    const [whole, block, inline] = match;
+    // An escaped character is none of the two: it stays with the words.
+    if (block === undefined && inline === undefined) continue;
     words(match.index);
-    segments.push(block === undefined ? { kind: 'inline', tex: inline } : { kind: 'block', tex: block });
+    segments.push(
+      inline === undefined ? { kind: 'block', tex: block ?? '' } : { kind: 'inline', tex: inline },
+    );
     end = match.index + whole.length;
   }
   words(text.length);

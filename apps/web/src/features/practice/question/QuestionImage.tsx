@@ -27,13 +27,13 @@ export function QuestionImage({ question, enlarged, onEnlarge, onFailed }: Props
         type="button"
         aria-label={`Enlarge image: ${alt}`}
         onClick={() => onEnlarge(true)}
-        className="mt-6 flex h-[240px] w-full cursor-zoom-in items-center justify-start rounded-md sm:h-[280px]"
+        className="mt-6 flex h-[180px] w-full cursor-zoom-in items-center justify-start rounded-md sm:h-[230px]"
       >
         <img
           key={src}
           src={src}
           alt=""
-          className="max-h-full max-w-full rounded-md object-contain"
+          className="h-full max-w-full rounded-md object-contain object-left"
           onError={() => {
             setFailures(failures + 1);
             if (failures + 1 === triesMost) onFailed?.();

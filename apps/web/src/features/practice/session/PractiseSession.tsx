@@ -74,9 +74,11 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
       {banner}
       {moved !== null && (
         <div className="wrap pt-4">
-          <Notice tone="info">
-            This session went on in another window. It continues here at question {Math.min(moved, total)}.
-          </Notice>
+          <div className="mx-auto max-w-[680px]">
+            <Notice tone="info">
+              This session went on in another window. It continues here at question {Math.min(moved, total)}.
+            </Notice>
+          </div>
         </div>
       )}
       <QuestionDesk

@@ -26,6 +26,7 @@ export function SessionErrorCard({
       <main id="q" tabIndex={-1} className="wrap pt-7 pb-32 sm:pt-16">
         <ErrorCard
           title={title}
+          wholePage
           className="mx-auto max-w-[680px]"
           actions={
             <>

@@ -17,6 +17,7 @@ export function SessionLoading({ message }: { message: string }) {
     <>
       <SessionHeader />
       <main id="q" tabIndex={-1} className="wrap pt-7 pb-32 sm:pt-11">
+        <h1 className="sr-only">Session</h1>
         <div className="mx-auto max-w-[680px]">
           <Loading says={message}>
             <p aria-hidden="true" className="mb-5 text-ink-2">

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MathText } from './MathText.tsx';
+
+// KaTeX refuses to draw in quirks mode, which the simulated page claims to be in.
+vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
+afterEach(cleanup);
+const drawn = (text: string) => render(<MathText text={text} />).container;
+
+describe('the text of a question', () => {
+  it('draws maths and keeps the words around it', () => {
+    const { textContent, innerHTML } = drawn('Find $x^2$ now');
+    expect(textContent).toMatch(/^Find .* now$/);
+    expect(innerHTML).toContain('<math');
+  });
+
+  it('shows what cannot be read as it was written', () => {
+    expect(drawn('a $\\frac{1}{$ b').textContent).toBe('a \\frac{1}{ b');
+  });
+
+  it('shows a formula of more than 2,000 characters as it was written', () => {
+    const tex = 'x+'.repeat(1001);
+    expect(drawn(`$${tex}$`).textContent).toBe(tex);
+  });
+
+  it('survives nesting that KaTeX throws at', () => {
+    const tex = `${'{'.repeat(900)}x${'}'.repeat(900)}`;
+    expect(drawn(`$${tex}$`).textContent).toContain('x');
+  });
+
+  it('makes no links, no images and no markup of its own', () => {
+    const box = drawn(
+      '<b>bold</b> $\\href{javascript:alert(1)}{x}$ $\\includegraphics{http://a.example/b.png}$',
+    );
+    expect(box.querySelector('a, img, b, [href], [src]')).toBeNull();
+    expect(box.textContent).toContain('<b>bold</b>');
+  });
+
+  it('keeps sizes asked for by a formula within bounds', () => {
+    const box = drawn('$\\rule{9999em}{1em}$');
+    box.querySelector('annotation')?.remove();
+    expect(box.innerHTML).toContain('20em');
+    expect(box.innerHTML).not.toContain('9999');
+  });
+});

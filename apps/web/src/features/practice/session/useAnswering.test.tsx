@@ -1,0 +1,166 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { PracticeSession, Question, Review } from '@twelvefold/contract';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { questionsQuery } from './queries.ts';
+import { useAnswering, withoutMarker } from './useAnswering.ts';
+
+const review: Review = {
+  is_correct: false,
+  correct_answer: 'two',
+  correct_letter: 'B',
+  chosen_letter: 'A',
+  chosen_answer: 'one',
+  explanation: '',
+  solution_feedback: {
+    snap_read: '',
+    solution_approach: '',
+    detailed_solution: '',
+    principle_to_remember: '',
+  },
+  slip: null,
+  elapsed_ms: 5000,
+};
+const question = (position: number): Question => ({
+  id: `q${position}`,
+  position,
+  stem: 'Stem',
+  option_a: '(A) one',
+  option_b: 'two',
+  option_c: 'three',
+  option_d: 'four',
+  difficulty_band: 'Easy',
+  subcategory: 'Ratio',
+  type_of_question: 'Shares',
+  session_type: 'blueprint',
+  has_image: false,
+  _display_meta: { category: 'Arithmetic', target_seconds: 60, reason: '' },
+  answer: null,
+  outcome: null,
+});
+const session = (current: number): PracticeSession => ({
+  session_id: 's1',
+  status: 'planned',
+  total_questions: 2,
+  current_position: current,
+  answered_count: current - 1,
+  session_number: 1,
+  session_type: 'blueprint',
+  phase_info: { current_session: 1 },
+  questions: [question(1), question(2)],
+});
+const metadata = { subcategory: 'Ratio', difficulty_band: 'Easy', type_of_question: 'Shares' };
+const accepted = {
+  success: true,
+  is_complete: false,
+  next_position: 2,
+  question_metadata: metadata,
+  ...review,
+};
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const moved = { type: 'about:blank', status: 409, title: '', detail: '', code: 'position_not_open' };
+
+let client: QueryClient;
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const bodies = (path: string) =>
+  fetched.mock.calls.filter(([url]) => url === path).map(([, init]) => JSON.parse(String(init.body)));
+
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(questionsQuery('s1').queryKey, session(1));
+  fetched.mockReset();
+  fetched.mockImplementation(async () => reply({ success: true }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function answering() {
+  const handlers = { onAnswered: vi.fn(), onMoved: vi.fn() };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useAnswering(session(1), handlers), { wrapper });
+  return { hook: result, ...handlers };
+}
+const answers = (path: string, answer: () => Response) =>
+  fetched.mockImplementation(async url => (url === path ? answer() : reply({ success: true })));
+const known = () => client.getQueryData(questionsQuery('s1').queryKey);
+
+describe('submitting', () => {
+  it('sends one request for a double press, without the marker of the option', async () => {
+    answers('/api/session/submit', () => reply(accepted));
+    const { hook, onAnswered } = answering();
+    act(() => {
+      hook.current.submit(question(1), 'A', 5000.4);
+      hook.current.submit(question(1), 'B', 5001);
+    });
+    await waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith(1));
+    expect(bodies('/api/session/submit')).toEqual([
+      { session_id: 's1', position: 1, answer: 'one', elapsed_ms: 5000 },
+    ]);
+  });
+
+  it('makes the position final and goes on where the server says', async () => {
+    answers('/api/session/submit', () => reply(accepted));
+    const { hook, onAnswered } = answering();
+    act(() => hook.current.submit(question(1), 'A', 1));
+    await waitFor(() => expect(onAnswered).toHaveBeenCalled());
+    expect(known()).toMatchObject({ current_position: 2, answered_count: 1 });
+    expect(known()?.questions[0]).toMatchObject({ outcome: 'incorrect', answer: 'two', review });
+    expect(known()?.questions[1]?.outcome).toBeNull();
+  });
+
+  it('keeps the trouble until the next try', async () => {
+    answers('/api/session/submit', () => reply({}, 500));
+    const { hook } = answering();
+    act(() => hook.current.submit(question(1), 'A', 1));
+    await waitFor(() =>
+      expect(hook.current.trouble).toEqual({ of: 'submit', words: 'Submit failed (500). Please try again.' }),
+    );
+    answers('/api/session/submit', () => reply(accepted));
+    act(() => hook.current.submit(question(1), 'A', 1));
+    await waitFor(() => expect(hook.current.trouble).toBeNull());
+    expect(bodies('/api/session/submit')).toHaveLength(2);
+  });
+
+  it('reads the session anew when the server refuses the position', async () => {
+    fetched.mockImplementation(async url => {
+      if (url === '/api/session/submit') return reply(moved, 409);
+      if (url === '/api/session/questions/s1') return reply(session(2));
+      return reply({ success: true });
+    });
+    const { hook, onMoved, onAnswered } = answering();
+    act(() => hook.current.submit(question(1), 'A', 1));
+    await waitFor(() => expect(onMoved).toHaveBeenCalledWith(2));
+    expect(known()?.current_position).toBe(2);
+    expect(onAnswered).not.toHaveBeenCalled();
+    expect(hook.current.trouble).toBeNull();
+  });
+});
+
+describe('skipping', () => {
+  it('says when it was for a picture that did not load', async () => {
+    const outcome = { success: true, is_complete: false, next_position: 2, question_metadata: metadata };
+    answers('/api/session/skip', () =>
+      reply({ ...outcome, outcome: 'image_failed', review: { ...review, chosen_letter: null } }),
+    );
+    const { hook } = answering();
+    act(() => hook.current.skip(question(1), 9, true));
+    await waitFor(() => expect(known()?.current_position).toBe(2));
+    expect(bodies('/api/session/skip')).toEqual([
+      { session_id: 's1', position: 1, elapsed_ms: 9, reason: 'image_failed' },
+    ]);
+    expect(known()?.questions[0]?.outcome).toBe('image_failed');
+  });
+});
+
+it('takes a leading marker off an option, and only that', () => {
+  expect(withoutMarker('(B) 12')).toBe('12');
+  expect(withoutMarker('(a) $x$')).toBe('$x$');
+  expect(withoutMarker('(A)')).toBe('(A)');
+  expect(withoutMarker('(a + b)(c)')).toBe('(a + b)(c)');
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../shared/api-error.ts';
+import { loadWords, packWords, skipWords, submitWords } from './words.ts';
+
+const offline = new ApiError('offline', 0);
+const refused = (status: number) => new ApiError('unexpected', status);
+
+describe('the words of the specification', () => {
+  it('for an answer that was not saved', () => {
+    expect(submitWords(offline)).toBe('Could not save your answer. Please retry.');
+    expect(submitWords(refused(401))).toBe('Session expired. Please refresh to re-login.');
+    expect(submitWords(refused(404))).toBe('No active session or question found.');
+    expect(submitWords(refused(503))).toBe('Submit failed (503). Please try again.');
+  });
+
+  it('for a question that was not skipped', () => {
+    expect(skipWords(offline)).toBe('Failed to skip question');
+    expect(skipWords(refused(401))).toBe('Session expired. Please refresh to re-login.');
+  });
+
+  it('for questions that did not load', () => {
+    expect(loadWords(refused(500))).toBe('Failed to load question');
+    expect(loadWords(refused(404))).toBe('Pack unavailable for this session. Please refresh to restart.');
+  });
+
+  it('for a pack that did not come', () => {
+    const failed = 'Pack fetch failed (404) after 4 attempts. Current session preserved.';
+    expect(packWords(refused(404), 4, false)).toBe(failed);
+    expect(packWords(offline, 1, false)).toBe(
+      'Network error while fetching pack. Current session preserved.',
+    );
+    expect(packWords(refused(404), 4, true)).toBe(
+      'Session planning completed but pack not ready. Please refresh to try again.',
+    );
+  });
+});
