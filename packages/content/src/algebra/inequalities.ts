@@ -3,7 +3,7 @@ import { addedTex, fractionTex, polynomialTex } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 import { leastValues } from './least-values.ts';
-import { turned } from './turned.ts';
+import { turned, turnedAfterFirst } from './turned.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const atLeastOne = (value: Fraction) => value.valueOf() > 0;
@@ -190,7 +190,7 @@ const doubleZero = template<Doubled, Fraction>({
   answer: ({ low, high, equality }) => q(equality ? high - low + 2 : high - low - 2),
   slips: ({ double, low, high, equality, turn }) => {
     const positive = Math.max(high, 0);
-    return turned(
+    return turnedAfterFirst(
       equality
         ? [
             {
@@ -321,7 +321,7 @@ const quotientAtMostOne = template<Quotient, Fraction>({
   slips: ({ shared, zero, pole, turn }) => {
     const span = Math.abs(pole - zero);
     const positive = countWhole(x => x > 0 && x !== shared && x !== pole && (x - zero) * (x - pole) <= 0);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'keeps_cancelled_zero',

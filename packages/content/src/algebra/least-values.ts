@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js';
 import { fractionTex, rupees } from '../show.ts';
 import { type AnyTemplate, type Slip, type Step, template } from '../template.ts';
 import { nearFraction, q } from '../value.ts';
-import { turned } from './turned.ts';
+import { turned, turnedAfterFirst } from './turned.ts';
 
 const sizeTex = (n: number) => (n === 1 ? '' : String(n));
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
@@ -236,7 +236,7 @@ const twoPrices = template<Fence, Fraction>({
   slips: f => {
     const { unit, m, n, side, turn } = f;
     const { p, r } = prices(f);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'assumes_square',
@@ -347,7 +347,7 @@ const reciprocalConstraint = template<Harmonic, Fraction>({
   answer: p => q(keyOf(p)),
   slips: ({ a, b, p, r, turn }) => {
     const cross = Math.sqrt(a * p * b * r);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'combines_unlike_equality_cases',

@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js';
 import { addedTex, fractionTex, polynomialTex } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
-import { turned } from './turned.ts';
+import { turned, turnedAfterFirst } from './turned.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const sizeTex = (n: number) => (n === 1 ? '' : String(n));
@@ -146,7 +146,7 @@ const noRealRoots = template<NoRoots, Fraction>({
   slips: p => {
     const { low, high, shift, turn } = p;
     const { slope, rest } = constantTerm(p);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'counts_equality',
@@ -271,7 +271,7 @@ const twoDifferentRoots = template<TwoRoots, Fraction>({
   slips: ({ vanishing, other, half, ends, turn }) => {
     const [low, high] = ends;
     const product = (k: number) => (k - vanishing) * (k - other);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'allows_vanishing_leading_coefficient',

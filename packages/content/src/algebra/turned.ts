@@ -6,3 +6,9 @@ export const turned = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
 ];
+
+/** The first stays (the slip the question is about), the others begin at entry `by` of theirs. */
+export const turnedAfterFirst = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(0, 1),
+  ...turned(list.slice(1), by),
+];
