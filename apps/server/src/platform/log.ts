@@ -36,17 +36,22 @@ interface Described {
   cause?: Described;
 }
 
+/** An error, or the copy of one that the job queue hands on. */
+type ErrorLike = Pick<Error, 'message'> & Partial<Error>;
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  typeof error === 'object' && error !== null && typeof (error as { message?: unknown }).message === 'string';
+
 /**
  * An error for the log. Query errors carry their parameters in message and stack, which may be personal data or
  * secrets: only the statement stays.
  */
 export function describeError(error: unknown): Described {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' };
-  const { query, code, table, constraint } = error as Error & Record<string, unknown>;
+  if (!isErrorLike(error)) return { type: typeof error, message: 'not an error object', stack: '' };
+  const { query, code, table, constraint } = error as ErrorLike & Record<string, unknown>;
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message,
     ...(code !== undefined && { code }),
     ...(table !== undefined && { table }),

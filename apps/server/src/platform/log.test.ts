@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createLog, describeError } from './log.ts';
+
+test('a failed query is logged without its parameters', () => {
+  const cause = Object.assign(new Error('duplicate key value'), {
+    code: '23505',
+    detail: 'Key (email)=(a@b.c)',
+  });
+  const failed = Object.assign(new Error('Failed query: insert …\nparams: hash-of-a-password', { cause }), {
+    query: 'insert into "users" values ($1)',
+    params: ['hash-of-a-password'],
+  });
+  const described = describeError(failed);
+  expect(described.message).toBe('Failed query: insert into "users" values ($1)');
+  expect(described.cause).toMatchObject({ code: '23505', message: 'duplicate key value' });
+  expect(described.stack).toMatch(/^\s+at /);
+  expect(JSON.stringify(described)).not.toMatch(/hash-of|a@b\.c/);
+});
+
+test('secrets are struck out wherever they are logged', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: line => void lines.push(line) });
+  log.info({ password: 'one', given: { code: 'two', access_token: 'three' }, body: 'four' }, 'said');
+  expect(lines.join()).not.toMatch(/one|two|three|four/);
+});
