@@ -14,7 +14,8 @@ export interface Reason {
     | 'confidence'
     | 'exam_weight'
     | 'blueprint'
-    | 'focus';
+    | 'focus'
+    | 'wish';
   /** One sentence in plain words, true of the data it was planned from. */
   readonly text: string;
 }
@@ -45,6 +46,7 @@ export function reasonFor(entry: DraftItem, position: number, known: Circumstanc
   const name = subcategory?.name ?? item.subcategory;
   const tally = known.state.tallies[item.subcategory];
   if (purpose === 'focus') return { kind: 'focus', text: focusText(name, tally) };
+  if (purpose === 'wish') return { kind: 'wish', text: wishText(name, tally) };
   if (purpose === 'due')
     return { kind: 'due', text: dueText(name, known.state.misses[item.type], known.now) };
   if (purpose === 'diagnostic') return { kind: 'diagnostic', text: diagnosticText(name, tally) };
@@ -99,6 +101,11 @@ function sentence(text: string): string {
 function focusText(name: string, tally: Tally | undefined): string {
   if (tally === undefined) return `Your study unit is on ${name}, and you have not answered one here yet.`;
   return `Your study unit is on ${name}, and ${record(tally)}.`;
+}
+
+function wishText(name: string, tally: Tally | undefined): string {
+  if (tally === undefined) return `You asked for ${name}, and you have not answered one here yet.`;
+  return `You asked for ${name}, and ${record(tally)}.`;
 }
 
 function dueText(name: string, missedAt: number | undefined, now: number): string {

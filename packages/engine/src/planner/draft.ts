@@ -2,7 +2,7 @@ import type { Band, Item } from '../item.ts';
 import * as policy from './policy.ts';
 
 /** Why a slot of the pack exists. */
-export type Purpose = 'diagnostic' | 'value' | 'due' | 'blueprint' | 'focus' | 'fill';
+export type Purpose = 'diagnostic' | 'value' | 'due' | 'blueprint' | 'focus' | 'wish' | 'fill';
 
 export interface DraftItem {
   readonly item: Item;

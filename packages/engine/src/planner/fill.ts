@@ -1,9 +1,10 @@
 import type { Item } from '../item.ts';
 import type { Abilities } from './ability.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Purpose } from './draft.ts';
 import type { Drawer } from './draw.ts';
 import * as policy from './policy.ts';
 import type { PlanRequest } from './request.ts';
+import { wishedIn } from './wishes.ts';
 
 /** One way to fill a place that the plan left empty. */
 interface Rung {
@@ -29,29 +30,37 @@ export function fillUp(
 ): void {
   if (draft.items.length >= request.size) return;
   const candidates = inOrder(request, abilities, drawer);
+  const wished = new Set(wishedIn(request));
+  const purposeOf = ({ subcategory }: Item): Purpose => {
+    if (request.focus?.subcategory === subcategory) return 'focus';
+    return wished.has(subcategory) ? 'wish' : 'fill';
+  };
   for (const { fresh, capped, wanted } of ladder(request, owedTo, draft)) {
     for (const { item, probability } of candidates) {
       if (draft.items.length >= request.size) return;
       if (draft.has(item.id) || !wanted(item)) continue;
       if (fresh && !drawer.isFresh(item)) continue;
       if (capped && !draft.admits(item.type, item.subcategory)) continue;
-      draft.add({
-        item,
-        probability,
-        purpose: request.focus?.subcategory === item.subcategory ? 'focus' : 'fill',
-      });
+      draft.add({ item, probability, purpose: purposeOf(item) });
     }
   }
 }
 
-function ladder({ focus, bank }: PlanRequest, owedTo: ReadonlyMap<string, number>, draft: Draft): Rung[] {
+function ladder(request: PlanRequest, owedTo: ReadonlyMap<string, number>, draft: Draft): Rung[] {
+  const { focus, bank } = request;
+  const wishes = new Set(wishedIn(request));
+  const wished = ({ subcategory }: Item) =>
+    wishes.has(subcategory) && draft.countOfSubcategory(subcategory) < policy.WISHED_ITEMS;
   const any = () => true;
   const owing = (item: Item) => (draft.categories.get(item.category) ?? 0) < (owedTo.get(item.category) ?? 0);
   const unit = (item: Item) => item.subcategory === focus?.subcategory;
   const near = (item: Item) => item.category === bank.subcategories.get(focus?.subcategory ?? '')?.category;
   const first: Rung[] =
     focus === undefined
-      ? [{ fresh: true, capped: true, wanted: owing }]
+      ? [
+          { fresh: false, capped: true, wanted: wished },
+          { fresh: true, capped: true, wanted: owing },
+        ]
       : [
           { fresh: true, capped: false, wanted: unit },
           { fresh: false, capped: false, wanted: unit },

@@ -12,6 +12,7 @@ import type { Outline, Slot } from './outlines/outline.ts';
 import * as policy from './policy.ts';
 import { carriedOn, owed } from './quota.ts';
 import type { Pack, PlanRequest } from './request.ts';
+import { withWishes } from './wishes.ts';
 
 /**
  * Plans a student's next pack: `size` distinct items (fewer only when the bank holds fewer), in the order
@@ -23,7 +24,7 @@ export function planPack(request: PlanRequest): Pack {
   const draft = new Draft(request.focus?.subcategory);
   const drawer = new Drawer(request, abilities, draft);
   const owedTo = owed(request.bank.categories, request.size, request.carry);
-  drawOutline(outlineOf(request, owedTo, abilities), draft, drawer);
+  drawOutline(withWishes(outlineOf(request, owedTo, abilities), request), draft, drawer);
   fillUp(request, owedTo, abilities, draft, drawer);
 
   const items = practiceOrder(draft.items, request.random).map((entry, position) => ({

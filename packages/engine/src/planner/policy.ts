@@ -22,6 +22,9 @@ export const MOST_OF_A_SUBCATEGORY = 4;
 /** At most so many items of a pack return mistakes. */
 export const MOST_DUE = 3;
 
+/** Items that a subcategory the student asked for gets in the next pack, at least. */
+export const WISHED_ITEMS = 2;
+
 /** One item in so many goes to a subcategory never attempted, until all have been. */
 export const ITEMS_PER_MEASUREMENT = 6;
 

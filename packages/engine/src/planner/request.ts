@@ -24,6 +24,8 @@ export interface PlanRequest {
   readonly adaptive: boolean;
   /** Types whose misses are due for review, most urgent first. */
   readonly due?: readonly string[];
+  /** Subcategories the student asked for: each gets at least two items of the pack. */
+  readonly wished?: readonly string[];
   /** Study unit: draw from this subcategory, and this band as far as it goes. */
   readonly focus?: { readonly subcategory: string; readonly band?: Band };
 }

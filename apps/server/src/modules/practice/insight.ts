@@ -30,6 +30,7 @@ const bandCount = (questions: readonly PlannedQuestion[], band: Band) =>
 /** One bullet per different reason, the most particular reasons first. */
 function wayForward(questions: readonly PlannedQuestion[]): string[] {
   const particular = [
+    'wish',
     'due',
     'weak',
     'fading',

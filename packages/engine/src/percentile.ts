@@ -1,0 +1,45 @@
+/**
+ * Marks out of 66 that stood at a percentile of the section in papers of 22 questions (2024 and early estimates of
+ * 2025): working value, and the range it moves in from year to year. Estimates from past papers, never exact.
+ */
+const TABLE = [
+  { percentile: 70, least: 6, working: 8, most: 11 },
+  { percentile: 80, least: 9, working: 11, most: 14 },
+  { percentile: 85, least: 12, working: 14, most: 17 },
+  { percentile: 90, least: 15, working: 17, most: 21 },
+  { percentile: 95, least: 20, working: 23, most: 27 },
+  { percentile: 98, least: 25, working: 28, most: 32 },
+  { percentile: 99, least: 28, working: 32, most: 36 },
+  { percentile: 99.5, least: 32, working: 37, most: 41 },
+  { percentile: 100, least: 51, working: 57, most: 63 },
+] as const;
+
+type Column = 'least' | 'working' | 'most';
+
+/** The lowest percentile the table knows; below it nothing is said. */
+export const LOWEST_PERCENTILE = TABLE[0].percentile;
+
+/** Ends of a percentile band; null is below the table (under 70). */
+export interface PercentileBand {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** The percentile of a score (marks of 66), linear between the rows of one column; null below the first. */
+export function percentileOf(score: number, column: Column): number | null {
+  let before: (typeof TABLE)[number] = TABLE[0];
+  if (score < before[column]) return null;
+  for (const row of TABLE) {
+    if (score < row[column]) {
+      const share = (score - before[column]) / (row[column] - before[column]);
+      return before.percentile + share * (row.percentile - before.percentile);
+    }
+    before = row;
+  }
+  return before.percentile;
+}
+
+/** From the low score in a year of high marks to the high score in a year of low marks. */
+export function percentileBand(low: number, high: number): PercentileBand {
+  return { low: percentileOf(low, 'most'), high: percentileOf(high, 'least') };
+}

@@ -1,0 +1,48 @@
+import type { Outline, Slot } from './outlines/outline.ts';
+import * as policy from './policy.ts';
+import type { PlanRequest } from './request.ts';
+
+/**
+ * The outline with room for what the student asked for: WISHED_ITEMS slots for each wished subcategory, taken
+ * from slots of that subcategory first, then of its category (which keeps the exam's shares), then from
+ * any. Mistakes that are due keep their place, and a study unit has its own subcategory.
+ */
+export function withWishes(outline: Outline, request: PlanRequest): Outline {
+  const wished = wishedIn(request);
+  if (wished.length === 0) return outline;
+  const slots = [...outline.slots];
+  for (const code of wished) {
+    const subcategory = request.bank.subcategories.get(code);
+    if (subcategory === undefined) continue;
+    for (let taken = 0; taken < policy.WISHED_ITEMS; taken++) {
+      const place = giveWay(slots, code, subcategory.category);
+      if (place >= 0) slots[place] = { subcategory, purpose: 'wish' };
+    }
+  }
+  return {
+    ...outline,
+    slots,
+    substitutes: slot => (slot.purpose === 'wish' ? [] : outline.substitutes(slot)),
+  };
+}
+
+/** Subcategory codes to honour: each once, none in a study unit, no more than half a pack of them. */
+export function wishedIn({ wished = [], focus, size }: PlanRequest): readonly string[] {
+  const most = Math.floor(size / (2 * policy.WISHED_ITEMS));
+  return focus === undefined ? [...new Set(wished)].slice(0, most) : [];
+}
+
+/** The slot that gives way: the nearest kin, and of equals the last; -1 when all are due or wished. */
+function giveWay(slots: readonly Slot[], code: string, category: string): number {
+  let chosen = -1;
+  let nearest = 0;
+  slots.forEach(({ subcategory, purpose }, i) => {
+    if (purpose === 'due' || purpose === 'wish') return;
+    const kinship = subcategory.code === code ? 3 : subcategory.category === category ? 2 : 1;
+    if (kinship >= nearest) {
+      nearest = kinship;
+      chosen = i;
+    }
+  });
+  return chosen;
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  buildBank,
+  forecastScore,
+  type Item,
+  type LearnerState,
+  marksAtStake,
+  newLearner,
+  observe,
+  type ScoreForecast,
+  seededRandom,
+} from '../src/index.ts';
+import { percentileBand, percentileOf } from '../src/percentile.ts';
+import { blueprint, DAY, examItems, START } from './exam.ts';
+
+const items = examItems();
+const bank = buildBank(items, blueprint);
+
+/** A student who answered so many items spread over the bank, each right with this chance. */
+function student(answers: number, right: number, seed = 1): LearnerState {
+  const random = seededRandom(seed);
+  let state = newLearner();
+  for (let i = 0; i < answers; i++) {
+    const item = items[Math.floor(random() * items.length)] as Item;
+    const outcome = random() < right ? 'right' : 'wrong';
+    state = observe(state, { item, outcome, elapsedMs: null }, START - (answers - i) * (DAY / 12)).state;
+  }
+  return state;
+}
+
+const scoreOf = (state: LearnerState, more: { pace?: number; seed?: number; papers?: number } = {}) =>
+  forecastScore({
+    state,
+    bank,
+    now: START,
+    random: seededRandom(more.seed ?? 7),
+    pace: more.pace ?? 1,
+    papers: more.papers ?? 200,
+  });
+
+const forecastOf = (...given: Parameters<typeof scoreOf>): ScoreForecast => {
+  const forecast = scoreOf(...given);
+  if (forecast === null) throw new Error('No forecast');
+  return forecast;
+};
+
+test('of a newcomer a subcategory of weight 1.2 has (.9 - .600) x 1.2 x 4 = 1.43 marks at stake', () => {
+  // Level 1 + category .25 + subcategory .8 + type .25 = 2.3; k = 1/sqrt(1 + 2.3 pi/8) = .7248;
+  // P = .25 + .75/(1 + exp(-k x)) for x = 1, -.2, -1.4: .7552, .5980, .4493; mix 1/4, 1/2, 1/4: .6001
+  const stake = marksAtStake(newLearner(), bank, START).find(({ code }) => code === 'AR.TNW');
+  expect(stake?.present).toBeCloseTo(0.6001, 3);
+  expect(stake?.marks).toBeCloseTo(1.44, 2);
+  expect(stake).toMatchObject({ weight: 1.2, n: 0, categoryName: 'Category AR' });
+});
+
+test('stakes come most marks first, none below zero, each inside its interval', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 120 }), fc.double({ min: 0, max: 1, noNaN: true }), (answers, right) => {
+      const stakes = marksAtStake(student(answers, right), bank, START);
+      expect(stakes.map(s => s.marks)).toEqual(stakes.map(s => s.marks).sort((a, b) => b - a));
+      for (const { marks, low, present, high } of stakes) {
+        expect(marks).toBeGreaterThanOrEqual(0);
+        expect(low <= present && present <= high && low > 0.25 && high < 1).toBe(true);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a right answer in a subcategory never raises what is at stake there', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 60 }), fc.constantFrom(...items), (answers, item) => {
+      const before = student(answers, 0.5);
+      const after = observe(before, { item, outcome: 'right', elapsedMs: null }, START).state;
+      const at = (state: LearnerState) =>
+        marksAtStake(state, bank, START).find(({ code }) => code === item.subcategory)?.present ?? 0;
+      expect(at(after)).toBeGreaterThanOrEqual(at(before) - 1e-9);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('no score is forecast from fewer than 60 answers', () => {
+  expect(scoreOf(student(59, 0.7))).toBeNull();
+  expect(scoreOf(student(60, 0.7))).not.toBeNull();
+});
+
+test('the same student and seed give the same forecast', () => {
+  expect(forecastOf(student(80, 0.6))).toEqual(forecastOf(student(80, 0.6)));
+});
+
+test('a forecast lies between nothing right and everything right, low to high', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 1, max: 99 }),
+      (right, seed) => {
+        const { score, attempted } = forecastOf(student(90, right, seed), { papers: 60 });
+        expect(score.low).toBeGreaterThanOrEqual(-22);
+        expect(score.high).toBeLessThanOrEqual(66);
+        expect(score.low <= score.middle && score.middle <= score.high).toBe(true);
+        expect(attempted).toBeLessThanOrEqual(22);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('who answers more right is forecast a higher score', () => {
+  const [weak, fair, strong] = [0.35, 0.6, 0.9].map(right => forecastOf(student(150, right)).score.middle);
+  expect(Number(weak)).toBeLessThan(Number(fair));
+  expect(Number(fair)).toBeLessThan(Number(strong));
+});
+
+test('who takes longer tries fewer questions and is forecast fewer marks', () => {
+  const state = student(150, 0.8);
+  const [quick, slow] = [forecastOf(state, { pace: 0.7 }), forecastOf(state, { pace: 1.8 })];
+  expect(slow.attempted).toBeLessThan(quick.attempted);
+  expect(slow.score.middle).toBeLessThan(quick.score.middle);
+});
+
+test('the middle of many papers is the expected score of those questions', () => {
+  // At a pace of a quarter-minute a question all 22 are tried, so the mean score is the sum of 4 P - 1.
+  const state = student(400, 0.75);
+  const { score, attempted } = forecastOf(state, { pace: 0.5, papers: 2000 });
+  const expected = marksAtStake(state, bank, START).reduce(
+    (sum, s) => sum + s.weight * (4 * s.present - 1),
+    0,
+  );
+  expect(attempted).toBeGreaterThan(21.9);
+  expect(Math.abs(score.middle - expected)).toBeLessThan(2.5);
+});
+
+test('the table of past papers stands at its rows and is linear between them', () => {
+  expect(percentileOf(8, 'working')).toBe(70);
+  expect(percentileOf(17, 'working')).toBe(90);
+  expect(percentileOf(20, 'working')).toBe(92.5);
+  expect(percentileOf(34.5, 'working')).toBe(99.25);
+  expect(percentileOf(66, 'working')).toBe(100);
+});
+
+test('below the table nothing is said', () => {
+  expect(percentileOf(7.9, 'working')).toBeNull();
+  expect(percentileBand(2, 5)).toEqual({ low: null, high: null });
+});
+
+test('a band reaches from a year of high marks to a year of low marks', () => {
+  // 14 marks stood at 80 in the former, 20 marks at 95 in the latter.
+  expect(percentileBand(14, 20)).toEqual({ low: 80, high: 95 });
+});
+
+test('percentiles never fall as marks rise', () => {
+  const all = Array.from({ length: 67 }, (_, score) => percentileOf(score, 'working') ?? 0);
+  expect(all).toEqual([...all].sort((a, b) => a - b));
+});
+
+test('how today went does not move the forecast', () => {
+  const state = student(100, 0.6);
+  const { form, ...beliefs } = state.beliefs;
+  expect(form).toBeDefined();
+  expect(forecastOf({ ...state, beliefs })).toEqual(forecastOf(state));
+});
