@@ -117,14 +117,11 @@ export class Product {
     return (await response.json()) as T;
   }
 
-  /** The six-digit code of the newest mail to an address; waits for the mail to leave. */
-  async codeFor(email: string): Promise<string> {
+  /** The six-digit code of the newest mail to an address with such a subject; waits for the mail to leave. */
+  async codeFor(email: string, subject = /./): Promise<string> {
     for (let tries = 0; tries < 100; tries += 1) {
-      const answer = await this.sandbox<Mail[] | { mails: Mail[] }>(
-        'GET',
-        `/mail?to=${encodeURIComponent(email)}`,
-      );
-      const mails = Array.isArray(answer) ? answer : answer.mails;
+      const answer = await this.sandbox<{ mails: Mail[] }>('GET', `/mail?to=${encodeURIComponent(email)}`);
+      const mails = answer.mails.filter(mail => subject.test(mail.subject));
       const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1];
       if (code) return code;
       await pause(lookMs);
