@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fixedBank } from '../src/bank.ts';
+import { letters } from '../src/item.ts';
+import { lockOf } from '../src/lock.ts';
+import { bands, categories } from '../src/taxonomy.ts';
+import { templates } from '../src/templates.ts';
+
+const bank = fixedBank();
+const subcategories = categories.flatMap(c => c.subcategories);
+const typesIn = (code: string) =>
+  new Set(templates.filter(t => t.type.startsWith(`${code}.`)).map(t => t.type));
+
+/** A chi-square of 3 degrees of freedom exceeds this once in a thousand fair banks. */
+const chiSquareOnceInThousand = 16.27;
+
+describe('the fixed bank', () => {
+  it('holds at least 600 items, each stem once, each id once', () => {
+    expect(bank.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(bank.map(item => item.stem)).size).toBe(bank.length);
+    expect(new Set(bank.map(item => item.id)).size).toBe(bank.length);
+  });
+
+  it('is the bank of the lock file: no item changes under an id that students have seen', () => {
+    const lock = readFileSync(new URL('../bank.lock', import.meta.url), 'utf8');
+    expect(lockOf(bank)).toBe(lock);
+  });
+
+  it('covers every subcategory with a core type, and the twelve heaviest with two', () => {
+    const heaviest = [...subcategories].sort((a, b) => b.weight - a.weight).slice(0, 12);
+    const short = subcategories.filter(s => typesIn(s.code).size < (heaviest.includes(s) ? 2 : 1));
+    expect(short.map(s => s.code)).toEqual([]);
+    const core = new Set(subcategories.flatMap(s => s.types.filter(t => t.core).map(t => t.code)));
+    expect([...new Set(templates.map(t => t.type))].filter(type => !core.has(type))).toEqual([]);
+  });
+
+  it('has every band in every subcategory', () => {
+    const missing = subcategories.flatMap(s =>
+      bands
+        .filter(band => !bank.some(item => item.type.startsWith(`${s.code}.`) && item.band === band))
+        .map(band => `${s.code} ${band}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('puts the key at A, B, C and D alike', () => {
+    const expected = bank.length / 4;
+    const chiSquare = letters
+      .map(letter => bank.filter(item => item.key === letter).length)
+      .reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    expect(chiSquare).toBeLessThan(chiSquareOnceInThousand);
+  });
+
+  it('is the same when it is generated again', () => {
+    expect(lockOf(fixedBank())).toBe(lockOf(bank));
+  });
+});
