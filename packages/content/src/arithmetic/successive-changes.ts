@@ -85,7 +85,7 @@ const riseThenFall = template<Changes, Fraction>({
       ],
       check: `The fall of ${fall}% takes more than ${fall} from the raised price, so the change lies below ${rise} - ${fall} = ${rise - fall}.`,
       principle:
-        'Changes in a row multiply: the net of a% and b% is a + b + ab/100, with the sign of each change.',
+        'Changes in a row multiply: the net of two is their sum plus a hundredth of their product, each with its sign.',
     };
   },
   // By prices alone: a price of 10,000 in whole rupees, changed twice, compared once.
