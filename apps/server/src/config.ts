@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** The sandbox's key, public by being here: production refuses it. */
 export const sandboxSecret = 'sandbox-secret-that-production-refuses';
 
-export const defaults = {
+const defaults = {
   port: 3000,
   host: '127.0.0.1',
   dataDir: './.data',
@@ -186,7 +186,10 @@ function toConfig(s: Settings): Config {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
     appSecret: s.APP_SECRET ?? sandboxSecret,
-    mail: { smtpUrl: s.SMTP_URL ?? null, from: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <${s.SUPPORT_EMAIL}>` },
+    mail: {
+      smtpUrl: s.SMTP_URL ?? null,
+      from: s.MAIL_FROM ?? `"${s.PRODUCT_NAME.replace(/["\\]/g, '')}" <${s.SUPPORT_EMAIL}>`,
+    },
     payments: paymentsOf(s),
     tutor:
       s.TUTOR_PROVIDER && s.TUTOR_MODEL

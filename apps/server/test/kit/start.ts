@@ -10,7 +10,7 @@ import type { Log } from '../../src/platform/log.ts';
 import { createPlatform, type PasswordCost, type Platform } from '../../src/platform/platform.ts';
 
 /** A Monday at noon in India. */
-export const testStart = new Date('2026-03-02T06:30:00Z');
+const testStart = new Date('2026-03-02T06:30:00Z');
 export const sandboxToken = 'sandbox-token-of-the-tests';
 
 /** Hashing that costs next to nothing: tests that measure it ask for the real cost. */
@@ -23,7 +23,7 @@ export interface StartOptions {
   webRoot?: string;
 }
 
-export function testConfig(env: Record<string, string> = {}): Config {
+function testConfig(env: Record<string, string> = {}): Config {
   const parsed = parseConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'twelvefold-')), DEMO: '0', ...env });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.config;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Log } from '../log.ts';
 
 /** The request around a handler. `user` is the signed-in caller; for a public endpoint it may be null. */
-export interface Context<Caller = User> {
+interface Context<Caller = User> {
   user: Caller;
   /** Hash of the token the caller came with; null when there was none. */
   tokenHash: Caller extends null ? string | null : string;

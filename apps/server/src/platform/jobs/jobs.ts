@@ -34,20 +34,20 @@ export const job = <Data extends object>(
   definition: Omit<JobDefinition, 'handle'> & { handle(data: Data, context: JobContext): Promise<void> },
 ): JobDefinition => definition as JobDefinition;
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** While a job of this name and key waits, another enqueue changes nothing. */
   key?: string;
   /** Not before so many seconds from now, by the database's clock. */
   afterSeconds?: number;
 }
 
-export interface QueueCount {
+interface QueueCount {
   queue: string;
   state: string;
   count: number;
 }
 
-export interface ExhaustedJob {
+interface ExhaustedJob {
   id: string;
   queue: string;
   key: string | null;

@@ -5,7 +5,7 @@ import { AppError } from '../problems.ts';
 import { rateCounters } from './schema.ts';
 
 /** Something that is counted, and how often it may happen. */
-export interface Count {
+interface Count {
   subject: string;
   allowances: readonly Allowance[];
 }
