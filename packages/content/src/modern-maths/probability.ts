@@ -1,3 +1,457 @@
-import type { AnyTemplate } from '../template.ts';
+import type Fraction from 'fraction.js';
+import { fractionTex } from '../show.ts';
+import { type AnyTemplate, template } from '../template.ts';
+import { q } from '../value.ts';
+import { choices } from './counting.ts';
 
-export const probability: readonly AnyTemplate[] = [];
+const chanceTex = (value: Fraction) => `$${fractionTex(value)}$`;
+const isProbability = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 1;
+
+const pairs = [
+  { place: 'A bag', thing: 'marbles', first: 'red', second: 'blue' },
+  { place: 'A box', thing: 'pens', first: 'black', second: 'green' },
+  { place: 'A drawer', thing: 'socks', first: 'white', second: 'grey' },
+  { place: 'A jar', thing: 'toffees', first: 'mango', second: 'lemon' },
+  { place: 'A pouch', thing: 'beads', first: 'golden', second: 'silver' },
+] as const;
+type Pair = (typeof pairs)[number];
+
+interface TwoColours {
+  /** Numbers of things of the first and of the second kind. */
+  a: number;
+  b: number;
+  pair: Pair;
+  asked: 'both-first' | 'one-each' | 'alike';
+}
+
+/** MM.PRB.3 Easy: two drawn without replacement; the second draw sees a smaller box. */
+const twoDrawn = template<TwoColours, Fraction>({
+  type: 'MM.PRB.3',
+  band: 'Easy',
+  variant: 'two-drawn-together',
+  revision: 1,
+  draw: draw => {
+    const [a, b] = [draw.int(3, 9), draw.int(3, 9)];
+    if (a === b) return null;
+    return { a, b, pair: draw.pick(pairs), asked: draw.pick(['both-first', 'one-each', 'alike'] as const) };
+  },
+  stem: ({ a, b, pair, asked }) => {
+    const event = {
+      'both-first': `both are ${pair.first}`,
+      'one-each': `one is ${pair.first} and the other is ${pair.second}`,
+      alike: 'both are of the same kind',
+    }[asked];
+    return `${pair.place} holds ${a} ${pair.first} and ${b} ${pair.second} ${pair.thing}. Two of them are taken out at random without putting any back. What is the probability that ${event}?`;
+  },
+  answer: ({ a, b, asked }) => {
+    const all = choices(a + b, 2);
+    return q(
+      { 'both-first': choices(a, 2), 'one-each': a * b, alike: choices(a, 2) + choices(b, 2) }[asked],
+      all,
+    );
+  },
+  slips: ({ a, b, pair, asked }) => {
+    const n = a + b;
+    const replaced = {
+      misconception: 'drawn_with_replacement',
+      value: q({ 'both-first': a * a, 'one-each': 2 * a * b, alike: a * a + b * b }[asked], n * n),
+      words: 'You took the first one as put back; for the second draw there is one less in all.',
+    };
+    const onlyTop = {
+      misconception: 'only_one_count_reduced',
+      value: q(
+        { 'both-first': a * (a - 1), 'one-each': 2 * a * b, alike: a * (a - 1) + b * (b - 1) }[asked],
+        asked === 'one-each' ? (n - 1) * (n - 1) : n * n,
+      ),
+      words:
+        asked === 'one-each'
+          ? `You took ${n - 1} as the total for both draws; for the first it is ${n}.`
+          : `You took ${n} as the total for both draws; for the second it is ${n - 1}.`,
+    };
+    if (asked === 'one-each')
+      return [
+        {
+          misconception: 'one_order_only',
+          value: q(a * b, n * (n - 1)),
+          words: `You took only one order, the ${pair.first} one first; the ${pair.second} one may also come first.`,
+        },
+        replaced,
+        {
+          misconception: 'reports_complement',
+          value: q(choices(a, 2) + choices(b, 2), choices(n, 2)),
+          words: 'You took the probability that both are of the same kind.',
+        },
+        onlyTop,
+      ];
+    if (asked === 'alike')
+      return [
+        replaced,
+        {
+          misconception: 'reports_complement',
+          value: q(a * b, choices(n, 2)),
+          words: 'You took the probability that the two are of different kinds.',
+        },
+        {
+          misconception: 'case_dropped',
+          value: q(choices(a, 2), choices(n, 2)),
+          words: `You took only the case that both are ${pair.first}; they may also both be ${pair.second}.`,
+        },
+        onlyTop,
+      ];
+    return [
+      replaced,
+      {
+        misconception: 'reports_other_kind',
+        value: q(choices(b, 2), choices(n, 2)),
+        words: `You took the probability that both are ${pair.second}.`,
+      },
+      onlyTop,
+      {
+        misconception: 'single_draw_reported',
+        value: q(a, n),
+        words: `You took the probability that one drawn is ${pair.first}; both have to be.`,
+      },
+      {
+        misconception: 'ordered_over_unordered',
+        value: q(choices(a, 2), n * (n - 1)),
+        words: 'You took pairs without order over pairs with order; count both in the same way.',
+      },
+    ];
+  },
+  show: chanceTex,
+  plausible: isProbability,
+  solution: ({ a, b, pair, asked }) => {
+    const n = a + b;
+    const all = choices(n, 2);
+    const good = { 'both-first': choices(a, 2), 'one-each': a * b, alike: choices(a, 2) + choices(b, 2) }[
+      asked
+    ];
+    const works = {
+      'both-first': `\\binom{${a}}{2} = ${good}`,
+      'one-each': `${a} \\times ${b} = ${good}`,
+      alike: `\\binom{${a}}{2} + \\binom{${b}}{2} = ${choices(a, 2)} + ${choices(b, 2)} = ${good}`,
+    }[asked];
+    const byDraws = {
+      'both-first': `\\frac{${a}}{${n}} \\times \\frac{${a - 1}}{${n - 1}}`,
+      'one-each': `2 \\times \\frac{${a}}{${n}} \\times \\frac{${b}}{${n - 1}}`,
+      alike: `\\frac{${a}}{${n}} \\times \\frac{${a - 1}}{${n - 1}} + \\frac{${b}}{${n}} \\times \\frac{${b - 1}}{${n - 1}}`,
+    }[asked];
+    return {
+      snapRead: `Two are taken without putting back, from ${a} and ${b} of two kinds. Pairs are equally likely, so count pairs.`,
+      approach:
+        'Taking two one after the other without replacement is the same as taking a pair. Count the pairs that fit and divide by all pairs, both without order. Multiplying along the two draws gives the same, with the second total one smaller.',
+      steps: [
+        {
+          says: 'Count all pairs.',
+          works: `\\binom{${n}}{2} = ${all}`,
+          value: q(all),
+        },
+        {
+          says: `Count the pairs ${asked === 'one-each' ? `with one ${pair.first} and one ${pair.second}` : asked === 'alike' ? 'of the same kind, kind by kind' : `of ${pair.first} ones`}.`,
+          works,
+          value: q(good),
+        },
+        {
+          says: 'Divide and reduce.',
+          works: `\\frac{${good}}{${all}}${q(good, all).d === BigInt(all) ? '' : ` = ${fractionTex(q(good, all))}`}`,
+          value: q(good, all),
+        },
+      ],
+      check: `Draw by draw: $${byDraws} = ${fractionTex(q(good, all))}$.`,
+      principle:
+        'Without replacement, count pairs without order in both the numerator and the denominator, or shrink both counts from draw to draw.',
+    };
+  },
+  verify: ({ a, b, asked }) => {
+    // Every ordered pair of different things, kind by kind.
+    const kinds = Array.from({ length: a + b }, (_, i) => (i < a ? 1 : 2));
+    let [good, all] = [0, 0];
+    kinds.forEach((one, i) => {
+      kinds.forEach((other, j) => {
+        if (i === j) return;
+        all += 1;
+        const fits =
+          asked === 'both-first'
+            ? one === 1 && other === 1
+            : asked === 'alike'
+              ? one === other
+              : one !== other;
+        if (fits) good += 1;
+      });
+    });
+    return q(good, all);
+  },
+});
+
+const searches = [
+  {
+    setting: (n: number, d: string) => `Among ${n} bulbs in a carton, ${d} are defective`,
+    act: 'The bulbs are tested one after another in random order',
+    thing: 'defective bulb',
+    time: 'test',
+  },
+  {
+    setting: (n: number, d: string) => `Among ${n} files in a cabinet, ${d} contain an error`,
+    act: 'An auditor opens the files one after another in random order, none of them twice',
+    thing: 'file with an error',
+    time: 'opening',
+  },
+  {
+    setting: (n: number, d: string) => `Of the ${n} coupons in a bowl, ${d} carry a prize`,
+    act: 'The coupons are drawn one after another, without putting any back',
+    thing: 'prize coupon',
+    time: 'draw',
+  },
+  {
+    setting: (n: number, d: string) => `Of ${n} players waiting for a trial, ${d} are left-handed`,
+    act: 'They are called in one after another in random order',
+    thing: 'left-handed player',
+    time: 'call',
+  },
+] as const;
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+const ordinal = (n: number) => ordinals[n] ?? `${n}th`;
+const small = ['zero', 'one', 'two', 'three'] as const;
+
+interface FoundAt {
+  /** Things in all, special ones, which of these in order, and the draw at which it turns up. */
+  n: number;
+  special: number;
+  which: number;
+  at: number;
+  search: (typeof searches)[number];
+}
+
+/** MM.PRB.3 Medium: the j-th special one exactly at the k-th draw; positions are equally likely. */
+const foundAtDraw = template<FoundAt, Fraction>({
+  type: 'MM.PRB.3',
+  band: 'Medium',
+  variant: 'found-at-exactly-this-draw',
+  revision: 1,
+  draw: draw => {
+    const n = draw.int(6, 10);
+    const [special, which] = draw.pick([
+      [2, 2],
+      [3, 2],
+      [3, 3],
+    ] as const);
+    const at = draw.int(which + 1, n - 1 - (special - which));
+    return { n, special, which, at, search: draw.pick(searches) };
+  },
+  stem: ({ n, special, which, at, search }) =>
+    `${search.setting(n, small[special] ?? String(special))}. ${search.act}. What is the probability that the ${ordinal(which)} ${search.thing} turns up exactly at the ${ordinal(at)} ${search.time}?`,
+  answer: ({ n, special, which, at }) =>
+    q(choices(at - 1, which - 1) * choices(n - at, special - which), choices(n, special)),
+  slips: ({ n, special, which, at, search }) => {
+    const all = choices(n, special);
+    const byThen = Array.from({ length: special - which + 1 }, (_, i) => which + i).reduce(
+      (sum, j) => sum + choices(at, j) * choices(n - at, special - j),
+      0,
+    );
+    const after = choices(n - at, special - which);
+    return [
+      {
+        misconception: 'by_then_for_exactly_then',
+        value: q(byThen, all),
+        words: `You took the ${ordinal(which)} one as found at any time up to the ${ordinal(at)} ${search.time}; it has to be exactly there.`,
+      },
+      {
+        misconception: 'one_order_only',
+        value: q(after, all),
+        words: `You took a single order for the earlier ${search.time}s; the ${search.thing}${which > 2 ? 's' : ''} before may come at any of them.`,
+      },
+      {
+        misconception: 'gaps_miscounted',
+        value: q(choices(at, which - 1) * after, all),
+        words: `You took ${at} places for what comes before; only ${at - 1} come before the ${ordinal(at)} ${search.time}.`,
+      },
+      {
+        misconception: 'last_place_not_fixed',
+        value: q(choices(at, which) * after, all),
+        words: `You took ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)} ${search.time}.`,
+      },
+      {
+        misconception: 'drawn_with_replacement',
+        value: q(choices(at - 1, which - 1))
+          .mul(q(special, n).pow(which) as Fraction)
+          .mul(q(n - special, n).pow(at - which) as Fraction),
+        words: `You took the same probability for every ${search.time}; nothing is put back, so it changes each time.`,
+      },
+    ];
+  },
+  show: chanceTex,
+  plausible: isProbability,
+  solution: ({ n, special, which, at, search }) => {
+    const [before, after, all] = [
+      choices(at - 1, which - 1),
+      choices(n - at, special - which),
+      choices(n, special),
+    ];
+    return {
+      snapRead: `Things come one after another without return; the ${ordinal(which)} of ${small[special]} special ones must come exactly at place ${at}.`,
+      approach: `Think of the whole order at once: the ${small[special]} special places among ${n} are equally likely to be any ${small[special]}. Fix one at place ${at}, choose the earlier ${which === 2 ? 'one' : 'ones'} before it${special > which ? ' and the later one after it' : ''}. Multiplying fractions draw by draw gives the same with more work.`,
+      steps: [
+        {
+          says: `Count all ways to choose the ${small[special]} special places.`,
+          works: `\\binom{${n}}{${special}} = ${all}`,
+          value: q(all),
+        },
+        {
+          says: `With one fixed at place ${at}, ${which - 1 === 1 ? 'one place' : `${which - 1} places`} must be chosen before it${special > which ? ' and the rest after it' : ''}.`,
+          works: `\\binom{${at - 1}}{${which - 1}}${special > which ? ` \\times \\binom{${n - at}}{${special - which}}` : ''} = ${before * after}`,
+          value: q(before * after),
+        },
+        {
+          says: 'Divide the two counts.',
+          works: `\\frac{${before * after}}{${all}}${q(before * after, all).d === BigInt(all) ? '' : ` = ${fractionTex(q(before * after, all))}`}`,
+          value: q(before * after, all),
+        },
+      ],
+      check: `Over all ${search.time}s from the ${ordinal(which)} to the ${ordinal(n - special + which)} the counts $${Array.from({ length: n - special + 1 }, (_, i) => choices(which + i - 1, which - 1) * choices(n - which - i, special - which)).join(' + ')}$ add up to $${all}$, as they must.`,
+      principle:
+        'In draws without replacement every set of places is equally likely for the special ones: count places in place of multiplying along the draws.',
+    };
+  },
+  verify: ({ n, special, which, at }) => {
+    // Follow the draws one by one: the probability of each number of special ones found so far.
+    let state = new Map<number, Fraction>([[0, q(1)]]);
+    let found = q(0);
+    for (let draw = 1; draw <= at; draw += 1) {
+      const next = new Map<number, Fraction>();
+      for (const [seen, chance] of state) {
+        const hit = chance.mul(special - seen).div(n - draw + 1);
+        if (draw === at && seen === which - 1) found = found.add(hit);
+        next.set(seen + 1, (next.get(seen + 1) ?? q(0)).add(hit));
+        next.set(seen, (next.get(seen) ?? q(0)).add(chance.sub(hit)));
+      }
+      state = next;
+    }
+    return found;
+  },
+});
+
+interface EvenChance {
+  /** The difference of the two numbers; the total is its square. */
+  difference: number;
+  low: number;
+  high: number;
+  pair: Pair;
+  asked: 'more' | 'fewer';
+  event: 'as-likely' | 'half';
+}
+
+/** MM.PRB.3 Hard: same and different equally likely forces the total to be the square of the difference. */
+const sameAsDifferent = template<EvenChance, Fraction>({
+  type: 'MM.PRB.3',
+  band: 'Hard',
+  variant: 'same-as-likely-as-different',
+  revision: 1,
+  draw: draw => {
+    const difference = draw.int(4, 10);
+    const total = difference * difference;
+    const low = total - draw.int(1, Math.min(9, 2 * difference - 2));
+    const high = total + draw.int(1, Math.min(9, 2 * difference));
+    // The range holds one square only, and not at its very middle each time.
+    if (low <= (difference - 1) ** 2 || high >= (difference + 1) ** 2) return null;
+    return {
+      difference,
+      low,
+      high,
+      pair: draw.pick(pairs),
+      asked: draw.pick(['more', 'fewer'] as const),
+      event: draw.pick(['as-likely', 'half'] as const),
+    };
+  },
+  stem: ({ low, high, pair, asked, event }) => {
+    const condition =
+      event === 'as-likely'
+        ? 'they are exactly as likely to be of the same kind as of different kinds'
+        : 'the probability that they are of different kinds is exactly $\\frac{1}{2}$';
+    return `${pair.place} holds ${pair.first} and ${pair.second} ${pair.thing} only, more ${pair.first} than ${pair.second} ones, and between ${low} and ${high} in all. When two of them are taken out at random together, ${condition}. How many ${asked === 'more' ? pair.first : pair.second} ${pair.thing} are there?`;
+  },
+  answer: ({ difference: k, asked }) => q(asked === 'more' ? (k * (k + 1)) / 2 : (k * (k - 1)) / 2),
+  slips: ({ difference: k, asked, pair, low, high }) => {
+    const [more, fewer] = [(k * (k + 1)) / 2, (k * (k - 1)) / 2];
+    return [
+      {
+        misconception: 'reports_other_kind',
+        value: q(asked === 'more' ? fewer : more),
+        words: `You took the number of ${asked === 'more' ? pair.second : pair.first} ${pair.thing}; the ${asked === 'more' ? pair.first : pair.second} ones are asked.`,
+      },
+      {
+        misconception: 'even_chance_as_equal_numbers',
+        value: q(asked === 'more' ? Math.floor((k * k) / 2) + 1 : Math.ceil((k * k) / 2) - 1),
+        words:
+          'You took the two kinds as nearly equal in number; then a pair of different kinds would be the likelier one, as nothing is put back.',
+      },
+      asked === 'more'
+        ? {
+            misconception: 'halving_forgotten',
+            value: q(k * k - k),
+            words: 'You took the difference off the total without halving; that is twice the smaller number.',
+          }
+        : {
+            misconception: 'reports_difference',
+            value: q(k),
+            words: 'You took the difference of the two numbers, the root of the total.',
+          },
+      {
+        misconception: 'range_unused',
+        value: q(asked === 'more' ? ((k + 1) * (k + 2)) / 2 : ((k - 1) * (k - 2)) / 2),
+        words: `You took a square for the total that does not lie between ${low} and ${high}.`,
+      },
+    ];
+  },
+  show: value => `$${fractionTex(value)}$`,
+  // Of the larger number more than half of the least total, of the smaller less than half of the greatest.
+  plausible: (value, { low, high, asked }) =>
+    asked === 'more'
+      ? value.valueOf() > low / 2 && value.valueOf() < high
+      : value.valueOf() > 1 && value.valueOf() < high / 2,
+  solution: ({ difference: k, low, high, asked, pair }) => {
+    const [more, fewer] = [(k * (k + 1)) / 2, (k * (k - 1)) / 2];
+    return {
+      snapRead: `A probability is given and numbers are asked; of the total only a range is known. Two are taken together, without replacement.`,
+      approach: `Let there be $r$ and $b$ of the two kinds and write that pairs of different kinds are half of all pairs. The equation has two unknowns, but it turns into a perfect square: the total equals the square of the difference. Only one square lies in the range.`,
+      steps: [
+        {
+          says: 'Pairs of different kinds make up half of all pairs. Write this with both numbers.',
+          works: 'rb = \\frac{1}{2} \\times \\frac{(r+b)(r+b-1)}{2}',
+          value: 'rb = (r+b)(r+b-1)/4',
+        },
+        {
+          says: 'Clear fractions and bring the products to one side: a perfect square appears.',
+          works: '(r+b)^2 - 4rb = r + b \\;\\Rightarrow\\; (r-b)^2 = r+b',
+          value: '(r-b)^2 = r+b',
+        },
+        {
+          says: `So the total is a square. Find the one between ${low} and ${high}.`,
+          works: `r + b = ${k * k}, \\quad r - b = ${k}`,
+          value: [q(k * k), q(k)],
+        },
+        {
+          says: `Half the ${asked === 'more' ? 'sum' : 'difference'} of these two numbers is the number of ${asked === 'more' ? pair.first : pair.second} ${pair.thing}.`,
+          works: `\\frac{${k * k} ${asked === 'more' ? '+' : '-'} ${k}}{2} = ${asked === 'more' ? more : fewer}`,
+          value: q(asked === 'more' ? more : fewer),
+        },
+      ],
+      check: `With ${more} and ${fewer}: pairs of different kinds $${more} \\times ${fewer} = ${more * fewer}$, and all pairs $\\frac{${k * k} \\times ${k * k - 1}}{2} = ${2 * more * fewer}$, twice as many.`,
+      principle:
+        'For two drawn without replacement, same and different kinds are equally likely only when the square of the difference of the numbers equals their total.',
+    };
+  },
+  verify: ({ low, high, asked }) => {
+    // Try all numbers in the range; exactly one pair may fit.
+    const fits: [number, number][] = [];
+    for (let total = low; total <= high; total += 1)
+      for (let fewer = 0; 2 * fewer < total; fewer += 1) {
+        const more = total - fewer;
+        if (2 * more * fewer * 2 === total * (total - 1)) fits.push([more, fewer]);
+      }
+    const [only] = fits;
+    if (!only || fits.length > 1) throw new Error('the numbers are not determined');
+    return q(asked === 'more' ? only[0] : only[1]);
+  },
+});
+
+export const probability: readonly AnyTemplate[] = [twoDrawn, foundAtDraw, sameAsDifferent];
