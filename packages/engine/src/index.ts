@@ -20,3 +20,12 @@ export type { Reason } from './reasons.ts';
 export { forecastScore, SCORE_ANSWERS, type ScoreForecast, type ScoreRequest } from './score.ts';
 export { type SimulatedStudent, simulatedStudent, type Traits } from './simulation.ts';
 export { marksAtStake, STAKE_TARGET, type Stake } from './stakes.ts';
+export { planDays } from './study-plan/plan-days.ts';
+export type {
+  DailyLoad,
+  DaysRequest,
+  PlannedDay,
+  PlannedUnit,
+  Practised,
+  StudyTopic,
+} from './study-plan/request.ts';

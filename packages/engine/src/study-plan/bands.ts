@@ -1,0 +1,68 @@
+import { BANDS, type Band } from '../item.ts';
+import { mastery } from '../mastery.ts';
+import type { DaysRequest } from './request.ts';
+
+/** A unit that has its place but no band yet. */
+export interface Placed {
+  readonly topic: string;
+  readonly questions: number;
+  readonly day: number;
+  /** Place on its day, from 0. */
+  readonly place: number;
+  /** How far through its topic the unit stands, in [0, 1]. */
+  readonly through: number;
+}
+
+/**
+ * What makes a unit hard: mostly how far through its topic it stands, then how well the topic is known, and
+ * an even scatter that gives every week more than one band.
+ */
+const THROUGH_WEIGHT = 0.6;
+const MASTERY_WEIGHT = 0.8;
+const SCATTER_WEIGHT = 0.4;
+
+/** Multiples of the golden section modulo 1 lie as evenly as a sequence can (the additive recurrence of Weyl). */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const PLACES_A_DAY = 4;
+
+function scatter({ day, place }: Placed): number {
+  return ((day * PLACES_A_DAY + place) * GOLDEN) % 1;
+}
+
+/**
+ * The band of each unit, in the order given. Units are ranked by how hard they should be, and the bands are
+ * dealt along the ranking, so that with what was done the whole plan keeps its mix to within one unit.
+ */
+export function bandsFor(units: readonly Placed[], request: DaysRequest): Band[] {
+  const hardness = (unit: Placed) =>
+    THROUGH_WEIGHT * unit.through +
+    MASTERY_WEIGHT * mastery(request.state, unit.topic, request.now).probability +
+    SCATTER_WEIGHT * scatter(unit);
+  const ranked = units
+    .map((unit, index) => ({ index, questions: unit.questions, hardness: hardness(unit) }))
+    .sort((a, b) => a.hardness - b.hardness || a.index - b.index);
+  const ends = bandEnds(
+    request,
+    units.reduce((sum, unit) => sum + unit.questions, 0),
+  );
+  const bands: Band[] = Array(units.length).fill('Hard');
+  let reached = 0;
+  for (const { index, questions } of ranked) {
+    const middle = reached + questions / 2;
+    bands[index] = BANDS.find((_band, i) => middle <= (ends[i] ?? 0)) ?? 'Hard';
+    reached += questions;
+  }
+  return bands;
+}
+
+/** Where each band ends along the ranking, in questions: what the mix still owes it. */
+function bandEnds({ mix, bands }: DaysRequest, questions: number): number[] {
+  const done = BANDS.reduce((sum, band) => sum + bands[band], 0);
+  const owed = BANDS.map((band, i) => Math.max(0, (mix[i] ?? 0) * (done + questions) - bands[band]));
+  const all = owed.reduce((sum, amount) => sum + amount, 0);
+  let reached = 0;
+  return owed.map(amount => {
+    reached += all > 0 ? (amount * questions) / all : 0;
+    return reached;
+  });
+}
