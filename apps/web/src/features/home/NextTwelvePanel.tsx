@@ -6,7 +6,7 @@ import { wordsFor } from '../../shared/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingDots, NextTwelve } from '../../ui/Dots.tsx';
 import { useLate } from '../../ui/useLate.ts';
-import { packWords } from './next-twelve-words.ts';
+import { PackWords } from './PackWords.tsx';
 import { availabilityQuery, limitQuery, sessionsQuery } from './queries.ts';
 import { unfinished } from './starting/next-step.ts';
 import { StartButton } from './starting/StartButton.tsx';
@@ -18,7 +18,7 @@ const { aboutMinutes } = figures.session;
 interface Look {
   status: string;
   title: string;
-  says: string;
+  says: ReactNode;
   dots?: ReactNode;
   action: ReactNode;
   beside?: ReactNode;
@@ -123,7 +123,7 @@ function Phase({ availability }: { availability: Availability }) {
           status="Preparing"
           title="Your next 12 is on its way"
           says={message}
-          dots={<LoadingDots className="[&>i]:bg-marigold" />}
+          dots={<LoadingDots className="[&>i]:bg-marigold max-sm:[zoom:.9]" />}
           action={<StartButton look="gold" />}
           beside={about}
         />
@@ -142,8 +142,8 @@ function Phase({ availability }: { availability: Availability }) {
         <Panel
           status="Ready"
           title="Your next 12 is set"
-          says={preview ? packWords(preview) : message}
-          dots={preview && <NextTwelve bands={preview.bands} />}
+          says={preview ? <PackWords preview={preview} /> : message}
+          dots={preview && <NextTwelve bands={preview.bands} className="max-sm:[zoom:.75]" />}
           action={<StartButton look="gold" />}
           beside={about}
         />
@@ -172,7 +172,7 @@ export function NextTwelvePanel() {
       status="Looking"
       title="Your next 12"
       says="Looking at what comes next."
-      dots={<LoadingDots className="[&>i]:bg-marigold" />}
+      dots={<LoadingDots className="[&>i]:bg-marigold max-sm:[zoom:.9]" />}
       action={<StartButton look="gold" />}
     />
   );

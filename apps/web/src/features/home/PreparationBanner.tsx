@@ -29,7 +29,7 @@ function Phase({ pathname }: { pathname: string }) {
       return null;
     case 'preparing':
       return (
-        <Banner tone="info" icon={<LoadingDots />}>
+        <Banner tone="info" icon={<LoadingDots className="max-sm:[zoom:.5]" />}>
           {data.message}
         </Banner>
       );

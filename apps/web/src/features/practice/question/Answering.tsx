@@ -31,7 +31,8 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge, 
   const elapsedMs = useElapsed(`${session.session_id}:${question.position}`);
   const slow = useLate(sending.submitting);
   const { trouble } = sending;
-  const locked = sending.busy || imageFailed;
+  // When passing over a lost picture fails, the student can try it or answer all the same.
+  const locked = sending.busy || (imageFailed && !trouble);
   const lockedLong = useLate(locked);
 
   const choose = (letter: Letter) => {
@@ -46,7 +47,7 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge, 
     else setAsked(true);
   };
   const skip = () => {
-    if (!locked) sending.skip(question, elapsedMs());
+    if (!locked) sending.skip(question, elapsedMs(), imageFailed);
   };
   useShortcuts({
     ...Object.fromEntries(

@@ -6,7 +6,7 @@ import { MathText } from '../maths/MathText.tsx';
 import { withoutMarker } from '../session/useAnswering.ts';
 
 /** The outcome in words, with the letter of the right answer where it is news. */
-export function resultWords({ outcome, review }: ReviewedQuestion): string {
+function resultWords({ outcome, review }: ReviewedQuestion): string {
   const right = `The correct answer is ${review.correct_letter}.`;
   switch (outcome) {
     case 'correct':

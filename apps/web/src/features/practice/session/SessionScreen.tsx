@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PracticeSession } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { MissingPack } from './MissingPack.tsx';
 import { PractiseSession } from './PractiseSession.tsx';
@@ -8,7 +7,7 @@ import { SessionErrorCard } from './SessionErrorCard.tsx';
 import { SessionLoading } from './SessionLoading.tsx';
 import { loadWords } from './words.ts';
 
-export interface SessionScreenProps {
+interface Props {
   sessionId: string;
   /** Made just now, not gone on with. */
   fresh: boolean;
@@ -19,7 +18,7 @@ export interface SessionScreenProps {
 }
 
 /** A session by its id: loaded, practised, recapped. */
-export function SessionScreen({ sessionId, fresh, banner, next }: SessionScreenProps) {
+export function SessionScreen({ sessionId, fresh, banner, next }: Props) {
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(sessionId));
   if (data && data.questions.length > 0)
     return <PractiseSession session={data} banner={banner} next={next} onReload={refetch} />;
@@ -28,5 +27,3 @@ export function SessionScreen({ sessionId, fresh, banner, next }: SessionScreenP
     return <SessionErrorCard words={loadWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
   return <SessionLoading message={fresh ? 'Preparing next session...' : 'Loading your session...'} />;
 }
-
-export type Reload = () => Promise<{ data: PracticeSession | undefined }>;

@@ -18,7 +18,7 @@ export const optionText = (question: Question, letter: Letter): string =>
 const bounded = (ms: number) => Math.min(Math.max(0, Math.round(ms)), figures.session.longestElapsedMs);
 
 /** What did not work, and what would try it again. */
-export interface Trouble {
+interface Trouble {
   of: 'submit' | 'skip';
   words: string;
 }

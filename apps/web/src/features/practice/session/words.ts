@@ -1,7 +1,7 @@
 import { ApiError } from '../../../shared/api-error.ts';
 
 const expired = 'Session expired. Please refresh to re-login.';
-export const nothingOpen = 'No active session or question found.';
+const nothingOpen = 'No active session or question found.';
 export const selectAnAnswer = 'Please select an answer';
 export const questionMissing = 'Question data is missing. Please refresh to restart the session.';
 export const packEmpty = 'Session pack is empty. Please refresh to restart.';
