@@ -1,0 +1,257 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product, type Student } from './kit/product.ts';
+import { answer, finishSession, startSession } from './kit/steps.ts';
+
+/** Every text of the specification's error catalogue for practice, reached as a student would reach it. */
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+let students = 0;
+
+/** What Chromium itself says of a call that was made to fail. */
+const provoked = /Failed to load resource|ERR_/;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function open(options: ViewOptions = {}): Promise<{ page: Page; student: Student }> {
+  students += 1;
+  const student = await product.student(`trouble${students}@example.org`);
+  view = await View.open(browser, product, { as: student, expected: provoked, ...options });
+  return { page: view.page, student };
+}
+
+const problem = (status: number, code: string, detail: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code, detail }),
+  });
+const broken = problem(500, 'internal', 'Something went wrong on our side. Please try again.');
+const missing = problem(404, 'not_found', 'Not found');
+const json = (body: unknown) => (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
+
+const begin = (student: Student) =>
+  product.api<{ session_id: string }>('POST', '/session/start', {
+    token: student.token,
+    body: { user_id: student.id },
+  });
+
+const choose = async (page: Page) => {
+  await page.goto('/session');
+  await page.getByRole('radio', { name: /^A\b/ }).check({ force: true });
+};
+const reads = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+describe('an answer that cannot be saved', () => {
+  it.each([
+    [
+      'Session expired. Please refresh to re-login.',
+      problem(401, 'not_authenticated', 'Not authenticated. Please log in.'),
+    ],
+    ['Submit failed (500). Please try again.', broken],
+    ['No active session or question found.', missing],
+    ['Could not save your answer. Please retry.', (route: Route) => route.abort()],
+  ])('%s', async (words, reply) => {
+    const { page, student } = await open();
+    await begin(student);
+    await choose(page);
+    await page.route('**/api/session/submit', reply);
+    await page.getByRole('button', { name: /^Submit Answer/ }).click();
+    await reads(page, words);
+    expect(await page.getByRole('radio', { name: /^A\b/ }).isChecked()).toBe(true);
+    await view.expectAccessible(words);
+  });
+
+  it('without a choice asks for one', async () => {
+    const { page, student } = await open({ width: 390 });
+    await begin(student);
+    await page.goto('/session');
+    await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await reads(page, 'Please select an answer');
+  });
+});
+
+it('a skip that fails says so, and nothing moves on', async () => {
+  const { page, student } = await open();
+  await begin(student);
+  await page.route('**/api/session/skip', broken);
+  await choose(page);
+  await page.getByRole('button', { name: /^Skip Question/ }).click();
+  await reads(page, 'Failed to skip question');
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+});
+
+describe('questions that do not come', () => {
+  it.each([
+    ['Failed to load question', broken],
+    ['Pack unavailable for this session. Please refresh to restart.', missing],
+  ])('%s', async (words, reply) => {
+    const { page, student } = await open();
+    await begin(student);
+    await page.route('**/api/session/questions/*', reply);
+    await page.goto('/session');
+    await reads(page, 'Session Error');
+    await reads(page, words);
+    await view.expectAccessible(words);
+    await page.unroute('**/api/session/questions/*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  });
+
+  it.each([
+    ['Session pack is empty. Please refresh to restart.', json([])],
+    [
+      'Session pack not available. Please refresh to restart.',
+      json([
+        { item_id: crypto.randomUUID(), id: crypto.randomUUID(), pair: 'x', bucket: 'Easy', reason: 'y' },
+      ]),
+    ],
+    ['Pack fetch failed (500) after 1 attempts. Current session preserved.', broken],
+    ['Pack fetch failed (404) after 4 attempts. Current session preserved.', missing],
+    ['Network error while fetching pack. Current session preserved.', (route: Route) => route.abort()],
+  ])('%s', async (words, reply) => {
+    const { page, student } = await open();
+    const session = await begin(student);
+    await page.route('**/api/session/questions/*', json({ ...session, questions: [] }));
+    await page.route('**/api/adapt/pack**', reply);
+    await page.goto('/session');
+    await reads(page, words);
+  });
+});
+
+it('a picture that fails twice is passed over, and does not count', async () => {
+  const { page, student } = await open();
+  const { session_id } = await begin(student);
+  const session = await product.api<Record<string, unknown> & { questions: Record<string, unknown>[] }>(
+    'GET',
+    `/session/questions/${session_id}`,
+    student,
+  );
+  const [first, ...rest] = session.questions;
+  const pictured = {
+    ...first,
+    has_image: true,
+    image_url: '/api/media/figures/lost',
+    image_alt_text: 'A figure that is lost',
+  };
+  await page.route('**/api/session/questions/*', json({ ...session, questions: [pictured, ...rest] }));
+  let skipped: unknown = null;
+  await page.route('**/api/session/skip', route => {
+    skipped = route.request().postDataJSON();
+    return broken(route);
+  });
+  await page.goto('/session');
+  await reads(page, 'Image failed to load. Getting next question...');
+  await expect.poll(() => skipped, { timeout: 10_000 }).toMatchObject({ position: 1, reason: 'image_failed' });
+});
+
+describe('a session that cannot be started', () => {
+  it('says that it could not be created', async () => {
+    const { page } = await open();
+    await page.goto('/');
+    await page.route('**/api/session/start', broken);
+    await page.getByRole('main').getByRole('button', { name: 'Start Session' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).click();
+    await reads(page, 'Session creation failed. Please refresh the page to try again.');
+  });
+
+  it('at the limit shows the server’s own numbers and the way on', async () => {
+    const { page } = await open({ width: 390 });
+    await page.route(
+      '**/api/user/session-limit-status',
+      json({
+        user_type: 'free_trial',
+        can_start_session: false,
+        limit_reached: true,
+        completed_sessions: 7,
+        sessions_left: 0,
+        allowance_text: '5 sessions to start with, then 2 a week',
+      }),
+    );
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Start Session' }).first().click();
+    await page.getByRole('dialog').getByText('7', { exact: true }).waitFor();
+    await view.expectAccessible('limit');
+    await page.getByRole('link', { name: 'Upgrade Now' }).click();
+    await page.waitForURL('**/pricing');
+  });
+
+  it('because the preparation failed offers to tell support, and says that it did', async () => {
+    const { page, student } = await open();
+    const failed = {
+      available: false,
+      phase: 'failed',
+      message: 'Your next 12 could not be prepared.',
+      retry_after_seconds: 0,
+      preview: null,
+    };
+    await page.route('**/api/session/check-availability**', json(failed));
+    await page.addInitScript(id => {
+      // A session of this browser ended long ago, so its availability is asked for.
+      for (const key of Object.keys(localStorage)) if (/complet/i.test(key)) localStorage.removeItem(key);
+      sessionStorage.setItem('student', id);
+    }, student.id);
+    await page.goto('/');
+    await reads(page, 'Your next 12 could not be prepared.');
+    await page
+      .getByRole('button', { name: /Try again/i })
+      .first()
+      .waitFor();
+    await view.expectAccessible('preparation failed');
+  });
+});
+
+it('Today’s Session without one says what to do first', async () => {
+  const { page } = await open();
+  await page.goto('/session');
+  await reads(page, 'No session available. Please complete your first session to enable adaptive planning.');
+  await view.expectAccessible('no session');
+});
+
+it('right after a session the next one is started by itself as soon as it is ready', async () => {
+  const { page } = await open();
+  await page.goto('/');
+  await startSession(page);
+  await finishSession(page);
+  const preparing = {
+    available: false,
+    phase: 'preparing',
+    message: 'Your next 12 is being built from the last one.',
+    retry_after_seconds: 110,
+    preview: null,
+  };
+  await page.route('**/api/session/check-availability**', json(preparing));
+  await page.getByRole('button', { name: 'Start the next 12' }).click();
+  await page.getByRole('heading', { name: 'Analyzing Your Performance' }).waitFor();
+  await view.expectAccessible('analyzing');
+  await page.unroute('**/api/session/check-availability**');
+  await page.getByRole('button', { name: 'Check If Ready' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).click();
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+});
+
+it('an answer given on another browser is shown as it was recorded', async () => {
+  const { page, student } = await open();
+  const { session_id } = await begin(student);
+  await choose(page);
+  await product.api('POST', '/session/skip', { token: student.token, body: { session_id, position: 1 } });
+  await page.getByRole('button', { name: /^Submit Answer/ }).click();
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  await answer(page, 'A');
+});
