@@ -2,9 +2,15 @@ import Fraction from 'fraction.js';
 
 /** How values are written in stems, options and solutions. Texts are plain with `$…$` maths; `%` in maths is `\%`. */
 
-/** Indian grouping: 12,34,567.5. At most `decimals` places. */
+/** Formats by their decimal places: making one costs a hundred times as much as using it. */
+const formats = Array.from(
+  { length: 11 },
+  (_, decimals) => new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }),
+);
+
+/** Indian grouping: 12,34,567.5. At most `decimals` places, 10 at the most. */
 export const grouped = (value: number | Fraction, decimals = 2): string =>
-  new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals }).format(Number(value.valueOf()));
+  formats[decimals]?.format(Number(value.valueOf())) ?? String(value);
 
 /** ₹12,500 – text, not maths. */
 export const rupees = (value: number | Fraction): string => `₹${grouped(value)}`;

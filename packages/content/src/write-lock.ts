@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fixedBank } from './bank.ts';
-import { lockOf } from './lock.ts';
+import { lockFile, lockOf } from './lock.ts';
 
 /** Writes `bank.lock` anew: `npm run bank`, after templates were added or their revision was raised. */
-const path = new URL('../bank.lock', import.meta.url);
 const lock = lockOf(fixedBank());
 const before = new Map(
-  readFileSync(path, { encoding: 'utf8', flag: 'a+' })
+  readFileSync(lockFile, { encoding: 'utf8', flag: 'a+' })
     .split('\n')
     .map(line => line.split(' ') as [string, string]),
 );
@@ -20,5 +19,5 @@ if (changed.length > 0) {
   );
   process.exit(1);
 }
-writeFileSync(path, lock);
+writeFileSync(lockFile, lock);
 process.stdout.write(`${lock.trim().split('\n').length} items in the bank\n`);

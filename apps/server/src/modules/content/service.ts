@@ -1,4 +1,4 @@
-import { fixedBank, type Item, solutionTexts } from '@twelvefold/content';
+import { fixedBank, type Item, lockedIds, solutionTexts } from '@twelvefold/content';
 import { bandDifficulty } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import { addItems, generatedIds, type ItemRow, retireItems } from './store.ts';
@@ -29,8 +29,11 @@ function rowOf(item: Item, now: Date): ItemRow {
  * again changes nothing. Returns the number of items added.
  */
 export async function seedBank(db: Db, now: Date): Promise<number> {
-  const generated = fixedBank();
   const present = new Set(await generatedIds(db));
+  const locked = lockedIds();
+  // The usual start: everything of the lock file is there, and nothing needs to be generated.
+  if (locked.length === present.size && locked.every(id => present.has(id))) return 0;
+  const generated = fixedBank();
   const wanted = new Set(generated.map(item => item.id));
   const missing = generated.filter(item => !present.has(item.id));
   if (missing.length > 0 || [...present].some(id => !wanted.has(id)))
