@@ -1,0 +1,10 @@
+// `npm run backup`, `restore`, `replay`: commands of the server, in the Node the lock file brings.
+import { spawnSync } from 'node:child_process';
+import { ensureDependencies, node, root } from './dependencies.mjs';
+
+ensureDependencies();
+const done = spawnSync(node, ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(done.status ?? 1);
