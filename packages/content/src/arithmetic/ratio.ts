@@ -10,6 +10,10 @@ const whole = (value: Fraction) => value.d === 1n;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
+/** A ratio and the same ratio scaled; once only where nothing changes. */
+const scaledTex = (terms: readonly [number, number], scaled: readonly [number, number]) =>
+  terms[0] === scaled[0] ? terms.join(' : ') : `${terms.join(' : ')} = ${scaled.join(' : ')}`;
+
 /** Ratios in lowest terms with small terms, both ways round. */
 const smallRatios = [
   [1, 2],
@@ -148,7 +152,7 @@ const oneSideGrows = template<OneSide, Fraction>({
       steps: [
         {
           says: `Scale the two ratios so that the term for the ${other} is the same in both.`,
-          works: `${before.join(' : ')} = ${a} : ${common}, \\qquad ${after.join(' : ')} = ${b} : ${common}`,
+          works: `${scaledTex(before, [a, common])}, \\qquad ${scaledTex(after, [b, common])}`,
           value: q(common),
         },
         {
@@ -279,7 +283,7 @@ const giftBetween = template<Gift, Fraction>({
       steps: [
         {
           says: 'Add the terms of each ratio and scale both ratios to one common total.',
-          works: `${before.join(' : ')} = ${a} : ${common - a}, \\qquad ${after.join(' : ')} = ${b} : ${common - b}`,
+          works: `${scaledTex(before, [a, common - a])}, \\qquad ${scaledTex(after, [b, common - b])}`,
           value: q(common),
         },
         {
