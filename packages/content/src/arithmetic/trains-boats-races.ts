@@ -217,7 +217,7 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
           value: key,
         },
       ],
-      check: `$${numberTex(q(km).div(up))}$ hours are $${numberTex(q(100 + more, 100))}$ times $${numberTex(q(km).div(down))}$ hours, and $${numberTex(down)}$ and $${numberTex(up)}$ have the mean ${boatSpeed} km/h.`,
+      check: `The times fit: $${numberTex(q(km).div(up))} = ${numberTex(q(100 + more, 100))} \\times ${numberTex(q(km).div(down))}$; and the speeds $${numberTex(down)}$ and $${numberTex(up)}$ have the mean ${boatSpeed} km/h.`,
       principle:
         'Over equal distances the speeds are in the inverse ratio of the times, and the still-water speed is the mean of down and up.',
     };
