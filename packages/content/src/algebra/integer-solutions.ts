@@ -63,11 +63,6 @@ const positivePairs = template<Line, Fraction>({
           'You took the number of steps between the first and the last solution; there is one solution more than steps.',
       },
       {
-        misconception: 'step_too_small',
-        value: q(Math.floor((c - b) / a)),
-        words: `You took every value of $x$ up to the greatest; only every ${b}th one leaves a multiple of ${b}.`,
-      },
-      {
         misconception: 'off_by_one',
         value: q(found + 1),
         words: 'You took one step too many: beyond the last pair one unknown is no longer positive.',
@@ -76,6 +71,11 @@ const positivePairs = template<Line, Fraction>({
         misconception: 'wrong_step',
         value: q(Math.floor((c - b) / (a * a)) + 1),
         words: `You took $x$ in steps of ${a}, its own coefficient; it moves in steps of ${b}, the coefficient of $y$.`,
+      },
+      {
+        misconception: 'step_too_small',
+        value: q(Math.floor((c - b) / a)),
+        words: `You took every value of $x$ up to the greatest; only every ${b}th one leaves a multiple of ${b}.`,
       },
     ];
   },
@@ -119,7 +119,7 @@ const positivePairs = template<Line, Fraction>({
 
 const errands = [
   { who: 'Rhea', verb: 'buys', things: ['pens', 'notebooks'], place: 'stationery shop' },
-  { who: 'Mr Pillai', verb: 'buys', things: ['bulbs', 'batteries'], place: 'hardware shop' },
+  { who: 'Mr Pillai', verb: 'buys', things: ['hooks', 'hinges'], place: 'hardware shop' },
   { who: 'Zoya', verb: 'buys', things: ['samosas', 'sandwiches'], place: 'canteen' },
   { who: 'Tashi', verb: 'buys', things: ['postcards', 'posters'], place: 'museum shop' },
   { who: 'Manpreet', verb: 'buys', things: ['bananas', 'mangoes'], place: 'fruit stall' },
@@ -149,7 +149,7 @@ const exactPurchase = template<Purchase, Fraction>({
     const [low, high] = [draw.int(5, 16), draw.int(9, 35)];
     if (low >= high || gcd(low, high) !== 1) return null;
     const spent = low * draw.int(8, 40) + high * draw.int(2, 12);
-    const asked = draw.pick(['ways', 'most'] as const);
+    const asked = draw.pick(['ways', 'ways', 'ways', 'most'] as const);
     const p: Purchase = { low, high, spent, errand: draw.pick(errands), asked };
     const all = purchases(p).length;
     if (spent > 700 || all < 3 || all > 9 || low * high > 260) return null;
@@ -277,7 +277,7 @@ const exactPurchase = template<Purchase, Fraction>({
             ],
       check:
         asked === 'ways'
-          ? `Each pair costs the sum, for example $${low} \\times ${good.at(-1)?.[0]} + ${high} \\times ${good.at(-1)?.[1]} = ${spent}$. All possible purchases are ${byDear.length}; the other ${byDear.length - good.length} have ${good.length < byDear.length ? `at least as many ${dear}` : 'fewer'}.`
+          ? `Each pair costs the sum, for example $${low} \\times ${good.at(-1)?.[0]} + ${high} \\times ${good.at(-1)?.[1]} = ${spent}$. Of the ${byDear.length} possible purchases ${good.length} pass; the rest have at least as many ${dear} as ${cheap}.`
           : `Cost: $${low} \\times ${first[0]} + ${high} \\times ${first[1]} = ${spent}$. The next solution, $(${byDear[1]?.join(', ')})$, has ${total(byDear[1])} things, ${high - low} fewer.`,
       principle:
         'For an exact sum find one whole solution and exchange in fixed steps; conditions such as at least one or more than only cut the list at its ends.',
@@ -302,9 +302,9 @@ const exactPurchase = template<Purchase, Fraction>({
 const trades = [
   { who: 'A school', act: 'buys', thing: 'plants', kinds: ['marigolds', 'roses', 'orchids'] },
   { who: 'A farmer', act: 'buys', thing: 'saplings', kinds: ['neem', 'guava', 'mango'] },
-  { who: 'A theatre', act: 'sells', thing: 'tickets', kinds: ['gallery', 'stalls', 'box'] },
+  { who: 'A theatre', act: 'sells', thing: 'tickets', kinds: ['gallery seats', 'stalls seats', 'box seats'] },
   { who: 'A toy shop', act: 'sells', thing: 'toys', kinds: ['tops', 'dolls', 'trains'] },
-  { who: 'A tailor', act: 'buys', thing: 'buttons in boxes', kinds: ['wooden', 'brass', 'silver'] },
+  { who: 'A library', act: 'buys', thing: 'books', kinds: ['novels', 'atlases', 'dictionaries'] },
 ] as const;
 
 interface ThreePrices {
@@ -313,7 +313,7 @@ interface ThreePrices {
   things: number;
   total: number;
   trade: (typeof trades)[number];
-  asked: 'ways' | 'most-third';
+  asked: 'ways' | 'least-third';
 }
 /** (y, z) of the second and third kind for each possible purchase with at least `least` of every kind. */
 function mixes({ prices: [p, r, s], things, total }: ThreePrices, least: number): [number, number][] {
@@ -343,7 +343,7 @@ const threeKinds = template<ThreePrices, Fraction>({
       things,
       total: p * things + unit * (u * y + v * z),
       trade: draw.pick(trades),
-      asked: draw.pick(['ways', 'ways', 'most-third'] as const),
+      asked: draw.pick(['ways', 'ways', 'least-third'] as const),
     };
     const found = mixes(mix, 1).length;
     // The eliminated kind must matter: without it there would be more solutions.
@@ -352,15 +352,14 @@ const threeKinds = template<ThreePrices, Fraction>({
   },
   stem: ({ prices: [p, r, s], things, total, trade, asked }) => {
     const [one, two, three] = trade.kinds;
-    const unit = trade.thing === 'buttons in boxes' ? 'boxes of buttons' : trade.thing;
-    const opening = `${trade.who} ${trade.act} ${things} ${unit} for ${rupees(total)} in all: ${one} at ${rupees(p)}, ${two} at ${rupees(r)} and ${three} at ${rupees(s)} each, with at least one of each kind.`;
+    const opening = `${trade.who} ${trade.act} ${things} ${trade.thing} for ${rupees(total)} in all: ${one} at ${rupees(p)}, ${two} at ${rupees(r)} and ${three} at ${rupees(s)} each, with at least one of each kind.`;
     return asked === 'ways'
       ? `${opening} In how many ways can the numbers of the three kinds be chosen?`
-      : `${opening} What is the greatest possible number of the third kind, at ${rupees(s)}?`;
+      : `${opening} What is the least possible number of the dearest kind, at ${rupees(s)}?`;
   },
   answer: p => {
     const found = mixes(p, 1);
-    return q(p.asked === 'ways' ? found.length : Math.max(...found.map(([, z]) => z)));
+    return q(p.asked === 'ways' ? found.length : Math.min(...found.map(([, z]) => z)));
   },
   slips: p => {
     const { prices, things, total, asked } = p;
@@ -392,36 +391,41 @@ const threeKinds = template<ThreePrices, Fraction>({
           words: 'You took one choice too many: the next step leaves some kind with none.',
         },
       ];
-    const most = Math.max(...found.map(([, z]) => z));
+    const fewest = Math.min(...found.map(([, z]) => z));
     const step = (r - a) / gcd(r - a, s - a);
     return [
       {
-        misconception: 'stops_one_step_early',
-        value: q(most - step),
+        misconception: 'eliminated_unknown_forgotten',
+        value: q(Math.min(...loose.map(([, z]) => z))),
         words:
-          'You took the next to last choice; one more exchange leaves all kinds present and the sum unchanged.',
+          'You took the first whole solution for the two dearer kinds; it leaves nothing for the cheapest kind.',
+      },
+      {
+        misconception: 'stops_one_step_early',
+        value: q(fewest + step),
+        words:
+          'You took the last choice but one; one more exchange towards fewer of the dearest keeps all conditions.',
+      },
+      {
+        misconception: 'greatest_for_least',
+        value: q(Math.max(...found.map(([, z]) => z))),
+        words: 'You took the greatest possible number of the dearest kind; the least is asked.',
+      },
+      {
+        misconception: 'zero_counted_as_positive',
+        value: q(Math.min(...mixes(p, 0).map(([, z]) => z))),
+        words: 'You took a choice without one of the kinds; there is at least one of each.',
       },
       {
         misconception: 'divisibility_ignored',
-        value: q(Math.floor((total - a * things - (r - a)) / (s - a))),
+        value: q(Math.ceil((total - a - r * (things - 1)) / (s - r))),
         words:
-          'You took as many of the dearest as the extra money allows, rounded down; what is left must be made up exactly by the second kind.',
-      },
-      {
-        misconception: 'least_for_greatest',
-        value: q(Math.min(...found.map(([, z]) => z))),
-        words: 'You took the least possible number of the third kind; the greatest is asked.',
-      },
-      {
-        misconception: 'number_of_things_ignored',
-        value: q(Math.floor((total - a - r) / s)),
-        words:
-          'You took one of each other kind and all other money for the dearest; the number of things in all is fixed too.',
+          'You took the least number with which the money can be reached, rounded up; but the other kinds must come out whole.',
       },
       {
         misconception: 'reports_other_kind',
-        value: q(found.find(([, z]) => z === most)?.[0] ?? 0),
-        words: 'You took the number of the second kind in that choice; the third kind is asked.',
+        value: q(found.find(([, z]) => z === fewest)?.[0] ?? 0),
+        words: 'You took the number of the second kind in that choice; the dearest kind is asked.',
       },
     ];
   },
@@ -440,7 +444,7 @@ const threeKinds = template<ThreePrices, Fraction>({
     const byThird = [...mixes(mix, 1)].sort((a, b) => a[1] - b[1]);
     const loose = [...mixesWithoutFirst(mix)].sort((a, b) => a[1] - b[1]);
     const out = loose.filter(([y, z]) => things - y - z < 1);
-    const most = byThird.at(-1) ?? [0, 0];
+    const end = byThird[0] ?? [0, 0];
     return {
       snapRead:
         'Three kinds, but only two equations: a number and a sum. What saves it is that numbers of things are whole and positive.',
@@ -469,26 +473,26 @@ const threeKinds = template<ThreePrices, Fraction>({
         asked === 'ways'
           ? { says: 'Count what is left.', works: `${byThird.length}`, value: q(byThird.length) }
           : {
-              says: 'Take the greatest $z$ among them.',
-              works: `z = ${most[1]}`,
-              value: q(most[1]),
+              says: 'Take the least $z$ among them.',
+              works: `z = ${end[1]}`,
+              value: q(end[1]),
             },
       ],
-      check: `For $(${most[0]}, ${most[1]})$ the cheapest kind has ${things - most[0] - most[1]}: $${p} \\times ${things - most[0] - most[1]} + ${r} \\times ${most[0]} + ${s} \\times ${most[1]} = ${total}$.`,
+      check: `For $(${end[0]}, ${end[1]})$ the cheapest kind has ${things - end[0] - end[1]}: $${p} \\times ${things - end[0] - end[1]} + ${r} \\times ${end[0]} + ${s} \\times ${end[1]} = ${total}$.`,
       principle:
         'With three kinds and two totals, eliminate one kind, solve for the other two in whole numbers, and come back to test the one that vanished.',
     };
   },
   verify: ({ prices: [p, r, s], things, total, asked }) => {
-    let [ways, most] = [0, 0];
+    let [ways, fewest] = [0, things];
     for (let x = 1; x < things; x += 1)
       for (let y = 1; x + y < things; y += 1) {
         const z = things - x - y;
         if (p * x + r * y + s * z !== total) continue;
         ways += 1;
-        most = Math.max(most, z);
+        fewest = Math.min(fewest, z);
       }
-    return q(asked === 'ways' ? ways : most);
+    return q(asked === 'ways' ? ways : fewest);
   },
 });
 
