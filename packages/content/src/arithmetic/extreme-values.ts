@@ -275,7 +275,7 @@ export const leastUnderCap = template<Capped, Fraction>({
     );
   },
   show: (value, p) => `${option(value)} ${kindOf(p).unit}`,
-  plausible: (value, { mean }) => whole(value) && value.gt(0) && value.lt(mean),
+  plausible: (value, { mean }) => whole(value) && value.gt(1) && value.lt(mean),
   solution: p => {
     const { count, mean, cap } = p;
     const total = count * mean;

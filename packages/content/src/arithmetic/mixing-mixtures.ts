@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { fractionTex, numberTex, ratio } from '../show.ts';
+import { fractionTex, numberTex, ratio, withUnit } from '../show.ts';
 import { template } from '../template.ts';
 import { q, ratioOf } from '../value.ts';
 import { turned } from './slip-order.ts';
@@ -236,7 +236,7 @@ export const partsForTarget = template<Target, Fraction>({
       turn,
     );
   },
-  show: value => `$${numberTex(value)}$ litres`,
+  show: value => withUnit(value, value.equals(1) ? 'litre' : 'litres'),
   plausible: value => value.gt(0) && value.lt(400) && value.mul(10).d === 1n,
   solution: p => {
     const { first, second, target, taken, a } = p;
@@ -268,7 +268,7 @@ export const partsForTarget = template<Target, Fraction>({
           value: neededOf(p),
         },
       ],
-      check: `The first brings $${numberTex(s.mul(taken))}$ and the second $${numberTex(t.mul(neededOf(p)))}$ litres of ${a}; together that is $${fractionTex(m)}$ of $${numberTex(neededOf(p).add(taken))}$ litres.`,
+      check: `In litres of ${a} the first brings $${numberTex(s.mul(taken))}$ and the second $${numberTex(t.mul(neededOf(p)))}$; together that is $${fractionTex(m)}$ of $${numberTex(neededOf(p).add(taken))}$ litres.`,
       principle:
         'In alligation compare shares of the whole; amounts are inversely as the distances from the target.',
     };

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { fractionTex, numberTex, percent, percentTex, ratio } from '../show.ts';
+import { fractionTex, numberTex, percent, percentTex, ratio, withUnit } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { nearFraction, q } from '../value.ts';
 import { equalParts, partsForTarget, vesselFromBlends } from './mixing-mixtures.ts';
@@ -84,7 +84,7 @@ const leftAfterRounds = template<Replaced, Fraction>({
       turn,
     );
   },
-  show: value => `$${numberTex(value)}$ litres`,
+  show: value => withUnit(value, value.equals(1) ? 'litre' : 'litres'),
   plausible: (value, { volume }) => value.gt(0) && value.lt(volume) && value.mul(100).d === 1n,
   solution: p => {
     const { volume, drawn, rounds, liquid, filler } = p;
@@ -217,7 +217,7 @@ const drawnFromRatio = template<Unknown, Fraction>({
       turn,
     );
   },
-  show: value => `$${numberTex(value)}$ litres`,
+  show: value => withUnit(value, value.equals(1) ? 'litre' : 'litres'),
   plausible: (value, { volume }) => value.gt(0) && value.lt(volume) && value.mul(10).d === 1n,
   solution: p => {
     const { volume, kept, rounds, liquid, filler } = p;
@@ -242,7 +242,7 @@ const drawnFromRatio = template<Unknown, Fraction>({
           value: q(drawnOf(p)),
         },
       ],
-      check: `With ${drawnOf(p)} litres each time the ${liquid} goes from ${volume} to ${Array.from({ length: rounds }, (_, i) => `$${numberTex(q(volume).mul(q(kept[0], kept[1]).pow(i + 1)))}$`).join(' to ')} litres, which is ${pure} parts of ${all}.`,
+      check: `With ${drawnOf(p)} litres each time the ${liquid} goes from ${volume} to ${Array.from({ length: rounds }, (_, i) => `$${numberTex(q(volume).mul(q(kept[0], kept[1]).pow(i + 1)))}$`).join(' to ')} litres, which is $${fractionTex(q(pure, all))}$ of the whole.`,
       principle:
         'When equal replacements are repeated, the final share is a power of the share kept once; a root leads back.',
     };
@@ -361,7 +361,7 @@ const strengthened = template<Strengthened, Fraction>({
       turn,
     );
   },
-  show: value => `$${numberTex(value)}$ litres`,
+  show: value => withUnit(value, value.equals(1) ? 'litre' : 'litres'),
   plausible: (value, p) => value.gt(strongDrawn(p)) && value.lt(1000) && value.mul(10).d === 1n,
   solution: p => {
     const { from, to, kept, active, carrier, volume } = p;

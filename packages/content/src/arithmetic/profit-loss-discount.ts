@@ -212,7 +212,7 @@ const otherDiscount = template<TwoDiscounts, Fraction>({
     );
   },
   show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 100,
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 50n,
   solution: ({ marked, first, second, gain, newGain }) => ({
     snapRead: `One discount with its profit, and a second discount. The marked price is the same in both cases; the profit at the second discount is asked.`,
     approach: `Take the cost as 100, because the profit is a per cent of it. The first case then gives the marked price, and the second discount is taken off that. Faster: multiply the first selling price by the ratio of what the two discounts leave.`,
