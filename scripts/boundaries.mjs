@@ -58,11 +58,17 @@ const ruleSet = {
     rule(
       'module-by-its-door',
       'A module enters another only through its index.ts.',
-      { path: serverModule },
+      { path: serverModule, pathNot: '/schema\\.ts$' },
       {
         path: serverModule,
         pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'],
       },
+    ),
+    rule(
+      'schema-to-schema',
+      "A table may point at another module's table: a schema.ts imports nothing of modules but other schema.ts.",
+      { path: `${serverModule}schema\\.ts$` },
+      { path: serverModule, pathNot: '/schema\\.ts$' },
     ),
     rule(
       'no-cycles',
@@ -127,7 +133,7 @@ export async function boundaryViolations(directory) {
       ruleSet,
       validate: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+      exclude: { path: '(^|/)(dist|\\.cache)/' },
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       moduleSystems: ['es6', 'cjs'],

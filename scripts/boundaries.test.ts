@@ -34,6 +34,7 @@ describe('the import rules catch a planted violation:', () => {
     ['web-not-server', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
     ['server-not-web', 'apps/server/src/a.ts', 'apps/web/src/b.ts'],
     ['module-by-its-door', `${modules}/practice/a.ts`, `${modules}/auth/store.ts`],
+    ['schema-to-schema', `${modules}/practice/schema.ts`, `${modules}/auth/index.ts`],
     ['order-auth', `${modules}/auth/a.ts`, `${modules}/practice/index.ts`],
     ['feature-not-feature', 'apps/web/src/features/home/a.ts', 'apps/web/src/features/auth/b.ts'],
     ['features-below-pages', 'apps/web/src/features/home/a.ts', 'apps/web/src/pages/b.ts'],

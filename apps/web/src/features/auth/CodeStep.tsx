@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
 import { AccountReady } from './AccountReady.tsx';
 import { AuthForm } from './AuthForm.tsx';
+import type { Applicant } from './applicant.ts';
 import { useForm } from './form.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { codeRule } from './rules.ts';
-import type { Applicant } from './SignUp.tsx';
 import { useResend } from './useResend.ts';
 import { attemptsWords, authWords, codeWords } from './words.ts';
 

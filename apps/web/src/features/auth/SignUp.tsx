@@ -5,18 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
+import type { Applicant } from './applicant.ts';
 import { focusFirstField } from './focus.ts';
 import { useForm } from './form.ts';
 import { CodeStep } from './parts.ts';
 import { emailRule, nameRule, newPasswordRule, passwordHint } from './rules.ts';
 import { nextResend } from './useResend.ts';
 import { authWords } from './words.ts';
-
-export interface Applicant {
-  name: string;
-  email: string;
-  password: string;
-}
 
 const rules = { name: nameRule, email: emailRule, password: newPasswordRule };
 
