@@ -4,6 +4,7 @@ import { useUser } from '../../shared/auth.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { TwelveRings } from '../../ui/TwelveRings.tsx';
 import { StartButton } from './starting/StartButton.tsx';
 import { StartTrouble } from './starting/StartTrouble.tsx';
 
@@ -20,11 +21,8 @@ export function NoSession() {
   });
   return (
     <Card className="mx-auto max-w-[680px] text-center">
-      <div className="flex justify-center gap-2 py-4" aria-hidden="true">
-        {Array.from({ length: 12 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
-          <i key={i} className="dot size-4 rounded-full border-2 border-line-strong" />
-        ))}
+      <div className="py-4">
+        <TwelveRings />
       </div>
       <PageTitle document="Today's Session" className="type-h2">
         Today's Session

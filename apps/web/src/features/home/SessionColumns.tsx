@@ -1,5 +1,6 @@
 import type { SessionListItem } from '@twelvefold/contract';
 import { classes } from '../../ui/classes.ts';
+import './home.css';
 
 /** Sizes in the drawing's own units. */
 const step = 30;
@@ -21,14 +22,21 @@ function labelled(sessions: readonly SessionListItem[]): number[] {
   );
 }
 
-function Column({ session, at, latest }: { session: SessionListItem; at: number; latest: boolean }) {
+interface ColumnProps {
+  session: SessionListItem;
+  at: number;
+  latest: boolean;
+  rising: boolean;
+}
+
+function Column({ session, at, latest, rising }: ColumnProps) {
   const { correct_count: correct, total_questions: total } = session;
   return (
     <g>
       {dots(correct, total).map(dot => (
         <circle key={dot} cx={x(at)} cy={y(dot)} r="2" className="fill-dot-off" />
       ))}
-      <g className={classes(latest && 'animate-[enter_360ms_var(--ease-out)]')}>
+      <g className={classes(latest && rising && 'animate-[rise_360ms_var(--ease-out)]')}>
         {dots(0, correct).map(dot => (
           <circle
             key={dot}
@@ -50,8 +58,14 @@ const Key = ({ className, children }: { className: string; children: string }) =
   </span>
 );
 
+interface Props {
+  sessions: readonly SessionListItem[];
+  /** The latest was completed just now: its dots rise into their column, once. */
+  rising: boolean;
+}
+
 /** One column of dots a session, oldest first; filled = correct. The table below it holds the same numbers. */
-export function SessionColumns({ sessions }: { sessions: readonly SessionListItem[] }) {
+export function SessionColumns({ sessions, rising }: Props) {
   const columns = Math.max(columnsLeast, sessions.length);
   const most = Math.max(...sessions.map(s => s.total_questions));
   const scores = sessions.map(s => s.correct_count).join(', ');
@@ -65,7 +79,13 @@ export function SessionColumns({ sessions }: { sessions: readonly SessionListIte
         aria-label={`Correct answers out of ${most} in each session, oldest first: ${scores}`}
       >
         {sessions.map((session, i) => (
-          <Column key={session.session_id} session={session} at={i} latest={i === sessions.length - 1} />
+          <Column
+            key={session.session_id}
+            session={session}
+            at={i}
+            latest={i === sessions.length - 1}
+            rising={rising}
+          />
         ))}
         {dots(sessions.length, Math.min(columns, sessions.length + upcoming)).map(i => (
           <circle key={i} cx={x(i)} cy={floor} r="5" className="fill-none stroke-dot-off" strokeWidth="1.5" />

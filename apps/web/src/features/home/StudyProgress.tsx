@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionListItem } from '@twelvefold/contract';
+import { useEffect, useState } from 'react';
 import { wordsFor } from '../../shared/api-error.ts';
+import { useUser } from '../../shared/auth.ts';
+import { completedAt } from '../../shared/completion.ts';
 import { count } from '../../shared/format.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { TwelveRings } from '../../ui/TwelveRings.tsx';
 import { limitQuery, sessionsQuery } from './queries.ts';
 import { SessionColumns } from './SessionColumns.tsx';
 import { SessionTable } from './SessionTable.tsx';
@@ -19,12 +23,7 @@ const completed = (sessions: readonly SessionListItem[]): SessionListItem[] =>
 function NothingYet() {
   return (
     <div className="grid place-items-center gap-5 py-8 text-center sm:py-12">
-      <span className="flex gap-2" aria-hidden="true">
-        {Array.from({ length: 12 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
-          <i key={i} className="dot size-4 rounded-full border-2 border-line-strong" />
-        ))}
-      </span>
+      <TwelveRings />
       <h3 className="type-h3">No Study Data Yet</h3>
       <p className="text-ink-2">Your first 12 questions will start filling this page.</p>
     </div>
@@ -46,13 +45,28 @@ function Total({ sessions }: { sessions: readonly SessionListItem[] }) {
   );
 }
 
+/** The completion whose column has risen already in this page. */
+let risen: number | null = null;
+
+/** Whether a session was completed here since the chart was last looked at. */
+function useRising(): boolean {
+  const user = useUser();
+  const [completion] = useState(() => completedAt(user.id));
+  const [rising] = useState(completion !== null && completion !== risen);
+  useEffect(() => {
+    risen = completion;
+  }, [completion]);
+  return rising;
+}
+
 function Filled({ sessions }: { sessions: SessionListItem[] }) {
+  const rising = useRising();
   const shown = sessions.slice(-columnsMost);
   return (
     <>
       <div className="grid gap-x-9 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         <Total sessions={sessions} />
-        <SessionColumns sessions={shown} />
+        <SessionColumns sessions={shown} rising={rising} />
       </div>
       <SessionTable sessions={shown} />
     </>

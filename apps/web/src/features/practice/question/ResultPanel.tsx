@@ -76,7 +76,7 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
   const look = looks[outcome === 'image_failed' ? 'skipped' : outcome];
   const { chosen_letter: chosen, chosen_answer } = review;
   return (
-    <section aria-label="Result" className={classes('overflow-hidden rounded-lg border', look.frame)}>
+    <div className={classes('overflow-hidden rounded-lg border', look.frame)}>
       <div
         className={classes(
           'flex items-center gap-3.5 px-[18px] pt-[18px] pb-3.5 sm:px-6 sm:pt-5 sm:pb-4',
@@ -103,6 +103,6 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
           <MathText text={review.slip} />
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Review } from '@twelvefold/contract';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { MathParagraphs, MathText } from '../maths/MathText.tsx';
 import { solutionSteps } from '../maths/solution-steps.ts';
@@ -71,19 +71,16 @@ const filled = (text: string) => text.trim() !== '';
  * `inside` something that has a frame and headings of its own, it brings none.
  */
 export function SolutionCard({ review, inside = false }: { review: Review; inside?: boolean }) {
-  const heading = useId();
   const Heading = inside ? 'h4' : 'h2';
   const level = inside ? 5 : 3;
   const { snap_read, solution_approach, detailed_solution, principle_to_remember } = review.solution_feedback;
   const empty = ![snap_read, solution_approach, detailed_solution, principle_to_remember].some(filled);
   if (empty && !filled(review.explanation)) return null;
   return (
-    <section
-      aria-labelledby={heading}
+    <div
       className={classes('overflow-hidden bg-surface', !inside && 'card rounded-[20px] border border-line')}
     >
       <Heading
-        id={heading}
         className={classes(
           'px-5 sm:px-[30px]',
           inside ? 'type-h3 pb-3' : 'type-h2 pt-[22px] pb-4 sm:pt-[26px] sm:pb-5',
@@ -118,6 +115,6 @@ export function SolutionCard({ review, inside = false }: { review: Review; insid
           </div>
         </Part>
       )}
-    </section>
+    </div>
   );
 }
