@@ -59,3 +59,12 @@ test('X-Forwarded-For is believed from nobody unless a proxy is trusted', async 
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
+
+test('a limit counted in the process ends at its allowance and begins anew after its window', async () => {
+  app.platform.limits.scale = 1;
+  const count = { subject: 'read of a page', allowances: [{ most: 2, seconds: 60 }], inMemory: true };
+  const take = () => code(app.platform.limits.take([count], app.clock.now()));
+  expect([await take(), await take(), await take()]).toEqual(['fine', 'fine', 'too_many_requests']);
+  app.clock.advance(61);
+  expect(await take()).toBe('fine');
+});

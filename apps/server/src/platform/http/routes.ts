@@ -86,6 +86,9 @@ function parseIncoming({ endpoint }: Route, request: FastifyRequest): Incoming<n
 
 const named = z.object({ email: z.string().transform(email => email.toLowerCase()) });
 
+/** Frequent calls that guard neither secrets nor money. */
+const countedInMemory: ReadonlySet<LimitName> = new Set(['read', 'answer', 'telemetry']);
+
 /** Counts by client, and by account: the caller's own, or the address a public call names. */
 async function takeLimit(
   name: LimitName,
@@ -96,11 +99,12 @@ async function takeLimit(
   now: Date,
 ): Promise<void> {
   const { client, account } = allowances[name];
+  const inMemory = countedInMemory.has(name);
   const subject = caller?.user.id ?? named.safeParse(body).data?.email;
   await limits.take(
     [
-      { subject: `${name} client ${clientKey(request.ip)}`, allowances: client },
-      ...(subject ? [{ subject: `${name} account ${subject}`, allowances: account }] : []),
+      { subject: `${name} client ${clientKey(request.ip)}`, allowances: client, inMemory },
+      ...(subject ? [{ subject: `${name} account ${subject}`, allowances: account, inMemory }] : []),
     ],
     now,
   );

@@ -2,12 +2,15 @@ import type { Allowance } from '@twelvefold/contract';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../problems.ts';
+import { memoryCounters } from './memory.ts';
 import { rateCounters } from './schema.ts';
 
 /** Something that is counted, and how often it may happen. */
 interface Count {
   subject: string;
   allowances: readonly Allowance[];
+  /** Counted in this process instead of the database: for calls that guard no secret and no money. */
+  inMemory?: boolean;
 }
 
 export interface Limits {
@@ -25,9 +28,16 @@ export interface Limits {
 }
 
 export function createLimits(db: Db): Limits {
+  const memory = memoryCounters();
   const limits: Limits = {
     scale: 1,
-    take: async (counts, now) => {
+    take: async (all, now) => {
+      const waits = all
+        .filter(count => count.inMemory)
+        .map(({ subject, allowances }) => memory.take(subject, allowances, limits.scale, now));
+      const wait = Math.max(0, ...waits);
+      if (wait > 0) throw tooMany(wait);
+      const counts = all.filter(count => !count.inMemory);
       const most = Math.max(0, ...counts.map(count => count.allowances.length));
       for (let rank = 0; rank < most; rank++) {
         const windows = counts.flatMap(({ subject, allowances }) => {
@@ -61,12 +71,13 @@ export function createLimits(db: Db): Limits {
     },
     counters: async () => {
       const rows = await db.select().from(rateCounters).orderBy(rateCounters.subject).limit(1000);
-      return rows.map(row => ({
+      const stored = rows.map(row => ({
         subject: row.subject,
         seconds: row.seconds,
         taken: row.taken,
         started_at: row.startedAt.toISOString(),
       }));
+      return [...stored, ...memory.all()];
     },
     clean: async now => {
       const twoDaysAgo = new Date(now.getTime() - 2 * 24 * 3600 * 1000);
