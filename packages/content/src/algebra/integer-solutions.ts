@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js';
 import { rupees } from '../show.ts';
-import { type AnyTemplate, template } from '../template.ts';
+import { spreadTemplate } from '../spread.ts';
+import type { AnyTemplate } from '../template.ts';
 import { q } from '../value.ts';
 
 const count = (value: Fraction) => `$${value.toFraction()}$`;
@@ -28,7 +29,7 @@ interface Line {
 }
 
 /** AL.DIO.1 Easy: one solution, then equal steps to both ends. */
-const positivePairs = template<Line, Fraction>({
+const positivePairs = spreadTemplate<Line, Fraction>({
   type: 'AL.DIO.1',
   band: 'Easy',
   variant: 'positive-pairs-on-a-line',
@@ -71,6 +72,11 @@ const positivePairs = template<Line, Fraction>({
         misconception: 'wrong_step',
         value: q(Math.floor((c - b) / (a * a)) + 1),
         words: `You took $x$ in steps of ${a}, its own coefficient; it moves in steps of ${b}, the coefficient of $y$.`,
+      },
+      {
+        misconception: 'both_ends_missed',
+        value: q(found - 2),
+        words: 'You took only the solutions between the first one and the last one; both ends count too.',
       },
       {
         misconception: 'step_too_small',
@@ -140,7 +146,7 @@ const moreCheap = (p: Purchase) => purchases(p).filter(([x, y]) => x > y);
 const moreDear = (p: Purchase) => purchases(p).filter(([x, y]) => y > x);
 
 /** AL.DIO.1 Medium: a purchase for an exact sum, cut down by a comparison, or with the extreme number of things. */
-const exactPurchase = template<Purchase, Fraction>({
+const exactPurchase = spreadTemplate<Purchase, Fraction>({
   type: 'AL.DIO.1',
   band: 'Medium',
   variant: 'purchase-for-an-exact-sum',
@@ -325,7 +331,7 @@ const mixesWithoutFirst = ({ prices: [p, r, s], things, total }: ThreePrices) =>
   solutions(r - p, s - p, total - p * things, 1);
 
 /** AL.DIO.1 Hard: three kinds, a number and a price; subtract the cheapest, and mind the unknown that vanished. */
-const threeKinds = template<ThreePrices, Fraction>({
+const threeKinds = spreadTemplate<ThreePrices, Fraction>({
   type: 'AL.DIO.1',
   band: 'Hard',
   variant: 'three-kinds-for-an-exact-sum',

@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
 import { figure, outline, type Point, rightAngle, segment } from '../figure.ts';
 import { numberTex, withUnit } from '../show.ts';
-import { type AnyTemplate, template } from '../template.ts';
+import { spreadTemplate } from '../spread.ts';
+import type { AnyTemplate } from '../template.ts';
 import { q } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 import { sheetOf } from './sheet.ts';
@@ -23,7 +24,7 @@ interface Bisected {
 }
 
 /** GM.TRI.6 Easy: the bisector theorem run backwards, from the pieces of the base to a side. */
-const bisectorToSide = template<Bisected, Fraction>({
+const bisectorToSide = spreadTemplate<Bisected, Fraction>({
   type: 'GM.TRI.6',
   band: 'Easy',
   variant: 'bisector-to-side',
@@ -170,7 +171,7 @@ interface BisectorAndMedian {
 }
 
 /** GM.TRI.6 Medium: bisector and median from one vertex; the sliver between them by areas on one base. */
-const bisectorAndMedian = template<BisectorAndMedian, Fraction>({
+const bisectorAndMedian = spreadTemplate<BisectorAndMedian, Fraction>({
   type: 'GM.TRI.6',
   band: 'Medium',
   variant: 'bisector-and-median',
@@ -215,6 +216,12 @@ const bisectorAndMedian = template<BisectorAndMedian, Fraction>({
       misconception: 'part_for_whole_side',
       value: q(area * Math.abs(r - 2 * p), 2 * r),
       words: `You took $BD : BC$ as $AB : AC = ${p} : ${r}$; the bisector gives $BD : DC$, so $BD$ is ${p} of ${p + r} parts.`,
+    },
+    {
+      misconception: 'share_of_wrong_whole',
+      value: q(area * (r - p), 4 * (p + r)),
+      words:
+        'You took the share of $DE$ in $BC$ as a share of half the triangle; it belongs to the whole area.',
     },
     {
       misconception: 'reports_different_part',
@@ -312,7 +319,7 @@ interface CrossingMedians {
 }
 
 /** GM.TRI.6 Hard: perpendicular medians; the right triangle sits at the centroid, and the third median is there too. */
-const perpendicularMedians = template<CrossingMedians, Fraction>({
+const perpendicularMedians = spreadTemplate<CrossingMedians, Fraction>({
   type: 'GM.TRI.6',
   band: 'Hard',
   variant: 'perpendicular-medians',

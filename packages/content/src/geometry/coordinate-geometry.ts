@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
 import type { Point } from '../figure.ts';
 import { numberTex } from '../show.ts';
-import { type AnyTemplate, template } from '../template.ts';
+import { spreadTemplate } from '../spread.ts';
+import type { AnyTemplate } from '../template.ts';
 import { q } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 
@@ -54,7 +55,7 @@ interface Diamond {
 }
 
 /** GM.COO.6 Easy: a modulus rhombus is four equal right triangles, wherever its centre lies. */
-const modulusRhombus = template<Diamond, Fraction>({
+const modulusRhombus = spreadTemplate<Diamond, Fraction>({
   type: 'GM.COO.6',
   band: 'Easy',
   variant: 'modulus-rhombus',
@@ -103,6 +104,11 @@ const modulusRhombus = template<Diamond, Fraction>({
         value: q(a * b),
         words:
           'You took the product of the two half-diagonals; the area is twice that product, half the product of the whole diagonals.',
+      },
+      {
+        misconception: 'coefficients_ignored',
+        value: q(2 * bound * bound),
+        words: `You took ${bound} as both half-diagonals; each is the bound divided by the coefficient of its modulus.`,
       },
       {
         misconception: 'coefficients_for_intercepts',
@@ -156,7 +162,7 @@ const lowerTex = ({ a, e }: TwoAngles) =>
 const upperTex = ({ c, f }: TwoAngles) => `y = ${f} - |${shifted('x', c)}|`;
 
 /** GM.COO.6 Medium: two modulus graphs with tips not in line enclose a rectangle, not a square. */
-const betweenAngles = template<TwoAngles, Fraction>({
+const betweenAngles = spreadTemplate<TwoAngles, Fraction>({
   type: 'GM.COO.6',
   band: 'Medium',
   variant: 'between-two-modulus-graphs',
@@ -191,6 +197,11 @@ const betweenAngles = template<TwoAngles, Fraction>({
         misconception: 'shorter_side_squared',
         value: q((rise - shift) ** 2, 2),
         words: 'You took both sides as the shorter one; the region is a rectangle with two different sides.',
+      },
+      {
+        misconception: 'halved_again',
+        value: q(rise * rise - shift * shift, 4),
+        words: 'You took half of the product of the sides, as for a triangle; the region is a rectangle.',
       },
       {
         misconception: 'longer_side_squared',
@@ -255,7 +266,7 @@ interface CutSquare {
 }
 
 /** GM.COO.6 Hard: |x + y| + |x - y| is an upright square in disguise; a second region cuts its corners. */
-const cutCorners = template<CutSquare, Fraction>({
+const cutCorners = spreadTemplate<CutSquare, Fraction>({
   type: 'GM.COO.6',
   band: 'Hard',
   variant: 'square-with-cut-corners',

@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js';
 import { grouped } from '../show.ts';
-import { type AnyTemplate, template } from '../template.ts';
+import { spreadTemplate } from '../spread.ts';
+import type { AnyTemplate } from '../template.ts';
 import { q } from '../value.ts';
 import { choices } from './counting.ts';
 
@@ -57,7 +58,7 @@ interface OneEach {
 }
 
 /** MM.DST.2 Easy: one each is given first; the gaps between things do the counting. */
-const oneEach = template<OneEach, Fraction>({
+const oneEach = spreadTemplate<OneEach, Fraction>({
   type: 'MM.DST.2',
   band: 'Easy',
   variant: 'at-least-one-each',
@@ -84,6 +85,16 @@ const oneEach = template<OneEach, Fraction>({
       misconception: 'one_divider_too_many',
       value: q(choices(n - 1, r)),
       words: `You took ${r} dividers for ${r} people; ${r - 1} dividers make ${r} shares.`,
+    },
+    {
+      misconception: 'receivers_not_told_apart',
+      value: q(
+        everySharing(
+          n,
+          Array.from({ length: r }, () => 1),
+        ).filter(shares => shares.every((x, i) => i === 0 || x >= (shares[i - 1] ?? 0))).length,
+      ),
+      words: 'You took only the sizes of the shares, whoever gets which; the receivers are different people.',
     },
     {
       misconception: 'things_taken_as_different',
@@ -134,7 +145,7 @@ interface Minimums {
 }
 
 /** MM.DST.2 Medium: different minimum shares; give them first, then share what is left freely. */
-const differentMinimums = template<Minimums, Fraction>({
+const differentMinimums = spreadTemplate<Minimums, Fraction>({
   type: 'MM.DST.2',
   band: 'Medium',
   variant: 'different-minimum-shares',
@@ -241,7 +252,7 @@ const ties = ({ things: n, names }: MoreThan): number => {
 };
 
 /** MM.DST.2 Hard: one gets more than another; by symmetry it is half of all, but ties go out first. */
-const moreThanTheOther = template<MoreThan, Fraction>({
+const moreThanTheOther = spreadTemplate<MoreThan, Fraction>({
   type: 'MM.DST.2',
   band: 'Hard',
   variant: 'more-than-the-other',
@@ -283,6 +294,16 @@ const moreThanTheOther = template<MoreThan, Fraction>({
         misconception: 'minimum_not_given',
         value: q(choices(n + r - 1, r - 1) - freeTies, 2),
         words: `You took sharings in which someone may get nothing; here everyone gets at least one ${singular[p.gift.thing]}.`,
+      },
+      {
+        misconception: 'minimum_given_twice',
+        value: q(choices(n - r - 1, r - 1) - ties({ ...p, things: n - r }), 2),
+        words: 'You took one each off first and then again asked for at least one each of the rest.',
+      },
+      {
+        misconception: 'ties_removed_twice',
+        value: q(all - 2 * equal, 2),
+        words: 'You took all ties off after halving; only half of them are in each half.',
       },
       {
         misconception: 'condition_unused',
