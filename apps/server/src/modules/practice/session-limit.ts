@@ -1,0 +1,41 @@
+import { figures, type LimitStatus, type User } from '@twelvefold/contract';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/problems.ts';
+import { type Entitlement, entitlementOf } from '../billing/index.ts';
+import { allowanceText, sessionsLeft, weekStart } from './allowance.ts';
+import { usageOf } from './store.ts';
+
+/** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
+async function allowanceOf(db: Db, user: User, now: Date) {
+  const entitlement = await entitlementOf(db, user);
+  const usage = await usageOf(db, user.id, figures.freeTrial.sessions, weekStart(now));
+  return { entitlement, usage, left: sessionsLeft(entitlement, usage) };
+}
+
+const userTypes: Record<Entitlement, LimitStatus['user_type']> = {
+  free: 'free_trial',
+  privileged: 'privileged',
+};
+
+/** The allowance as the screens show it. */
+export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitStatus> {
+  const { entitlement, usage, left } = await allowanceOf(db, user, now);
+  return {
+    user_type: userTypes[entitlement],
+    can_start_session: left !== 0,
+    limit_reached: left === 0,
+    completed_sessions: usage.completed,
+    sessions_left: left,
+    allowance_text: allowanceText(entitlement),
+  };
+}
+
+/** Throws when no session may be created; belongs into the transaction that creates one. */
+export async function refuseBeyondAllowance(tx: Tx, user: User, now: Date): Promise<void> {
+  const { left, usage, entitlement } = await allowanceOf(tx, user, now);
+  if (left !== 0) return;
+  throw new AppError(
+    'session_limit_reached',
+    `You have used your free sessions for now (${usage.completed} completed). Your plan: ${allowanceText(entitlement)}.`,
+  );
+}

@@ -1,0 +1,115 @@
+import { figures, type PracticeSession, type User } from '@twelvefold/contract';
+import type { Band } from '@twelvefold/engine';
+import { sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/problems.ts';
+import { studyItems } from './planning.ts';
+import { answers, practiceSessions } from './schema.ts';
+import { type Practice, sessionView } from './service.ts';
+import { refuseBeyondAllowance } from './session-limit.ts';
+import {
+  addSession,
+  lockStudent,
+  maybeOpenSession,
+  nextSessionNumber,
+  type SessionKind,
+  type SessionRow,
+  sessionById,
+} from './store.ts';
+
+export interface StudyRequest {
+  target_minutes: number;
+  unit_id?: string | undefined;
+}
+
+const questionsFor = (minutes: number): number =>
+  Math.max(1, Math.round(minutes / figures.plan.minutesPerQuestion));
+
+/**
+ * The unfinished study session, or a new one: of a unit of today's plan, or without one of whatever the student needs
+ * most. It leaves the prepared pack and what the blueprint owes alone. Two calls at once get the same session.
+ */
+export async function startStudySession(
+  practice: Practice,
+  user: User,
+  request: StudyRequest,
+  now: Date,
+): Promise<PracticeSession> {
+  const session = await practice.db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    return (
+      (await maybeOpenSession(tx, user.id, 'study')) ?? (await createStudy(practice, tx, user, request, now))
+    );
+  });
+  return sessionView(practice.db, session);
+}
+
+async function createStudy(
+  practice: Practice,
+  tx: Tx,
+  user: User,
+  { target_minutes, unit_id }: StudyRequest,
+  now: Date,
+): Promise<SessionRow> {
+  const focus = unit_id === undefined ? null : await practice.focusOfUnit(tx, user.id, unit_id, now);
+  if (unit_id !== undefined && !focus)
+    throw new AppError('not_found', "This unit is not part of today's plan. Reload the page to see today's.");
+  await refuseBeyondAllowance(tx, user, now);
+  const items = await studyItems(practice, tx, user.id, { size: questionsFor(target_minutes), focus }, now);
+  if (items.length === 0)
+    throw new AppError('unavailable', 'Session pack is empty. Please refresh to restart.');
+  const session = {
+    user_id: user.id,
+    id: uuidv7({ msecs: now.getTime() }),
+    number: await nextSessionNumber(tx, user.id, 'study'),
+    kind: 'study' as const,
+    unit_id: unit_id ?? null,
+    total: items.length,
+    created_at: now,
+  };
+  await addSession(
+    tx,
+    session,
+    items.map((item, i) => ({ ...item, position: i + 1 })),
+  );
+  return sessionById(tx, user.id, session.id);
+}
+
+/** Positions made final on one day in one kind of session, unit, subcategory and band. */
+export interface DayWork {
+  /** '2026-03-02', in the zone asked for. */
+  day: string;
+  kind: SessionKind;
+  unit_id: string | null;
+  /** Taxonomy code. */
+  subcategory: string;
+  band: Band;
+  /** Whether it lies between `mark` and `until`. */
+  marked: boolean;
+  done: number;
+  /** Answered, right or wrong. */
+  solved: number;
+}
+
+/** A student's work by calendar day since an instant; open positions are none. */
+export async function workByDay(
+  db: Db,
+  userId: string,
+  { since, mark, until, zone }: { since: Date; mark: Date; until: Date | null; zone: string },
+): Promise<DayWork[]> {
+  const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+  return rowsOf<DayWork>(
+    db.execute(sql`
+      select (a.answered_at at time zone ${zone})::date::text as day, s.kind, s.unit_id,
+        split_part(a.type, '.', 1) || '.' || split_part(a.type, '.', 2) as subcategory, a.band,
+        a.answered_at >= ${at(mark)} and ${until ? sql`a.answered_at < ${at(until)}` : sql`true`} as marked,
+        count(*)::int as done,
+        (count(*) filter (where a.outcome in ('correct', 'incorrect')))::int as solved
+      from ${answers} a
+      join ${practiceSessions} s on s.user_id = a.user_id and s.id = a.session_id
+      where a.user_id = ${userId} and a.answered_at >= ${at(since)}
+      group by 1, 2, 3, 4, 5, 6
+      order by 1`),
+  );
+}

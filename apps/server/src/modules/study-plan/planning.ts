@@ -1,0 +1,65 @@
+import { categories } from '@twelvefold/content';
+import { figures, type Track } from '@twelvefold/contract';
+import { type Bank, type DailyLoad, type PlannedUnit, planDays, type StudyTopic } from '@twelvefold/engine';
+import type { Db } from '../../platform/db/db.ts';
+import type { PlanningBank } from '../content/index.ts';
+import { learnerState } from '../practice/index.ts';
+import { daysBetween } from './calendar.ts';
+import type { Progress } from './progress.ts';
+import type { PlanRow } from './store.ts';
+
+const { minutesPerQuestion, shorterByMinutes, longerByMinutes, tracks } = figures.plan;
+
+const evenQuestions = (minutes: number): number => 2 * Math.round(minutes / minutesPerQuestion / 2);
+
+/** Questions a day for so many minutes. */
+export const loadOf = (dailyMinutes: number): DailyLoad => ({
+  usual: evenQuestions(dailyMinutes),
+  less: evenQuestions(shorterByMinutes),
+  more: evenQuestions(longerByMinutes),
+});
+
+function mixOf(track: Track): readonly [number, number, number] {
+  const [easy, medium, hard] = tracks[track].mix;
+  return [easy / 100, medium / 100, hard / 100];
+}
+
+/** Names of a subcategory and its category. Throws on an unknown code. */
+export function namesOf(code: string): { topic: string; subcategory: string } {
+  for (const category of categories) {
+    const subcategory = category.subcategories.find(s => s.code === code);
+    if (subcategory) return { topic: category.name, subcategory: subcategory.name };
+  }
+  throw new Error(`The taxonomy has no subcategory ${code}`);
+}
+
+/** The subcategories that hold questions, with what to learn first. */
+const topicsIn = (bank: Bank): StudyTopic[] =>
+  categories.flatMap(category =>
+    category.subcategories
+      .filter(({ code }) => bank.subcategories.has(code))
+      .map(({ code, weight, requires }) => ({ code, category: category.code, weight, requires })),
+  );
+
+/** The units of `today`, laid out with all the days after it from what was done and what is believed now. */
+export async function unitsForToday(
+  db: Db,
+  planningBank: PlanningBank,
+  plan: PlanRow,
+  progress: Progress,
+  today: string,
+  now: Date,
+): Promise<readonly PlannedUnit[]> {
+  const [first] = planDays({
+    state: await learnerState(db, plan.user_id),
+    now: now.getTime(),
+    topics: topicsIn(await planningBank.current(db)),
+    days: plan.total_days,
+    firstDay: daysBetween(plan.starts_on, today) + 1,
+    load: loadOf(plan.daily_minutes),
+    mix: mixOf(plan.track),
+    practised: progress.topics,
+    bands: progress.bands,
+  });
+  return first?.units ?? [];
+}

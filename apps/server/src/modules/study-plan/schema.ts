@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true });
+/** A calendar day in Asia/Kolkata, as '2026-03-02'. */
+const day = () => date({ mode: 'string' });
+
+/** A student's study plans: at most one is active, earlier ones keep their history. */
+export const studyPlans = pgTable(
+  'study_plans',
+  {
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    track: text({ enum: ['beginner', 'intermediate', 'good'] }).notNull(),
+    /** Active until another plan is made; whether an active one is over follows from its days and its work. */
+    status: text({ enum: ['active', 'completed', 'replaced'] }).notNull(),
+    total_days: smallint().notNull(),
+    daily_minutes: smallint().notNull(),
+    starts_on: day().notNull(),
+    /** Answers from here on count for it. */
+    created_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    uniqueIndex('study_plans_one_active').on(table.user_id).where(sql`status = 'active'`),
+    check('study_plans_ended', sql`(${table.status} = 'active') = (${table.ended_at} is null)`),
+  ],
+);
+
+/** The units of days that have begun; later days are laid out when they begin. What was done is counted from the answers. */
+export const studyUnits = pgTable(
+  'study_units',
+  {
+    user_id: uuid().notNull(),
+    id: uuid().notNull(),
+    plan_id: uuid().notNull(),
+    day: day().notNull(),
+    /** Place on its day, from 1. */
+    place: smallint().notNull(),
+    /** Taxonomy code. */
+    subcategory: text().notNull(),
+    band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
+    questions: integer().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    uniqueIndex('study_units_place').on(table.user_id, table.plan_id, table.day, table.place),
+    index('study_units_by_day').on(table.user_id, table.day),
+    check('study_units_questions', sql`${table.questions} > 0`),
+    foreignKey({
+      columns: [table.user_id, table.plan_id],
+      foreignColumns: [studyPlans.user_id, studyPlans.id],
+    }).onDelete('cascade'),
+  ],
+);

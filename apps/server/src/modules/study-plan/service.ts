@@ -1,0 +1,207 @@
+import { figures, type PlanUnit, type StudyPlan, type StudyToday, type Track } from '@twelvefold/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { daysAfter } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import type { PlanningBank } from '../content/index.ts';
+import { lockStudent, maybeOpenSession, type StudyFocus, workByDay } from '../practice/index.ts';
+import { dayOf, daysBetween, zone } from './calendar.ts';
+import { loadOf, namesOf, unitsForToday } from './planning.ts';
+import { dayMarks, daysPractised, lastDay, type Progress, progressOf } from './progress.ts';
+import {
+  addPlan,
+  addUnits,
+  endPlan,
+  maybeFirstPlanAt,
+  maybeNewestPlan,
+  maybeUnitOn,
+  type PlanRow,
+  type UnitRow,
+  unitsFrom,
+} from './store.ts';
+import { streakOf } from './streak.ts';
+
+export interface StudyPlans {
+  db: Db;
+  bank: PlanningBank;
+}
+
+/** Streaks are looked for this far back; a plan is shorter. */
+const daysLookedBack = 400;
+
+/** A plan with its units and what was done, as of a moment. */
+interface Standing {
+  plan: PlanRow;
+  units: UnitRow[];
+  progress: Progress;
+  streak: number;
+  today: string;
+  over: boolean;
+}
+
+async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
+  const { user_id } = plan;
+  const today = dayOf(now);
+  const firstAt = (await maybeFirstPlanAt(db, user_id)) ?? plan.created_at;
+  const earliest = daysAfter(now, -daysLookedBack);
+  const since = new Date(Math.max(firstAt.getTime(), earliest.getTime()));
+  const work = await workByDay(db, user_id, { since, mark: plan.created_at, until: plan.ended_at, zone });
+  const all = await unitsFrom(db, user_id, dayOf(since));
+  const units = all.filter(unit => unit.plan_id === plan.id);
+  const progress = progressOf(plan, units, work);
+  return {
+    plan,
+    units,
+    progress,
+    streak: streakOf(daysPractised(work, all), today),
+    today,
+    over: progress.done >= plan.total_days * loadOf(plan.daily_minutes).usual || today > lastDay(plan),
+  };
+}
+
+function planView({ plan, units, progress, streak, today, over }: Standing): StudyPlan {
+  const load = loadOf(plan.daily_minutes);
+  const days = dayMarks(plan, units, progress, load, today);
+  const share = progress.done / (plan.total_days * load.usual);
+  return {
+    id: plan.id,
+    target_track: plan.track,
+    status: plan.status === 'active' && over ? 'completed' : plan.status,
+    daily_minutes: plan.daily_minutes,
+    progress_percentage: Math.min(100, Math.round(100 * share)),
+    days_completed: days.filter(day => day === 'done').length,
+    total_days: plan.total_days,
+    questions_solved: progress.solved,
+    current_streak: streak,
+    starts_on: plan.starts_on,
+    ends_on: lastDay(plan),
+    day_number: Math.min(plan.total_days, daysBetween(plan.starts_on, today) + 1),
+    days,
+  };
+}
+
+/** The plan made last, or none. */
+export async function plansOf(db: Db, userId: string, now: Date): Promise<StudyPlan[]> {
+  const plan = await maybeNewestPlan(db, userId);
+  return plan ? [planView(await standingOf(db, plan, now))] : [];
+}
+
+const onDay = (units: readonly UnitRow[], day: string) => units.filter(unit => unit.day === day);
+
+/** Today's units, written down at the first look of the day. The caller holds the student's lock. */
+async function beginDay({ bank }: StudyPlans, tx: Tx, standing: Standing, now: Date): Promise<UnitRow[]> {
+  const { plan, progress, today } = standing;
+  const planned = await unitsForToday(tx, bank, plan, progress, today, now);
+  const units = planned.map(({ topic, band, questions }, i) => ({
+    user_id: plan.user_id,
+    id: uuidv7({ msecs: now.getTime() }),
+    plan_id: plan.id,
+    day: today,
+    place: i + 1,
+    subcategory: topic,
+    band,
+    questions,
+  }));
+  await addUnits(tx, units);
+  return units;
+}
+
+async function unitsToday(plans: StudyPlans, standing: Standing, now: Date): Promise<UnitRow[]> {
+  const { plan, units, over, today } = standing;
+  const begun = onDay(units, today);
+  if (begun.length > 0 || over || plan.status !== 'active') return begun;
+  return plans.db.transaction(async tx => {
+    await lockStudent(tx, plan.user_id);
+    const written = onDay(await unitsFrom(tx, plan.user_id, today), today).filter(
+      unit => unit.plan_id === plan.id,
+    );
+    return written.length > 0 ? written : beginDay(plans, tx, standing, now);
+  });
+}
+
+function unitView(unit: UnitRow, { byUnit }: Progress): PlanUnit {
+  const { topic, subcategory } = namesOf(unit.subcategory);
+  return {
+    id: unit.id,
+    topic_name: topic,
+    subcategory,
+    target_minutes: unit.questions * figures.plan.minutesPerQuestion,
+    target_questions: unit.questions,
+    difficulty_focus: unit.band,
+    completed_questions: Math.min(unit.questions, byUnit.get(unit.id) ?? 0),
+  };
+}
+
+export async function todayOf(plans: StudyPlans, userId: string, now: Date): Promise<StudyToday> {
+  const { db } = plans;
+  const plan = await maybeNewestPlan(db, userId);
+  const standing = plan && (await standingOf(db, plan, now));
+  const units = standing ? await unitsToday(plans, standing, now) : [];
+  const open = await maybeOpenSession(db, userId, 'study');
+  return {
+    date: dayOf(now),
+    plan_units: standing ? units.map(unit => unitView(unit, standing.progress)) : [],
+    active_session: open && {
+      session_id: open.id,
+      unit_id: open.unit_id,
+      current_position: open.final_count + 1,
+      total_questions: open.total,
+    },
+  };
+}
+
+export interface NewPlan {
+  target_track: Track;
+  target_days: number;
+  daily_minutes?: number | undefined;
+}
+
+/** Asking again for a plan that was just made and not begun changes nothing: a double click makes one plan. */
+const isSame = ({ plan, progress, today }: Standing, wanted: Pick<PlanRow, 'track' | 'daily_minutes'>) =>
+  plan.starts_on === today &&
+  progress.done === 0 &&
+  plan.track === wanted.track &&
+  plan.daily_minutes === wanted.daily_minutes;
+
+/** Makes a plan from today on. One that is under way ends; what was done under it stays, and so does the streak. */
+export async function createPlan(
+  plans: StudyPlans,
+  userId: string,
+  given: NewPlan,
+  now: Date,
+): Promise<StudyPlan> {
+  return plans.db.transaction(async tx => {
+    await lockStudent(tx, userId);
+    const plan: PlanRow = {
+      user_id: userId,
+      id: uuidv7({ msecs: now.getTime() }),
+      track: given.target_track,
+      status: 'active',
+      total_days: given.target_days,
+      daily_minutes: given.daily_minutes ?? figures.plan.tracks[given.target_track].minutes,
+      starts_on: dayOf(now),
+      created_at: now,
+      ended_at: null,
+    };
+    const earlier = await maybeNewestPlan(tx, userId);
+    if (earlier?.status === 'active') {
+      const standing = await standingOf(tx, earlier, now);
+      if (isSame(standing, plan)) return planView(standing);
+      await endPlan(tx, userId, earlier.id, standing.over ? 'completed' : 'replaced', now);
+    }
+    await addPlan(tx, plan);
+    const standing = await standingOf(tx, plan, now);
+    await beginDay(plans, tx, standing, now);
+    return planView(standing);
+  });
+}
+
+/** What a unit's study session draws from; null unless it is one of today's. */
+export async function focusOfUnit(
+  db: Db,
+  userId: string,
+  unitId: string,
+  now: Date,
+): Promise<StudyFocus | null> {
+  const unit = await maybeUnitOn(db, userId, unitId, dayOf(now));
+  return unit && { subcategory: unit.subcategory, band: unit.band };
+}

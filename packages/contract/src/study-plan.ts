@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+import { band } from './practice.ts';
+
+const { days, dailyMinutes } = figures.plan;
+
+/** The Advanced card sends `good`. */
+export const track = z.enum(['beginner', 'intermediate', 'good']);
+export type Track = z.output<typeof track>;
+
+/**
+ * `active` while its days run and questions are left, then `completed`; `replaced` when the student made another one
+ * before that.
+ */
+export const planStatus = z.enum(['active', 'completed', 'replaced']);
+
+export const studyPlan = z.object({
+  id: z.uuid(),
+  target_track: track,
+  status: planStatus,
+  daily_minutes: z.int(),
+  /** Share of the plan's questions that are done, in whole percent. */
+  progress_percentage: z.int().min(0).max(100),
+  days_completed: z.int(),
+  total_days: z.int(),
+  /** Questions answered, right or wrong; a skip is done but not solved. */
+  questions_solved: z.int(),
+  /** Days practised in a row, in Asia/Kolkata; one day of rest a calendar week does not end it. */
+  current_streak: z.int(),
+  /** Days of the plan in Asia/Kolkata, first and last. */
+  starts_on: z.iso.date(),
+  ends_on: z.iso.date(),
+  /** Which day of the plan today is, from 1; `total_days` when it is over. */
+  day_number: z.int(),
+  /** What was done on each day so far, today last: the day's work, some of it, or nothing. */
+  days: z.array(z.enum(['done', 'some', 'rest'])).max(366),
+});
+export type StudyPlan = z.output<typeof studyPlan>;
+
+export const planUnit = z.object({
+  id: z.uuid(),
+  /** The category. */
+  topic_name: z.string(),
+  subcategory: z.string(),
+  target_minutes: z.int(),
+  target_questions: z.int(),
+  difficulty_focus: band,
+  /** At most `target_questions`. */
+  completed_questions: z.int(),
+});
+export type PlanUnit = z.output<typeof planUnit>;
+
+export const studyToday = z.object({
+  /** Today in Asia/Kolkata. */
+  date: z.iso.date(),
+  plan_units: z.array(planUnit).max(8),
+  /** The unfinished study session, if there is one. */
+  active_session: z
+    .object({
+      session_id: z.uuid(),
+      unit_id: z.uuid().nullable(),
+      current_position: z.int(),
+      total_questions: z.int(),
+    })
+    .nullable(),
+});
+export type StudyToday = z.output<typeof studyToday>;
+
+export const studyPlans = {
+  'GET /study-plan': {
+    access: 'student',
+    summary: 'The study plan, newest first; empty before the first one is made',
+    limit: 'read',
+    reply: z.object({ study_plans: z.array(studyPlan).max(1) }),
+  },
+  'GET /study-plan/today': {
+    access: 'student',
+    summary: "Today's units and the study session under way",
+    limit: 'read',
+    reply: studyToday,
+  },
+  'POST /study-plan': {
+    access: 'student',
+    summary: 'Make a study plan; one that is under way is replaced and keeps its history',
+    limit: 'sessionStart',
+    body: z.object({
+      target_track: track,
+      target_days: z.literal(days).default(days),
+      /** The track's own minutes when absent. */
+      daily_minutes: z.int().min(dailyMinutes.least).max(dailyMinutes.most).optional(),
+    }),
+    reply: studyPlan,
+  },
+} as const satisfies Endpoints;
