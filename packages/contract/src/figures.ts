@@ -14,7 +14,24 @@ export const figures = {
     /** Longest answer time that is believed, in milliseconds. */
     longestElapsedMs: 2 * 60 * 60 * 1000,
   },
-  timeoutsSeconds: { preSessionInsight: 10, questions: 10, sessionList: 10, sessionStart: 15, telemetry: 5 },
+  timeoutsSeconds: {
+    preSessionInsight: 10,
+    questions: 10,
+    sessionList: 10,
+    sessionStart: 15,
+    telemetry: 5,
+    taxonomy: 30,
+    insights: 15,
+  },
+  dashboard: {
+    retryDelaysSeconds: [2, 4],
+    /** Nothing is claimed from fewer answers than this. */
+    claimAnswers: 5,
+    /** Sessions that 'recent' means in the insights. */
+    recentSessions: 5,
+    momentumSessions: 20,
+    stakes: 5,
+  },
   freeTrial: { sessions: 5, sessionsPerWeek: 2 },
   account: {
     passwordLeast: 6,

@@ -1,9 +1,11 @@
 import { auth } from './auth.ts';
+import { dashboard } from './dashboard.ts';
 import { feedback } from './feedback.ts';
 import { practice } from './practice.ts';
 import { site } from './site.ts';
 
 export * from './auth.ts';
+export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
@@ -12,5 +14,5 @@ export * from './practice.ts';
 export * from './site.ts';
 
 /** Every call of the API, keyed `'METHOD /path'`. */
-export const api = { ...auth, ...feedback, ...practice, ...site } as const;
+export const api = { ...auth, ...dashboard, ...feedback, ...practice, ...site } as const;
 export type Api = typeof api;

@@ -263,6 +263,13 @@ export const practice = {
     body: z.object({ session_id: uuid }),
     reply: completeResult,
   },
+  'POST /practice/wish': {
+    access: 'student',
+    summary: 'Ask for a subcategory in the next pack; a pack that is ready is planned again',
+    limit: 'sessionStart',
+    body: z.object({ subcategory_code: z.string().max(16) }),
+    reply: ok,
+  },
   'GET /session/check-availability': {
     access: 'student',
     summary: 'Whether the next pack can be started now; `retry` has a failed preparation tried again',

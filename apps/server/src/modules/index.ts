@@ -2,6 +2,7 @@ import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
 import { type AuthModule, authModule } from './auth/index.ts';
 import { contentModule } from './content/index.ts';
+import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { type PracticeModule, practiceModule } from './practice/index.ts';
 import { siteModule } from './site/index.ts';
@@ -23,7 +24,9 @@ export function createModules(platform: Platform): Modules {
   const practice = practiceModule(platform, {
     bank: content.bank,
     adaptiveFor: async (db, userId) => (await auth.userById(db, userId)).adaptive_enabled,
+    afterSession: [refreshInsightsJob],
   });
-  const modules = [siteModule(platform), auth, content, practice, feedbackModule(platform)];
+  const dashboard = dashboardModule(platform, { bank: content.bank });
+  const modules = [siteModule(platform), auth, content, practice, dashboard, feedbackModule(platform)];
   return { modules, authenticate: auth.authenticate, auth, practice };
 }

@@ -191,6 +191,8 @@ export async function complete(
     await finishSession(tx, user.id, sessionId, uuidv7({ msecs: now.getTime() }), now);
     await removeProgress(tx, user.id, sessionId);
     if (found.kind === 'blueprint') await requestPack(practice, tx, user.id, now);
+    for (const name of practice.afterSession)
+      await practice.jobs.enqueue(tx, name, { userId: user.id }, { key: user.id });
     return sessionById(tx, user.id, sessionId);
   });
   const answers = await answersOf(practice.db, user.id, sessionId);
@@ -199,7 +201,7 @@ export async function complete(
   return {
     success: true,
     correlation_id: session.correlation_id ?? session.id,
-    background_jobs_enqueued: practised ? [planPackJob] : [],
+    background_jobs_enqueued: [...(practised ? [planPackJob] : []), ...practice.afterSession],
     summary: {
       session_number: session.number,
       correct: count(answers, 'correct'),

@@ -10,11 +10,25 @@ import { practiceRoutes } from './routes.ts';
 import { limitStatus, type Practice, planPackJob, startSession } from './service.ts';
 
 export { rebuildLearner, replayed } from './learner.ts';
-export { studentsWithAnswers } from './store.ts';
+export {
+  attemptTotals,
+  completedSessions,
+  learnerState,
+  paceOf,
+  type SessionTotal,
+  type SlipTotal,
+  sessionTotals,
+  slipTotals,
+  type TopicTotal,
+  topicTotals,
+} from './record.ts';
+export { answersOf, maybePack, maybeWish, studentsWithAnswers } from './store.ts';
 
 interface Earlier {
   bank: PlanningBank;
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
+  /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
+  afterSession: readonly string[];
 }
 
 export interface PracticeModule extends Module {
@@ -28,9 +42,12 @@ export interface PracticeModule extends Module {
   };
 }
 
-export function practiceModule(platform: Platform, { bank, adaptiveFor }: Earlier): PracticeModule {
+export function practiceModule(
+  platform: Platform,
+  { bank, adaptiveFor, afterSession }: Earlier,
+): PracticeModule {
   const { db, jobs, config } = platform;
-  const practice: Practice = { db, jobs, bank, adaptiveFor, supportEmail: config.supportEmail };
+  const practice: Practice = { db, jobs, bank, adaptiveFor, afterSession, supportEmail: config.supportEmail };
   return {
     name: 'practice',
     session: {

@@ -9,6 +9,7 @@ import {
   lockStudent,
   maybeLearner,
   maybePack,
+  maybeWish,
   nextSessionNumber,
   type PackRow,
   savePack,
@@ -62,6 +63,7 @@ async function planned(
     .filter(([, at]) => at <= dueBefore)
     .sort(([, a], [, b]) => a - b)
     .map(([type]) => type);
+  const wish = await maybeWish(tx, userId);
   const pack = planPack({
     state,
     bank,
@@ -74,6 +76,7 @@ async function planned(
     carry: learner?.carry ?? {},
     adaptive: await planner.adaptiveFor(tx, userId),
     due,
+    wished: wish === null ? [] : [wish],
   });
   return { user_id: userId, items: packed(pack), carry: pack.carry, planned_at: now };
 }
@@ -90,4 +93,9 @@ export async function preparePack(planner: Planner, userId: string, now: Date): 
     if (await maybePack(tx, userId)) return;
     await savePack(tx, await planned(planner, tx, userId, now));
   });
+}
+
+/** Plans a waiting pack again, since something it was planned from changed. The caller holds the student's lock. */
+export async function planAgain(planner: Planner, tx: Tx, userId: string, now: Date): Promise<void> {
+  if (await maybePack(tx, userId)) await savePack(tx, await planned(planner, tx, userId, now));
 }

@@ -14,7 +14,7 @@ interface Topic {
 }
 
 /** Slower than this share of the target time is too slow (the exam's pace, with room). */
-const slowShare = 1.6;
+export const slowShare = 1.6;
 
 function topicsOf(answers: readonly AnswerRow[]): Topic[] {
   const topics = new Map<string, Topic>();

@@ -23,6 +23,7 @@ import {
   startSession,
 } from './service.ts';
 import { maybeLastCompletedId } from './store.ts';
+import { askFor } from './wishes.ts';
 
 /** A user id in a request is a claim: it must be the caller's own. */
 function own(user: User, claimed: string): string {
@@ -44,6 +45,7 @@ export const practiceRoutes = (practice: Practice) => {
     'POST /session/submit': ({ body }, { user, now }) => submit(practice, user, body, now),
     'POST /session/skip': ({ body }, { user, now }) => skip(practice, user, body, now),
     'POST /session/complete': ({ body }, { user, now }) => complete(practice, user, body.session_id, now),
+    'POST /practice/wish': ({ body }, { user, now }) => askFor(practice, user.id, body.subcategory_code, now),
     'GET /session/check-availability': ({ query }, { user, now }) =>
       checkAvailability(practice, user.id, query.retry === 'true', now),
     'GET /session/pre-session-insight': ({ query }, { user, now }) =>

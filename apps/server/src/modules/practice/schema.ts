@@ -146,6 +146,13 @@ export const learners = pgTable('learners', {
   updated_at: instant().notNull(),
 });
 
+/** The subcategory a student asked to have in the next pack; gone when that pack is started. */
+export const wishes = pgTable('wishes', {
+  user_id: uuid().primaryKey(),
+  subcategory: text().notNull(),
+  wished_at: instant().notNull(),
+});
+
 /** How the preparation of the next pack stands. */
 export const preparations = pgTable('preparations', {
   user_id: uuid().primaryKey(),

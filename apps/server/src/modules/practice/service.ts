@@ -29,6 +29,7 @@ import {
   maybePreparation,
   nextSessionNumber,
   removePack,
+  removeWish,
   type SessionRow,
   type SessionSummaryRow,
   saveLearner,
@@ -42,6 +43,8 @@ import {
 export interface Practice extends Planner {
   jobs: Jobs;
   supportEmail: string;
+  /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
+  afterSession: readonly string[];
 }
 
 /** The job that plans the next pack of a student. */
@@ -141,6 +144,7 @@ async function createSession(practice: Practice, tx: Tx, user: User, now: Date):
     pack.items.map((item, i) => ({ ...item, position: i + 1 })),
   );
   await removePack(tx, user.id);
+  await removeWish(tx, user.id);
   await carryOver(tx, user.id, pack.carry, now);
   return sessionById(tx, user.id, session.id);
 }

@@ -12,6 +12,7 @@ import {
   preparations,
   sessionItems,
   sessionProgress,
+  wishes,
 } from './schema.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
@@ -254,6 +255,28 @@ export async function notePackServed(db: Db, userId: string, now: Date): Promise
     .update(packs)
     .set({ served_at: now })
     .where(and(eq(packs.user_id, userId), isNull(packs.served_at)));
+}
+
+/** The code of the subcategory asked for, or null. */
+export async function maybeWish(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ subcategory: wishes.subcategory })
+    .from(wishes)
+    .where(eq(wishes.user_id, userId))
+    .limit(1);
+  return row?.subcategory ?? null;
+}
+
+export async function setWish(tx: Tx, userId: string, subcategory: string, now: Date): Promise<void> {
+  const changed = { subcategory, wished_at: now };
+  await tx
+    .insert(wishes)
+    .values({ user_id: userId, ...changed })
+    .onConflictDoUpdate({ target: wishes.user_id, set: changed });
+}
+
+export async function removeWish(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(wishes).where(eq(wishes.user_id, userId));
 }
 
 export type Preparation = typeof preparations.$inferSelect;

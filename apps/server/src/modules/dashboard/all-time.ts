@@ -1,0 +1,101 @@
+import { type Band, figures } from '@twelvefold/contract';
+import type { SessionTotal } from '../practice/index.ts';
+import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
+import { bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
+
+const claim = figures.dashboard.claimAnswers;
+const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
+
+/** Halves are compared from this many sessions on. */
+const sessionsToCompare = 4;
+/** Topics with enough answers before some are called surest and least sure. */
+const topicsToRank = 4;
+const ranked = 2;
+/** Wrong answers of one slip before it is spoken of. */
+const slipsLeast = 3;
+
+const outcomes = (sessions: readonly SessionTotal[]) => {
+  const sum = (of: (s: SessionTotal) => number) => sessions.reduce((total, s) => total + of(s), 0);
+  const correct = sum(s => s.correct);
+  return { correct, attempts: correct + sum(s => s.incorrect), skipped: sum(s => s.skipped) };
+};
+
+const rate = ({ count }: Named) => count.correct / count.attempts;
+const claimed = (topics: readonly Named[]) => topics.filter(({ count }) => count.attempts >= claim);
+
+function opening(sessions: readonly SessionTotal[]): string {
+  const { attempts, correct, skipped } = outcomes(sessions);
+  const inSessions = `In **${plural(sessions.length, 'session')}** you have answered **${plural(attempts, 'question')}**`;
+  const right =
+    attempts >= claim ? ` and had **${correct}** of them right (${percent({ correct, attempts })})` : '';
+  return `${inSessions}${right}.${skipped > 0 ? ` You skipped ${skipped}.` : ''}`;
+}
+
+function halves(sessions: readonly SessionTotal[]): string {
+  const half = Math.floor(sessions.length / 2);
+  const [late, early] = [outcomes(sessions.slice(0, half)), outcomes(sessions.slice(-half))];
+  if (sessions.length < sessionsToCompare || late.attempts < claim || early.attempts < claim) return '';
+  return `In your first ${half} sessions you had ${scored(early)} right, in your latest ${half} it was ${scored(late)}.`;
+}
+
+function byDifficulty(topics: Evidence['topics']): string[] {
+  const parts = bands
+    .map(band => ({ band, count: counted(topics.filter(t => t.band === band)) }))
+    .filter(({ count }) => count.attempts >= claim)
+    .map(({ band, count }) => `${band} ${scored(count)}`);
+  return parts.length > 0 ? [`Right by difficulty: ${listed(parts)}.`] : [];
+}
+
+function surestAndLeast(topics: readonly Named[]): string[] {
+  const known = claimed(topics);
+  if (known.length < topicsToRank) return [];
+  const sorted = [...known].sort((a, b) => rate(b) - rate(a) || b.count.attempts - a.count.attempts);
+  const words = (some: readonly Named[]) => listed(some.map(t => `**${t.name}** (${score(t.count)} right)`));
+  return [
+    `Surest so far: ${words(sorted.slice(0, ranked))}.`,
+    `Least sure: ${words(sorted.slice(-ranked).reverse())}.`,
+  ];
+}
+
+/** What the exam asks most, beside what the student has of it. */
+function heaviest(categories: readonly Named[]): string[] {
+  const most = claimed([...categories].sort((a, b) => b.weight - a.weight).slice(0, ranked));
+  if (most.length === 0) return [];
+  const weights = most.map(c => `**${c.name}** (about ${c.weight} of ${figures.exam.questions} questions)`);
+  const scores = most.map(c => `${score(c.count)} right in ${c.name}`);
+  return [`The exam asks most about ${listed(weights)}: you have ${listed(scores)}.`];
+}
+
+function untouched(topics: readonly Named[]): string[] {
+  const open = topics.filter(({ count }) => count.attempts === 0);
+  const practised = topics.length - open.length;
+  const first = [...open].sort((a, b) => b.weight - a.weight)[0];
+  if (!first) return [];
+  return [
+    `You have answered questions on ${practised} of ${topics.length} topics. Of the others the exam asks most about **${first.name}** (about ${first.weight} of ${figures.exam.questions} questions).`,
+  ];
+}
+
+function slipAcrossTopics(slips: Evidence['slips']): string[] {
+  const merged = repeatedSlips(slips).find(({ count }) => count >= slipsLeast);
+  if (!merged) return [];
+  const { misconception, count, topics } = merged;
+  return [
+    `One slip comes back across topics: **${slipWords(misconception)}**, ${count} wrong answers in ${listed(topics)}.`,
+  ];
+}
+
+/** The whole way so far, as markdown; every number in it is counted from the answers of completed sessions. */
+export function allTimeMarkdown({ sessions, topics, slips }: Evidence): string {
+  const subcategories = bySubcategory(topics);
+  return joined(
+    [opening(sessions), halves(sessions)].filter(Boolean).join(' '),
+    bullets([
+      ...byDifficulty(topics),
+      ...surestAndLeast(subcategories),
+      ...slipAcrossTopics(slips),
+      ...heaviest(byCategory(topics)),
+      ...untouched(subcategories),
+    ]),
+  );
+}

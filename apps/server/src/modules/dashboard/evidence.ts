@@ -1,0 +1,85 @@
+import { categories } from '@twelvefold/content';
+import type { Stake } from '@twelvefold/contract';
+import type { SessionTotal, SlipTotal, TopicTotal } from '../practice/index.ts';
+
+/** What insights are written from: counts of completed sessions, and nothing else. */
+export interface Evidence {
+  /** Newest first. */
+  sessions: readonly SessionTotal[];
+  topics: readonly TopicTotal[];
+  slips: readonly SlipTotal[];
+  stakes: readonly Stake[];
+}
+
+/** Answers counted together. */
+export interface Count {
+  attempts: number;
+  correct: number;
+  timed: number;
+  slow: number;
+}
+
+export interface Named {
+  name: string;
+  /** Questions of a paper of 22. */
+  weight: number;
+  count: Count;
+}
+
+const none: Count = { attempts: 0, correct: 0, timed: 0, slow: 0 };
+
+export function counted(totals: readonly TopicTotal[]): Count {
+  return totals.reduce(
+    (sum, { attempts, correct, timed, slow }) => ({
+      attempts: sum.attempts + attempts,
+      correct: sum.correct + correct,
+      timed: sum.timed + timed,
+      slow: sum.slow + slow,
+    }),
+    none,
+  );
+}
+
+/** Every subcategory of the syllabus, in its order, with what was counted of it. */
+export const bySubcategory = (totals: readonly TopicTotal[]): Named[] =>
+  categories.flatMap(category =>
+    category.subcategories.map(({ code, name, weight }) => ({
+      name,
+      weight,
+      count: counted(totals.filter(t => t.subcategory === code)),
+    })),
+  );
+
+export const byCategory = (totals: readonly TopicTotal[]): Named[] =>
+  categories.map(({ code, name, weight }) => ({
+    name,
+    weight,
+    count: counted(totals.filter(t => t.subcategory.startsWith(`${code}.`))),
+  }));
+
+/** One slip with the topics it was made in, in the order of the syllabus. */
+export interface RepeatedSlip {
+  misconception: string;
+  count: number;
+  topics: string[];
+}
+
+/** Slips made in two topics at least, the most frequent first. */
+export function repeatedSlips(slips: readonly SlipTotal[]): RepeatedSlip[] {
+  const names = [...new Set(slips.map(s => s.misconception))].sort();
+  return names
+    .map(misconception => {
+      const own = slips.filter(s => s.misconception === misconception);
+      const codes = new Set(own.map(s => s.subcategory));
+      return {
+        misconception,
+        count: own.reduce((sum, { count }) => sum + count, 0),
+        topics: categories
+          .flatMap(category => category.subcategories)
+          .filter(({ code }) => codes.has(code))
+          .map(({ name }) => name),
+      };
+    })
+    .filter(({ topics }) => topics.length > 1)
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,38 @@
+import { dashboard as endpoints } from '@twelvefold/contract';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Module, Platform } from '../../platform/platform.ts';
+import type { PlanningBank } from '../content/index.ts';
+import { attemptTotals, completedSessions } from '../practice/index.ts';
+import { insightsOf, writeInsights } from './insights.ts';
+import { progressOf } from './progress.ts';
+import { categorized } from './taxonomy.ts';
+
+/** The job that follows a completed session. */
+export const refreshInsightsJob = 'dashboard.refresh_insights';
+
+/** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
+export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank }): Module {
+  const dashboard = { db, bank };
+  return {
+    name: 'dashboard',
+    routes: routesFor(endpoints, {
+      'GET /dashboard/simple-taxonomy': async (_, { user }) => ({
+        total_sessions: await completedSessions(db, user.id),
+      }),
+      'GET /dashboard/categorized-taxonomy': async (_, { user }) =>
+        categorized(await attemptTotals(db, user.id)),
+      'GET /dashboard/adaptive-insights': ({ query }, { user, now }) =>
+        insightsOf(dashboard, user.id, query.refresh === 'true', now),
+      'GET /dashboard/progress': async (_, { user, now }) =>
+        progressOf(db, await bank.current(db), user.id, now),
+    }),
+    jobs: {
+      [refreshInsightsJob]: job<{ userId: string }>({
+        handle: async ({ userId }, { now }) => {
+          await writeInsights(dashboard, userId, now);
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,338 @@
+import { categories } from '@twelvefold/content';
+import type { Question } from '@twelvefold/contract';
+import { buildBank, type Item, marksAtStake, newLearner, observe } from '@twelvefold/engine';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import { complete, practise, start, wholeSession } from '../../../test/kit/practice.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+import { addPrivilege } from '../billing/index.ts';
+
+const app = testApp();
+const daySeconds = 24 * 3600;
+const subcategories = categories.flatMap(c => c.subcategories.map(s => ({ ...s, category: c })));
+
+interface StoredAnswer {
+  session: string;
+  item: string;
+  outcome: 'correct' | 'incorrect' | 'skipped' | 'image_failed';
+  type: string;
+  band: 'Easy' | 'Medium' | 'Hard';
+  misconception: string | null;
+  elapsed_ms: number | null;
+  target_seconds: number;
+  difficulty: number;
+  at: number;
+}
+
+const stored = (student: SignedUp) =>
+  rowsOf<StoredAnswer>(
+    app.platform.db.execute(sql`
+      select session_id::text as session, item_id::text as item, outcome, type, band, misconception, elapsed_ms,
+        target_seconds, difficulty::float8, (extract(epoch from answered_at) * 1000)::float8 as at
+      from answers where user_id = ${student.user.id} order by sequence`),
+  );
+
+const insights = async (student: SignedUp, query = '') =>
+  (await app.get(`/dashboard/adaptive-insights${query}`, student)).body;
+
+/** Answers of the last sessions, counted the plain way. */
+class Past {
+  readonly attempts: StoredAnswer[];
+  readonly skipped: number;
+  readonly sessions: string[];
+
+  constructor(answers: StoredAnswer[]) {
+    this.attempts = answers.filter(a => a.outcome === 'correct' || a.outcome === 'incorrect');
+    this.skipped = answers.filter(a => a.outcome === 'skipped').length;
+    this.sessions = [...new Set(answers.map(a => a.session))];
+  }
+  of(sessions: string[]): Past {
+    return new Past(this.attempts.filter(a => sessions.includes(a.session)));
+  }
+  where(pick: (a: StoredAnswer) => boolean): Past {
+    return new Past(this.attempts.filter(pick));
+  }
+  on(code: string): Past {
+    return this.where(a => a.type.startsWith(`${code}.`));
+  }
+  get right(): number {
+    return this.attempts.filter(a => a.outcome === 'correct').length;
+  }
+  get score(): string {
+    return `${this.right} of ${this.attempts.length}`;
+  }
+  get percent(): string {
+    return `${Math.round((this.right / this.attempts.length) * 100)}%`;
+  }
+}
+
+/** The whole sentence (or list line) that holds some words. */
+function sentence(markdown: string, words: string | RegExp): string {
+  const found = markdown.split(/\n|(?<=\.) (?=[A-Z])/).find(line => line.match(words));
+  return found?.replace(/^- /, '').trim() ?? `nothing says ${words}`;
+}
+
+const topic = (name: string) => subcategories.find(s => s.name === name);
+const codeOf = (name: string) =>
+  topic(name)?.code ?? categories.find(c => c.name === name)?.code ?? `no ${name}`;
+
+describe('after eleven sessions', () => {
+  let student: SignedUp;
+  let past: Past;
+  let markdown: { all_time_markdown: string; recent_markdown: string; last_updated_at: string };
+  let now: number;
+
+  /** Weak at first, better later; Algebra gets worse; the first wrong option is chosen; now and then a skip. */
+  const planOf = (session: number) => (question: Question) => {
+    if ((question.position + session) % 9 === 0) return 'skip' as const;
+    const algebra = question._display_meta.category === 'Algebra';
+    return (question.position * 7 + session) % 10 < (algebra ? 9 - session : 3 + session / 2)
+      ? 'right'
+      : 'wrong';
+  };
+
+  beforeAll(async () => {
+    student = await app.student();
+    await addPrivilege(app.platform.db, student.email, 'Many sessions', 'test', app.clock.now());
+    for (let session = 0; session < 11; session++) {
+      await wholeSession(app, student, planOf(session));
+      app.clock.advance(2 * daySeconds);
+    }
+    markdown = await insights(student, '?refresh=true');
+    now = app.clock.now().getTime();
+    past = new Past(await stored(student));
+  }, 120_000);
+
+  it('the all-time account counts sessions, questions, right answers and skips', () => {
+    const { attempts, right, percent, skipped } = past;
+    expect(markdown.all_time_markdown).toContain(
+      `In **11 sessions** you have answered **${attempts.length} questions** and had **${right}** of them right (${percent}). You skipped ${skipped}.`,
+    );
+  });
+
+  it('the first and the latest half are compared by their own answers', () => {
+    const [first, latest] = [past.of(past.sessions.slice(0, 5)), past.of(past.sessions.slice(-5))];
+    expect(markdown.all_time_markdown).toContain(
+      `In your first 5 sessions you had ${first.score} (${first.percent}) right, in your latest 5 it was ${latest.score} (${latest.percent}).`,
+    );
+  });
+
+  it('right answers by difficulty are those of each band', () => {
+    const of = (band: string) => past.where(a => a.band === band);
+    const parts = ['Easy', 'Medium', 'Hard']
+      .filter(band => of(band).attempts.length >= 5)
+      .map(band => `${band} ${of(band).score} (${of(band).percent})`);
+    expect(sentence(markdown.all_time_markdown, 'Right by difficulty')).toBe(
+      `Right by difficulty: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`,
+    );
+  });
+
+  it('topics called surest and least sure have five answers, their own scores, and none is better or worse', () => {
+    const known = subcategories.filter(({ code }) => past.on(code).attempts.length >= 5);
+    const rate = (code: string) => past.on(code).right / past.on(code).attempts.length;
+    const rates = known.map(({ code }) => rate(code)).sort((a, b) => a - b);
+    expect(known.length).toBeGreaterThanOrEqual(4);
+    for (const [words, best] of [
+      ['Surest so far', rates.slice(-2).reverse()],
+      ['Least sure', rates.slice(0, 2)],
+    ] as const) {
+      const line = sentence(markdown.all_time_markdown, words);
+      const named = [...line.matchAll(/\*\*([^*]+)\*\* \((\d+ of \d+) right\)/g)];
+      expect(named.map(([, name = '']) => rate(codeOf(name)))).toEqual(best);
+      for (const [, name = '', score] of named) expect(past.on(codeOf(name)).score).toBe(score);
+    }
+  });
+
+  it('a slip that comes back across topics is counted and placed, and none is more frequent', () => {
+    const wrong = past.attempts.filter(a => a.outcome === 'incorrect' && a.misconception !== null);
+    const topicsOf = (slip: string) =>
+      subcategories.filter(({ code }) =>
+        wrong.some(a => a.misconception === slip && a.type.startsWith(`${code}.`)),
+      );
+    const countOf = (slip: string) => wrong.filter(a => a.misconception === slip).length;
+    const repeated = [...new Set(wrong.map(a => a.misconception ?? ''))].filter(
+      slip => topicsOf(slip).length > 1 && countOf(slip) >= 3,
+    );
+    const line = sentence(markdown.all_time_markdown, 'One slip comes back');
+    if (repeated.length === 0) {
+      expect(line).toContain('nothing says');
+      return;
+    }
+    const [, words = '', count, topics] = /\*\*(.+)\*\*, (\d+) wrong answers in (.+)\.$/.exec(line) ?? [];
+    const slip = words.replaceAll(' ', '_');
+    expect(Number(count)).toBe(countOf(slip));
+    expect(Number(count)).toBe(Math.max(...repeated.map(countOf)));
+    for (const { name } of topicsOf(slip)) expect(topics).toContain(name);
+  });
+
+  it('what the exam asks most stands with its weight and the student’s own score', () => {
+    const heaviest = [...categories].sort((a, b) => b.weight - a.weight).slice(0, 2);
+    const line = sentence(markdown.all_time_markdown, 'The exam asks most about');
+    for (const { name, code, weight } of heaviest) {
+      expect(line).toContain(`**${name}** (about ${weight} of 22 questions)`);
+      expect(line).toContain(`${past.on(code).score} right in ${name}`);
+    }
+  });
+
+  it('topics never answered are counted and the heaviest of them is named', () => {
+    const open = subcategories.filter(({ code }) => past.on(code).attempts.length === 0);
+    if (open.length === 0) return;
+    const heaviest = Math.max(...open.map(s => s.weight));
+    expect(markdown.all_time_markdown).toContain(
+      `You have answered questions on ${subcategories.length - open.length} of 36 topics.`,
+    );
+    const [, name = '', weight] =
+      /asks most about \*\*([^*]+)\*\* \(about ([\d.]+) of 22/.exec(
+        sentence(markdown.all_time_markdown, 'Of the others'),
+      ) ?? [];
+    expect(open.map(s => s.name)).toContain(name);
+    expect(Number(weight)).toBe(heaviest);
+  });
+
+  it('the recent account compares the last five sessions with the five before', () => {
+    const [last, before] = [past.of(past.sessions.slice(-5)), past.of(past.sessions.slice(-10, -5))];
+    expect(markdown.recent_markdown).toContain(
+      `In your last **5 sessions** you had **${last.score}** answered questions right (${last.percent}). In the 5 sessions before it was ${before.score} (${before.percent}).`,
+    );
+  });
+
+  it('what rose rose and what fell fell, by at least a tenth, from five answers on each side', () => {
+    const [lately, before] = [past.of(past.sessions.slice(-5)), past.of(past.sessions.slice(0, -5))];
+    const lines = [
+      ...markdown.recent_markdown.matchAll(
+        /\*\*([^*]+)\*\* (rose|fell): (\d+ of \d+) right lately, against (\d+ of \d+) before\./g,
+      ),
+    ];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [, name = '', verb, now, then] of lines) {
+      const [a, b] = [lately.on(codeOf(name)), before.on(codeOf(name))];
+      expect([a.score, b.score]).toEqual([now, then]);
+      expect(Math.min(a.attempts.length, b.attempts.length)).toBeGreaterThanOrEqual(5);
+      const by = a.right / a.attempts.length - b.right / b.attempts.length;
+      expect(verb === 'rose' ? by : -by).toBeGreaterThanOrEqual(0.1);
+    }
+  });
+
+  it('answers called long took more than 1.6 times the target time', () => {
+    const lately = past.of(past.sessions.slice(-5)).attempts.filter(a => a.elapsed_ms !== null);
+    const slow = lately.filter(a => Number(a.elapsed_ms) > 1600 * a.target_seconds);
+    // The kit answers in 40 seconds, which no target time makes long.
+    expect(slow).toEqual([]);
+    expect(markdown.recent_markdown).not.toContain('target time');
+  });
+
+  it('the topic with most marks at stake is the engine’s own, replayed from the answers', async () => {
+    const items = await rowsOf<{
+      id: string;
+      type: string;
+      band: Item['band'];
+      difficulty: number;
+      target: number;
+    }>(
+      app.platform.db.execute(
+        sql`select id::text, type, band, difficulty::float8, target_seconds::int as target from items where status = 'published' order by id`,
+      ),
+    );
+    const itemOf = (
+      id: string,
+      type: string,
+      band: Item['band'],
+      difficulty: number,
+      target: number,
+    ): Item => ({
+      id,
+      type,
+      band,
+      difficulty,
+      category: type.split('.')[0] ?? '',
+      subcategory: type.split('.').slice(0, 2).join('.'),
+      targetSeconds: target,
+    });
+    const blueprint = subcategories.map(({ code, name, weight, category }) => ({
+      code,
+      name,
+      weight,
+      category: category.code,
+      categoryName: category.name,
+    }));
+    const bank = buildBank(
+      items.map(i => itemOf(i.id, i.type, i.band, i.difficulty, i.target)),
+      blueprint,
+    );
+    const outcomes = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const;
+    let state = newLearner();
+    for (const a of await stored(student)) {
+      if (a.outcome === 'image_failed') continue;
+      const item = itemOf(a.item, a.type, a.band, a.difficulty, a.target_seconds);
+      state = observe(state, { item, outcome: outcomes[a.outcome], elapsedMs: null }, a.at).state;
+    }
+    const most = marksAtStake(state, bank, now).find(({ code }) => past.on(code).attempts.length >= 5);
+    expect(sentence(markdown.recent_markdown, 'Most marks at stake')).toBe(
+      `Most marks at stake: **${most?.name}**, about ${Math.round(10 * (most?.marks ?? 0)) / 10} of 66.`,
+    );
+    expect(markdown.recent_markdown).toContain(`The exam asks about ${most?.weight} of 22 questions on it.`);
+  });
+
+  it('what the next twelve will do is counted from the pack that waits', async () => {
+    const pack: { pair: string; reason: string }[] = (
+      await app.get(`/adapt/pack?user_id=${student.user.id}`, student)
+    ).body;
+    const on = (name: string) => pack.filter(({ pair }) => pair.startsWith(`${name}: `)).length;
+    const line = sentence(markdown.recent_markdown, 'Your next 12 questions');
+    const named = [...line.matchAll(/(\d+) on \*\*([^*]+)\*\*/g)];
+    expect(named).toHaveLength(2);
+    for (const [, count, name = ''] of named) expect(on(name)).toBe(Number(count));
+    const rest = 12 - named.reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(line).toContain(`and ${rest} on other topics.`);
+    const due = pack.filter(({ reason }) => reason.startsWith('You missed a question of this kind')).length;
+    const said = /(\d+) of them brings? back a kind of question you missed\./.exec(markdown.recent_markdown);
+    expect(Number(said?.[1] ?? 0)).toBe(due);
+  });
+});
+
+describe('insights', () => {
+  it('are written by a job after each completed session, which the reply of completing names', async () => {
+    const student = await app.student();
+    const session = await start(app, student);
+    await practise(app, student, session);
+    const reply = await complete(app, student, session);
+    expect(reply.background_jobs_enqueued).toEqual(['practice.plan_pack', 'dashboard.refresh_insights']);
+    const completedAt = app.clock.now().toISOString();
+    await app.settle();
+    app.clock.advance(3600);
+    const { last_updated_at, recent_markdown } = await insights(student);
+    expect(last_updated_at).toBe(completedAt);
+    expect(recent_markdown).toContain(
+      'In your last session you had **12 of 12** answered questions right (100%).',
+    );
+  });
+
+  it('are written anew on demand', async () => {
+    const student = await app.student();
+    await wholeSession(app, student);
+    app.clock.advance(3600);
+    const { last_updated_at } = await insights(student, '?refresh=true');
+    expect(last_updated_at).toBe(app.clock.now().toISOString());
+  });
+
+  it('know of a session completed a moment ago although the job has not run', async () => {
+    const student = await app.student();
+    await wholeSession(app, student);
+    await insights(student);
+    app.clock.advance(daySeconds);
+    const session = await start(app, student);
+    await practise(app, student, session);
+    await complete(app, student, session);
+    expect((await insights(student)).all_time_markdown).toContain('In **2 sessions**');
+  });
+
+  it('claim no share of right answers from fewer than five answers', async () => {
+    const student = await app.student();
+    await wholeSession(app, student, question => (question.position <= 4 ? 'right' : 'skip'));
+    const { all_time_markdown, recent_markdown } = await insights(student);
+    expect(all_time_markdown).toContain('In **1 session** you have answered **4 questions**. You skipped 8.');
+    expect(recent_markdown).toContain('In your last session you answered 4 questions.');
+    expect(`${all_time_markdown}${recent_markdown}`).not.toContain('%');
+  });
+});

@@ -1,0 +1,74 @@
+import { placeOf } from '@twelvefold/content';
+import { type AdaptiveInsights, figures } from '@twelvefold/contract';
+import type { Db } from '../../platform/db/db.ts';
+import type { PlanningBank } from '../content/index.ts';
+import { learnerState, maybePack, sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
+import { allTimeMarkdown } from './all-time.ts';
+import { stakesOf } from './progress.ts';
+import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
+import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
+import { joined } from './words.ts';
+
+export interface Dashboard {
+  db: Db;
+  bank: PlanningBank;
+}
+
+/** More completed sessions than anyone has. */
+const allSessions = 100_000;
+
+/** Writes a student's insights anew from the answers; null before the first completed session. */
+export async function writeInsights(
+  { db, bank }: Dashboard,
+  userId: string,
+  now: Date,
+): Promise<InsightsRow | null> {
+  const sessions = await sessionTotals(db, userId, { most: allSessions });
+  const [latest] = sessions;
+  if (!latest) return null;
+  const recentIds = sessions.slice(0, figures.dashboard.recentSessions).map(({ id }) => id);
+  const evidence = {
+    sessions,
+    topics: await topicTotals(db, userId, recentIds),
+    slips: await slipTotals(db, userId, recentIds),
+    stakes: stakesOf(await learnerState(db, userId), await bank.current(db), now),
+  };
+  const row = {
+    user_id: userId,
+    session_id: latest.id,
+    all_time_markdown: allTimeMarkdown(evidence),
+    recent_markdown: recentMarkdown(evidence),
+    written_at: now,
+  };
+  await saveInsights(db, row);
+  return row;
+}
+
+/** The stored insights, written first when there are none, when a session was completed since, or on demand. */
+export async function insightsOf(
+  dashboard: Dashboard,
+  userId: string,
+  refresh: boolean,
+  now: Date,
+): Promise<AdaptiveInsights> {
+  const { db } = dashboard;
+  const [latest] = await sessionTotals(db, userId, { most: 1 });
+  if (!latest) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
+  const stored = refresh ? null : await maybeInsights(db, userId);
+  const row = stored?.session_id === latest.id ? stored : await writeInsights(dashboard, userId, now);
+  if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
+  return {
+    all_time_markdown: row.all_time_markdown,
+    recent_markdown: joined(row.recent_markdown, nextTwelveMarkdown(await nextQuestions(dashboard, userId))),
+    last_updated_at: row.written_at.toISOString(),
+  };
+}
+
+async function nextQuestions({ db, bank }: Dashboard, userId: string): Promise<NextQuestion[]> {
+  const pack = await maybePack(db, userId);
+  const { items } = await bank.current(db);
+  return (pack?.items ?? []).flatMap(({ item_id, reason_kind }) => {
+    const item = items.get(item_id);
+    return item ? [{ topic: placeOf(item.type).subcategory.name, reasonKind: reason_kind }] : [];
+  });
+}

@@ -1,0 +1,136 @@
+import { figures } from '@twelvefold/contract';
+import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
+import { bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
+
+const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
+
+/** Share of right answers by which a topic must have moved to be called risen or fallen. */
+const moved = 0.1;
+/** Topics named as risen, and as fallen. */
+const namedMost = 2;
+/** Wrong answers of one slip, lately, before it is spoken of. */
+const slipsLeast = 2;
+/** Share of answers beyond 1.6 times the target time from which a topic is said to take long. */
+const longShare = 0.5;
+
+function opening({ sessions }: Evidence): string {
+  const outcomes = (some: Evidence['sessions']) => ({
+    correct: some.reduce((sum, s) => sum + s.correct, 0),
+    attempts: some.reduce((sum, s) => sum + s.correct + s.incorrect, 0),
+  });
+  const recent = sessions.slice(0, most);
+  const before = sessions.slice(most, 2 * most);
+  const now = outcomes(recent);
+  const then = outcomes(before);
+  const last = recent.length === 1 ? 'last session' : `last **${recent.length} sessions**`;
+  if (now.attempts < claim) return `In your ${last} you answered ${plural(now.attempts, 'question')}.`;
+  const lately = `In your ${last} you had **${score(now)}** answered questions right (${percent(now)}).`;
+  if (then.attempts < claim) return lately;
+  const earlier = before.length === 1 ? 'the session before' : `the ${before.length} sessions before`;
+  return `${lately} In ${earlier} it was ${scored(then)}.`;
+}
+
+interface Move {
+  name: string;
+  now: Named['count'];
+  before: Named['count'];
+  by: number;
+}
+
+/** Topics with enough answers on both sides, by how far their share of right answers moved. */
+function moves(now: readonly Named[], before: readonly Named[]): Move[] {
+  return now.flatMap((topic, i) => {
+    const then = before[i];
+    if (!then || topic.count.attempts < claim || then.count.attempts < claim) return [];
+    const by = topic.count.correct / topic.count.attempts - then.count.correct / then.count.attempts;
+    return [{ name: topic.name, now: topic.count, before: then.count, by }];
+  });
+}
+
+function risenAndFallen({ topics }: Evidence): string[] {
+  const recent = topics.filter(t => t.recent);
+  const earlier = topics.filter(t => !t.recent);
+  const words = (move: Move, verb: string) =>
+    `**${move.name}** ${verb}: ${score(move.now)} right lately, against ${score(move.before)} before.`;
+  const all = [
+    moves(bySubcategory(recent), bySubcategory(earlier)),
+    moves(byCategory(recent), byCategory(earlier)),
+  ].find(some => some.some(({ by }) => Math.abs(by) >= moved));
+  if (!all) return [];
+  const risen = all.filter(({ by }) => by >= moved).sort((a, b) => b.by - a.by);
+  const fallen = all.filter(({ by }) => by <= -moved).sort((a, b) => a.by - b.by);
+  return [
+    ...risen.slice(0, namedMost).map(move => words(move, 'rose')),
+    ...fallen.slice(0, namedMost).map(move => words(move, 'fell')),
+  ];
+}
+
+function pace({ topics }: Evidence): string[] {
+  const recent = topics.filter(t => t.recent);
+  const beyond = 'took more than 1.6 times the target time';
+  const long = bySubcategory(recent)
+    .filter(({ count }) => count.timed >= claim && count.slow >= longShare * count.timed)
+    .sort((a, b) => b.count.slow - a.count.slow)[0];
+  if (long)
+    return [`**${long.name}** takes long: ${long.count.slow} of ${long.count.timed} answers ${beyond}.`];
+  const { slow, timed } = counted(recent);
+  return timed >= claim && slow > 0 ? [`${slow} of ${timed} answers ${beyond}.`] : [];
+}
+
+function slipLately({ slips }: Evidence): string[] {
+  const found = repeatedSlips(slips.filter(s => s.recent)).find(({ count }) => count >= slipsLeast);
+  if (!found) return [];
+  return [
+    `One slip came back across topics: **${slipWords(found.misconception)}**, ${found.count} wrong answers in ${listed(found.topics)}.`,
+  ];
+}
+
+function mostAtStake({ stakes }: Evidence): string[] {
+  const [stake] = stakes;
+  if (!stake) return [];
+  return [
+    `Most marks at stake: **${stake.subcategory_name}**, about ${stake.marks} of ${3 * figures.exam.questions}. The exam asks about ${stake.exam_questions} of ${figures.exam.questions} questions on it.`,
+  ];
+}
+
+/** The last sessions against those before, as markdown; every number in it is counted from the answers. */
+export function recentMarkdown(evidence: Evidence): string {
+  return joined(
+    opening(evidence),
+    bullets([
+      ...risenAndFallen(evidence),
+      ...pace(evidence),
+      ...slipLately(evidence),
+      ...mostAtStake(evidence),
+    ]),
+  );
+}
+
+/** A question of the prepared pack. */
+export interface NextQuestion {
+  /** Name of its subcategory. */
+  topic: string;
+  reasonKind: string;
+}
+
+/** What the prepared pack will do; written when it is read, since a pack changes. */
+export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
+  if (questions.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const { topic } of questions) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 2);
+  const rest = questions.length - top.reduce((sum, [, count]) => sum + count, 0);
+  const parts = [
+    ...top.map(([topic, count]) => `${count} on **${topic}**`),
+    ...(rest > 0 ? [`${rest} on other topics`] : []),
+  ];
+  const due = questions.filter(q => q.reasonKind === 'due').length;
+  const asked = questions.filter(q => q.reasonKind === 'wish');
+  return [
+    `Your next ${questions.length} questions: ${listed(parts)}.`,
+    due > 0 ? `${due} of them ${due === 1 ? 'brings' : 'bring'} back a kind of question you missed.` : '',
+    asked[0] ? `You asked for ${asked[0].topic}: ${plural(asked.length, 'question')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

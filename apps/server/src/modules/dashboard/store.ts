@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { insights } from './schema.ts';
+
+export type InsightsRow = typeof insights.$inferSelect;
+
+export async function maybeInsights(db: Db, userId: string): Promise<InsightsRow | null> {
+  const [row] = await db.select().from(insights).where(eq(insights.user_id, userId)).limit(1);
+  return row ?? null;
+}
+
+export async function saveInsights(db: Db, row: InsightsRow): Promise<void> {
+  const { user_id: _key, ...changed } = row;
+  await db.insert(insights).values(row).onConflictDoUpdate({ target: insights.user_id, set: changed });
+}

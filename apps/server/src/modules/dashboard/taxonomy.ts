@@ -1,0 +1,48 @@
+import { categories } from '@twelvefold/content';
+import type { Band, CategorizedTaxonomy, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
+import type { attemptTotals } from '../practice/index.ts';
+
+type Totals = Awaited<ReturnType<typeof attemptTotals>>;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+/** Per cent with two decimals; null without an attempt. */
+const accuracy = (correct: number, attempts: number) =>
+  attempts === 0 ? null : Math.round((10_000 * correct) / attempts) / 100;
+
+function subcategoryFigures(name: string, totals: Totals): SubcategoryFigures {
+  const attempts = (band: Band) => sum(totals.filter(t => t.band === band).map(t => t.attempts));
+  const correct = (band: Band) => sum(totals.filter(t => t.band === band).map(t => t.correct));
+  const accuracyOf = (band: Band) => accuracy(correct(band), attempts(band));
+  return {
+    subcategory_name: name,
+    easy_attempts: attempts('Easy'),
+    medium_attempts: attempts('Medium'),
+    hard_attempts: attempts('Hard'),
+    easy_accuracy: accuracyOf('Easy'),
+    medium_accuracy: accuracyOf('Medium'),
+    hard_accuracy: accuracyOf('Hard'),
+    total_attempts: sum(totals.map(t => t.attempts)),
+  };
+}
+
+/** The whole syllabus in its own order, with what was attempted of it. */
+export function categorized(totals: Totals): CategorizedTaxonomy {
+  const categorized_data = categories.map((category): CategoryFigures => {
+    const subcategories = category.subcategories.map(({ code, name }) =>
+      subcategoryFigures(
+        name,
+        totals.filter(t => t.subcategory === code),
+      ),
+    );
+    return {
+      category_name: category.name,
+      total_easy: sum(subcategories.map(s => s.easy_attempts)),
+      total_medium: sum(subcategories.map(s => s.medium_attempts)),
+      total_hard: sum(subcategories.map(s => s.hard_attempts)),
+      total_attempts: sum(subcategories.map(s => s.total_attempts)),
+      subcategories,
+    };
+  });
+  return { categorized_data, total_categories: categorized_data.length };
+}

@@ -1,0 +1,155 @@
+import type { Band } from '@twelvefold/contract';
+import type { LearnerState } from '@twelvefold/engine';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { stateOf } from './learner.ts';
+import { slowShare } from './recap.ts';
+import { answers, practiceSessions } from './schema.ts';
+import { maybeLearner, type SessionKind } from './store.ts';
+
+/**
+ * What a student's answers add up to, counted from the stored rows: the later modules read the practice through these
+ * functions. An attempt is an answer; skips and failed pictures are none.
+ */
+
+const isAttempt = sql`${answers.outcome} in ('correct', 'incorrect')`;
+const subcategoryOf = sql`split_part(${answers.type}, '.', 1) || '.' || split_part(${answers.type}, '.', 2)`;
+
+export interface CellTotal {
+  /** Taxonomy code. */
+  subcategory: string;
+  band: Band;
+  attempts: number;
+  correct: number;
+}
+
+/** Attempts by subcategory and band, those of an open session included. */
+export async function attemptTotals(db: Db, userId: string): Promise<CellTotal[]> {
+  return rowsOf<CellTotal>(
+    db.execute(sql`
+      select ${subcategoryOf} as subcategory, ${answers.band} as band, count(*)::int as attempts,
+        (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct
+      from ${answers} where ${answers.user_id} = ${userId} and ${isAttempt}
+      group by 1, 2`),
+  );
+}
+
+export interface SessionTotal {
+  id: string;
+  number: number;
+  kind: SessionKind;
+  completed_at: Date;
+  total: number;
+  correct: number;
+  incorrect: number;
+  skipped: number;
+}
+
+/** Completed sessions with their outcomes, newest first; of one kind, or of all. */
+export async function sessionTotals(
+  db: Db,
+  userId: string,
+  { kind = null, most }: { kind?: SessionKind | null; most: number },
+): Promise<SessionTotal[]> {
+  const rows = await rowsOf<Omit<SessionTotal, 'completed_at'> & { completed_at: string }>(
+    db.execute(sql`
+      with latest as (
+        select id, number, kind, completed_at, total from ${practiceSessions}
+        where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'completed'
+          and (${kind}::text is null or ${practiceSessions.kind} = ${kind})
+        order by completed_at desc, id desc limit ${most})
+      select latest.id::text as id, latest.number, latest.kind, latest.total,
+        to_char(latest.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at,
+        (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct,
+        (count(*) filter (where ${answers.outcome} = 'incorrect'))::int as incorrect,
+        (count(*) filter (where ${answers.outcome} = 'skipped'))::int as skipped
+      from latest left join ${answers} on ${answers.user_id} = ${userId} and ${answers.session_id} = latest.id
+      group by latest.id, latest.number, latest.kind, latest.completed_at, latest.total
+      order by latest.completed_at desc, latest.id desc`),
+  );
+  return rows.map(row => ({ ...row, completed_at: new Date(row.completed_at) }));
+}
+
+export async function completedSessions(db: Db, userId: string): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db.execute(sql`
+      select count(*)::int as count from ${practiceSessions}
+      where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'completed'`),
+  );
+  return row?.count ?? 0;
+}
+
+export interface TopicTotal extends CellTotal {
+  /** Whether these are the attempts of the sessions asked about, or those of all other completed sessions. */
+  recent: boolean;
+  /** Attempts whose time is known, and those of them beyond 1.6 times the target time. */
+  timed: number;
+  slow: number;
+}
+
+/** Attempts of completed sessions by subcategory and band, apart for the recent sessions and all others. */
+export async function topicTotals(
+  db: Db,
+  userId: string,
+  recentIds: readonly string[],
+): Promise<TopicTotal[]> {
+  return rowsOf<TopicTotal>(
+    db.execute(sql`
+      select ${subcategoryOf} as subcategory, ${answers.band} as band, ${isRecent(recentIds)} as recent,
+        count(*)::int as attempts,
+        (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct,
+        count(${answers.elapsed_ms})::int as timed,
+        (count(*) filter (where ${answers.elapsed_ms} > ${slowShare * 1000}::float8 * ${answers.target_seconds}))::int as slow
+      from ${answers}
+      join ${practiceSessions} on ${practiceSessions.user_id} = ${answers.user_id}
+        and ${practiceSessions.id} = ${answers.session_id}
+      where ${answers.user_id} = ${userId} and ${practiceSessions.status} = 'completed' and ${isAttempt}
+      group by 1, 2, 3`),
+  );
+}
+
+export interface SlipTotal {
+  misconception: string;
+  subcategory: string;
+  recent: boolean;
+  count: number;
+}
+
+/** Wrong answers of completed sessions by the slip behind the chosen option. */
+export async function slipTotals(db: Db, userId: string, recentIds: readonly string[]): Promise<SlipTotal[]> {
+  return rowsOf<SlipTotal>(
+    db.execute(sql`
+      select ${answers.misconception} as misconception, ${subcategoryOf} as subcategory,
+        ${isRecent(recentIds)} as recent, count(*)::int as count
+      from ${answers}
+      join ${practiceSessions} on ${practiceSessions.user_id} = ${answers.user_id}
+        and ${practiceSessions.id} = ${answers.session_id}
+      where ${answers.user_id} = ${userId} and ${practiceSessions.status} = 'completed'
+        and ${answers.outcome} = 'incorrect' and ${answers.misconception} is not null
+      group by 1, 2, 3`),
+  );
+}
+
+/** Ids travel as one text parameter: both homes of the database take that the same way. */
+const isRecent = (ids: readonly string[]) =>
+  sql`${answers.session_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
+
+/** Attempts that a student's pace is taken from. */
+const paceAttempts = 240;
+
+/** Median of time taken against target time over the latest attempts; null without a known time. */
+export async function paceOf(db: Db, userId: string): Promise<number | null> {
+  const [row] = await rowsOf<{ pace: number | null }>(
+    db.execute(sql`
+      select percentile_cont(0.5) within group (order by share)::float8 as pace from (
+        select ${answers.elapsed_ms}::float8 / (1000 * ${answers.target_seconds}) as share from ${answers}
+        where ${answers.user_id} = ${userId} and ${isAttempt} and ${answers.elapsed_ms} is not null
+        order by ${answers.sequence} desc limit ${paceAttempts}) as latest`),
+  );
+  return row?.pace ?? null;
+}
+
+/** What the engine believes of a student. */
+export async function learnerState(db: Db, userId: string): Promise<LearnerState> {
+  return stateOf(await maybeLearner(db, userId));
+}

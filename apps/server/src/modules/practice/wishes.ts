@@ -1,0 +1,20 @@
+import { AppError } from '../../platform/problems.ts';
+import { planAgain } from './planning.ts';
+import type { Practice } from './service.ts';
+import { lockStudent, setWish } from './store.ts';
+
+/**
+ * Notes the subcategory a student wants in the next pack, in place of an earlier wish. A pack that waits is planned
+ * again at once; one that is still to be planned will hold it.
+ */
+export async function askFor(practice: Practice, userId: string, code: string, now: Date) {
+  const bank = await practice.bank.current(practice.db);
+  if (!bank.subcategories.has(code))
+    throw new AppError('validation_failed', 'There are no questions on this topic.');
+  await practice.db.transaction(async tx => {
+    await lockStudent(tx, userId);
+    await setWish(tx, userId, code, now);
+    await planAgain(practice, tx, userId, now);
+  });
+  return { success: true as const };
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+import { band, outcome } from './practice.ts';
+
+const uuid = z.uuid();
+const time = z.iso.datetime();
+const percent = z.number().min(0).max(100);
+/** Whole per cent shown for a chance the model believes in. */
+const chance = z.int().min(0).max(100);
+
+/** Attempts are answers: skips and failed pictures are none. Accuracy is null without an attempt. */
+const subcategoryFigures = z.object({
+  subcategory_name: z.string(),
+  easy_attempts: z.int(),
+  medium_attempts: z.int(),
+  hard_attempts: z.int(),
+  easy_accuracy: percent.nullable(),
+  medium_accuracy: percent.nullable(),
+  hard_accuracy: percent.nullable(),
+  total_attempts: z.int(),
+});
+export type SubcategoryFigures = z.output<typeof subcategoryFigures>;
+
+const categoryFigures = z.object({
+  category_name: z.string(),
+  total_easy: z.int(),
+  total_medium: z.int(),
+  total_hard: z.int(),
+  total_attempts: z.int(),
+  subcategories: z.array(subcategoryFigures).max(100),
+});
+export type CategoryFigures = z.output<typeof categoryFigures>;
+
+export const categorizedTaxonomy = z.object({
+  categorized_data: z.array(categoryFigures).max(20),
+  total_categories: z.int(),
+});
+export type CategorizedTaxonomy = z.output<typeof categorizedTaxonomy>;
+
+/** Markdown of paragraphs, lists and bold; null before the first completed session. */
+export const adaptiveInsights = z.object({
+  all_time_markdown: z.string().nullable(),
+  recent_markdown: z.string().nullable(),
+  last_updated_at: time.nullable(),
+});
+export type AdaptiveInsights = z.output<typeof adaptiveInsights>;
+
+const completedSession = z.object({
+  session_id: uuid,
+  session_number: z.int(),
+  completed_at: time,
+  total_questions: z.int(),
+  correct_count: z.int(),
+  incorrect_count: z.int(),
+  skipped_count: z.int(),
+});
+
+const timedAnswer = z.object({
+  position: z.int(),
+  band,
+  outcome,
+  elapsed_ms: z.int().nullable(),
+});
+export type TimedAnswer = z.output<typeof timedAnswer>;
+
+/** What a subcategory could still bring in a paper, with the evidence it rests on. */
+const stake = z.object({
+  subcategory_code: z.string(),
+  subcategory_name: z.string(),
+  category_name: z.string(),
+  /** (target - present chance) x questions a paper x 4 marks, of 66. */
+  marks: z.number(),
+  /** Questions of 22. */
+  exam_questions: z.number(),
+  present_percent: chance,
+  low_percent: chance,
+  high_percent: chance,
+  target_percent: chance,
+  correct_count: z.int(),
+  incorrect_count: z.int(),
+  last_answered_at: time.nullable(),
+});
+export type Stake = z.output<typeof stake>;
+
+/** Ends of a percentile band; null lies below the lowest percentile past papers tell of. */
+const percentileBand = z.object({
+  low: percent.nullable(),
+  high: percent.nullable(),
+  lowest_known: percent,
+});
+
+const scoreForecast = z.object({
+  score: z.object({ low: z.int(), middle: z.int(), high: z.int(), of: z.int() }),
+  percentile: percentileBand,
+  /** Questions tried in the time of the paper. */
+  attempted: z.int(),
+  papers: z.int(),
+});
+
+export const progress = z.object({
+  /** The last practice sessions, oldest first. */
+  momentum: z.array(completedSession).max(figures.dashboard.momentumSessions),
+  bands: z.array(z.object({ band, attempts: z.int(), correct: z.int() })).length(3),
+  last_session: z
+    .object({ session_id: uuid, session_number: z.int(), answers: z.array(timedAnswer).max(60) })
+    .nullable(),
+  /** Subcategories with enough answers, most marks first. */
+  stakes: z.array(stake).max(figures.dashboard.stakes),
+  /** Answers so far, and how many the forecast waits for; the forecast is null until then. */
+  expected: z.object({
+    answers: z.int(),
+    answers_needed: z.int(),
+    forecast: scoreForecast.nullable(),
+  }),
+  /** What the student asked to have in the next pack. */
+  wished: z.object({ subcategory_code: z.string(), subcategory_name: z.string() }).nullable(),
+});
+export type Progress = z.output<typeof progress>;
+
+export const dashboard = {
+  'GET /dashboard/simple-taxonomy': {
+    access: 'student',
+    summary: 'How many sessions are completed',
+    limit: 'read',
+    reply: z.object({ total_sessions: z.int() }),
+  },
+  'GET /dashboard/categorized-taxonomy': {
+    access: 'student',
+    summary: 'Attempts and accuracy by category, subcategory and difficulty, in the order of the syllabus',
+    limit: 'read',
+    reply: categorizedTaxonomy,
+  },
+  'GET /dashboard/adaptive-insights': {
+    access: 'student',
+    summary: 'What the answers say, all-time and lately; `refresh` has it written anew',
+    limit: 'read',
+    query: z.object({ refresh: z.enum(['true']).optional() }),
+    reply: adaptiveInsights,
+  },
+  'GET /dashboard/progress': {
+    access: 'student',
+    summary: 'Momentum, times, marks at stake and the expected score, each with what it rests on',
+    limit: 'read',
+    reply: progress,
+  },
+} as const satisfies Endpoints;
