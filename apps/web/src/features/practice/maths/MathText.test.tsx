@@ -42,4 +42,16 @@ describe('the text of a question', () => {
     expect(box.innerHTML).toContain('20em');
     expect(box.innerHTML).not.toContain('9999');
   });
+
+  it('sets bare numbers like the words around them, with a true minus', () => {
+    const box = drawn('A wall takes $12{,}500$ bricks and $-7.5\\%$ more');
+    expect(box.textContent).toBe('A wall takes 12,500 bricks and \u22127.5% more');
+    expect(box.innerHTML).not.toContain('<math');
+  });
+
+  it('draws numbers as maths where a formula stands beside them', () => {
+    expect(drawn('$45$ and $\\frac{1}{2}$').querySelectorAll('math')).toHaveLength(2);
+    const { container } = render(<MathText text="$45$" beside={['$16\\tfrac{2}{3}$']} />);
+    expect(container.innerHTML).toContain('<math');
+  });
 });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { paragraphsOf, type Segment, splitMaths } from './split-maths.ts';
+import { hasOnlyNumbers, numbersAsWords, paragraphsOf, type Segment, splitMaths } from './split-maths.ts';
 import { BlockTex, InlineTex } from './Tex.tsx';
 
 /** Words with their line breaks. */
@@ -41,8 +41,20 @@ const Parts = ({ segments }: { segments: readonly Segment[] }) =>
     <Part key={i} segment={segment} />
   ));
 
-/** A text of a question: plain words, with maths between `$…$` and `$$…$$`. Only phrasing elements come out. */
-export const MathText = ({ text }: { text: string }) => <Parts segments={splitMaths(text)} />;
+interface Props {
+  text: string;
+  /** Texts that stand beside this one, such as the four options: numbers are words in all of them or in none. */
+  beside?: readonly string[];
+}
+
+/**
+ * A text of a question: plain words, with maths between `$…$` and `$$…$$`. Only phrasing elements come out. Where all
+ * of its maths is bare numbers, they are set like the words around them.
+ */
+export const MathText = ({ text, beside = [] }: Props) => {
+  const segments = splitMaths(text);
+  return <Parts segments={[text, ...beside].every(hasOnlyNumbers) ? numbersAsWords(segments) : segments} />;
+};
 
 /** The same as paragraphs, one a line. */
 export const MathParagraphs = ({ text }: { text: string }) =>

@@ -49,3 +49,23 @@ export function paragraphsOf(segments: readonly Segment[]): Segment[][] {
   }
   return paragraphs;
 }
+
+/** A formula that is nothing but a number people write in a sentence: 45, 12{,}500, 7.2, -3, 20\%. */
+const bareNumber = /^-?\d+(?:(?:\{,\}|,)\d+)*(?:\.\d+)?(?:\\%)?$/;
+
+const isBare = (segment: Segment) =>
+  segment.kind === 'words' || (segment.kind === 'inline' && bareNumber.test(segment.tex));
+
+/** Whether all the maths of a text is bare numbers, which read better as words in the page's own type. */
+export const hasOnlyNumbers = (text: string): boolean => splitMaths(text).every(isBare);
+
+/** Bare numbers as words, with a true minus; other segments as they are. */
+export const numbersAsWords = (segments: readonly Segment[]): Segment[] =>
+  segments.map(segment =>
+    segment.kind === 'inline' && isBare(segment)
+      ? {
+          kind: 'words',
+          text: segment.tex.replaceAll('{,}', ',').replace('\\%', '%').replace('-', '\u2212'),
+        }
+      : segment,
+  );

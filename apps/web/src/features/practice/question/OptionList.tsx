@@ -17,6 +17,7 @@ interface Props {
 
 /** Four radio buttons, each a whole row. */
 export function OptionList({ question, chosen, locked, onChoose }: Props) {
+  const texts = letters.map(letter => optionText(question, letter));
   return (
     <fieldset aria-disabled={locked || undefined} className="mt-8 grid gap-3 sm:mt-[34px]">
       <legend className="sr-only">Your answer</legend>
@@ -39,7 +40,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
             {letter}
           </span>
           <span className="min-w-0 flex-1">
-            <MathText text={withoutMarker(optionText(question, letter))} />
+            <MathText text={withoutMarker(optionText(question, letter))} beside={texts} />
           </span>
         </label>
       ))}

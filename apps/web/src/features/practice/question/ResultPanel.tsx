@@ -41,7 +41,16 @@ const looks = {
   },
 } as const satisfies Record<string, { icon: IconName; frame: string; head: string; mark: string }>;
 
-function Row({ term, letter, text, right }: { term: string; letter: string; text: string; right: boolean }) {
+interface RowProps {
+  term: string;
+  letter: string;
+  text: string;
+  /** The other answers on show. */
+  beside: readonly string[];
+  right: boolean;
+}
+
+function Row({ term, letter, text, beside, right }: RowProps) {
   return (
     <div className="grid grid-cols-[1fr_34px_auto] items-center gap-3 border-t border-line bg-surface px-[18px] py-3 sm:grid-cols-[150px_34px_1fr] sm:px-6 sm:py-3.5">
       <dt className="text-ink-2">{term}</dt>
@@ -56,7 +65,7 @@ function Row({ term, letter, text, right }: { term: string; letter: string; text
           {letter}
         </span>
         <span className="min-w-0 text-[1.25rem] leading-snug font-[600]">
-          <MathText text={withoutMarker(text)} />
+          <MathText text={withoutMarker(text)} beside={beside} />
         </span>
       </dd>
     </div>
@@ -73,6 +82,7 @@ interface Props {
 /** The outcome, the answers side by side, and the slip behind a wrong one. */
 export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props) {
   const { outcome, review } = question;
+  const options = [question.option_a, question.option_b, question.option_c, question.option_d];
   const look = looks[outcome === 'image_failed' ? 'skipped' : outcome];
   const { chosen_letter: chosen, chosen_answer } = review;
   return (
@@ -92,10 +102,22 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
       </div>
       <dl>
         {chosen && (
-          <Row term="Your answer" letter={chosen} text={chosen_answer ?? ''} right={review.is_correct} />
+          <Row
+            term="Your answer"
+            letter={chosen}
+            text={chosen_answer ?? ''}
+            beside={options}
+            right={review.is_correct}
+          />
         )}
         {!review.is_correct && (
-          <Row term="Correct answer" letter={review.correct_letter} text={review.correct_answer} right />
+          <Row
+            term="Correct answer"
+            letter={review.correct_letter}
+            text={review.correct_answer}
+            beside={options}
+            right
+          />
         )}
       </dl>
       {review.slip && (
