@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import type { Draw } from './draw.ts';
 import { type AnyTemplate, type Slip, type Template, template } from './template.ts';
 import { numeric, sameValue, type Value } from './value.ts';
@@ -6,6 +7,14 @@ interface Spread<P> {
   own: P;
   /** How many of the wrong options should be smaller than the key. */
   below: number;
+}
+
+/** Whether a wrong value passes beside the key at a glance: not a much longer fraction, not of quite another size. */
+function passes(value: Value, key: Value): boolean {
+  if (!(value instanceof Fraction && key instanceof Fraction)) return true;
+  const longest = key.d === 1n ? 6n : 30n * key.d;
+  const times = key.valueOf() === 0 ? 1 : value.valueOf() / key.valueOf();
+  return value.d <= longest && (times <= 0 || (times < 15 && times > 1 / 15));
 }
 
 /** The slips with those first that put `below` wrong options under the key, each side in its given order. */
@@ -47,7 +56,12 @@ export function spreadTemplate<P, V extends Value>(
           all.findIndex(other => sameValue(other.value, slip.value)) === i &&
           (plausible ? plausible(slip.value, own) : size(key) <= 0 || !(size(slip.value) <= 0)),
       );
-      return ordered(possible, size(key), below, size);
+      const passing = possible.filter(slip => passes(slip.value, key));
+      if (passing.length < 3) return ordered(possible, size(key), below, size);
+      return [
+        ...ordered(passing, size(key), below, size),
+        ...possible.filter(slip => !passing.includes(slip)),
+      ];
     },
     show: (value, p) => show(value, p.own),
     ...(plausible ? { plausible: (value: V, p: Spread<P>) => plausible(value, p.own) } : {}),

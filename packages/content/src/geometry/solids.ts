@@ -199,8 +199,8 @@ const coatingCost = spreadTemplate<Coated, Fraction>({
     const shape = draw.pick(['ball', 'cube'] as const);
     return {
       shape,
-      k: draw.pick([2, 3, 4, 5, 6, 10]),
-      single: draw.pick([3, 4, 5, 6, 8, 10, 12, 15, 20]),
+      k: draw.pick([2, 3, 4, 5, 6]),
+      single: draw.pick([3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25]),
       asked: draw.pick(['pieces', 'whole'] as const),
       work: draw.pick(coatings[shape]),
     };
@@ -221,6 +221,11 @@ const coatingCost = spreadTemplate<Coated, Fraction>({
             value: q(whole),
             words:
               'You took the surface as unchanged; recasting keeps the volume, while cutting up makes new surface.',
+          },
+          {
+            misconception: 'increase_for_total',
+            value: q(pieces - whole),
+            words: 'You took the increase of the cost; the whole cost for the small pieces is asked.',
           },
           {
             misconception: 'linear_scale_from_count',
@@ -244,6 +249,11 @@ const coatingCost = spreadTemplate<Coated, Fraction>({
           },
         ]
       : [
+          {
+            misconception: 'decrease_for_total',
+            value: q(pieces - whole),
+            words: 'You took the amount by which the cost falls; the cost that remains is asked.',
+          },
           {
             misconception: 'surface_taken_as_constant',
             value: q(pieces),

@@ -272,6 +272,11 @@ const foundAtDraw = spreadTemplate<FoundAt, Fraction>({
         words: `You took ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)} ${search.time}.`,
       },
       {
+        misconception: 'any_special_for_this_one',
+        value: q(special, n),
+        words: `You took the probability that the ${ordinal(at)} ${search.time} gives a ${search.thing} at all, whichever of them it is.`,
+      },
+      {
         misconception: 'drawn_with_replacement',
         value: q(choices(at - 1, which - 1))
           .mul(q(special, n).pow(which) as Fraction)
