@@ -185,7 +185,7 @@ interface Coated {
   work: string;
 }
 const coatings = {
-  ball: ['silver-plating', 'gold-plating', 'enamelling'],
+  ball: ['silver-plating', 'polishing', 'enamelling'],
   cube: ['painting', 'nickel-plating', 'varnishing'],
 } as const;
 
