@@ -1,10 +1,16 @@
+import { Suspense, useState } from 'react';
 import { site } from '../shared/site.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { type NavLink, PublicLayout } from './PublicLayout.tsx';
+
+const FeedbackDialog = lazy(() =>
+  import('../features/feedback/FeedbackDialog.tsx').then(part => part.FeedbackDialog),
+);
 
 const nav: readonly NavLink[] = [
   ['/#how-it-works', 'How It Works'],
@@ -21,6 +27,39 @@ function MailLink({ subject }: { subject: string }) {
     >
       {supportEmail}
     </a>
+  );
+}
+
+/** The whole card opens the dialog; its one control is the heading's button. */
+function ShareExperience() {
+  const [open, setOpen] = useState(false);
+  const prepare = () => void FeedbackDialog.preload().catch(() => {});
+  return (
+    <Card className="relative has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-[var(--focus)]">
+      <h2 className="type-h2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpen(true)}
+          className="text-left after:absolute after:inset-0 focus-visible:outline-none"
+        >
+          Share Your Experience
+        </button>
+      </h2>
+      <p className="mt-3 mb-6 text-ink-2">
+        What helped, what got in your way, what you miss: we read every letter.
+      </p>
+      <span aria-hidden="true" className={buttonClass('quiet')}>
+        Give feedback
+      </span>
+      {open && (
+        <Suspense fallback={null}>
+          <FeedbackDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
   );
 }
 
@@ -43,15 +82,7 @@ export function ContactPage() {
             {supportEmail}
           </a>
         </Card>
-        <Card>
-          <h2 className="type-h2">Share Your Experience</h2>
-          <p className="mt-3 mb-6 text-ink-2">
-            What helped, what got in your way, what you miss: we read every letter.
-          </p>
-          <a href={`mailto:${supportEmail}?subject=Feedback`} className={buttonClass('quiet')}>
-            Write to us
-          </a>
-        </Card>
+        <ShareExperience />
       </div>
       <section className="mt-7 flex items-start gap-4 rounded-lg bg-correct-tint p-5 sm:p-7">
         <Icon name="tick" className="mt-0.5 size-6 text-correct" />

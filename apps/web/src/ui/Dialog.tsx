@@ -26,7 +26,8 @@ export function Dialog({ title, onClose, locked = false, width = 'normal', actio
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+    first?.focus();
     return () => {
       dialog.close();
       const back =

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product } from './kit/product.ts';
+import { expectFocusOn } from './kit/steps.ts';
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function openDialog(options: ViewOptions = {}): Promise<Page> {
+  view = await View.open(browser, product, options);
+  const { page } = view;
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Share Your Experience' }).click();
+  await page.getByRole('heading', { name: 'Share Your Feedback' }).waitFor();
+  return page;
+}
+
+const text = (page: Page) => page.getByRole('textbox', { name: /Your feedback/ });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Feedback' });
+const shown = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+it('a visitor writes by keyboard, is thanked, and after three seconds stands where they began', async () => {
+  const page = await openDialog({ width: 390, dark: true });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await view.expectAccessible('empty form');
+  await page.keyboard.type('  The dots are lovely. ');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('asha@example.org');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+  await shown(page, 'This window will close automatically...');
+  await expectFocusOn(page, 'Thank You!');
+  await view.expectAccessible('thanks');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectFocusOn(page, 'Share Your Experience');
+  const { mails } = await product.sandbox<{ mails: { text: string }[] }>(
+    'GET',
+    '/mail?to=support@twelvefold.example',
+  );
+  expect(mails.at(-1)?.text).toContain('The dots are lovely.');
+  await page.getByRole('button', { name: 'Share Your Experience' }).click();
+  expect(await text(page).inputValue()).toBe('');
+});
+
+it('nothing is sent without words, and writing takes the complaint back', async () => {
+  const page = await openDialog();
+  let calls = 0;
+  page.on('request', request => {
+    if (request.url().endsWith('/api/feedback')) calls += 1;
+  });
+  await text(page).fill('   ');
+  await send(page).click();
+  await shown(page, 'Feedback is required');
+  await view.expectAccessible('required');
+  expect(calls).toBe(0);
+  await text(page).press('a');
+  await page.getByText('Feedback is required').waitFor({ state: 'detached' });
+});
+
+it('the counter warns above 900 and nothing goes beyond 1000 characters', async () => {
+  const page = await openDialog({ width: 320 });
+  const colour = (words: string) =>
+    page.getByText(words, { exact: true }).evaluate(e => getComputedStyle(e).color);
+  await text(page).fill('x'.repeat(900));
+  const calm = await colour('900/1000 characters');
+  await text(page).press('y');
+  expect(await colour('901/1000 characters')).not.toBe(calm);
+  await text(page).fill('🙂'.repeat(1000));
+  await shown(page, '1000/1000 characters');
+  await shown(page, 'Character limit reached');
+  await text(page).press('z');
+  expect(await text(page).inputValue()).toBe('🙂'.repeat(1000));
+  await view.expectAccessible('full');
+});
+
+describe('a letter that cannot be sent', () => {
+  it('keeps what was written, and can be sent again', async () => {
+    const page = await openDialog({ expected: /Failed to load resource|ERR_/ });
+    await page.route('**/api/feedback', route => route.abort());
+    await text(page).fill('Please keep this');
+    await page.getByLabel('Email (optional)').fill('ravi@example.org');
+    await send(page).click();
+    await shown(page, 'Failed to submit feedback. Please try again.');
+    await view.expectAccessible('failed');
+    expect(await text(page).inputValue()).toBe('Please keep this');
+    await page.unroute('**/api/feedback');
+    await send(page).click();
+    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+  });
+
+  it('S078 says so after too many', async () => {
+    const page = await openDialog({ expected: /429/ });
+    for (let letters = 0; letters < 6; letters += 1)
+      await product
+        .api('POST', '/feedback', { body: { feedback: 'again', user_email: null } })
+        .catch(() => {});
+    await text(page).fill('One too many');
+    await send(page).click();
+    await shown(page, 'Failed to submit feedback. Please try again.');
+    expect(await text(page).inputValue()).toBe('One too many');
+  });
+});
+
+it('while it is being sent the dialog stays', async () => {
+  const page = await openDialog();
+  let release = () => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route('**/api/feedback', async route => {
+    await held;
+    await route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":true}' });
+  });
+  await text(page).fill('Slow line');
+  await send(page).click();
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  await page.keyboard.press('Escape');
+  for (const name of ['Cancel', 'Close'])
+    expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+  await shown(page, 'Share Your Feedback');
+  release();
+  await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+});
