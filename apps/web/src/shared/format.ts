@@ -19,9 +19,11 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Milliseconds as 1 min 42 s, for time taken. */
+/** Milliseconds as 1 min 42 s, 2 min or 48 s, for time taken. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
-  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+  const rest = seconds % 60;
+  if (minutes === 0) return `${seconds} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const key = 'cat_prep_shortcuts';
 const listeners = new Set<() => void>();
@@ -57,7 +57,8 @@ export function useShortcuts(keys: Record<string, (() => void) | undefined>): vo
     event.preventDefault();
     action();
   });
-  useEffect(() => {
+  // In the layout phase: whoever sees the screen can already press its keys.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
