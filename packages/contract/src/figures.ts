@@ -55,7 +55,25 @@ export const figures = {
     resetSeconds: 3,
   },
   feedback: { textMost: 1000, warnAbove: 900, closesAfterMs: 3000, emailMost: 254 },
-  plan: { days: 90 },
+  plan: {
+    days: 90,
+    minutesPerQuestion: 2.5,
+    dailyMinutes: { least: 30, most: 120 },
+    /** A day may be so much shorter when the student is ahead, or longer when days were missed. */
+    shorterByMinutes: 5,
+    longerByMinutes: 10,
+    /** Minutes a day and shares of Easy, Medium and Hard in percent. `good` is shown as Advanced. */
+    tracks: {
+      beginner: { minutes: 50, mix: [50, 40, 10] },
+      intermediate: { minutes: 65, mix: [30, 45, 25] },
+      good: { minutes: 80, mix: [15, 45, 40] },
+    },
+    quickMinutes: 30,
+    fullMinutes: 60,
+    sessionMinutes: { least: 5, most: 120 },
+    /** Days of rest in a calendar week that do not end a streak. */
+    restDaysAWeek: 1,
+  },
   exam: { questions: 22, minutes: 40 },
   telemetry: { bytesMost: 8 * 1024 },
 } as const;

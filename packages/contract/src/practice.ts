@@ -215,12 +215,21 @@ const packEvent = z.object({
 });
 const ownSession = z.object({ user_id: uuid, session_id: uuid });
 
+const practiceSessionStart = z.object({ user_id: uuid, target_minutes: z.never().optional() });
+
+/** A study session: of a unit of today's plan, or without one of whatever is needed most. */
+const studySessionStart = z.object({
+  target_minutes: z.int().min(figures.plan.sessionMinutes.least).max(figures.plan.sessionMinutes.most),
+  unit_id: uuid.optional(),
+  user_id: uuid.optional(),
+});
+
 export const practice = {
   'POST /session/start': {
     access: 'student',
-    summary: 'Start the next practice session, or resume the unfinished one',
+    summary: 'Start or resume: the practice session, or with `target_minutes` a study session',
     limit: 'sessionStart',
-    body: z.object({ user_id: uuid }),
+    body: z.union([studySessionStart, practiceSessionStart]),
     reply: practiceSession,
   },
   'GET /session/list': {

@@ -6,6 +6,7 @@ import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { type PracticeModule, practiceModule } from './practice/index.ts';
 import { siteModule } from './site/index.ts';
+import { focusOfUnit, studyPlanModule } from './study-plan/index.ts';
 
 export interface Modules {
   modules: Module[];
@@ -25,8 +26,18 @@ export function createModules(platform: Platform): Modules {
     bank: content.bank,
     adaptiveFor: async (db, userId) => (await auth.userById(db, userId)).adaptive_enabled,
     afterSession: [refreshInsightsJob],
+    focusOfUnit,
   });
+  const studyPlan = studyPlanModule(platform, { bank: content.bank });
   const dashboard = dashboardModule(platform, { bank: content.bank });
-  const modules = [siteModule(platform), auth, content, practice, dashboard, feedbackModule(platform)];
+  const modules = [
+    siteModule(platform),
+    auth,
+    content,
+    practice,
+    studyPlan,
+    dashboard,
+    feedbackModule(platform),
+  ];
   return { modules, authenticate: auth.authenticate, auth, practice };
 }

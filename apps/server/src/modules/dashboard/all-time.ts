@@ -1,7 +1,7 @@
 import { type Band, figures } from '@twelvefold/contract';
 import type { SessionTotal } from '../practice/index.ts';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
-import { bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
+import { bold, bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
 
 const claim = figures.dashboard.claimAnswers;
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
@@ -81,7 +81,7 @@ function slipAcrossTopics(slips: Evidence['slips']): string[] {
   if (!merged) return [];
   const { misconception, count, topics } = merged;
   return [
-    `One slip comes back across topics: **${slipWords(misconception)}**, ${count} wrong answers in ${listed(topics)}.`,
+    `One slip comes back across topics: **${slipWords(misconception)}**, ${count} wrong answers in ${listed(topics.map(bold))}.`,
   ];
 }
 

@@ -202,7 +202,7 @@ describe('a topic asked for', () => {
       subcategory_name: 'Circles',
     });
     const { recent_markdown } = (await app.get('/dashboard/adaptive-insights', student)).body;
-    expect(recent_markdown).toContain(`You asked for Circles: ${reasons.length} questions.`);
+    expect(recent_markdown).toContain(`You asked for **Circles**: ${reasons.length} questions.`);
 
     const session = await start(app, student);
     expect(session.questions.filter(q => q.subcategory === 'Circles').length).toBeGreaterThanOrEqual(2);

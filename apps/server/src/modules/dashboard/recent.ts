@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
-import { bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
+import { bold, bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
 
 const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
 
@@ -81,7 +81,7 @@ function slipLately({ slips }: Evidence): string[] {
   const found = repeatedSlips(slips.filter(s => s.recent)).find(({ count }) => count >= slipsLeast);
   if (!found) return [];
   return [
-    `One slip came back across topics: **${slipWords(found.misconception)}**, ${found.count} wrong answers in ${listed(found.topics)}.`,
+    `One slip came back across topics: **${slipWords(found.misconception)}**, ${found.count} wrong answers in ${listed(found.topics.map(bold))}.`,
   ];
 }
 
@@ -118,18 +118,17 @@ export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
   if (questions.length === 0) return '';
   const counts = new Map<string, number>();
   for (const { topic } of questions) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  const top = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 2);
-  const rest = questions.length - top.reduce((sum, [, count]) => sum + count, 0);
-  const parts = [
-    ...top.map(([topic, count]) => `${count} on **${topic}**`),
-    ...(rest > 0 ? [`${rest} on other topics`] : []),
-  ];
+  const leaning = [...counts]
+    .filter(([, count]) => count > 1)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, namedMost)
+    .map(([topic, count]) => `${count} on **${topic}**`);
   const due = questions.filter(q => q.reasonKind === 'due').length;
   const asked = questions.filter(q => q.reasonKind === 'wish');
   return [
-    `Your next ${questions.length} questions: ${listed(parts)}.`,
+    `Your next ${questions.length} questions come from ${plural(counts.size, 'topic')}${leaning.length > 0 ? `, ${listed(leaning)}` : ''}.`,
     due > 0 ? `${due} of them ${due === 1 ? 'brings' : 'bring'} back a kind of question you missed.` : '',
-    asked[0] ? `You asked for ${asked[0].topic}: ${plural(asked.length, 'question')}.` : '',
+    asked[0] ? `You asked for **${asked[0].topic}**: ${plural(asked.length, 'question')}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

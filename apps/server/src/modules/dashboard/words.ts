@@ -8,6 +8,8 @@ export function listed(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
+export const bold = (text: string) => `**${text}**`;
+
 /** The name of a misconception in words: `stops_one_step_early` is 'stops one step early'. */
 export const slipWords = (misconception: string) => misconception.replaceAll('_', ' ');
 

@@ -20,6 +20,7 @@ import {
   addAnswer,
   addNote,
   answersOf,
+  countStartedUpTo,
   finishSession,
   lockStudent,
   maybeAnswer,
@@ -210,7 +211,9 @@ export async function complete(
       total_questions: session.total,
       takeaways: takeawaysOf(answers),
       adaptive_processing: { status: practised ? 'queued' : 'off', estimated_seconds: practised ? 2 : 0 },
-      trial_finished: practised && entitlement === 'free' && session.number === figures.freeTrial.sessions,
+      trial_finished:
+        entitlement === 'free' &&
+        (await countStartedUpTo(practice.db, session)) === figures.freeTrial.sessions,
     },
   };
 }

@@ -7,9 +7,11 @@ import { complete, type Skip, type Submission, skip, submit } from './answering.
 import { cleanNotes, mailReport, planPack } from './jobs.ts';
 import { mailReportJob } from './notes.ts';
 import { practiceRoutes } from './routes.ts';
-import { limitStatus, type Practice, planPackJob, startSession } from './service.ts';
+import { type Practice, planPackJob, startSession } from './service.ts';
+import { limitStatus } from './session-limit.ts';
 
 export { rebuildLearner, replayed } from './learner.ts';
+export type { StudyFocus } from './planning.ts';
 export {
   attemptTotals,
   completedSessions,
@@ -22,13 +24,22 @@ export {
   type TopicTotal,
   topicTotals,
 } from './record.ts';
-export { answersOf, maybePack, maybeWish, studentsWithAnswers } from './store.ts';
+export {
+  answersOf,
+  lockStudent,
+  maybeOpenSession,
+  maybePack,
+  maybeWish,
+  studentsWithAnswers,
+} from './store.ts';
+export { type DayWork, workByDay } from './study.ts';
 
 interface Earlier {
   bank: PlanningBank;
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
   /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
   afterSession: readonly string[];
+  focusOfUnit: Practice['focusOfUnit'];
 }
 
 export interface PracticeModule extends Module {
@@ -44,10 +55,18 @@ export interface PracticeModule extends Module {
 
 export function practiceModule(
   platform: Platform,
-  { bank, adaptiveFor, afterSession }: Earlier,
+  { bank, adaptiveFor, afterSession, focusOfUnit }: Earlier,
 ): PracticeModule {
   const { db, jobs, config } = platform;
-  const practice: Practice = { db, jobs, bank, adaptiveFor, afterSession, supportEmail: config.supportEmail };
+  const practice: Practice = {
+    db,
+    jobs,
+    bank,
+    adaptiveFor,
+    afterSession,
+    focusOfUnit,
+    supportEmail: config.supportEmail,
+  };
   return {
     name: 'practice',
     session: {

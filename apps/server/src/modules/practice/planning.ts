@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract';
-import { type Pack, planPack, seededRandom } from '@twelvefold/engine';
+import { type Band, type Pack, planPack, seededRandom } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
@@ -22,13 +22,10 @@ const seenDays = 120;
 /** A missed type comes back as another question when it had this long to be forgotten a little. */
 const dueAfterDays = 2;
 
-/** The same student and session number always draw the same sequence. */
-function seedOf(userId: string, sessionNumber: number): number {
+/** The same student and session always draw the same sequence. */
+function seedOf(userId: string, session: string): number {
   return (
-    [...`${userId}#${sessionNumber}`].reduce(
-      (h, c) => Math.imul(h ^ c.charCodeAt(0), 0x01000193),
-      0x811c9dc5,
-    ) >>> 0
+    [...`${userId}#${session}`].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
   );
 }
 
@@ -47,6 +44,27 @@ export interface Planner {
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
 
+/** What every plan is made from, as stored now. */
+async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
+  const learner = await maybeLearner(tx, userId);
+  const state = stateOf(learner);
+  const dueBefore = daysAfter(now, -dueAfterDays).getTime();
+  const due = Object.entries(state.misses)
+    .filter(([, at]) => at <= dueBefore)
+    .sort(([, a], [, b]) => a - b)
+    .map(([type]) => type);
+  return {
+    state,
+    bank: await planner.bank.current(tx),
+    now: now.getTime(),
+    seen: await seenSince(tx, userId, daysAfter(now, -seenDays)),
+    exposure: new Map<string, number>(),
+    carry: learner?.carry ?? {},
+    adaptive: await planner.adaptiveFor(tx, userId),
+    due,
+  };
+}
+
 /** Plans the next twelve from what is stored now; the caller holds the student's lock. */
 async function planned(
   planner: Planner,
@@ -54,31 +72,43 @@ async function planned(
   userId: string,
   now: Date,
 ): Promise<Omit<PackRow, 'id' | 'served_at'>> {
-  const bank = await planner.bank.current(tx);
-  const learner = await maybeLearner(tx, userId);
-  const state = stateOf(learner);
   const sessionNumber = await nextSessionNumber(tx, userId, 'blueprint');
-  const dueBefore = daysAfter(now, -dueAfterDays).getTime();
-  const due = Object.entries(state.misses)
-    .filter(([, at]) => at <= dueBefore)
-    .sort(([, a], [, b]) => a - b)
-    .map(([type]) => type);
   const wish = await maybeWish(tx, userId);
   const pack = planPack({
-    state,
-    bank,
-    now: now.getTime(),
-    random: seededRandom(seedOf(userId, sessionNumber)),
+    ...(await known(planner, tx, userId, now)),
+    random: seededRandom(seedOf(userId, `${sessionNumber}`)),
     sessionNumber,
     size: figures.session.questions,
-    seen: await seenSince(tx, userId, daysAfter(now, -seenDays)),
-    exposure: new Map(),
-    carry: learner?.carry ?? {},
-    adaptive: await planner.adaptiveFor(tx, userId),
-    due,
     wished: wish === null ? [] : [wish],
   });
   return { user_id: userId, items: packed(pack), carry: pack.carry, planned_at: now };
+}
+
+/** What the session of a study unit draws from. */
+export interface StudyFocus {
+  /** Taxonomy code. */
+  subcategory: string;
+  band: Band;
+}
+
+/**
+ * The questions of a study session: of one subcategory and band, or the mix the student needs most. Those of the
+ * prepared pack are left to it while others are there. The caller holds the student's lock.
+ */
+export async function studyItems(
+  planner: Planner,
+  tx: Tx,
+  userId: string,
+  { size, focus }: { size: number; focus: StudyFocus | null },
+  now: Date,
+): Promise<PackedItem[]> {
+  const request = await known(planner, tx, userId, now);
+  for (const { item_id } of (await maybePack(tx, userId))?.items ?? [])
+    request.seen.set(item_id, request.now);
+  const number = await nextSessionNumber(tx, userId, 'study');
+  const sessionNumber = number + (await nextSessionNumber(tx, userId, 'blueprint')) - 1;
+  const random = seededRandom(seedOf(userId, `study ${number}`));
+  return packed(planPack({ ...request, random, sessionNumber, size, ...(focus && { focus }) }));
 }
 
 /** The prepared pack, planned now when there is none. The caller holds the student's lock. */

@@ -14,7 +14,6 @@ import {
 } from './notes.ts';
 import {
   checkAvailability,
-  limitStatus,
   listSessions,
   type Practice,
   packView,
@@ -22,7 +21,9 @@ import {
   questionsOf,
   startSession,
 } from './service.ts';
+import { limitStatus } from './session-limit.ts';
 import { maybeLastCompletedId } from './store.ts';
+import { startStudySession } from './study.ts';
 import { askFor } from './wishes.ts';
 
 /** A user id in a request is a claim: it must be the caller's own. */
@@ -35,8 +36,10 @@ export const practiceRoutes = (practice: Practice) => {
   const { db } = practice;
   return routesFor(endpoints, {
     'POST /session/start': ({ body }, { user, now }) => {
-      own(user, body.user_id);
-      return startSession(practice, user, now);
+      if (body.user_id) own(user, body.user_id);
+      return body.target_minutes === undefined
+        ? startSession(practice, user, now)
+        : startStudySession(practice, user, body, now);
     },
     'GET /session/list': ({ query }, { user }) =>
       listSessions(db, user.id, query.limit, query.before ?? null),

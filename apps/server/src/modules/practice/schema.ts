@@ -49,6 +49,8 @@ export const practiceSessions = pgTable(
     /** 1-based, per student and kind. */
     number: integer().notNull(),
     kind: text({ enum: ['blueprint', 'study'] }).notNull(),
+    /** The unit of the study plan it was started for. */
+    unit_id: uuid(),
     status: text({ enum: ['planned', 'completed'] }).notNull(),
     total: smallint().notNull(),
     /** Positions answered or skipped; the open position is one more. */

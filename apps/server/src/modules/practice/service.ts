@@ -1,7 +1,6 @@
 import {
   type Availability,
   figures,
-  type LimitStatus,
   type PracticeSession,
   type PreSessionInsight,
   type SessionListItem,
@@ -12,17 +11,18 @@ import { secondsAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { AppError } from '../../platform/problems.ts';
-import { type Entitlement, entitlementOf } from '../billing/index.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
-import { allowanceText, sessionsLeft, weekStart } from './allowance.ts';
+import { weekStart } from './allowance.ts';
 import { insightOf, leaningOn } from './insight.ts';
 import { newLearnerText } from './learner.ts';
-import { type Planner, packOrPlan } from './planning.ts';
+import { type Planner, packOrPlan, type StudyFocus } from './planning.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
+import { refuseBeyondAllowance } from './session-limit.ts';
 import {
   addSession,
   answersOf,
   lockStudent,
+  maybeLatestSession,
   maybeLearner,
   maybeOpenSession,
   maybePack,
@@ -45,6 +45,8 @@ export interface Practice extends Planner {
   supportEmail: string;
   /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
   afterSession: readonly string[];
+  /** What the session of a study plan's unit draws from; null unless it is one of today's. */
+  focusOfUnit(db: Db, userId: string, unitId: string, now: Date): Promise<StudyFocus | null>;
 }
 
 /** The job that plans the next pack of a student. */
@@ -53,7 +55,7 @@ export const planPackJob = 'practice.plan_pack';
 const byId = (items: readonly ItemRow[]) => new Map(items.map(item => [item.id, item]));
 
 /** A session as the screen needs it: open positions are served, final ones reviewed. */
-async function sessionView(db: Db, session: SessionRow): Promise<PracticeSession> {
+export async function sessionView(db: Db, session: SessionRow): Promise<PracticeSession> {
   const placed = await sessionItemsOf(db, session.user_id, session.id);
   const items = byId(
     await itemsOf(
@@ -85,30 +87,6 @@ export async function questionsOf(db: Db, userId: string, sessionId: string): Pr
   return sessionView(db, await sessionById(db, userId, sessionId));
 }
 
-/** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
-async function allowanceOf(db: Db, user: User, now: Date) {
-  const entitlement = await entitlementOf(db, user);
-  const usage = await usageOf(db, user.id, figures.freeTrial.sessions, weekStart(now));
-  return { entitlement, usage, left: sessionsLeft(entitlement, usage) };
-}
-
-const userTypes: Record<Entitlement, LimitStatus['user_type']> = {
-  free: 'free_trial',
-  privileged: 'privileged',
-};
-
-export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitStatus> {
-  const { entitlement, usage, left } = await allowanceOf(db, user, now);
-  return {
-    user_type: userTypes[entitlement],
-    can_start_session: left !== 0,
-    limit_reached: left === 0,
-    completed_sessions: usage.completed,
-    sessions_left: left,
-    allowance_text: allowanceText(entitlement),
-  };
-}
-
 /** The unfinished session, or a new one from the prepared pack; two calls at once get the same session. */
 export async function startSession(practice: Practice, user: User, now: Date): Promise<PracticeSession> {
   const session = await practice.db.transaction(async tx => {
@@ -121,12 +99,7 @@ export async function startSession(practice: Practice, user: User, now: Date): P
 }
 
 async function createSession(practice: Practice, tx: Tx, user: User, now: Date): Promise<SessionRow> {
-  const { left, usage, entitlement } = await allowanceOf(tx, user, now);
-  if (left === 0)
-    throw new AppError(
-      'session_limit_reached',
-      `You have used your free sessions for now (${usage.completed} completed). Your plan: ${allowanceText(entitlement)}.`,
-    );
+  await refuseBeyondAllowance(tx, user, now);
   const pack = await packOrPlan(practice, tx, user.id, now);
   if (pack.items.length === 0)
     throw new AppError('unavailable', 'Session pack is empty. Please refresh to restart.');
@@ -184,7 +157,7 @@ export async function requestPack(practice: Practice, tx: Tx, userId: string, no
 }
 
 async function cooldownLeft(db: Db, userId: string, now: Date): Promise<number> {
-  const [latest] = await sessionsOf(db, userId, 1, null);
+  const latest = await maybeLatestSession(db, userId, 'blueprint');
   if (!latest?.completed_at) return 0;
   const until = secondsAfter(latest.completed_at, figures.session.cooldownSeconds);
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
@@ -56,6 +56,29 @@ export async function maybeOpenSession(
     )
     .limit(1);
   return row ?? null;
+}
+
+/** The session of a kind that was started last. */
+export async function maybeLatestSession(
+  db: Db,
+  userId: string,
+  kind: SessionKind,
+): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.user_id, userId), eq(practiceSessions.kind, kind)))
+    .orderBy(desc(practiceSessions.number))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Sessions of any kind a student had started up to this one, itself included. */
+export async function countStartedUpTo(db: Db, { user_id, created_at }: SessionRow): Promise<number> {
+  return db.$count(
+    practiceSessions,
+    and(eq(practiceSessions.user_id, user_id), lte(practiceSessions.created_at, created_at)),
+  );
 }
 
 export interface SessionSummaryRow extends SessionRow {
@@ -124,7 +147,8 @@ export async function nextSessionNumber(db: Db, userId: string, kind: SessionKin
 
 export async function addSession(
   tx: Tx,
-  session: Pick<SessionRow, 'user_id' | 'id' | 'number' | 'kind' | 'total' | 'created_at'>,
+  session: Pick<SessionRow, 'user_id' | 'id' | 'number' | 'kind' | 'total' | 'created_at'> &
+    Partial<Pick<SessionRow, 'unit_id'>>,
   items: readonly Omit<SessionItemRow, 'user_id' | 'session_id' | 'served_at'>[],
 ): Promise<void> {
   const { user_id, id: session_id, created_at: served_at } = session;
