@@ -47,7 +47,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   if (options.sandboxToken && config.profile === 'sandbox')
     serveSandbox(app, { ...platform, token: options.sandboxToken });
   serveApiDescription(app, platform);
-  serveWeb(app, options.webRoot, platform.site);
+  serveWeb(app, options.webRoot, { site: platform.site, publicUrl: config.publicUrl });
   return app;
 }
 

@@ -17,14 +17,22 @@ const script = `export default '${'x'.repeat(5000)}';`;
 writeFileSync(join(webRoot, 'assets/app.js'), script);
 writeFileSync(join(webRoot, 'assets/app.js.map'), '{}');
 writeFileSync(join(webRoot, 'site.webmanifest'), '{"name":"%PRODUCT_NAME%"}');
+writeFileSync(join(webRoot, 'sitemap.xml'), '<loc>%PUBLIC_URL%/pricing</loc>');
+writeFileSync(join(webRoot, 'robots.txt'), 'Sitemap: %PUBLIC_URL%/sitemap.xml');
 
-const app = testApp({ webRoot, env: { PRODUCT_NAME: 'A</script>"B"', SUPPORT_EMAIL: 'help@example.org' } });
+const app = testApp({
+  webRoot,
+  env: {
+    PRODUCT_NAME: 'A</script>"B"',
+    SUPPORT_EMAIL: 'help@example.org',
+    PUBLIC_URL: 'https://example.org/?a&b',
+  },
+});
 const titleOf = (html: string) => /<title>(\w+)/.exec(html)?.[1];
 
 test.each([
   ['/', 200, 'index'],
   ['/pricing', 200, 'pricing'],
-  ['/pricing/', 200, 'pricing'],
   ['/dashboard', 200, 'app'],
   ['/session?x=1', 200, 'app'],
   ['/resume-subscription', 200, 'app'],
@@ -47,6 +55,17 @@ test('a page carries the settings of the site, and no setting can end its elemen
   expect(JSON.parse(json)).toEqual({ name: 'A</script>"B"', supportEmail: 'help@example.org', demo: null });
   expect(text).toContain('<title>index · A&lt;/script&gt;&quot;B&quot;</title>');
   expect(JSON.parse((await app.get('//site.webmanifest')).text)).toEqual({ name: 'A</script>"B"' });
+});
+
+test('a page is at one address: with a slash at its end it points there, and never to another host', async () => {
+  const { status, headers } = await app.get('//pricing/?from=mail');
+  expect([status, headers.location]).toEqual([308, '/pricing?from=mail']);
+  expect((await app.get('///example.org/')).status).toBe(404);
+});
+
+test('the map of the site and the rules for robots name the product’s own address', async () => {
+  expect((await app.get('//sitemap.xml')).text).toBe('<loc>https://example.org/?a&amp;b/pricing</loc>');
+  expect((await app.get('//robots.txt')).text).toBe('Sitemap: https://example.org/?a&b/sitemap.xml');
 });
 
 test('S079 inline scripts run by their hash only', async () => {

@@ -25,6 +25,9 @@ const types: Record<string, string> = {
 /** Source maps would show more than the page needs; build manifests are nobody's business. */
 const unserved = /(\.map|^assets\.json|^\.vite\/.*)$/;
 
+/** Files in which the build leaves names and addresses open. */
+const filled = /\.(html|webmanifest|xml|txt)$/;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file ready to be sent; its compressed forms are made on first use and kept. */
@@ -45,7 +48,7 @@ export function readFiles(root: string, edit: (path: string, text: string) => st
     const type = types[extname(path)];
     if (!type || unserved.test(path)) continue;
     const raw = readFileSync(full);
-    const edited = /\.(html|webmanifest)$/.test(path) ? Buffer.from(edit(path, raw.toString('utf8'))) : raw;
+    const edited = filled.test(path) ? Buffer.from(edit(path, raw.toString('utf8'))) : raw;
     files.set(`/${path}`, webFile(type, edited));
   }
   return files;

@@ -6,18 +6,39 @@ const sitePlace = /<script\b(?=[^>]*\bid="site")[^>]*>\s*<\/script>/;
 const inlineScript = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /\btype="application\/(ld\+)?json"/;
 
-/** Fills what the build leaves open: the site's settings as JSON, its name and its support address. */
-export function fillHtml(html: string, site: SiteSettings): string {
-  // '<' is the only sign that could end the script element early.
-  const json = JSON.stringify(site).replaceAll('<', '\\u003c');
-  return html
-    .replaceAll('%PRODUCT_NAME%', () => escapeHtml(site.name))
-    .replaceAll('%SUPPORT_EMAIL%', () => escapeHtml(site.supportEmail))
-    .replace(sitePlace, () => `<script type="application/json" id="site">${json}</script>`);
+/** What an installation is called and where it stands. */
+export interface Place {
+  site: SiteSettings;
+  /** The product's own address, without a slash at its end. */
+  publicUrl: string;
 }
 
-export function fillManifest(json: string, site: SiteSettings): string {
-  return json.replaceAll('%PRODUCT_NAME%', () => JSON.stringify(site.name).slice(1, -1));
+/** Fills what the build leaves open in a file, in the way its kind asks for; a file of any other kind stays as it is. */
+export function fillFile(path: string, text: string, place: Place): string {
+  if (path.endsWith('.html')) return fillHtml(text, place);
+  if (path.endsWith('.webmanifest')) return fillNames(text, place, inJson);
+  if (path.endsWith('.xml')) return fillNames(text, place, escapeHtml);
+  if (path.endsWith('.txt')) return fillNames(text, place, plain => plain);
+  return text;
+}
+
+/** The site's settings as JSON, and its name and addresses wherever they stand. */
+export function fillHtml(html: string, place: Place): string {
+  // '<' is the only sign that could end the script element early.
+  const json = JSON.stringify(place.site).replaceAll('<', '\\u003c');
+  return fillNames(html, place, escapeHtml).replace(
+    sitePlace,
+    () => `<script type="application/json" id="site">${json}</script>`,
+  );
+}
+
+const inJson = (plain: string) => JSON.stringify(plain).slice(1, -1);
+
+function fillNames(text: string, { site, publicUrl }: Place, escaped: (plain: string) => string): string {
+  return text
+    .replaceAll('%PRODUCT_NAME%', () => escaped(site.name))
+    .replaceAll('%SUPPORT_EMAIL%', () => escaped(site.supportEmail))
+    .replaceAll('%PUBLIC_URL%', () => escaped(publicUrl));
 }
 
 /** SHA-256 hashes of the inline scripts that run, for the content security policy. */

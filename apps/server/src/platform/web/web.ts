@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import type { SiteSettings } from '@twelvefold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/errors.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { isApi } from '../http/server.ts';
 import { AppError } from '../problems.ts';
 import { type Encoding, readFiles, type WebFile, webFile } from './files.ts';
-import { fillHtml, fillManifest, scriptHashes } from './html.ts';
+import { fillFile, fillHtml, type Place, scriptHashes } from './html.ts';
 
 /** Screens behind the sign-in: they share one shell, `app.html` (or `index.html` when there is none). */
 const shellPaths = new Set([
@@ -25,12 +24,10 @@ interface Page {
 }
 
 /** Serves the built web app: hashed assets for ever, prerendered pages by their route, a designed page for the rest. */
-export function serveWeb(app: FastifyInstance, root: string | null, site: SiteSettings): void {
+export function serveWeb(app: FastifyInstance, root: string | null, place: Place): void {
   const files =
     root && existsSync(root)
-      ? readFiles(root, (path, text) =>
-          path.endsWith('.html') ? fillHtml(text, site) : fillManifest(text, site),
-        )
+      ? readFiles(root, (path, text) => fillFile(path, text, place))
       : new Map<string, WebFile>();
   const pages = new Map<string, Page>();
   for (const [path, file] of files) {
@@ -38,7 +35,7 @@ export function serveWeb(app: FastifyInstance, root: string | null, site: SiteSe
       pages.set(path, { file, policy: contentSecurityPolicy(scriptHashes(file.content.toString('utf8'))) });
   }
   const first = (...paths: string[]) => paths.map(path => pages.get(path)).find(Boolean);
-  const lost = first('/404.html') ?? plainPage(site, pages.size > 0);
+  const lost = first('/404.html') ?? plainPage(place, pages.size > 0);
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -51,6 +48,9 @@ export function serveWeb(app: FastifyInstance, root: string | null, site: SiteSe
       return send(request, reply, asset);
     }
     const route = path === '/' ? '/index' : path.replace(/\/$/, '');
+    // One address a page; only for pages there are, so that no path can point to another host.
+    if (path.endsWith('/') && path !== '/' && (shellPaths.has(route) || pages.has(`${route}.html`)))
+      return reply.redirect(`${route}${request.url.replace(/^[^?]*/, '')}`, 308);
     const page = shellPaths.has(route)
       ? first('/app.html', '/index.html')
       : first(`${route}.html`, `${route}/index.html`);
@@ -87,11 +87,11 @@ function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /** Stands in where the web app is not built. */
-function plainPage(site: SiteSettings, built: boolean): Page {
+function plainPage(place: Place, built: boolean): Page {
   const words = built ? 'This page does not exist.' : 'The web app is not built. Run: npm start';
   const html = fillHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>%PRODUCT_NAME%</title></head><body><main><h1>%PRODUCT_NAME%</h1><p>${words}</p><p><a href="/">Home</a></p></main></body></html>`,
-    site,
+    place,
   );
   return { file: webFile('text/html; charset=utf-8', Buffer.from(html)), policy: contentSecurityPolicy([]) };
 }
