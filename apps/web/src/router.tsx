@@ -2,7 +2,14 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { Gate, GateLoading } from './pages/Gate.tsx';
-import { DashboardPage, NotFoundPage, publicPages, SessionPage, StudentLayout } from './routes.ts';
+import {
+  DashboardPage,
+  NotFoundPage,
+  publicPages,
+  SessionPage,
+  StudentLayout,
+  StudyPlanPage,
+} from './routes.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 /** Pages whose links stand at the foot: going there scrolls smoothly to the top. */
@@ -52,6 +59,7 @@ export function AppRoutes({
             <Route element={<StudentLayout />}>
               <Route path="/" element={<DashboardPage />} />
               <Route path="/dashboard" element={<DashboardPage />} />
+              <Route path="/study-plan" element={<StudyPlanPage />} />
             </Route>
             <Route path="/session" element={<SessionPage />} />
           </Route>

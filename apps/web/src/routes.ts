@@ -14,11 +14,12 @@ export const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx').then(p
 /** Pages below the gate. */
 export const DashboardPage = lazy(() => import('./pages/DashboardPage.tsx').then(page => page.DashboardPage));
 export const SessionPage = lazy(() => import('./pages/SessionPage.tsx').then(page => page.SessionPage));
+export const StudyPlanPage = lazy(() => import('./pages/StudyPlanPage.tsx').then(page => page.StudyPlanPage));
 export const AdminPage = lazy(() => import('./pages/AdminPage.tsx').then(page => page.AdminPage));
 export const StudentLayout = lazy(() => import('./pages/StudentLayout.tsx').then(page => page.StudentLayout));
 
 /** Screens behind the sign-in. */
-const gated = new Set(['/', '/dashboard', '/session']);
+const gated = new Set(['/', '/dashboard', '/session', '/study-plan']);
 
 /** What has to be there before the first render of `path`, for nobody or for the person last signed in here. */
 export async function preload(path: string, person: { is_admin: boolean } | null): Promise<void> {
@@ -28,5 +29,6 @@ export async function preload(path: string, person: { is_admin: boolean } | null
   if (!person) return;
   if (person.is_admin) return AdminPage.preload();
   if (path === '/session') return SessionPage.preload();
-  await Promise.all([StudentLayout.preload(), DashboardPage.preload()]);
+  const view = path === '/study-plan' ? StudyPlanPage : DashboardPage;
+  await Promise.all([StudentLayout.preload(), view.preload()]);
 }

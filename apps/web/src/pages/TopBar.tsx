@@ -6,9 +6,11 @@ import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 
+/** `first` is left out of sight where three tabs do not fit side by side. */
 const tabs = [
-  { to: '/dashboard', also: '/', name: 'Dashboard' },
-  { to: '/session', also: null, name: "Today's Session" },
+  { to: '/dashboard', also: '/', first: '', name: 'Dashboard' },
+  { to: '/session', also: null, first: "Today's ", name: 'Session' },
+  { to: '/study-plan', also: null, first: '', name: 'Study Plan' },
 ];
 
 function Avatar({ name }: { name: string }) {
@@ -56,19 +58,22 @@ export function TopBar() {
         <Link
           to="/dashboard"
           aria-label={`${site().name} home`}
-          className="inline-flex text-ink no-underline"
+          className="inline-flex text-ink no-underline max-[359px]:hidden"
         >
           <Logo compact />
         </Link>
         <nav aria-label="Main" className="flex h-full gap-0 sm:gap-1">
-          {tabs.map(({ to, also, name }) => (
+          {tabs.map(({ to, also, first, name }) => (
             <Link
               key={to}
               to={to}
               aria-current={pathname === to || pathname === also ? 'page' : undefined}
               className="flex items-center px-1.5 text-[.9375rem] font-[560] whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-[580] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
             >
-              {name}
+              <span>
+                {first && <span className="max-[459px]:sr-only">{first}</span>}
+                {name}
+              </span>
             </Link>
           ))}
         </nav>

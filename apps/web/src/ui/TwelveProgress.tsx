@@ -19,6 +19,11 @@ const big =
   'mx-[5px] size-7 border-3 shadow-[0_0_0_4px_var(--paper),0_0_0_6px_var(--gold-dot)] sm:size-[34px]';
 const small = 'size-[17px] border-2 sm:size-[22px]';
 
+/** A long study session stands in rows of twelve, its dots of one size. */
+const rowOf = 12;
+const inRows = 'size-[15px] border-2 sm:size-[19px]';
+const currentInRows = `${inRows} shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--gold-dot)]`;
+
 interface Props {
   /** One a question, in order. */
   results: readonly DotResult[];
@@ -32,6 +37,8 @@ const tally = (results: readonly DotResult[], kind: DotResult) => results.filter
 /** The header's dots: one a question, filled, outlined, dashed or empty; the current one large with a gold ring. */
 export function TwelveProgress({ results, current, className }: Props) {
   const at = Math.min(current, results.length);
+  const long = results.length > rowOf;
+  const sizes = long ? [currentInRows, inRows] : [big, small];
   const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped`;
   return (
     <div
@@ -41,7 +48,12 @@ export function TwelveProgress({ results, current, className }: Props) {
       aria-valuemax={results.length}
       aria-valuenow={results.length - tally(results, 'open')}
       aria-valuetext={said}
-      className={classes('flex items-center justify-between gap-1 sm:gap-[9px]', className)}
+      className={classes(
+        long
+          ? 'grid grid-cols-[repeat(12,minmax(0,1fr))] place-items-center gap-x-1 gap-y-2 sm:gap-x-[9px]'
+          : 'flex items-center justify-between gap-1 sm:gap-[9px]',
+        className,
+      )}
     >
       {results.map((result, i) => {
         const icon = glyph[result];
@@ -53,7 +65,7 @@ export function TwelveProgress({ results, current, className }: Props) {
             className={classes(
               'dot grid flex-none place-items-center rounded-full transition-colors duration-base',
               look[result],
-              i + 1 === current ? big : small,
+              sizes[i + 1 === current ? 0 : 1],
             )}
           >
             {icon && <Icon name={icon} className="size-[58%] stroke-3" />}

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
-import { dotsOf } from '../session/progress.ts';
+import { dotsOf, sessionName } from '../session/progress.ts';
 import { recapQuery } from '../session/queries.ts';
 import { SessionHeader } from '../session/SessionHeader.tsx';
 import { RecapQuestions } from './RecapQuestions.tsx';
@@ -64,7 +64,7 @@ function Score({ session }: { session: PracticeSession }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dots = dotsOf(session);
   const correct = dots.filter(dot => dot === 'correct').length;
-  useDocumentTitle(`Session ${session.session_number}: ${correct} of ${session.total_questions}`);
+  useDocumentTitle(`${sessionName(session)}: ${correct} of ${session.total_questions}`);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
@@ -72,12 +72,12 @@ function Score({ session }: { session: PracticeSession }) {
   return (
     <>
       <p className="hidden print:block">
-        {site().name}, session {session.session_number}, {date(new Date(clockMs()).toISOString())}
+        {site().name}, {sessionName(session).toLowerCase()}, {date(new Date(clockMs()).toISOString())}
       </p>
       <h1 ref={heading} tabIndex={-1} className="flex items-end gap-3.5">
         <span className="type-numeral-lg max-sm:text-[5rem]">{correct}</span>
         <span className="type-h2">of {session.total_questions}</span>
-        <span className="sr-only">correct in session {session.session_number}</span>
+        <span className="sr-only">correct in {sessionName(session).toLowerCase()}</span>
       </h1>
       <TwelveProgress results={dots} current={session.total_questions + 1} className="mt-8 max-w-[420px]" />
     </>
@@ -90,11 +90,11 @@ export function Recap({ session, banner, next }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(recapQuery(user.id, session));
   const [justFinished] = useState(session.status === 'planned');
   const [congratulated, setCongratulated] = useState(false);
-  const { session_number, total_questions } = session;
+  const { total_questions } = session;
   return (
     <>
       <SessionHeader
-        title={`Session ${session_number}`}
+        title={sessionName(session)}
         subtitle={`${total_questions}-Question Practice`}
         tools={<span className="font-[580]">Completed</span>}
       />
@@ -117,8 +117,14 @@ export function Recap({ session, banner, next }: Props) {
           )}
           <div className="no-print grid gap-4">
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
-              {next}
+              {session.session_type === 'study' ? (
+                <ButtonLink to="/study-plan">Back to study plan</ButtonLink>
+              ) : (
+                <>
+                  <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
+                  {next}
+                </>
+              )}
             </div>
           </div>
         </div>

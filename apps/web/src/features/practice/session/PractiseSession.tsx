@@ -8,7 +8,7 @@ import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
 import { QuestionDesk } from '../question/QuestionDesk.tsx';
 import { Recap } from '../recap/Recap.tsx';
 import { noteServed } from './notes.ts';
-import { dotsOf, isReviewed, isWhole, questionAt } from './progress.ts';
+import { dotsOf, isReviewed, isWhole, questionAt, sessionName } from './progress.ts';
 import { SessionErrorCard } from './SessionErrorCard.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -46,7 +46,7 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
     },
     onMoved: setMoved,
   });
-  const { session_id, session_number, total_questions: total } = session;
+  const { session_id, total_questions: total } = session;
   useEffect(() => noteServed(user.id, session_id), [user.id, session_id]);
 
   const justRead = read === null ? null : questionAt(session, read);
@@ -59,7 +59,7 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
   return (
     <>
       <SessionHeader
-        title={`Session ${session_number}`}
+        title={sessionName(session)}
         subtitle={`${total}-Question Practice`}
         progress={<TwelveProgress results={dotsOf(session)} current={position} />}
         tools={

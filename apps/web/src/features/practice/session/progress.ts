@@ -9,6 +9,10 @@ import type {
 } from '@twelvefold/contract';
 import type { DotResult } from '../../../ui/TwelveProgress.tsx';
 
+/** 'Session 14'; study sessions are counted for themselves. */
+export const sessionName = ({ session_number, session_type }: PracticeSession): string =>
+  `${session_type === 'study' ? 'Study session' : 'Session'} ${session_number}`;
+
 export const isReviewed = (question: Question): question is ReviewedQuestion => question.outcome !== null;
 
 const dotOf: Record<Outcome, DotResult> = {

@@ -74,7 +74,7 @@ export const recapQuery = (userId: string, session: PracticeSession) =>
       const { session_id, status } = session;
       try {
         const result = await call('POST /session/complete', { body: { session_id } });
-        if (status === 'planned') settle(userId, session_id);
+        if (status === 'planned') settle(userId, session);
         return result;
       } catch (error) {
         notePackEvent('completion_failed', session_id);
@@ -86,9 +86,9 @@ export const recapQuery = (userId: string, session: PracticeSession) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A session was completed just now: the cool-down begins and the home screen is looked up anew. */
-function settle(userId: string, sessionId: string): void {
-  noteCompletion(userId);
+/** A session was completed just now: after practice the cool-down begins, and the home screen is looked up anew. */
+function settle(userId: string, { session_id: sessionId, session_type }: PracticeSession): void {
+  if (session_type === 'blueprint') noteCompletion(userId);
   forgetProgress(sessionId);
   notePackEvent('session_completed', sessionId);
   queryClient.setQueryData<PracticeSession>(

@@ -1,0 +1,85 @@
+import type { StudyPlan } from '@twelvefold/contract';
+import { useState } from 'react';
+import { count } from '../../shared/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { DayField } from './DayField.tsx';
+import { NewPlanDialog } from './NewPlanDialog.tsx';
+import { dayWords, statusLabel, trackLabel } from './words.ts';
+
+function Counter({ term, value }: { term: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1.5 border-t border-line pt-3">
+      <dd className="type-numeral">{count(value)}</dd>
+      <dt className="type-small text-ink-2">{term}</dt>
+    </div>
+  );
+}
+
+function Counters({ plan }: { plan: StudyPlan }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-4 min-[520px]:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+      <Counter term="Days Completed" value={plan.days_completed} />
+      <Counter term="Total Days" value={plan.total_days} />
+      <Counter term="Questions Solved" value={plan.questions_solved} />
+      <Counter term="Day Streak" value={plan.current_streak} />
+    </dl>
+  );
+}
+
+function Percent({ plan }: { plan: StudyPlan }) {
+  const percent = plan.progress_percentage;
+  return (
+    <div>
+      <p className="mb-3 flex items-end gap-2.5">
+        <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em]">
+          {percent}%
+        </span>
+        <span className="leading-[1.2] text-ink-2">complete</span>
+      </p>
+      <ProgressBar value={percent} max={100} label="Progress of your study plan" />
+    </div>
+  );
+}
+
+/** The plan so far: track and status, percent, a dot a day, four counters. */
+export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () => void }) {
+  const [changing, setChanging] = useState(false);
+  const over = plan.status !== 'active';
+  return (
+    <Card aria-labelledby="plan-so-far" className="grid content-start gap-7">
+      <div>
+        <h2 id="plan-so-far" className="sr-only">
+          Your plan so far
+        </h2>
+        <p className="mb-2.5 flex flex-wrap gap-2">
+          <Tag>{trackLabel(plan.target_track)}</Tag>
+          <Tag>{statusLabel(plan.status)}</Tag>
+        </p>
+        <p className="text-ink-2">
+          {plan.daily_minutes} minutes a day, {dayWords(plan.starts_on)} to {dayWords(plan.ends_on)}
+        </p>
+      </div>
+      <Percent plan={plan} />
+      <DayField plan={plan} />
+      <Counters plan={plan} />
+      <div className="no-print -ml-3">
+        <Button look="text" size="small" onClick={() => setChanging(true)}>
+          {over ? 'Create a new plan' : 'Change my plan'}
+        </Button>
+      </div>
+      {changing && (
+        <NewPlanDialog
+          plan={plan}
+          onClose={() => setChanging(false)}
+          onCreated={() => {
+            setChanging(false);
+            onCreated();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '../../shared/api-error.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+/** Why no session began; a used-up allowance comes with the way on. */
+export function StartFailed({ error }: { error: Error }) {
+  const reason = error instanceof ApiError ? error.message : null;
+  const limited = error instanceof ApiError && error.code === 'session_limit_reached';
+  return (
+    <Notice tone="error">
+      <p className="font-[580]">Failed to start study session</p>
+      {reason && <p className="mt-1">{reason}</p>}
+      {limited && (
+        <ButtonLink to="/pricing" look="quiet" size="small" className="mt-3">
+          Upgrade Now
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { figures } from '@twelvefold/contract/figures';
+import { useState } from 'react';
+import { wordsFor } from '../../shared/api-error.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorCard } from '../../ui/ErrorCard.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { CreatePlan } from './CreatePlan.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { planQuery } from './queries.ts';
+import { Today } from './Today.tsx';
+import { created } from './useCreatePlan.ts';
+
+const columns = 'grid items-start gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
+
+function PlanLoading() {
+  return (
+    <>
+      <PageTitle document="Study Plan" className="sr-only">
+        Study Plan
+      </PageTitle>
+      <Loading says="Loading your study plan...">
+        <p aria-hidden="true" className="mb-5 text-ink-2">
+          Loading your study plan...
+        </p>
+        <div className={columns}>
+          <Skeleton className="h-[560px] w-full rounded-lg" />
+          <Skeleton className="h-[560px] w-full rounded-lg" />
+        </div>
+      </Loading>
+    </>
+  );
+}
+
+/** The study plan in its states: on its way, none yet, there. */
+export function StudyPlan() {
+  const { data: plan, error, isFetching, refetch } = useQuery(planQuery());
+  const [justMade, setJustMade] = useState(0);
+  const onCreated = () => setJustMade(times => times + 1);
+  if (plan === null) return <CreatePlan onCreated={onCreated} />;
+  if (plan)
+    return (
+      <>
+        {/* A new plan begins with its title, so that it is read from there. */}
+        <PageTitle key={plan.id} document="Study Plan">
+          Your {plan.total_days}-Day Study Plan
+        </PageTitle>
+        {justMade > 0 && (
+          <div className="no-print mt-5" key={justMade}>
+            <Notice tone="success">{created}</Notice>
+          </div>
+        )}
+        <div className={`mt-6 sm:mt-8 ${columns}`}>
+          <PlanCard plan={plan} onCreated={onCreated} />
+          <Today key={plan.id} />
+        </div>
+      </>
+    );
+  if (error)
+    return (
+      <>
+        <PageTitle document="Study Plan" className="sr-only">
+          Study Plan
+        </PageTitle>
+        <ErrorCard
+          title="Your study plan could not be loaded"
+          className="mx-auto max-w-[680px]"
+          actions={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          <p>{wordsFor(error, `Your ${figures.plan.days} days are safe on the server. Please try again.`)}</p>
+        </ErrorCard>
+      </>
+    );
+  return <PlanLoading />;
+}

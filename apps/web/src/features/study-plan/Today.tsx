@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudyToday } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { wordsFor } from '../../shared/api-error.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useLate } from '../../ui/useLate.ts';
+import { todayQuery } from './queries.ts';
+import { StartFailed } from './StartFailed.tsx';
+import { UnitRow } from './UnitRow.tsx';
+import { type StudySession, useStudySession } from './useStudySession.ts';
+import { longDay, minutesLeft } from './words.ts';
+
+const { quickMinutes, fullMinutes } = figures.plan;
+
+function Unfinished({ today, onResume }: { today: StudyToday; onResume: (sessionId: string) => void }) {
+  const session = today.active_session;
+  if (!session) return null;
+  return (
+    <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint px-4 py-3">
+      <p>
+        <b>Session Active</b>
+        <br />
+        Question {Math.min(session.current_position, session.total_questions)} of {session.total_questions} is
+        waiting.
+      </p>
+      <Button size="small" onClick={() => onResume(session.session_id)}>
+        Resume Session
+      </Button>
+    </div>
+  );
+}
+
+function FreeSession({ minutes, label, session }: { minutes: number; label: string; session: StudySession }) {
+  const { starting, start } = session;
+  const slow = useLate(starting !== null && !starting.unit_id && starting.target_minutes === minutes);
+  return (
+    <Button look="quiet" size="small" busy={slow} onClick={() => start({ target_minutes: minutes })}>
+      {label}
+    </Button>
+  );
+}
+
+/** Sessions of a fixed length on whatever is needed most; not while one is unfinished. */
+function FreeSessions({ active, session }: { active: boolean; session: StudySession }) {
+  const lengths = [
+    { minutes: quickMinutes, label: `Quick ${quickMinutes}min Session` },
+    { minutes: fullMinutes, label: `Full ${fullMinutes}min Session` },
+  ];
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-3">
+      {lengths.map(({ minutes, label }) =>
+        active ? (
+          <Button key={minutes} look="quiet" size="small" disabled>
+            {label}
+          </Button>
+        ) : (
+          <FreeSession key={minutes} minutes={minutes} label={label} session={session} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function NothingScheduled({ active, session }: { active: boolean; session: StudySession }) {
+  const slow = useLate(session.starting !== null);
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-line py-6">
+      <p className="text-ink-2">No study units scheduled for today</p>
+      {!active && (
+        <Button
+          busy={slow}
+          className="no-print"
+          onClick={() => session.start({ target_minutes: quickMinutes })}
+        >
+          Start Free Practice Session
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Units({ today, session }: { today: StudyToday; session: StudySession }) {
+  const active = today.active_session !== null;
+  const next = today.plan_units.find(unit => unit.completed_questions < unit.target_questions);
+  if (today.plan_units.length === 0) return <NothingScheduled active={active} session={session} />;
+  return (
+    <ul>
+      {today.plan_units.map(unit => (
+        <UnitRow
+          key={unit.id}
+          unit={unit}
+          active={active}
+          next={unit === next}
+          busy={session.starting?.unit_id === unit.id}
+          onStart={() =>
+            session.start({
+              unit_id: unit.id,
+              target_minutes: minutesLeft(unit.target_questions, unit.completed_questions),
+            })
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Contents() {
+  const { data: today, error, isFetching, refetch } = useQuery(todayQuery());
+  const session = useStudySession();
+  if (today)
+    return (
+      <>
+        <p className="mt-1.5 text-ink-2">
+          <time dateTime={today.date}>{longDay(today.date)}</time>
+        </p>
+        <Unfinished today={today} onResume={session.resume} />
+        <FreeSessions active={today.active_session !== null} session={session} />
+        {session.error && (
+          <div className="mt-5">
+            <StartFailed error={session.error} />
+          </div>
+        )}
+        <div className="mt-6">
+          <Units today={today} session={session} />
+        </div>
+      </>
+    );
+  if (error)
+    return (
+      <div className="mt-5 grid justify-items-start gap-4">
+        <Notice tone="error">{wordsFor(error, "Today's units could not be loaded.")}</Notice>
+        <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <Loading says="Loading today's units...">
+      <Skeleton className="mt-2 h-6 w-44" />
+      <Skeleton className="mt-5 h-10 w-80 max-w-full" />
+      <Skeleton className="mt-6 h-[121px] w-full" />
+      <Skeleton className="mt-3 h-[121px] w-full" />
+    </Loading>
+  );
+}
+
+/** Today's part of the plan, and the sessions that can be started. */
+export function Today() {
+  return (
+    <Card aria-labelledby="today" className="min-w-0">
+      <h2 id="today" className="type-h2">
+        Today&apos;s Study Plan
+      </h2>
+      <Contents />
+    </Card>
+  );
+}

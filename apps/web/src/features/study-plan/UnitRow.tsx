@@ -1,0 +1,67 @@
+import type { PlanUnit } from '@twelvefold/contract';
+import { Button } from '../../ui/Button.tsx';
+import { DifficultyMark } from '../../ui/Dots.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useLate } from '../../ui/useLate.ts';
+
+interface Props {
+  unit: PlanUnit;
+  /** What stands in place of the button while a study session is unfinished. */
+  active: boolean;
+  /** The brightest unit: the next one to do. */
+  next: boolean;
+  busy: boolean;
+  onStart: () => void;
+}
+
+function Action({ unit, active, next, busy, onStart }: Props) {
+  const slow = useLate(busy);
+  if (unit.completed_questions >= unit.target_questions)
+    return (
+      <p className="flex min-h-10 items-center gap-2 font-[580] text-correct">
+        <Icon name="tick" className="size-5" />
+        Done
+      </p>
+    );
+  if (active) return <p className="flex min-h-10 items-center font-[580] text-ink-2">Session Active</p>;
+  return (
+    <Button look={next ? 'primary' : 'quiet'} size="small" busy={slow} onClick={onStart} className="no-print">
+      Start Session
+      <span className="sr-only"> on {unit.subcategory}</span>
+    </Button>
+  );
+}
+
+/** One unit of the day: what, how much, how hard, how far. */
+export function UnitRow(props: Props) {
+  const { unit } = props;
+  const { subcategory, completed_questions: completed, target_questions: target } = unit;
+  return (
+    <li className="border-t border-line py-5">
+      <article className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <div>
+          <p className="type-small text-ink-2">{unit.topic_name}</p>
+          <h3 className="type-h3">{subcategory}</h3>
+          <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
+            <span>{unit.target_minutes} min</span>
+            <span>{target} questions</span>
+            <span>
+              <span className="sr-only">Difficulty focus: </span>
+              <DifficultyMark band={unit.difficulty_focus} />
+            </span>
+          </p>
+        </div>
+        <div className="max-sm:row-start-3 sm:row-span-2 sm:justify-self-end">
+          <Action {...props} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+          <ProgressBar value={completed} max={target} label={`Progress in ${subcategory}`} />
+          <span className="type-small font-[580]">
+            {completed}/{target}
+          </span>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+
+/** What was done meanwhile shows as soon as the page is opened or its tab comes to the front. */
+const fresh = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+/** The study plan; null before the first one is made. */
+export const planQuery = () =>
+  queryOptions({
+    queryKey: ['study-plan', 'plan'],
+    queryFn: ({ signal }) => call('GET /study-plan', { signal }),
+    select: ({ study_plans }) => study_plans[0] ?? null,
+    ...fresh,
+  });
+
+/** Today's units and the study session under way. */
+export const todayQuery = () =>
+  queryOptions({
+    queryKey: ['study-plan', 'today'],
+    queryFn: ({ signal }) => call('GET /study-plan/today', { signal }),
+    ...fresh,
+  });

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Track } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../shared/api.ts';
+import { planQuery, todayQuery } from './queries.ts';
+
+export const createFailed = 'Failed to generate study plan. Please try again.';
+export const created = `Your personalized ${figures.plan.days}-day study plan has been created!`;
+
+/** Makes a plan, in place of the one there is. */
+export function useCreatePlan(onCreated: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (track: Track) =>
+      call('POST /study-plan', {
+        body: {
+          target_track: track,
+          target_days: figures.plan.days,
+          daily_minutes: figures.plan.tracks[track].minutes,
+        },
+      }),
+    onSuccess: plan => {
+      client.removeQueries({ queryKey: todayQuery().queryKey });
+      client.setQueryData(planQuery().queryKey, { study_plans: [plan] });
+      onCreated();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { longDay, minutesLeft, minutesWords, mixWords, statusLabel, trackLabel } from './words.ts';
+
+test('the cards say the minutes of the specification', () => {
+  expect(minutesWords('beginner')).toBe('45-60 minutes per session');
+  expect(minutesWords('intermediate')).toBe('60-75 minutes per session');
+  expect(minutesWords('good')).toBe('75-90 minutes per session');
+  expect(mixWords('good')).toBe('15% Easy, 45% Medium, 40% Hard');
+});
+
+test('track and status are shown in upper case, and good as ADVANCED', () => {
+  expect(trackLabel('good')).toBe('ADVANCED');
+  expect(trackLabel('beginner')).toBe('BEGINNER');
+  expect(statusLabel('active')).toBe('ACTIVE');
+});
+
+test('a day is named as in India, wherever the browser stands', () => {
+  expect(longDay('2026-03-02')).toBe('Monday, 2 Mar 2026');
+});
+
+test('a unit is started for what is left of it', () => {
+  expect(minutesLeft(10, 0)).toBe(25);
+  expect(minutesLeft(10, 4)).toBe(15);
+  expect(minutesLeft(10, 9)).toBe(5);
+});

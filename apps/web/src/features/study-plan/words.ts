@@ -1,0 +1,52 @@
+import type { StudyPlan, Track } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { date } from '../../shared/format.ts';
+
+const { tracks: figuresOf, shorterByMinutes, longerByMinutes } = figures.plan;
+
+/** In the order of the cards. */
+export const trackOrder: readonly Track[] = ['beginner', 'intermediate', 'good'];
+
+/** `good` is the name of the Advanced card on the wire. */
+export const trackNames: Record<Track, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  good: 'Advanced',
+};
+
+export const trackLines: Record<Track, readonly [string, string, string]> = {
+  beginner: ['Foundation building', 'Concept clarity', 'Gradual difficulty'],
+  intermediate: ['Balanced preparation', 'Speed and accuracy', 'Mixed difficulty'],
+  good: ['Intensive practice', 'High difficulty', 'Time optimisation'],
+};
+
+/** '45-60 minutes per session'. */
+export function minutesWords(track: Track): string {
+  const { minutes } = figuresOf[track];
+  return `${minutes - shorterByMinutes}-${minutes + longerByMinutes} minutes per session`;
+}
+
+/** '50% Easy, 40% Medium, 10% Hard'. */
+export function mixWords(track: Track): string {
+  const [easy, medium, hard] = figuresOf[track].mix;
+  return `${easy}% Easy, ${medium}% Medium, ${hard}% Hard`;
+}
+
+/** 'ADVANCED'. */
+export const trackLabel = (track: Track): string => trackNames[track].toUpperCase();
+export const statusLabel = (status: StudyPlan['status']): string => status.toUpperCase();
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+const noonOf = (day: string) => `${day}T12:00:00+05:30`;
+
+/** A calendar day in India: 2 Mar 2026. */
+export const dayWords = (day: string): string => date(noonOf(day));
+/** Monday, 2 Mar 2026. */
+export const longDay = (day: string): string => `${weekday.format(new Date(noonOf(day)))}, ${dayWords(day)}`;
+
+/** Minutes a unit still takes: what is sent when it is started. */
+export const minutesLeft = (target: number, completed: number): number =>
+  Math.max(
+    figures.plan.sessionMinutes.least,
+    Math.ceil((target - completed) * figures.plan.minutesPerQuestion),
+  );

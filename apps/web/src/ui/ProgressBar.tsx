@@ -1,0 +1,26 @@
+interface Props {
+  value: number;
+  max: number;
+  /** What is under way, for assistive technology: 'Progress of the plan'. */
+  label: string;
+}
+
+/** A bar filled to `value` of `max`; the number stands beside it as text. */
+export function ProgressBar({ value, max, label }: Props) {
+  const share = max > 0 ? Math.min(1, value / max) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className="h-2 overflow-hidden rounded-full border border-transparent bg-sunken forced-colors:border-[CanvasText] print:border-[#000]"
+    >
+      <div
+        className="h-full rounded-full bg-action-dot forced-colors:bg-[CanvasText] print:[print-color-adjust:exact]"
+        style={{ width: `${100 * share}%` }}
+      />
+    </div>
+  );
+}
