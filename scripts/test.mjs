@@ -19,7 +19,12 @@ function run(name, command, args, env = {}) {
   const done = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      ...env,
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    },
   });
   process.stdout.write(`  ${name}: ${done.status === 0 ? 'ok' : 'failed'} in ${seconds(began)}\n`);
   return done.status === 0;

@@ -6,7 +6,7 @@ import { type AnyTemplate, type Slip, type Solution, templateId } from './templa
 import { isWhole, numeric, sameValue, type Value } from './value.ts';
 
 export const letters = ['A', 'B', 'C', 'D'] as const;
-export type Letter = (typeof letters)[number];
+type Letter = (typeof letters)[number];
 
 export interface ItemOption {
   letter: Letter;
@@ -37,7 +37,7 @@ export interface Item {
 const drawsAllowed = 200;
 
 /** A name-based uuid (RFC 9562, version 8 with SHA-256). */
-export function nameUuid(name: string): string {
+function nameUuid(name: string): string {
   const hex = createHash('sha256').update(`twelvefold:${name}`).digest('hex');
   const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Item } from './item.ts';
 
 /** What a student sees and is judged by: when this changes, the item is another one. */
-export function fingerprint(item: Item): string {
+function fingerprint(item: Item): string {
   const seen = [item.stem, item.options.map(o => o.text), item.key, item.figure?.svg ?? null];
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 12);
 }

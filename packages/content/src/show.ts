@@ -16,7 +16,7 @@ export const grouped = (value: number | Fraction, decimals = 2): string =>
 export const rupees = (value: number | Fraction): string => `₹${grouped(value)}`;
 
 /** Whether a fraction ends within two decimals. */
-export const endsInTwoDecimals = (value: Fraction): boolean => value.mul(100).d === 1n;
+const endsInTwoDecimals = (value: Fraction): boolean => value.mul(100).d === 1n;
 
 /** LaTeX of a fraction: a whole number, else a (signed) \frac. */
 export function fractionTex(value: Fraction): string {
@@ -25,7 +25,7 @@ export function fractionTex(value: Fraction): string {
 }
 
 /** LaTeX of a mixed number: 16\tfrac{2}{3}. */
-export function mixedTex(value: Fraction): string {
+function mixedTex(value: Fraction): string {
   const whole = value.n / value.d;
   const rest = value.n % value.d;
   const sign = value.s < 0n ? '-' : '';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type ItemFacets, publishedFacets } from './store.ts';
 
 /** Exam weights of all subcategories, in questions of a 22-question paper. */
-export const blueprint: Blueprint = categories.flatMap(category =>
+const blueprint: Blueprint = categories.flatMap(category =>
   category.subcategories.map(s => ({
     code: s.code,
     name: s.name,

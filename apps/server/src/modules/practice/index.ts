@@ -1,16 +1,20 @@
 import type { CompleteResult, PracticeSession, SkipResult, SubmitResult, User } from '@twelvefold/contract';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
+import { historyRoutes } from './history.ts';
 import { cleanNotes, mailReport, planPack } from './jobs.ts';
 import { mailReportJob } from './notes.ts';
+import { practiceData } from './personal-data.ts';
+import { planAgain } from './planning.ts';
 import { practiceRoutes } from './routes.ts';
 import { type Practice, planPackJob, startSession } from './service.ts';
 import { limitStatus } from './session-limit.ts';
+import { lockStudent } from './store.ts';
 
-export { rebuildLearner, replayed } from './learner.ts';
+export { rebuildLearner } from './learner.ts';
 export type { StudyFocus } from './planning.ts';
 export {
   attemptTotals,
@@ -51,6 +55,8 @@ export interface PracticeModule extends Module {
     complete(user: User, sessionId: string, now: Date): Promise<CompleteResult>;
     completedOf(user: User): Promise<number>;
   };
+  /** Plans a pack that waits again, since a setting it was planned by has changed. */
+  planWaitingAgain(tx: Tx, userId: string, now: Date): Promise<void>;
 }
 
 export function practiceModule(
@@ -76,7 +82,12 @@ export function practiceModule(
       complete: (user, sessionId, now) => complete(practice, user, sessionId, now),
       completedOf: async user => (await limitStatus(db, user, platform.clock.now())).completed_sessions,
     },
-    routes: practiceRoutes(practice),
+    planWaitingAgain: async (tx, userId, now) => {
+      await lockStudent(tx, userId);
+      await planAgain(practice, tx, userId, now);
+    },
+    personalData: practiceData,
+    routes: [...practiceRoutes(practice), ...historyRoutes(db)],
     jobs: {
       [planPackJob]: planPack(practice),
       [mailReportJob]: mailReport(platform),
