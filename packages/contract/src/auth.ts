@@ -16,17 +16,17 @@ export const email = z
   .regex(emailPattern, 'Please enter a valid email address');
 
 /** A password as given: no trimming, no composition rules. */
-const givenPassword = z
+export const givenPassword = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
   .refine(p => utf8Bytes(p) <= account.passwordMostBytes, 'Password is too long');
 
-const newPassword = givenPassword.refine(
+export const newPassword = givenPassword.refine(
   p => [...p].length >= account.passwordLeast,
   `Password must be at least ${account.passwordLeast} characters long`,
 );
 
-const fullName = z
+export const fullName = z
   .string({ error: 'Full name is required' })
   .trim()
   .min(1, 'Full name is required')

@@ -40,6 +40,8 @@ export const figures = {
     passwordRecommended: 15,
     nameMost: 120,
     emailMost: 254,
+    phoneDigits: { least: 7, most: 15 },
+    exportsPerDay: 1,
     tokenLifeDays: 30,
     tokenIdleDays: 7,
     returnHomeSeconds: 2,

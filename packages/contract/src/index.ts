@@ -1,20 +1,33 @@
+import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { feedback } from './feedback.ts';
+import { history } from './history.ts';
 import { practice } from './practice.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
 
+export * from './account.ts';
 export * from './auth.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
 export * from './figures.ts';
+export * from './history.ts';
 export * from './practice.ts';
 export * from './site.ts';
 export * from './study-plan.ts';
 
 /** Every call of the API, keyed `'METHOD /path'`. */
-export const api = { ...auth, ...dashboard, ...feedback, ...practice, ...site, ...studyPlans } as const;
+export const api = {
+  ...account,
+  ...auth,
+  ...dashboard,
+  ...feedback,
+  ...history,
+  ...practice,
+  ...site,
+  ...studyPlans,
+} as const;
 export type Api = typeof api;

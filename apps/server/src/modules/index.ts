@@ -1,5 +1,6 @@
 import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
+import { accountModule, eraseLeftoversJob } from './account/index.ts';
 import { type AuthModule, authModule } from './auth/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
@@ -20,7 +21,7 @@ export interface Modules {
  * enters, `practiceModule(platform, { auth, content })`. A new module is added here and nowhere else.
  */
 export function createModules(platform: Platform): Modules {
-  const auth = authModule(platform);
+  const auth = authModule(platform, { afterRemoval: eraseLeftoversJob });
   const content = contentModule(platform);
   const practice = practiceModule(platform, {
     bank: content.bank,
@@ -30,7 +31,7 @@ export function createModules(platform: Platform): Modules {
   });
   const studyPlan = studyPlanModule(platform, { bank: content.bank });
   const dashboard = dashboardModule(platform, { bank: content.bank });
-  const modules = [
+  const earlier = [
     siteModule(platform),
     auth,
     content,
@@ -39,5 +40,6 @@ export function createModules(platform: Platform): Modules {
     dashboard,
     feedbackModule(platform),
   ];
+  const modules = [...earlier, accountModule(platform, { auth, practice, modules: earlier })];
   return { modules, authenticate: auth.authenticate, auth, practice };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SiteSettings } from '@twelvefold/contract';
 import type { Config } from '../config.ts';
 import type { MovableClock } from './clock.ts';
-import type { Db } from './db/db.ts';
+import type { Db, Tx } from './db/db.ts';
 import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
 import { openPostgres, type PostgresHome } from './db/postgres.ts';
 import type { Asset } from './http/assets.ts';
@@ -12,6 +12,21 @@ import { createLimits, type Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
+
+/** A person whose data is handed out or erased. */
+export interface Person {
+  id: string;
+  /** Null where the address was never proved: it may be somebody else's. */
+  provedEmail: string | null;
+}
+
+/** What a module does with the data it keeps of a person. */
+export interface PersonalData {
+  /** Everything of this person, by the names the export uses, as JSON. */
+  exportOf(db: Db, person: Person): Promise<Record<string, unknown>>;
+  /** Removes it, or what tells whose it is where records must stay. Running it again changes nothing. */
+  erase(tx: Tx, person: Person): Promise<void>;
+}
 
 /**
  * A module: what it answers, what it does later, what it prepares at start. It is made from the platform and from
@@ -23,6 +38,8 @@ export interface Module {
   /** Files it serves below `/api`. */
   assets?: readonly Asset[];
   jobs: JobDefinitions;
+  /** A module that keeps rows of a person says how they are exported and erased. */
+  personalData?: PersonalData;
   /** Runs at every start, after migrations and before the first request; running it again changes nothing. */
   start?(): Promise<void>;
 }

@@ -8,10 +8,10 @@ const login = (password: string) => app.post('/auth/login', { email: 'boss@examp
 
 /** What the next start does, with other settings. */
 const startAgain = (email: string, password: string) =>
-  authModule({
-    ...app.platform,
-    config: { ...app.platform.config, firstAdmin: { email, password } },
-  }).start?.();
+  authModule(
+    { ...app.platform, config: { ...app.platform.config, firstAdmin: { email, password } } },
+    { afterRemoval: 'account.erase_leftovers' },
+  ).start?.();
 
 test('the first admin is made at start, verified and with an admin’s rights', async () => {
   expect((await login(first.ADMIN_PASSWORD)).body.user).toMatchObject({

@@ -57,3 +57,26 @@ export const passwordChanged = (to: string, { productName, publicUrl }: Sender):
   action: { label: 'Sign in', url: `${publicUrl}/` },
   closing: 'If it was not you, reset the password at once and secure your mailbox.',
 });
+
+export const passwordChangedInside = (to: string, { productName, publicUrl }: Sender): Mail => ({
+  to,
+  kind: 'password changed',
+  subject: `Your ${productName} password was changed`,
+  heading: 'Your password was changed',
+  paragraphs: [
+    'A new password was set on your account page. Every other browser that was signed in is signed out.',
+  ],
+  action: { label: 'Sign in', url: `${publicUrl}/` },
+  closing: 'If it was not you, reset the password at once: choose "Forgot password" where you sign in.',
+});
+
+export const accountDeleted = (to: string, { productName }: Sender): Mail => ({
+  to,
+  kind: 'account deleted',
+  subject: `Your ${productName} account was deleted`,
+  heading: 'Your account was deleted',
+  paragraphs: [
+    'Your name, e-mail address, sessions and answers are gone, and every browser is signed out.',
+    'You can sign up again with this address at any time; you then start anew.',
+  ],
+});

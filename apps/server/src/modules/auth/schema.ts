@@ -27,6 +27,8 @@ export const users = pgTable(
     passwordHash: text(),
     isAdmin: boolean().notNull().default(false),
     adaptiveEnabled: boolean().notNull().default(true),
+    /** Whether news and offers may be mailed. */
+    promotions: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

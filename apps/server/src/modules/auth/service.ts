@@ -1,5 +1,4 @@
-import { figures, type SignedIn, type User } from '@twelvefold/contract';
-import { daysAfter } from '../../platform/clock.ts';
+import type { SignedIn, User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { violates } from '../../platform/db/outage.ts';
 import type { Caller } from '../../platform/http/endpoint-handlers.ts';
@@ -7,25 +6,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { randomToken, tokenHash } from '../../platform/secrets.ts';
 import { type Codes, invalidCode } from './codes.ts';
-import { refusalOf } from './common-passwords.ts';
 import * as mails from './mails.ts';
-import { createPasswords } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
+import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
 import type { Account } from './store.ts';
 import * as store from './store.ts';
 
-const { account: figure } = figures;
-
-/** After so many failures in a day an address signs in only with a reset code. */
-const dailyFailures = [{ most: 100, seconds: 24 * 3600 }];
-const failuresOf = (email: string) => ({ subject: `login failures ${email}`, allowances: dailyFailures });
-
 /** How stale the stored time of a token's last use may be. */
 const touchMs = 3600 * 1000;
-
-const tokenLife = (now: Date) => ({
-  bornAfter: daysAfter(now, -figure.tokenLifeDays),
-  usedAfter: daysAfter(now, -figure.tokenIdleDays),
-});
 
 interface Credentials {
   email: string;
@@ -38,15 +26,23 @@ interface SignUp extends Credentials {
 /** Addresses are compared without letter case. */
 const addressOf = (email: string) => email.toLowerCase();
 
-export function createAuthService(platform: Platform, codes: Codes) {
-  const { db, config, limits, mailer } = platform;
-  const passwords = createPasswords(platform.passwordCost);
+type DropUnproved = (tx: Db, email: string, keptId: string) => Promise<void>;
+
+interface Needs {
+  codes: Codes;
+  passwords: Passwords;
+  /** The job that erases what a removed account left in other modules; it is given `{ userId }`. */
+  afterRemoval: string;
+}
+
+export function createAuthService(platform: Platform, { codes, passwords, afterRemoval }: Needs) {
+  const { db, config, limits, mailer, jobs } = platform;
   const accountOfToken = store.prepareAccountOfToken(db);
 
-  const refuseWeak = (password: string, email: string, name?: string) => {
-    if (config.profile !== 'production') return;
-    const words = refusalOf(password, { email, productName: config.productName, ...(name && { name }) });
-    if (words) throw new AppError('password_refused', words);
+  /** Deletes the accounts of an address that were never proved; what they left is erased later. */
+  const dropUnproved: DropUnproved = async (tx, email, keptId) => {
+    for (const userId of await store.deleteOtherUnproved(tx, email, keptId))
+      await jobs.enqueue(tx, afterRemoval, { userId }, { key: userId });
   };
 
   const signIn = async (tx: Db, account: Account, now: Date): Promise<SignedIn> => {
@@ -102,7 +98,7 @@ export function createAuthService(platform: Platform, codes: Codes) {
     /** Always a new account whose address is unproved, whoever else names that address. */
     register: async (given: SignUp, now: Date): Promise<SignedIn> => {
       const email = addressOf(given.email);
-      refuseWeak(given.password, email, given.fullName);
+      refuseWeak(config, given.password, { email, name: given.fullName });
       const passwordHash = await passwords.hash(given.password);
       const maySend = await allowed(codes.takeSend(email, 'verify', now));
       return db.transaction(async tx => {
@@ -115,7 +111,7 @@ export function createAuthService(platform: Platform, codes: Codes) {
 
     beginSignUp: async (given: SignUp, now: Date): Promise<void> => {
       const email = addressOf(given.email);
-      refuseWeak(given.password, email, given.fullName);
+      refuseWeak(config, given.password, { email, name: given.fullName });
       await codes.takeSend(email, 'verify', now);
       const passwordHash = await passwords.hash(given.password);
       await db.transaction(async tx => {
@@ -132,11 +128,15 @@ export function createAuthService(platform: Platform, codes: Codes) {
 
     finishSignUp: async (given: SignUp & { code: string }, now: Date): Promise<SignedIn> => {
       const email = addressOf(given.email);
-      refuseWeak(given.password, email, given.fullName);
+      refuseWeak(config, given.password, { email, name: given.fullName });
       const codeHash = await codes.check(email, 'verify', given.code, now);
       const passwordHash = await passwords.hash(given.password);
       return prove(email, codeHash, async tx =>
-        signIn(tx, await takeOver(tx, { email, fullName: given.fullName, passwordHash }, now), now),
+        signIn(
+          tx,
+          await takeOver(tx, dropUnproved, { email, fullName: given.fullName, passwordHash }, now),
+          now,
+        ),
       );
     },
 
@@ -155,11 +155,11 @@ export function createAuthService(platform: Platform, codes: Codes) {
       const codeHash = await codes.check(email, 'verify', code, now);
       return prove(email, codeHash, async tx => {
         if (caller && caller.email === email)
-          return signIn(tx, await proveOwn(tx, caller.id, email, now), now);
+          return signIn(tx, await proveOwn(tx, dropUnproved, caller.id, email, now), now);
         const pending = await store.maybePending(tx, email);
         if (!pending && !(await store.maybeUnproved(tx, email))) throw invalidCode('verify');
         const { fullName, passwordHash } = pending ?? { fullName: null, passwordHash: null };
-        return signIn(tx, await takeOver(tx, { email, fullName, passwordHash }, now), now);
+        return signIn(tx, await takeOver(tx, dropUnproved, { email, fullName, passwordHash }, now), now);
       });
     },
 
@@ -172,7 +172,7 @@ export function createAuthService(platform: Platform, codes: Codes) {
     /** A reset code comes from the mailbox: it proves the address as well, and signs everybody out. */
     finishReset: async (given: Credentials & { code: string }, now: Date): Promise<void> => {
       const email = addressOf(given.email);
-      refuseWeak(given.password, email);
+      refuseWeak(config, given.password, { email });
       const codeHash = await codes.check(email, 'reset', given.code, now);
       const passwordHash = await passwords.hash(given.password);
       await db.transaction(async tx => {
@@ -180,7 +180,7 @@ export function createAuthService(platform: Platform, codes: Codes) {
         const verified = await store.maybeVerified(tx, email);
         if (verified) await replacePassword(tx, verified.id, passwordHash, now);
         else if (await store.maybeUnproved(tx, email))
-          await takeOver(tx, { email, fullName: null, passwordHash }, now);
+          await takeOver(tx, dropUnproved, { email, fullName: null, passwordHash }, now);
         else throw invalidCode('reset');
         await mailer.send(tx, mails.passwordChanged(email, config));
       });
@@ -197,7 +197,12 @@ export function createAuthService(platform: Platform, codes: Codes) {
       return db.transaction(async tx => {
         if (known && !same) await replacePassword(tx, known.id, passwordHash, now);
         if (known) return store.changeAccount(tx, known.id, { isAdmin: given.isAdmin }, now);
-        const account = await takeOver(tx, { email, fullName: given.fullName, passwordHash }, now);
+        const account = await takeOver(
+          tx,
+          dropUnproved,
+          { email, fullName: given.fullName, passwordHash },
+          now,
+        );
         return store.changeAccount(tx, account.id, { isAdmin: given.isAdmin }, now);
       });
     },
@@ -220,9 +225,15 @@ async function allowed(taking: Promise<void>): Promise<boolean> {
 }
 
 /** The caller proved the address of the very account that is signed in: nothing of it is lost. */
-async function proveOwn(tx: Db, userId: string, email: string, now: Date): Promise<Account> {
+async function proveOwn(
+  tx: Db,
+  dropUnproved: DropUnproved,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<Account> {
   const account = await store.changeAccount(tx, userId, { emailVerified: true }, now);
-  await store.deleteOtherUnproved(tx, email, account.id);
+  await dropUnproved(tx, email, account.id);
   await store.deletePending(tx, email);
   return account;
 }
@@ -233,6 +244,7 @@ async function proveOwn(tx: Db, userId: string, email: string, now: Date): Promi
  */
 async function takeOver(
   tx: Db,
+  dropUnproved: DropUnproved,
   proved: { email: string; fullName: string | null; passwordHash: string | null },
   now: Date,
 ): Promise<Account> {
@@ -244,7 +256,7 @@ async function takeOver(
     return store.insertAccount(tx, { email, fullName, passwordHash, emailVerified: true }, now);
   }
   await store.deleteTokensOf(tx, old.id);
-  await store.deleteOtherUnproved(tx, email, old.id);
+  await dropUnproved(tx, email, old.id);
   const change = { passwordHash, emailVerified: true, ...(fullName && { fullName }) };
   return store.changeAccount(tx, old.id, change, now);
 }

@@ -1,5 +1,5 @@
 import type { User } from '@twelvefold/contract';
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -63,7 +63,12 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
   return row;
 }
 
-type Change = Partial<Pick<Account, 'fullName' | 'passwordHash' | 'emailVerified' | 'isAdmin'>>;
+export type Change = Partial<
+  Pick<
+    Account,
+    'fullName' | 'phone' | 'adaptiveEnabled' | 'promotions' | 'passwordHash' | 'emailVerified' | 'isAdmin'
+  >
+>;
 
 export async function changeAccount(db: Db, userId: string, change: Change, now: Date): Promise<Account> {
   const [row] = await db
@@ -75,11 +80,24 @@ export async function changeAccount(db: Db, userId: string, change: Change, now:
   return row;
 }
 
-/** Whoever registered an address without proving it loses it when somebody else proves it. */
-export async function deleteOtherUnproved(db: Db, email: string, keptId: string): Promise<void> {
-  await db
+/** Whoever registered an address without proving it loses it when somebody else proves it. Returns who did. */
+export async function deleteOtherUnproved(db: Db, email: string, keptId: string): Promise<string[]> {
+  const gone = await db
     .delete(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, keptId)));
+    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, keptId)))
+    .returning({ id: users.id });
+  return gone.map(user => user.id);
+}
+
+/** The account and everything that hangs on it: its tokens die with it. */
+export async function deleteAccount(db: Db, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}
+
+/** Codes and sign-ups of an address. */
+export async function deleteTracesOf(db: Db, email: string): Promise<void> {
+  await db.delete(codes).where(eq(codes.email, email));
+  await deletePending(db, email);
 }
 
 export async function insertToken(db: Db, userId: string, tokenHash: string, now: Date): Promise<void> {
@@ -113,6 +131,26 @@ export async function touchToken(db: Db, tokenHash: string, now: Date): Promise<
 
 export async function deleteToken(db: Db, userId: string, tokenHash: string): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.tokenHash, tokenHash)));
+}
+
+/** The living tokens of an account, the one used last first. */
+export async function tokensOf(db: Db, userId: string, life: { bornAfter: Date; usedAfter: Date }) {
+  return db
+    .select({ createdAt: tokens.createdAt, lastUsedAt: tokens.lastUsedAt })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        gt(tokens.createdAt, life.bornAfter),
+        gt(tokens.lastUsedAt, life.usedAfter),
+      ),
+    )
+    .orderBy(desc(tokens.lastUsedAt));
+}
+
+/** Signs every other browser of an account out. */
+export async function deleteOtherTokens(db: Db, userId: string, keptHash: string): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.tokenHash, keptHash)));
 }
 
 export async function deleteTokensOf(db: Db, userId: string): Promise<void> {

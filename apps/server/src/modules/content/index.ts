@@ -6,7 +6,7 @@ import { maybeFigure } from './store.ts';
 
 export { engineItem, type PlanningBank } from './bank.ts';
 export type { StoredOption } from './schema.ts';
-export { type ItemRow, itemsOf } from './store.ts';
+export { type ItemRow, itemsOf, matchingItems } from './store.ts';
 
 export interface ContentModule extends Module {
   bank: PlanningBank;

@@ -65,3 +65,16 @@ export async function maybeFigure(db: Db, id: string): Promise<ItemRow['figure']
   const rows = await db.select({ figure: items.figure }).from(items).where(eq(items.id, id)).limit(1);
   return rows[0]?.figure ?? null;
 }
+
+/** Which of these items have `text` in their stem; letter case and the dollar signs around maths do not matter. */
+export async function matchingItems(db: Db, ids: readonly string[], text: string): Promise<string[]> {
+  const words = text.replaceAll('$', '').replace(/[\\%_]/g, sign => `\\${sign}`);
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(
+      sql`${items.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])
+        and replace(${items.stem}, '$', '') ilike ${`%${words}%`}`,
+    );
+  return rows.map(row => row.id);
+}

@@ -6,6 +6,7 @@ import type { PlanningBank } from '../content/index.ts';
 import { attemptTotals, completedSessions } from '../practice/index.ts';
 import { insightsOf, writeInsights } from './insights.ts';
 import { progressOf } from './progress.ts';
+import { maybeInsights, removeInsights } from './store.ts';
 import { categorized } from './taxonomy.ts';
 
 /** The job that follows a completed session. */
@@ -27,6 +28,15 @@ export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank
       'GET /dashboard/progress': async (_, { user, now }) =>
         progressOf(db, await bank.current(db), user.id, now),
     }),
+    personalData: {
+      exportOf: async (from, { id }) => {
+        const insights = await maybeInsights(from, id);
+        if (!insights) return { adaptive_insights: null };
+        const { all_time_markdown, recent_markdown, written_at } = insights;
+        return { adaptive_insights: { all_time_markdown, recent_markdown, written_at } };
+      },
+      erase: (tx, { id }) => removeInsights(tx, id),
+    },
     jobs: {
       [refreshInsightsJob]: job<{ userId: string }>({
         handle: async ({ userId }, { now }) => {

@@ -13,3 +13,7 @@ export async function saveInsights(db: Db, row: InsightsRow): Promise<void> {
   const { user_id: _key, ...changed } = row;
   await db.insert(insights).values(row).onConflictDoUpdate({ target: insights.user_id, set: changed });
 }
+
+export async function removeInsights(db: Db, userId: string): Promise<void> {
+  await db.delete(insights).where(eq(insights.user_id, userId));
+}

@@ -2,6 +2,7 @@ import { feedback } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { takeFeedback } from './service.ts';
+import { eraseFeedbackOf, feedbackOf } from './store.ts';
 
 /** Feedback of visitors and students. */
 export const feedbackModule = (platform: Platform): Module => ({
@@ -9,5 +10,15 @@ export const feedbackModule = (platform: Platform): Module => ({
   routes: routesFor(feedback, {
     'POST /feedback': ({ body }, { user, now }) => takeFeedback(platform, body, user, now),
   }),
+  personalData: {
+    exportOf: async (db, { id }) => ({
+      feedback: (await feedbackOf(db, id)).map(({ text, email, created_at }) => ({
+        text,
+        email,
+        sent_at: created_at,
+      })),
+    }),
+    erase: eraseFeedbackOf,
+  },
   jobs: {},
 });

@@ -2,6 +2,7 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { AppError } from '../../platform/problems.ts';
 import { preparePack } from './planning.ts';
 import type { Practice } from './service.ts';
 import { removeNotesBefore, setPreparation } from './store.ts';
@@ -18,6 +19,8 @@ export const planPack = (practice: Practice): JobDefinition =>
       try {
         await preparePack(practice, userId, now);
       } catch (error) {
+        // The account was deleted while the job waited.
+        if (error instanceof AppError && error.code === 'not_found') return;
         if (attempt > planRetries)
           await setPreparation(practice.db, { user_id: userId, phase: 'failed', since: now });
         throw error;

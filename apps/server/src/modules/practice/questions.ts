@@ -3,10 +3,13 @@ import type { Review, ReviewedQuestion, ServedQuestion } from '@twelvefold/contr
 import type { ItemRow } from '../content/index.ts';
 import type { AnswerRow, SessionItemRow, SessionRow } from './store.ts';
 
+type Placed = Pick<SessionItemRow, 'position' | 'reason'>;
+type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
+
 /** The address of a figure: it names the item and nothing else. */
 const figureUrl = (itemId: string) => `/api/media/figures/${itemId}`;
 
-const optionText = (item: ItemRow, letter: string | null) =>
+export const optionText = (item: ItemRow, letter: string | null) =>
   item.options.find(o => o.letter === letter)?.text ?? '';
 
 /** Tags of a question, for the wire. */
@@ -16,7 +19,7 @@ export function metadataOf(item: ItemRow) {
 }
 
 /** What a student sees of an open question: every field is named here, and none tells the key. */
-export function served(item: ItemRow, placed: SessionItemRow, kind: SessionRow['kind']): ServedQuestion {
+export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']): ServedQuestion {
   return {
     id: item.id,
     position: placed.position,
@@ -40,7 +43,7 @@ export function served(item: ItemRow, placed: SessionItemRow, kind: SessionRow['
 }
 
 /** What a student may see of a question once its position is final. */
-export function reviewOf(item: ItemRow, answer: AnswerRow): Review {
+export function reviewOf(item: ItemRow, answer: Given): Review {
   const chosen = item.options.find(o => o.letter === answer.chosen) ?? null;
   const { steps: _steps, ...solution_feedback } = item.solution;
   return {
@@ -58,9 +61,9 @@ export function reviewOf(item: ItemRow, answer: AnswerRow): Review {
 
 export function reviewed(
   item: ItemRow,
-  placed: SessionItemRow,
+  placed: Placed,
   kind: SessionRow['kind'],
-  answer: AnswerRow,
+  answer: Given,
 ): ReviewedQuestion {
   return {
     ...served(item, placed, kind),

@@ -2,6 +2,7 @@ import { type StudyPlan, studyPlans } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
+import { studyPlanData } from './personal-data.ts';
 import { createPlan, type NewPlan, plansOf, todayOf } from './service.ts';
 
 export { focusOfUnit } from './service.ts';
@@ -22,6 +23,7 @@ export function studyPlanModule({ db }: Platform, { bank }: { bank: PlanningBank
       'GET /study-plan/today': (_, { user, now }) => todayOf(plans, user.id, now),
       'POST /study-plan': ({ body }, { user, now }) => createPlan(plans, user.id, body, now),
     }),
+    personalData: studyPlanData,
     jobs: {},
   };
 }

@@ -75,3 +75,16 @@ export async function maybeUnitOn(db: Db, userId: string, id: string, day: strin
     .limit(1);
   return row?.unit ?? null;
 }
+
+/** All plans of a student, newest first. */
+export async function plansMadeBy(db: Db, userId: string): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(studyPlans)
+    .where(eq(studyPlans.user_id, userId))
+    .orderBy(desc(studyPlans.created_at), desc(studyPlans.id));
+}
+
+export async function removePlans(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(studyPlans).where(eq(studyPlans.user_id, userId));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "promotions" boolean DEFAULT true NOT NULL;

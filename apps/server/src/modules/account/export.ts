@@ -1,0 +1,49 @@
+import { figures, type User } from '@twelvefold/contract';
+import type { Person } from '../../platform/platform.ts';
+import { AppError } from '../../platform/problems.ts';
+import type { Needs } from './profile.ts';
+
+const allowanceOf = (userId: string) => ({
+  subject: `export ${userId}`,
+  allowances: [{ most: figures.account.exportsPerDay, seconds: 24 * 3600 }],
+});
+
+export const personOf = (user: User): Person => ({
+  id: user.id,
+  provedEmail: user.email_verified ? user.email : null,
+});
+
+/**
+ * Everything the product keeps of a person, made while they wait and sent in the answer: nothing is stored and no link
+ * leads to it. The password is asked before the day's allowance is taken, and a failure gives it back.
+ */
+export async function exportOf(
+  { platform, own, modules }: Needs,
+  user: User,
+  password: string,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  await own.confirmPassword(user, password, 'password', now);
+  const allowance = allowanceOf(user.id);
+  await platform.limits.take([allowance], now).catch(oncePerDay);
+  try {
+    const parts: Record<string, unknown> = {};
+    for (const { personalData } of modules)
+      Object.assign(parts, await personalData?.exportOf(platform.db, personOf(user)));
+    return { product: platform.config.productName, exported_at: now.toISOString(), ...parts };
+  } catch (error) {
+    await platform.limits.forget(allowance.subject);
+    throw error;
+  }
+}
+
+function oncePerDay(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
+  const hours = Math.ceil((error.more.retryAfter ?? 0) / 3600);
+  const wait = hours > 1 ? `${hours} hours` : 'an hour';
+  throw new AppError(
+    'too_many_requests',
+    `You can export your data once a day. The next export is possible in ${wait}.`,
+    error.more,
+  );
+}

@@ -1,0 +1,31 @@
+import { figures } from '@twelvefold/contract';
+import type { Config } from '../../config.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import { AppError } from '../../platform/problems.ts';
+import { refusalOf } from './common-passwords.ts';
+
+const { account: figure } = figures;
+
+/** After so many failures in a day an address signs in only with a reset code. */
+const dailyFailures = [{ most: 100, seconds: 24 * 3600 }];
+export const failuresOf = (email: string) => ({
+  subject: `login failures ${email}`,
+  allowances: dailyFailures,
+});
+
+/** A token lives if it was made and used after these. */
+export const tokenLife = (now: Date) => ({
+  bornAfter: daysAfter(now, -figure.tokenLifeDays),
+  usedAfter: daysAfter(now, -figure.tokenIdleDays),
+});
+
+/** Throws for a new password that is easily guessed; outside production every password will do. */
+export function refuseWeak(
+  { profile, productName }: Config,
+  password: string,
+  { email, name }: { email: string; name?: string },
+): void {
+  if (profile !== 'production') return;
+  const words = refusalOf(password, { email, productName, ...(name && { name }) });
+  if (words) throw new AppError('password_refused', words);
+}

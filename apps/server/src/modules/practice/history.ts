@@ -1,0 +1,154 @@
+import { categories, placeOf } from '@twelvefold/content';
+import {
+  type Band,
+  history as endpoints,
+  type HistoryPage,
+  type HistoryTopic,
+  type Outcome,
+  type PastSession,
+} from '@twelvefold/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import { itemsOf, matchingItems } from '../content/index.ts';
+import { reviewed } from './questions.ts';
+import { answers, practiceSessions, sessionItems } from './schema.ts';
+import type { AnswerRow, SessionKind } from './store.ts';
+
+interface Asked {
+  search?: string | undefined;
+  subcategory_code?: string | undefined;
+  band?: Band | undefined;
+  outcome?: Outcome | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+/** Which of a student's answers are meant; the student always comes first. */
+function meant(userId: string, { subcategory_code, band, outcome }: Asked, itemIds: string[] | null): SQL {
+  const parts = [sql`${answers.user_id} = ${userId}`];
+  if (subcategory_code) parts.push(sql`${answers.type} like ${`${escaped(subcategory_code)}.%`}`);
+  if (band) parts.push(sql`${answers.band} = ${band}`);
+  if (outcome) parts.push(sql`${answers.outcome} = ${outcome}`);
+  // Ids travel as one text parameter: both homes of the database take that the same way.
+  if (itemIds) parts.push(sql`${answers.item_id} = any (string_to_array(${itemIds.join(',')}, ',')::uuid[])`);
+  return sql.join(parts, sql` and `);
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`);
+
+/** Newest session first, then by position; `after` is where the page before ended. */
+function behind(after: string | undefined): SQL {
+  if (!after) return sql`true`;
+  const [session, position] = after.split('.');
+  return sql`(${answers.session_id} < ${session}::uuid
+    or (${answers.session_id} = ${session}::uuid and ${answers.position} > ${Number(position)}))`;
+}
+
+async function answeredItems(db: Db, userId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db.execute(
+      sql`select distinct ${answers.item_id}::text as id from ${answers} where ${answers.user_id} = ${userId}`,
+    ),
+  );
+  return rows.map(row => row.id);
+}
+
+interface Row
+  extends Pick<AnswerRow, 'session_id' | 'position' | 'item_id' | 'outcome' | 'chosen' | 'elapsed_ms'> {
+  answered_at: string;
+  reason: string;
+  kind: SessionKind;
+}
+
+async function rowsBehind(db: Db, which: SQL, asked: Asked): Promise<Row[]> {
+  return rowsOf<Row>(
+    db.execute(sql`
+      select ${answers.session_id}::text as session_id, ${answers.position} as position,
+        ${answers.item_id}::text as item_id, ${answers.outcome} as outcome, ${answers.chosen} as chosen,
+        ${answers.elapsed_ms} as elapsed_ms, ${asIso(sql`${answers.answered_at}`)} as answered_at,
+        ${sessionItems.reason} as reason, ${practiceSessions.kind} as kind
+      from ${answers}
+      join ${practiceSessions} on ${practiceSessions.user_id} = ${answers.user_id}
+        and ${practiceSessions.id} = ${answers.session_id}
+      join ${sessionItems} on ${sessionItems.user_id} = ${answers.user_id}
+        and ${sessionItems.session_id} = ${answers.session_id} and ${sessionItems.position} = ${answers.position}
+      where ${which} and ${behind(asked.after)}
+      order by ${answers.session_id} desc, ${answers.position} asc limit ${asked.limit + 1}`),
+  );
+}
+
+const asIso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+async function totalOf(db: Db, which: SQL): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db.execute(sql`select count(*)::int as total from ${answers} where ${which}`),
+  );
+  return row?.total ?? 0;
+}
+
+async function sessionsNamed(db: Db, userId: string, ids: readonly string[]): Promise<PastSession[]> {
+  return rowsOf<PastSession>(
+    db.execute(sql`
+      select ${practiceSessions.id}::text as session_id, ${practiceSessions.number} as session_number,
+        ${practiceSessions.kind} as session_type, ${practiceSessions.status} as status,
+        ${asIso(sql`${practiceSessions.created_at}`)} as started_at, ${practiceSessions.total} as total_questions,
+        (select count(*)::int from ${answers} where ${answers.user_id} = ${practiceSessions.user_id}
+          and ${answers.session_id} = ${practiceSessions.id} and ${answers.outcome} = 'correct') as correct_count
+      from ${practiceSessions}
+      where ${practiceSessions.user_id} = ${userId}
+        and ${practiceSessions.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])
+      order by ${practiceSessions.id} desc`),
+  );
+}
+
+/** A page of a student's past questions, each with its answer and solution; open positions are not among them. */
+async function historyOf(db: Db, userId: string, asked: Asked): Promise<HistoryPage> {
+  const itemIds = asked.search
+    ? await matchingItems(db, await answeredItems(db, userId), asked.search)
+    : null;
+  const which = meant(userId, asked, itemIds);
+  const found = await rowsBehind(db, which, asked);
+  const rows = found.slice(0, asked.limit);
+  const items = new Map(
+    (await itemsOf(db, [...new Set(rows.map(row => row.item_id))])).map(item => [item.id, item]),
+  );
+  const last = rows.at(-1);
+  return {
+    total: await totalOf(db, which),
+    sessions: await sessionsNamed(db, userId, [...new Set(rows.map(row => row.session_id))]),
+    questions: rows.flatMap(row => {
+      const item = items.get(row.item_id);
+      if (!item) return [];
+      const question = reviewed(item, row, row.kind, row);
+      return [{ session_id: row.session_id, answered_at: row.answered_at, question }];
+    }),
+    next: last && found.length > rows.length ? `${last.session_id}.${last.position}` : null,
+  };
+}
+
+/** The subcategories a student has met, in the order of the syllabus. */
+async function topicsOf(db: Db, userId: string): Promise<HistoryTopic[]> {
+  const rows = await rowsOf<{ type: string; questions: number }>(
+    db.execute(sql`
+      select ${answers.type} as type, count(*)::int as questions
+      from ${answers} where ${answers.user_id} = ${userId} group by 1`),
+  );
+  const met = rows.map(({ type, questions }) => ({ ...placeOf(type), questions }));
+  return categories.flatMap(category =>
+    category.subcategories.flatMap(({ code, name }) => {
+      const questions = sum(met.filter(row => row.subcategory.code === code).map(row => row.questions));
+      return questions === 0
+        ? []
+        : [{ subcategory_code: code, subcategory: name, category: category.name, questions }];
+    }),
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+export const historyRoutes = (db: Db) =>
+  routesFor(endpoints, {
+    'GET /history/questions': ({ query }, { user }) => historyOf(db, user.id, query),
+    'GET /history/topics': async (_, { user }) => ({ topics: await topicsOf(db, user.id) }),
+  });

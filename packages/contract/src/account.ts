@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { fullName, givenPassword, newPassword, user } from './auth.ts';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+
+const { least, most } = figures.account.phoneDigits;
+const phonePattern = new RegExp(`^\\+?[0-9]{${least},${most}}$`);
+const phoneWords = 'Please enter a valid phone number';
+
+/** Digits with an optional plus, however they were grouped; an empty text means none. */
+const phone = z
+  .string({ error: phoneWords })
+  .max(40, phoneWords)
+  .overwrite(text => text.replace(/[\s().-]/g, ''))
+  .refine(text => text === '' || phonePattern.test(text), phoneWords);
+
+const message = z.object({ message: z.string() });
+const confirmed = z.object({ password: givenPassword });
+
+export const ownAccount = z.object({
+  user,
+  /** Whether news and offers may be mailed. */
+  promotions: z.boolean(),
+  created_at: z.iso.datetime(),
+  /** Browsers that are signed in, this one included. */
+  browsers: z.int(),
+});
+export type OwnAccount = z.output<typeof ownAccount>;
+
+export const account = {
+  'GET /account': {
+    access: 'student',
+    summary: 'The account of the caller',
+    limit: 'read',
+    reply: ownAccount,
+  },
+  'PATCH /account': {
+    access: 'student',
+    summary:
+      'Change name, phone or settings; a prepared pack is planned again when adaptive practice is switched',
+    limit: 'read',
+    body: z.object({
+      full_name: fullName.optional(),
+      phone: phone.nullable().optional(),
+      adaptive_enabled: z.boolean().optional(),
+      promotions: z.boolean().optional(),
+    }),
+    reply: ownAccount,
+  },
+  'POST /account/password': {
+    access: 'student',
+    summary: 'Change the password; every other browser is signed out',
+    limit: 'login',
+    body: z.object({ current_password: givenPassword, new_password: newPassword }),
+    reply: message,
+  },
+  'POST /account/sign-out-everywhere': {
+    access: 'student',
+    summary: 'Sign out every browser, this one too',
+    limit: 'login',
+    reply: message,
+  },
+  'POST /account/export': {
+    access: 'student',
+    summary: 'Everything the product keeps of the caller, as one JSON document; once a day',
+    limit: 'login',
+    body: confirmed,
+    /** One part a kind of data; what is in it is named by the module that keeps it. */
+    reply: z.record(z.string(), z.unknown()),
+  },
+  'POST /account/delete': {
+    access: 'student',
+    summary: 'Delete the account and its data at once and for good',
+    limit: 'login',
+    body: confirmed,
+    reply: message,
+  },
+} as const satisfies Endpoints;

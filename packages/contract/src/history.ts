@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { band, outcome, reviewedQuestion } from './practice.ts';
+
+const pageMost = 48;
+
+/** The session a past question belongs to. */
+const pastSession = z.object({
+  session_id: z.uuid(),
+  session_number: z.int(),
+  session_type: z.enum(['blueprint', 'study']),
+  status: z.enum(['planned', 'completed']),
+  started_at: z.iso.datetime(),
+  total_questions: z.int(),
+  correct_count: z.int(),
+});
+export type PastSession = z.output<typeof pastSession>;
+
+const pastQuestion = z.object({
+  session_id: z.uuid(),
+  answered_at: z.iso.datetime(),
+  question: reviewedQuestion,
+});
+export type PastQuestion = z.output<typeof pastQuestion>;
+
+/** Where a page ended: session and position. */
+const cursor = z
+  .string()
+  .regex(/^[0-9a-f-]{36}\.[0-9]{1,2}$/i)
+  .refine(text => z.uuid().safeParse(text.slice(0, 36)).success);
+
+export const historyPage = z.object({
+  /** Questions that match, all pages together. */
+  total: z.int(),
+  /** Sessions of this page, newest first. */
+  sessions: z.array(pastSession).max(pageMost),
+  /** In the order of their sessions, then of their positions. */
+  questions: z.array(pastQuestion).max(pageMost),
+  /** For the next page; null on the last. */
+  next: z.string().nullable(),
+});
+export type HistoryPage = z.output<typeof historyPage>;
+
+const topic = z.object({
+  subcategory_code: z.string(),
+  subcategory: z.string(),
+  category: z.string(),
+  questions: z.int(),
+});
+export type HistoryTopic = z.output<typeof topic>;
+
+export const history = {
+  'GET /history/questions': {
+    access: 'student',
+    summary: 'Questions answered or skipped, newest session first, with answer and solution',
+    limit: 'read',
+    query: z.object({
+      /** Words of the stem; case and dollar signs do not matter. */
+      search: z.string().trim().max(100).optional(),
+      subcategory_code: z.string().max(16).optional(),
+      band: band.optional(),
+      outcome: outcome.optional(),
+      after: cursor.optional(),
+      limit: z.coerce.number().int().min(1).max(pageMost).default(24),
+    }),
+    reply: historyPage,
+  },
+  'GET /history/topics': {
+    access: 'student',
+    summary: 'The subcategories a student has met, for filtering',
+    limit: 'read',
+    reply: z.object({ topics: z.array(topic).max(200) }),
+  },
+} as const satisfies Endpoints;
