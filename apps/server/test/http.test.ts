@@ -95,7 +95,8 @@ describe('S081', () => {
     const key = 'GET /site';
     const clock = { now: () => new Date('2026-03-02T00:00:00Z') };
     const { site } = await import('@twelvefold/contract');
-    registerRoutes(server, [{ key, endpoint: site[key], handle: async () => ({}) }], {
+    const handle = () => lost.ping();
+    registerRoutes(server, [{ key, endpoint: site[key], handle }], {
       authenticate: async () => null,
       limits: createLimits(lost.db),
       clock,

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { homeKind } from './kit/home.ts';
 
 const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const fresh = () => mkdtempSync(join(tmpdir(), 'twelvefold-process-'));
@@ -51,8 +50,8 @@ async function ready(started: Started, port: number): Promise<void> {
   if (started.child.exitCode !== null) throw new Error(started.words());
 }
 
-/** The process as an operator sees it; the home of the database makes no difference to most of this. */
-describe.skipIf(homeKind() === 'postgres')('the server process', () => {
+/** The process as an operator sees it. */
+describe('the server process', () => {
   const dataDir = fresh();
   let port = 0;
   let server: Started;
