@@ -17,7 +17,9 @@ export function CreatePlan({ onCreated }: { onCreated: () => void }) {
   };
   return (
     <form onSubmit={submit}>
-      <PageTitle document="Study Plan">Create Your {figures.plan.days}-Day Study Plan</PageTitle>
+      <PageTitle document="Study Plan">
+        Create Your <span className="whitespace-nowrap">{figures.plan.days}-Day</span> Study Plan
+      </PageTitle>
       <p className="type-lead mt-4 mb-8 max-w-[38em] text-ink-2">
         Choose how much you want to do. The plan follows the exam&apos;s weights, teaches first what other
         topics need, and leans on what you find hard. Miss a day, and the next ones take it up quietly.

@@ -13,7 +13,7 @@ function Counter({ term, value }: { term: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1.5 border-t border-line pt-3">
       <dd className="type-numeral">{count(value)}</dd>
-      <dt className="type-small text-ink-2">{term}</dt>
+      <dt className="type-small flex text-ink-2 xl:min-h-[2.9em] xl:items-end">{term}</dt>
     </div>
   );
 }

@@ -7,14 +7,16 @@ interface CardProps {
   track: Track;
   name: string;
   chosen: boolean;
+  stacked: boolean;
   onChoose: () => void;
 }
 
-function TrackCard({ track, name, chosen, onChoose }: CardProps) {
+function TrackCard({ track, name, chosen, stacked, onChoose }: CardProps) {
   return (
     <label
       className={classes(
-        'relative flex cursor-pointer flex-col rounded-lg border bg-surface p-5 outline-focus hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 sm:p-6',
+        'relative flex cursor-pointer flex-col rounded-lg border bg-surface outline-focus hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+        stacked ? 'px-5 py-4' : 'p-5 sm:p-6',
         chosen ? 'border-action shadow-[inset_0_0_0_1px_var(--action)]' : 'border-line-strong',
       )}
     >
@@ -30,12 +32,18 @@ function TrackCard({ track, name, chosen, onChoose }: CardProps) {
         />
       </span>
       <span className="mt-2 font-[580]">{minutesWords(track)}</span>
-      <span className="mt-3 grid gap-1 text-ink-2">
-        {trackLines[track].map(line => (
-          <span key={line}>{line}</span>
-        ))}
-      </span>
-      <span className="type-small mt-4 border-t border-line pt-3 text-ink-2">{mixWords(track)}</span>
+      {stacked ? (
+        <span className="text-ink-2">{trackLines[track].join(', ').toLowerCase()}</span>
+      ) : (
+        <>
+          <span className="mt-3 grid gap-1 text-ink-2">
+            {trackLines[track].map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+          <span className="type-small mt-4 border-t border-line pt-3 text-ink-2">{mixWords(track)}</span>
+        </>
+      )}
     </label>
   );
 }
@@ -60,6 +68,7 @@ export function TrackChoice({ value, onChange, stacked = false }: Props) {
             track={track}
             name={name}
             chosen={track === value}
+            stacked={stacked}
             onChoose={() => onChange(track)}
           />
         ))}

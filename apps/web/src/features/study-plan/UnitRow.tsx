@@ -39,7 +39,7 @@ export function UnitRow(props: Props) {
   const { subcategory, completed_questions: completed, target_questions: target } = unit;
   return (
     <li className="border-t border-line py-5">
-      <article className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <article className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_132px] sm:items-center">
         <div>
           <p className="type-small text-ink-2">{unit.topic_name}</p>
           <h3 className="type-h3">{subcategory}</h3>

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product, type Student } from './kit/product.ts';
+import { expectFocusOn } from './kit/steps.ts';
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+let students = 0;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+const newStudent = () => {
+  students += 1;
+  return product.student(`planner${students}@example.org`);
+};
+async function openAs(student: Student, options: ViewOptions = {}): Promise<Page> {
+  view = await View.open(browser, product, { as: student, ...options });
+  await view.page.goto('/study-plan');
+  return view.page;
+}
+const make = (student: Student, target_track = 'beginner') =>
+  product.api('POST', '/study-plan', { token: student.token, body: { target_track, target_days: 90 } });
+
+/** Moves on with Tab until what has focus carries the name. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+describe('by keyboard alone', () => {
+  it('a plan is made, its first unit practised, and counted', async () => {
+    const page = await openAs(await newStudent());
+    await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
+    await view.expectAccessible('no plan');
+    await page.getByRole('radio', { name: /Intermediate/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /Create My Study Plan/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Your personalized 90-day study plan has been created!').waitFor();
+    await expectFocusOn(page, 'Your 90-Day Study Plan');
+    await page.getByText('ADVANCED', { exact: true }).waitFor();
+    await page.getByText('ACTIVE', { exact: true }).waitFor();
+    for (const counter of ['Days Completed', 'Total Days', 'Questions Solved', 'Day Streak'])
+      await page.getByText(counter, { exact: true }).waitFor();
+    await page.getByText('0/12', { exact: true }).waitFor();
+
+    await tabTo(page, /^Start Session on/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Study session 1').waitFor();
+    for (let position = 1; position <= 12; position += 1) {
+      await page.getByText(`Question ${position} of 12`).waitFor();
+      await page.keyboard.press('b');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).waitFor();
+      await page.keyboard.press('n');
+    }
+    await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
+    await tabTo(page, /Back to study plan/);
+    await page.keyboard.press('Enter');
+    await page.getByText('12/12', { exact: true }).waitFor();
+    await page.getByText('Done', { exact: true }).waitFor();
+    await page.getByRole('img', { name: 'Day 1 of 90: 0 days completed' }).waitFor();
+  });
+
+  it('a plan is replaced only after the dialog said what happens to it', async () => {
+    const student = await newStudent();
+    await make(student);
+    const page = await openAs(student);
+    await tabTo(page, /Change my plan/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('Your plan until now ends').waitFor();
+    await view.expectAccessible('change dialog');
+    await page.keyboard.press('Escape');
+    await expectFocusOn(page, 'Change my plan');
+    await page.getByText('BEGINNER', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: /Advanced/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Replace My Plan' }).click();
+    await page.getByText('ADVANCED', { exact: true }).waitFor();
+    await expectFocusOn(page, 'Your 90-Day Study Plan');
+  });
+});
+
+describe.each([
+  { width: 1280, dark: true },
+  { width: 390, dark: false },
+  { width: 320, dark: true },
+] as const)('at $width px', ({ width, dark }) => {
+  it('a session of sixty minutes shows its place among 24 and is resumed from the plan', async () => {
+    const student = await newStudent();
+    await make(student, 'intermediate');
+    const page = await openAs(student, { width, dark });
+    await page.getByRole('button', { name: 'Full 60min Session' }).click();
+    await page.getByText('Question 1 of 24').waitFor();
+    await view.expectAccessible('long study session');
+    await page.goto('/study-plan');
+    await page.getByText('Question 1 of 24 is waiting.').waitFor();
+    expect(await page.getByText('Session Active', { exact: true }).count()).toBeGreaterThan(1);
+    for (const name of ['Quick 30min Session', 'Full 60min Session'])
+      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+    await view.expectAccessible('session active');
+    await page.getByRole('button', { name: 'Resume Session' }).click();
+    await page.getByText('Question 1 of 24').waitFor();
+  });
+});
+
+it('what fails is said where it was asked for, and can be tried again', async () => {
+  const student = await newStudent();
+  const page = await openAs(student, { expected: /Failed to load resource/ });
+  await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
+  await page.route('**/api/study-plan', route => route.abort());
+  await page.getByRole('button', { name: 'Create My Study Plan' }).click();
+  await page.getByRole('alert').getByText('Failed to generate study plan. Please try again.').waitFor();
+  await page.unroute('**/api/study-plan');
+  await page.getByRole('button', { name: 'Create My Study Plan' }).click();
+  await page.getByText('Your personalized 90-day study plan has been created!').waitFor();
+  await page.route('**/api/session/start', route => route.abort());
+  await page.getByRole('button', { name: 'Quick 30min Session' }).click();
+  await page.getByRole('alert').getByText('Failed to start study session').waitFor();
+  await view.expectAccessible('start failed');
+  await page.unroute('**/api/session/start');
+  await page.getByRole('button', { name: 'Quick 30min Session' }).click();
+  await page.getByText('Question 1 of 12').waitFor();
+});
+
+it('when the ninety days are over nothing is scheduled, and practice is still one press away', async () => {
+  const student = await newStudent();
+  await make(student);
+  await product.sandbox('POST', '/clock', { advance_seconds: 90 * 24 * 3600 });
+  const { access_token } = await product.api<{ access_token: string }>('POST', '/auth/login', {
+    body: { email: student.email, password: student.password },
+  });
+  const page = await openAs({ ...student, token: access_token });
+  await page.getByText('COMPLETED', { exact: true }).waitFor();
+  await page.getByText('No study units scheduled for today').waitFor();
+  await view.expectAccessible('plan completed');
+  await page.getByRole('button', { name: 'Start Free Practice Session' }).click();
+  await page.getByText('Question 1 of 12').waitFor();
+});
