@@ -158,7 +158,9 @@ it('a picture that fails twice is passed over, and does not count', async () => 
   });
   await page.goto('/session');
   await reads(page, 'Image failed to load. Getting next question...');
-  await expect.poll(() => skipped, { timeout: 10_000 }).toMatchObject({ position: 1, reason: 'image_failed' });
+  await expect
+    .poll(() => skipped, { timeout: 10_000 })
+    .toMatchObject({ position: 1, reason: 'image_failed' });
 });
 
 describe('a session that cannot be started', () => {

@@ -55,6 +55,8 @@ export async function finishSession(page: Page, from = 1) {
     }
   }
   await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
+  // Comes with the server's word that the session is complete.
+  await page.getByText('What to take along').waitFor();
 }
 
 export async function expectFocusOn(page: Page, name: RegExp | string) {

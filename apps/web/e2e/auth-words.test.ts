@@ -1,0 +1,127 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
+import { launch, View } from './kit/browser.ts';
+import { Product } from './kit/product.ts';
+
+/** The error catalogue of signing in and up: the words where the server gives none, reached as a visitor would. */
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function open(): Promise<Page> {
+  view = await View.open(browser, product, { expected: /Failed to load resource|ERR_/ });
+  await view.page.goto('/');
+  return view.page;
+}
+
+/** A refusal as a proxy gives it: no problem document, no words. */
+const wordless = (route: Route) => route.fulfill({ status: 400, contentType: 'text/plain', body: 'no' });
+const silent = (route: Route) => route.abort();
+const granted = (message: string) => (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ message }) });
+const reads = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+
+async function signIn(page: Page) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
+  await page.getByLabel('Password', { exact: true }).first().fill('a quiet phrase');
+  await page.getByRole('button', { name: 'Start My 12' }).first().click();
+}
+
+async function askForCode(page: Page) {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
+  await page.getByLabel('Password', { exact: true }).last().fill('a quiet phrase');
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function giveCode(page: Page) {
+  await page.getByLabel('Verification code').fill('123456');
+  await page.getByRole('button', { name: 'Verify and create account' }).click();
+}
+
+describe('signing in', () => {
+  it.each([
+    ['Login failed', wordless],
+    ['Login failed. Please try again.', silent],
+  ])('%s', async (words, reply) => {
+    const page = await open();
+    await page.route('**/api/auth/login', reply);
+    await signIn(page);
+    await reads(page, words);
+  });
+});
+
+describe('signing up', () => {
+  it('Failed to send verification code', async () => {
+    const page = await open();
+    await page.route('**/api/auth/send-verification-code', wordless);
+    await askForCode(page);
+    await reads(page, 'Failed to send verification code');
+  });
+
+  it.each([
+    ['Registration with verification failed', wordless],
+    ['Verification failed. 5 attempts remaining. Please try again.', silent],
+  ])('%s', async (words, reply) => {
+    const page = await open();
+    await page.route('**/api/auth/send-verification-code', granted(''));
+    await page.route('**/api/auth/signup-with-verification', reply);
+    await askForCode(page);
+    await reads(page, 'Verification code sent successfully');
+    await giveCode(page);
+    await reads(page, words);
+  });
+
+  it('Maximum verification attempts reached. Please request a new code.', async () => {
+    const page = await open();
+    await askForCode(page);
+    const right = await product.codeFor('asha@example.org');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await page.getByLabel('Verification code').fill(right === '000000' ? '111111' : '000000');
+      await page.getByRole('button', { name: 'Verify and create account' }).click();
+      await reads(
+        page,
+        attempt < 5
+          ? `Invalid verification code. ${5 - attempt} ${attempt === 4 ? 'attempt' : 'attempts'} remaining.`
+          : 'Maximum verification attempts reached. Please request a new code.',
+      );
+    }
+    await page.getByRole('button', { name: 'Create account' }).waitFor();
+  });
+});
+
+describe('a new password', () => {
+  it('Failed to send reset email', async () => {
+    const page = await open();
+    await page.route('**/api/auth/password-reset', wordless);
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
+    await page.getByRole('button', { name: 'Send reset code' }).click();
+    await reads(page, 'Failed to send reset email');
+  });
+
+  it('Invalid or expired reset code', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Send reset code' }).click();
+    await page.getByLabel('Reset code').fill('123456');
+    await page.getByLabel('New password', { exact: true }).fill('another quiet phrase');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await reads(page, 'Invalid or expired reset code');
+  });
+});
