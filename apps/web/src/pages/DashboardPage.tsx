@@ -1,12 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { DashboardTrouble } from '../features/dashboard/DashboardTrouble.tsx';
+import { totalQuery } from '../features/dashboard/queries.ts';
+import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';
+import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSession.ts';
 import { NextTwelvePanel } from '../features/home/NextTwelvePanel.tsx';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
+import { useUser } from '../shared/auth.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 /** The session screen with its maths is fetched while the home screen is read, so that starting is quick. */
 const sessionAfterMs = 1500;
 
+function Contents() {
+  const { data } = useQuery(totalQuery());
+  return (
+    <div className="grid gap-5 sm:gap-7">
+      <div className="grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <NextTwelvePanel />
+        <StudyProgress total={data?.total_sessions ?? null} />
+      </div>
+      <StudyFigures />
+    </div>
+  );
+}
+
 export function DashboardPage() {
+  const user = useUser();
+  useRefreshAfterSession(user.id);
   useEffect(() => {
     const timer = setTimeout(() => void import('./SessionPage.tsx').catch(() => {}), sessionAfterMs);
     return () => clearTimeout(timer);
@@ -16,10 +38,9 @@ export function DashboardPage() {
       <PageTitle document="Dashboard" className="sr-only">
         Dashboard
       </PageTitle>
-      <div className="grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <NextTwelvePanel />
-        <StudyProgress />
-      </div>
+      <ErrorBoundary fallback={retry => <DashboardTrouble retry={retry} />}>
+        <Contents />
+      </ErrorBoundary>
     </>
   );
 }

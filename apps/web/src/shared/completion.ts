@@ -1,7 +1,7 @@
 import { clockMs } from './time.ts';
 
 /** One entry an account, so that the next person at this browser is not asked to wait. */
-const keyOf = (userId: string) => `cat_prep_completed_at.${userId}`;
+export const completionKey = (userId: string) => `cat_prep_completed_at.${userId}`;
 
 /** When storage is forbidden the cool-down lasts as long as the page. */
 const memory = new Map<string, number>();
@@ -9,7 +9,7 @@ const memory = new Map<string, number>();
 /** When this browser last saw the student complete a session, in milliseconds of `clockMs`; null without one. */
 export function completedAt(userId: string): number | null {
   try {
-    const stored = Number(localStorage.getItem(keyOf(userId)) ?? Number.NaN);
+    const stored = Number(localStorage.getItem(completionKey(userId)) ?? Number.NaN);
     if (Number.isFinite(stored)) return stored;
   } catch {
     // Read from memory below.
@@ -20,7 +20,7 @@ export function completedAt(userId: string): number | null {
 export function noteCompletion(userId: string): void {
   memory.set(userId, clockMs());
   try {
-    localStorage.setItem(keyOf(userId), String(Math.round(clockMs())));
+    localStorage.setItem(completionKey(userId), String(Math.round(clockMs())));
   } catch {
     // Kept in memory.
   }
@@ -29,7 +29,7 @@ export function noteCompletion(userId: string): void {
 export function clearCompletion(userId: string): void {
   memory.delete(userId);
   try {
-    localStorage.removeItem(keyOf(userId));
+    localStorage.removeItem(completionKey(userId));
   } catch {
     // Nothing was stored.
   }

@@ -36,11 +36,15 @@ function Panel({ status, title, says, dots, action, beside }: Look) {
       </p>
       <h2
         id={heading}
-        className="font-display text-[3rem] leading-[.92] font-[760] tracking-[-.012em] text-balance sm:text-[3.5rem]"
+        className="font-display text-[3rem] leading-[.92] font-[760] tracking-[-.012em] text-balance max-[350px]:min-h-[1.84em] sm:text-[3.5rem]"
       >
         {title}
       </h2>
-      <p className="mt-4 max-w-[26em] text-[1.0625rem] text-hero-2" aria-live="polite">
+      {/* Room for the usual two to four lines, so that nothing below moves when the words arrive. */}
+      <p
+        className="mt-4 min-h-[4.65em] max-w-[26em] text-[1.0625rem] text-hero-2 max-[350px]:min-h-[6.2em] sm:max-lg:min-h-[3.1em]"
+        aria-live="polite"
+      >
         {says}
       </p>
       {dots && <div className="mt-[30px]">{dots}</div>}
@@ -174,6 +178,7 @@ export function NextTwelvePanel() {
       says="Looking at what comes next."
       dots={<LoadingDots className="[&>i]:bg-marigold max-sm:[zoom:.9]" />}
       action={<StartButton look="gold" />}
+      beside={`About ${aboutMinutes.typical} minutes`}
     />
   );
 }

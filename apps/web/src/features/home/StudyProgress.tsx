@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TwelveRings } from '../../ui/TwelveRings.tsx';
-import { limitQuery, sessionsQuery } from './queries.ts';
+import { sessionsQuery } from './queries.ts';
 import { SessionColumns } from './SessionColumns.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
@@ -30,9 +30,9 @@ function NothingYet() {
   );
 }
 
-function Total({ sessions }: { sessions: readonly SessionListItem[] }) {
-  const { data } = useQuery(limitQuery());
-  const total = Math.max(data?.completed_sessions ?? 0, sessions.length);
+/** `total`: all that are completed; null while it is not known, and then those at hand are counted. */
+function Total({ sessions, total: all }: { sessions: readonly SessionListItem[]; total: number | null }) {
+  const total = Math.max(all ?? 0, sessions.length);
   return (
     <p className="flex items-end gap-3.5 pt-3.5 sm:flex-col sm:items-start sm:gap-4 sm:pt-[22px]">
       <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em] sm:text-[6rem]">
@@ -59,13 +59,13 @@ function useRising(): boolean {
   return rising;
 }
 
-function Filled({ sessions }: { sessions: SessionListItem[] }) {
+function Filled({ sessions, total }: { sessions: SessionListItem[]; total: number | null }) {
   const rising = useRising();
   const shown = sessions.slice(-columnsMost);
   return (
     <>
       <div className="grid gap-x-9 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <Total sessions={sessions} />
+        <Total sessions={sessions} total={total} />
         <SessionColumns sessions={shown} rising={rising} />
       </div>
       <SessionTable sessions={shown} />
@@ -73,11 +73,11 @@ function Filled({ sessions }: { sessions: SessionListItem[] }) {
   );
 }
 
-function Contents() {
+function Contents({ total }: { total: number | null }) {
   const { data, error, failureCount, isFetching, refetch } = useQuery(sessionsQuery());
   if (data) {
     const done = completed(data);
-    return done.length > 0 ? <Filled sessions={done} /> : <NothingYet />;
+    return done.length > 0 ? <Filled sessions={done} total={total} /> : <NothingYet />;
   }
   if (error)
     return (
@@ -91,7 +91,7 @@ function Contents() {
   return (
     <>
       <Loading says="Loading your sessions...">
-        <Skeleton className="mt-6 h-[212px] w-full" />
+        <Skeleton className="mt-6 h-[296px] w-full sm:h-[268px]" />
       </Loading>
       {failureCount > 0 && (
         <p className="type-small mt-3 text-ink-2" role="status">
@@ -103,13 +103,13 @@ function Contents() {
 }
 
 /** What the practice so far adds up to: one column of twelve dots a session. */
-export function StudyProgress() {
+export function StudyProgress({ total }: { total: number | null }) {
   return (
     <Card aria-labelledby="study-progress" className="min-w-0">
       <h2 id="study-progress" className="type-h2">
         Your Study Progress
       </h2>
-      <Contents />
+      <Contents total={total} />
     </Card>
   );
 }

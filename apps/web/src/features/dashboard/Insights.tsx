@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdaptiveInsights } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../shared/api.ts';
+import { wordsFor } from '../../shared/api-error.ts';
+import { date } from '../../shared/format.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useLate } from '../../ui/useLate.ts';
+import { Fold } from './Fold.tsx';
+import { Markdown } from './Markdown.tsx';
+import { insightsQuery } from './queries.ts';
+import { Section } from './Section.tsx';
+
+/** Has the insights written anew. */
+function useRefresh() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call('GET /dashboard/adaptive-insights', {
+        query: { refresh: 'true' },
+        timeoutSeconds: figures.timeoutsSeconds.insights,
+      }),
+    onSuccess: reply => client.setQueryData(insightsQuery().queryKey, reply),
+  });
+}
+
+const nothingYet = 'Your insights are written when your first session is completed.';
+
+function Texts({ insights }: { insights: AdaptiveInsights }) {
+  return (
+    <div className="mt-[18px]">
+      <Fold title="Recent Momentum" open>
+        <Markdown>{insights.recent_markdown ?? nothingYet}</Markdown>
+      </Fold>
+      <Fold title="All-Time Journey" open={false}>
+        <Markdown>{insights.all_time_markdown ?? nothingYet}</Markdown>
+      </Fold>
+    </div>
+  );
+}
+
+export function Insights() {
+  const { data, error, failureCount } = useQuery(insightsQuery());
+  const refresh = useRefresh();
+  const busy = useLate(refresh.isPending);
+  const trouble = refresh.error ?? (data ? null : error);
+  const aside = (
+    <>
+      <span className={data?.last_updated_at ? '' : 'invisible'}>
+        Updated {date(data?.last_updated_at ?? '2026-11-20T00:00:00Z')}
+      </span>
+      <Button
+        look="quiet"
+        size="small"
+        className="no-print"
+        busy={busy}
+        onClick={() => refresh.isPending || refresh.mutate()}
+      >
+        Refresh
+      </Button>
+    </>
+  );
+  return (
+    <Section title="Adaptive Insights" aside={aside}>
+      {trouble && (
+        <div className="mt-4">
+          <Notice tone="error">{wordsFor(trouble, 'Your insights could not be loaded.')}</Notice>
+        </div>
+      )}
+      {data && <Texts insights={data} />}
+      {!data && !trouble && (
+        <Loading says="Loading your insights...">
+          <Skeleton className="mt-[18px] h-[272px] w-full" />
+          {failureCount > 0 && <StillLoading />}
+        </Loading>
+      )}
+    </Section>
+  );
+}
+
+export const StillLoading = () => (
+  <p className="type-small mt-3 text-ink-2" role="status">
+    Still loading. Trying again.
+  </p>
+);

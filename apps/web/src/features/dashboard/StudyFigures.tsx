@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CategorizedTaxonomy, Progress } from '@twelvefold/contract';
+import { ApiError, wordsFor } from '../../shared/api-error.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { AccuracyBars } from './AccuracyBars.tsx';
+import { totalOf } from './accuracy.ts';
+import { ExpectedScore } from './ExpectedScore.tsx';
+import { Insights, StillLoading } from './Insights.tsx';
+import { MarksAtStake } from './MarksAtStake.tsx';
+import { MasteryMap } from './MasteryMap.tsx';
+import { progressQuery, syllabusQuery } from './queries.ts';
+import { Section } from './Section.tsx';
+import { Syllabus } from './Syllabus.tsx';
+import { Tiles } from './Tiles.tsx';
+import { TimeStrip } from './TimeStrip.tsx';
+
+const pair = 'grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+/** The boxes of the page, of about the sizes they will have. */
+const Boxes = () => (
+  <div className="grid gap-5 sm:gap-7">
+    <Skeleton className="h-[216px] rounded-lg max-[350px]:h-[241px] sm:h-[123px]" />
+    <div className={pair}>
+      <Skeleton className="h-[420px] rounded-lg" />
+      <Skeleton className="h-[420px] rounded-lg" />
+    </div>
+    <Skeleton className="h-[720px] rounded-lg" />
+  </div>
+);
+
+/** Nothing to show because nothing came: what a new student sees, with the reason and the way out. */
+function NotLoaded({ error, busy, retry }: { error: Error; busy: boolean; retry: () => void }) {
+  const answered = error instanceof ApiError && error.status > 0;
+  return (
+    <Card>
+      {answered && <h2 className="type-h3 mb-4">No Study Data Yet</h2>}
+      <Notice tone="error">{wordsFor(error, 'Your study data could not be loaded just now.')}</Notice>
+      <p className="mt-3 text-ink-2">Nothing you have answered is lost.</p>
+      <Button look="quiet" size="small" className="mt-4" busy={busy} onClick={retry}>
+        Try again
+      </Button>
+    </Card>
+  );
+}
+
+function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; progress: Progress }) {
+  const { categorized_data: categories } = syllabus;
+  return (
+    <div className="grid gap-5 sm:gap-7">
+      <Tiles categories={categories} />
+      <div className={pair}>
+        <Insights />
+        <Section title="Accuracy">
+          <AccuracyBars bands={progress.bands} />
+          <TimeStrip answers={progress.last_session?.answers ?? []} />
+        </Section>
+      </div>
+      <MasteryMap categories={categories} />
+      <div className={pair}>
+        <MarksAtStake stakes={progress.stakes} wished={progress.wished} />
+        <ExpectedScore expected={progress.expected} />
+      </div>
+      <Syllabus categories={categories} />
+    </div>
+  );
+}
+
+/** What the practice so far adds up to, below the sessions; nothing at all before the first answer. */
+export function StudyFigures() {
+  const syllabus = useQuery(syllabusQuery());
+  const progress = useQuery(progressQuery());
+  if (syllabus.data && progress.data) {
+    const answered = totalOf(syllabus.data.categorized_data, 'total_attempts') > 0;
+    return answered || progress.data.momentum.length > 0 ? (
+      <Everything syllabus={syllabus.data} progress={progress.data} />
+    ) : null;
+  }
+  const failed = [syllabus, progress].find(query => query.error && !query.data);
+  if (failed?.error)
+    return <NotLoaded error={failed.error} busy={failed.isFetching} retry={() => void failed.refetch()} />;
+  return (
+    <>
+      {syllabus.failureCount + progress.failureCount > 0 && <StillLoading />}
+      <Loading says="Loading your study data...">
+        <Boxes />
+      </Loading>
+    </>
+  );
+}

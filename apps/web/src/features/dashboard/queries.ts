@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
+
+const { taxonomy, insights } = figures.timeoutsSeconds;
+const delaysSeconds = figures.dashboard.retryDelaysSeconds;
+
+/** Fetched on every visit and when the tab comes to the front; a failure is tried again after 2 and 4 seconds. */
+const fresh = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  retry: (failures: number, error: Error) =>
+    failures < delaysSeconds.length && !(error instanceof ApiError && error.code === 'not_authenticated'),
+  retryDelay: (failures: number) => 1000 * (delaysSeconds[failures] ?? 0),
+} as const;
+
+export const dashboardKey = ['dashboard'] as const;
+
+export const totalQuery = () =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'total'],
+    queryFn: ({ signal }) => call('GET /dashboard/simple-taxonomy', { timeoutSeconds: taxonomy, signal }),
+    ...fresh,
+  });
+
+export const syllabusQuery = () =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'syllabus'],
+    queryFn: ({ signal }) =>
+      call('GET /dashboard/categorized-taxonomy', { timeoutSeconds: taxonomy, signal }),
+    ...fresh,
+  });
+
+export const progressQuery = () =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'progress'],
+    queryFn: ({ signal }) => call('GET /dashboard/progress', { timeoutSeconds: taxonomy, signal }),
+    ...fresh,
+  });
+
+export const insightsQuery = () =>
+  queryOptions({
+    queryKey: [...dashboardKey, 'insights'],
+    queryFn: ({ signal }) =>
+      call('GET /dashboard/adaptive-insights', { query: {}, timeoutSeconds: insights, signal }),
+    ...fresh,
+  });
