@@ -48,6 +48,7 @@ export function createCodes(platform: Platform) {
   };
 
   const send = job<Sending>({
+    personal: true,
     handle: async ({ purpose, sealed, expiresAt }, { now }) => {
       const { email, code } = JSON.parse(secrets.open('code', sealed)) as { email: string; code: string };
       const expiry = new Date(expiresAt);

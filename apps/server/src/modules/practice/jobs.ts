@@ -37,6 +37,7 @@ interface Report {
 /** Mails support that a student's pack could not be prepared. */
 export const mailReport = ({ db, mailer, config }: Platform): JobDefinition =>
   job<Report>({
+    personal: true,
     handle: async ({ userId, email, events }) => {
       await mailer.send(db, {
         to: config.supportEmail,

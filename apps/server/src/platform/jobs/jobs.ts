@@ -25,6 +25,8 @@ export interface JobDefinition {
   cron?: string;
   /** How many run at once in this process; 1 unless said. */
   atOnce?: number;
+  /** Its data names a person: done or failed, it is gone after a day, and no copy of it is kept. */
+  personal?: boolean;
 }
 
 export type JobDefinitions = Record<string, JobDefinition>;
@@ -183,7 +185,7 @@ async function createQueues(boss: PgBoss, definitions: JobDefinitions): Promise<
       retryDelayMax: definition.mostDelaySeconds ?? 300,
       expireInSeconds: leaseSeconds,
       notify: true,
-      deadLetter: deadLetters,
+      ...(definition.personal ? { deleteAfterSeconds: 24 * 3600 } : { deadLetter: deadLetters }),
     };
     if (existing.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, { ...options, policy: 'short' });

@@ -1,5 +1,5 @@
 import type { Allowance } from '@twelvefold/contract';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../problems.ts';
 import { memoryCounters } from './memory.ts';
@@ -21,7 +21,7 @@ export interface Limits {
   /** Gives a subject its whole allowance back. */
   forget(subject: string): Promise<void>;
   counters(): Promise<{ subject: string; seconds: number; taken: number; started_at: string }[]>;
-  /** Deletes counters whose window is long over. */
+  /** Deletes counters whose window is over. */
   clean(now: Date): Promise<void>;
   /** Multiplies every allowance; 1 unless the sandbox changed it. */
   scale: number;
@@ -80,8 +80,9 @@ export function createLimits(db: Db): Limits {
       return [...stored, ...memory.all()];
     },
     clean: async now => {
-      const twoDaysAgo = new Date(now.getTime() - 2 * 24 * 3600 * 1000);
-      await db.delete(rateCounters).where(lt(rateCounters.startedAt, twoDaysAgo));
+      // Subjects name addresses: they are not kept longer than they count.
+      const end = sql`${rateCounters.startedAt} + make_interval(secs => ${rateCounters.seconds})`;
+      await db.delete(rateCounters).where(sql`${end} < ${now.toISOString()}::timestamptz`);
     },
   };
   return limits;

@@ -86,7 +86,9 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
     },
     sent: () => sent,
     // A day of tries at most two minutes apart: a mail leaves soon after its server is back.
-    jobs: { [mailJob]: job<Waiting>({ handle, retries: 720, mostDelaySeconds: 120, atOnce: 2 }) },
+    jobs: {
+      [mailJob]: job<Waiting>({ handle, retries: 720, mostDelaySeconds: 120, atOnce: 2, personal: true }),
+    },
   };
 }
 
