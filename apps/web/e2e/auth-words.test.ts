@@ -86,6 +86,18 @@ describe('signing up', () => {
     await reads(page, words);
   });
 
+  it('Failed to resend code, after the wait of a minute', async () => {
+    const page = await open();
+    await page.clock.install();
+    await page.route('**/api/auth/send-verification-code', granted(''));
+    await page.route('**/api/auth/resend-verification-code', wordless);
+    await askForCode(page);
+    await page.getByLabel('Verification code').waitFor();
+    await page.clock.fastForward(61_000);
+    await page.getByRole('button', { name: /^Resend code/ }).click();
+    await reads(page, 'Failed to resend code');
+  });
+
   it('Maximum verification attempts reached. Please request a new code.', async () => {
     const page = await open();
     await askForCode(page);

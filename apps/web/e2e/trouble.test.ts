@@ -1,3 +1,4 @@
+import { figures } from '@twelvefold/contract/figures';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launch, View, type ViewOptions } from './kit/browser.ts';
@@ -44,6 +45,35 @@ const broken = problem(500, 'internal', 'Something went wrong on our side. Pleas
 const missing = problem(404, 'not_found', 'Not found');
 const json = (body: unknown) => (route: Route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
+
+const words = {
+  failed: 'Your next 12 could not be prepared.',
+  preparing: 'Your next 12 is being built from the last one.',
+};
+const availability = (phase: keyof typeof words) => ({
+  available: false,
+  phase,
+  message: words[phase],
+  retry_after_seconds: 0,
+  preview: null,
+});
+
+/** This browser completed a session so many seconds ago. */
+const endedSessionAgo = (page: Page, student: Student, seconds: number) =>
+  page.addInitScript(
+    ([id, ms]) => {
+      if (sessionStorage.getItem('ended')) return;
+      sessionStorage.setItem('ended', 'once');
+      localStorage.setItem(`cat_prep_completed_at.${id}`, String(Date.now() - Number(ms)));
+    },
+    [student.id, seconds * 1000] as const,
+  );
+
+interface Loaded extends Record<string, unknown> {
+  questions: Record<string, unknown>[];
+}
+const questionsOf = (student: Student, id: string) =>
+  product.api<Loaded>('GET', `/session/questions/${id}`, student);
 
 const begin = (student: Student) =>
   product.api<{ session_id: string }>('POST', '/session/start', {
@@ -138,11 +168,7 @@ describe('questions that do not come', () => {
 it('a picture that fails twice is passed over, and does not count', async () => {
   const { page, student } = await open();
   const { session_id } = await begin(student);
-  const session = await product.api<Record<string, unknown> & { questions: Record<string, unknown>[] }>(
-    'GET',
-    `/session/questions/${session_id}`,
-    student,
-  );
+  const session = await questionsOf(student, session_id);
   const [first, ...rest] = session.questions;
   const pictured = {
     ...first,
@@ -196,27 +222,85 @@ describe('a session that cannot be started', () => {
 
   it('because the preparation failed offers to tell support, and says that it did', async () => {
     const { page, student } = await open();
-    const failed = {
-      available: false,
-      phase: 'failed',
-      message: 'Your next 12 could not be prepared.',
-      retry_after_seconds: 0,
-      preview: null,
-    };
-    await page.route('**/api/session/check-availability**', json(failed));
-    await page.addInitScript(id => {
-      // A session of this browser ended long ago, so its availability is asked for.
-      for (const key of Object.keys(localStorage)) if (/complet/i.test(key)) localStorage.removeItem(key);
-      sessionStorage.setItem('student', id);
-    }, student.id);
-    await page.goto('/');
-    await reads(page, 'Your next 12 could not be prepared.');
+    await page.route('**/api/session/check-availability**', json(availability('failed')));
+    await endedSessionAgo(page, student, figures.session.cooldownSeconds + 1);
+    await page.goto('/session');
     await page
-      .getByRole('button', { name: /Try again/i })
+      .getByRole('main')
+      .getByRole('button', { name: /Start Session/ })
       .first()
-      .waitFor();
-    await view.expectAccessible('preparation failed');
+      .click();
+    await view.expectAccessible('not prepared');
+    await page.getByRole('button', { name: 'Notify Support Team' }).click();
+    await page.getByRole('heading', { name: 'Support Team Notified!' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    expect(
+      await page.evaluate(id => localStorage.getItem(`cat_prep_completed_at.${id}`), student.id),
+    ).toBeNull();
   });
+
+  it('while the last one is being worked out waits with a ring', async () => {
+    const { page, student } = await open({ width: 390, dark: true });
+    await page.route('**/api/session/check-availability**', json(availability('preparing')));
+    await endedSessionAgo(page, student, 5);
+    await page.goto('/session');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Start Session/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Analyzing Your Performance' }).waitFor();
+    await view.expectAccessible('waiting');
+  });
+
+  it('from Today’s Session says why in the words of the session', async () => {
+    const { page } = await open();
+    await page.goto('/session');
+    await page.route('**/api/session/start', broken);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Start Session/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).click();
+    await reads(page, /^Adaptive session failed: .* Please refresh to try again\.$/);
+  });
+});
+
+it('a failed preparation is told on the dashboard, with a way to try again', async () => {
+  const { page } = await open();
+  await page.route('**/api/session/check-availability**', json(availability('failed')));
+  await page.goto('/');
+  await reads(page, availability('failed').message);
+  await view.expectAccessible('preparation failed');
+  await page.unroute('**/api/session/check-availability**');
+  await page
+    .getByRole('button', { name: /Try again/i })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Your next 12 is set' }).waitFor();
+});
+
+it('a question without its data stops there, and says so', async () => {
+  const { page, student } = await open();
+  const { session_id } = await begin(student);
+  const session = await questionsOf(student, session_id);
+  const emptied = session.questions.map(question => ({ ...question, stem: '' }));
+  await page.route('**/api/session/questions/*', json({ ...session, questions: emptied }));
+  await page.goto('/session');
+  await reads(page, 'Question data is missing. Please refresh to restart the session.');
+});
+
+it('a screen that breaks is caught, and the session is begun again from there', async () => {
+  const { page, student } = await open({ expected: /Failed to load resource|null|undefined|Error/ });
+  const { session_id } = await begin(student);
+  const session = await questionsOf(student, session_id);
+  await page.route('**/api/session/questions/*', json({ ...session, questions: [null] }));
+  await page.goto('/session');
+  await page.getByRole('heading', { name: 'Session Error Detected' }).waitFor();
+  await page.unroute('**/api/session/questions/*');
+  await page.getByRole('button', { name: 'Restart Session' }).click();
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
 });
 
 it('Today’s Session without one says what to do first', async () => {
@@ -231,14 +315,7 @@ it('right after a session the next one is started by itself as soon as it is rea
   await page.goto('/');
   await startSession(page);
   await finishSession(page);
-  const preparing = {
-    available: false,
-    phase: 'preparing',
-    message: 'Your next 12 is being built from the last one.',
-    retry_after_seconds: 110,
-    preview: null,
-  };
-  await page.route('**/api/session/check-availability**', json(preparing));
+  await page.route('**/api/session/check-availability**', json(availability('preparing')));
   await page.getByRole('button', { name: 'Start the next 12' }).click();
   await page.getByRole('heading', { name: 'Analyzing Your Performance' }).waitFor();
   await view.expectAccessible('analyzing');
