@@ -1,17 +1,17 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { codeRule } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
 import { ApiError } from '../../shared/api-error.ts';
 import { auth } from '../../shared/auth.ts';
 import { credentials } from '../../shared/credentials.ts';
+import { useForm } from '../../shared/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
 import { AccountReady } from './AccountReady.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { Applicant } from './applicant.ts';
-import { useForm } from './form.ts';
 import { ResendCode } from './ResendCode.tsx';
-import { codeRule } from './rules.ts';
 import { useResend } from './useResend.ts';
 import { attemptsWords, authWords, codeWords } from './words.ts';
 

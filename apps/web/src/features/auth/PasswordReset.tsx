@@ -1,14 +1,14 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef, useState } from 'react';
+import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
+import { useForm } from '../../shared/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { useForm } from './form.ts';
 import { ResendCode } from './ResendCode.tsx';
-import { codeRule, emailRule, newPasswordRule, passwordHint } from './rules.ts';
 import { nextResend, useResend } from './useResend.ts';
 import { authWords } from './words.ts';
 

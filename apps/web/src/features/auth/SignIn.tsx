@@ -1,13 +1,13 @@
 import { useRef } from 'react';
+import { required } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
 import { auth } from '../../shared/auth.ts';
+import { useForm } from '../../shared/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
-import { useForm } from './form.ts';
-import { required } from './rules.ts';
 import { signInWords } from './words.ts';
 
 interface Props {

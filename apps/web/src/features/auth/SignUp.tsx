@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { emailRule, nameRule, newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
+import { useForm } from '../../shared/form.ts';
 import { clockMs } from '../../shared/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -7,9 +9,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { Applicant } from './applicant.ts';
 import { focusFirstField } from './focus.ts';
-import { useForm } from './form.ts';
 import { CodeStep } from './parts.ts';
-import { emailRule, nameRule, newPasswordRule, passwordHint } from './rules.ts';
 import { nextResend } from './useResend.ts';
 import { authWords } from './words.ts';
 

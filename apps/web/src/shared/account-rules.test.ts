@@ -1,7 +1,7 @@
 import { auth } from '@twelvefold/contract/auth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailRule, nameRule, newPasswordRule } from './rules.ts';
+import { emailRule, nameRule, newPasswordRule } from './account-rules.ts';
 
 /** What the server would say to the same values. */
 function serverWords(full_name: string, email: string, password: string): string[] {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 export type Errors<Name extends string> = Partial<Record<Name, string>>;
 type Rules<Name extends string> = Record<Name, (value: string) => string | undefined>;
