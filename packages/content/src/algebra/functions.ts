@@ -354,7 +354,7 @@ const cycleOfThree = template<Cycle, Fraction>({
     const line = (x: Fraction, y: Fraction, right: Fraction) => `${at(x)} + ${at(y)} = ${fractionTex(right)}`;
     return {
       snapRead:
-        'A rule joins the value of $f$ at $x$ with that at a broken expression of $x$, and one value is asked. Putting the expression into itself is the cue: see when it comes back.',
+        'A rule joins the value of $f$ at $x$ with that at a fractional expression of $x$, and one value is asked. Putting the expression into itself is the cue: see when it comes back.',
       approach:
         'Follow the argument: put the number in, then the second argument, and so on until the first one returns. After three turns there are three equations in three unknown values; add the first and the last and take the middle one away.',
       steps: [

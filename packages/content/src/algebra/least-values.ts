@@ -197,10 +197,10 @@ interface Fence {
 }
 
 const places = [
-  { plot: 'A rectangular garden', one: 'the sides facing the road', two: 'the other two sides' },
+  { plot: 'A rectangular garden', one: 'the two sides parallel to the road', two: 'the other two sides' },
   { plot: 'A rectangular parking area', one: 'the front and the back', two: 'the left and right sides' },
   { plot: 'A rectangular nursery', one: 'the north and south sides', two: 'the east and west sides' },
-  { plot: 'A rectangular orchard', one: 'the two sides along the stream', two: 'the other two sides' },
+  { plot: 'A rectangular orchard', one: 'the two sides parallel to the stream', two: 'the other two sides' },
 ] as const;
 
 const prices = ({ unit, m, n }: Fence) => ({ p: unit * m * m, r: unit * n * n });

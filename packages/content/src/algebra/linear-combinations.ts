@@ -49,7 +49,7 @@ const mirroredBills = template<
       : { things: draw.pick(pairsSold), a, b, m, x, y };
   },
   stem: ({ things: [first, second], a, b, m, x, y }) =>
-    `${counted(a, first)} and ${counted(b, second)} cost ${rupees(a * x + b * y)}, while ${counted(b, first)} and ${counted(a, second)} cost ${rupees(b * x + a * y)}. What do ${counted(m, first)} and ${counted(m, second)} cost together?`,
+    `At a shop, ${counted(a, first)} and ${counted(b, second)} cost ${rupees(a * x + b * y)}, while ${counted(b, first)} and ${counted(a, second)} cost ${rupees(b * x + a * y)}. What do ${counted(m, first)} and ${counted(m, second)} cost together?`,
   answer: ({ m, x, y }) => q(m * (x + y)),
   slips: ({ things: [first, second], a, b, m, x, y }) => [
     {
@@ -236,6 +236,22 @@ const oneOfEach = template<TwoBills & { m: number; spread: Three }, Fraction>({
         words: `You took ${m - 1} times the first bill less ${m === 3 ? 'the second' : `${m - 2} times the second`}, which leaves more than one piece of an article.`,
       },
       {
+        misconception: 'assumes_equal_unknowns',
+        value: q(3 * s2, pieces(e2)),
+        words: `You took all three articles to cost the same and shared the second bill over ${pieces(e2)} pieces.`,
+      },
+      {
+        misconception: 'stops_one_step_early',
+        value: q(s1, 3),
+        words:
+          'You took a third of the first bill; that shares it over the three kinds, whose counts in it are not one each.',
+      },
+      {
+        misconception: 'multipliers_off_by_one',
+        value: q((m + 1) * s1 - m * s2),
+        words: `You took ${m + 1} times the first bill less ${m} times the second, which leaves less than one piece of some article.`,
+      },
+      {
         misconception: 'swaps_multipliers',
         value: q(m * s2 - (m - 1) * s1),
         words: `You took ${m} times the second bill less ${m === 2 ? 'the first' : `${m - 1} times the first`}; the multipliers belong the other way round.`,
@@ -243,7 +259,9 @@ const oneOfEach = template<TwoBills & { m: number; spread: Three }, Fraction>({
     ];
   },
   show: value => rupees(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
+  // Each bill holds one of each at least, so one of each costs less than the smaller bill.
+  plausible: (value, { prices, e1 }) =>
+    value.d === 1n && value.valueOf() > 0 && value.valueOf() < cost(e1, prices),
   solution: ({ prices, e1, e2, m, spread }) => {
     const s1 = cost(e1, prices);
     const s2 = cost(e2, prices);

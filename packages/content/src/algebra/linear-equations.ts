@@ -269,7 +269,7 @@ const sharings = [
   },
   {
     tell: (p: Changes) =>
-      `Kavya plans to read a novel at the same number of pages every day. At ${p.less} pages a day fewer, the novel would take exactly ${p.moreGroups} days more. At ${p.more} pages a day more, it would take exactly ${p.fewerGroups} days fewer. How many pages does the novel have?`,
+      `Kavya plans to read a novel at the same number of pages every day. At ${p.less} pages fewer a day, the novel would take exactly ${p.moreGroups} days longer. At ${p.more} pages more a day, it would take exactly ${p.fewerGroups} days less. How many pages does the novel have?`,
     groups: 'days',
     each: 'pages a day',
     whole: 'the novel',

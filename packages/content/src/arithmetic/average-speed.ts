@@ -157,7 +157,7 @@ const halfAndHalf = template<HalfAndHalf, Fraction>({
     vehicle: draw.pick(['bus', 'goods train', 'school van', 'milk tanker', 'mail van', 'tourist coach']),
   }),
   stem: ({ u, v, w, vehicle }) =>
-    `A ${vehicle} covers the first half of the way to the next town at ${speed(u)}. For half of the time that it needs for the rest of the way it goes at ${speed(v)}, and for the other half of that time at ${speed(w)}. What is its average speed for the whole way?`,
+    `A ${vehicle} covers the first half of the distance to the next town at ${speed(u)}. For half of the time that it needs for the rest of the distance it goes at ${speed(v)}, and for the other half of that time at ${speed(w)}. What is its average speed for the whole journey?`,
   answer: ({ u, v, w }) => harmonicMean(u, q(v + w, 2)),
   slips: ({ u, v, w }) => [
     {
@@ -293,7 +293,7 @@ const hillTrip = template<HillTrip, Fraction>({
   stem: p => {
     const { speeds, halves, rest, start, name, goal } = p;
     const end = start + 30 * halves + rest;
-    return `${name} sets out from home at ${clockTime(start)} to visit ${goal} and returns by the same road, reaching home at ${clockTime(end)}. The stay at the goal lasts ${counted(rest, 'minute')}. Part of the road is level and the rest is uphill on the way out. ${name} ${speeds.walks ? 'walks' : 'cycles'} at ${speed(speeds.level)} on the level, ${speed(speeds.up)} uphill and ${speed(speeds.down)} downhill. How many kilometres does ${name} cover in all?`;
+    return `${name} sets out from home at ${clockTime(start)} to visit ${goal} and returns by the same road, reaching home at ${clockTime(end)}. ${name} spends ${counted(rest, 'minute')} there. Part of the road is level and the rest is uphill on the way out. ${name} ${speeds.walks ? 'walks' : 'cycles'} at ${speed(speeds.level)} on the level, ${speed(speeds.up)} uphill and ${speed(speeds.down)} downhill. How many kilometres does ${name} cover in all?`;
   },
   answer: p => onTheMove(p).mul(p.speeds.level),
   slips: p => {
@@ -303,12 +303,12 @@ const hillTrip = template<HillTrip, Fraction>({
       {
         misconception: 'reports_one_way',
         value: hours.mul(level).div(2),
-        words: 'You took the distance to the goal; the whole trip there and back is asked.',
+        words: 'You took the distance one way; the whole trip there and back is asked.',
       },
       {
         misconception: 'stop_counted_as_travel',
         value: hours.add(q(p.rest, 60)).mul(level),
-        words: 'You took the whole absence as time on the road; the stay at the goal has to be taken off.',
+        words: 'You took the whole absence as time on the road; the stay there has to be taken off.',
       },
       {
         misconception: 'averages_speeds',

@@ -34,14 +34,14 @@ const groupings = [
   },
   {
     groups:
-      'On {a} weekdays a snack cart in Indore has {x} customers a day on average, on {b} holidays {y} a day.',
+      'A snack cart in Indore has {x} customers a day on average on {a} weekdays, and {y} a day on {b} holidays.',
     asked: 'the average number of customers a day over all these days',
     unit: 'customers',
     least: 60,
     most: 180,
   },
   {
-    groups: 'The {a} juniors of a gymnastics camp are {x} cm tall on average, its {b} seniors {y} cm.',
+    groups: 'The {a} juniors of a gymnastics camp are {x} cm tall on average, and its {b} seniors {y} cm.',
     asked: 'the average height of all of them',
     unit: 'cm',
     least: 132,
@@ -183,7 +183,7 @@ const crowds = [
   { scene: 'On a pilgrim train', measure: 'years of age', many: 'men', few: 'women', least: 35, most: 68 },
   {
     scene: 'In a spelling contest',
-    measure: 'words right',
+    measure: 'words spelt right',
     many: 'day scholars',
     few: 'boarders',
     least: 24,
@@ -285,8 +285,7 @@ const sizeFromMeans = template<Crowd, Fraction>({
     );
   },
   show: value => `$${value.toFraction()}$`,
-  plausible: (value, p) =>
-    whole(value) && value.gt(0) && !value.equals(sharesOf(p)[0].sub(sharesOf(p)[1]).mul(p.unit)),
+  plausible: (value, p) => whole(value) && value.gt(sharesOf(p)[0].sub(sharesOf(p)[1]).mul(p.unit)),
   solution: p => {
     const [a, b] = sharesOf(p);
     const { many, few } = meansOf(p);

@@ -173,7 +173,7 @@ export const rollAndMargin = template<Roll, Fraction>({
     return [cast, valid, winner].every(whole) ? p : null;
   },
   stem: p =>
-    `In ${p.poll} with only two candidates, ${percent(p.absent)} of the voters on the roll did not vote, and ${percent(p.invalid)} of the votes cast were invalid. The winner got ${percent(p.share)} of the valid votes and won by ${grouped(partsOfRoll(p).margin)} votes. How many voters were on the roll?`,
+    `Only two candidates stood in ${p.poll}. Of the voters on the roll, ${percent(p.absent)} did not vote, and ${percent(p.invalid)} of the votes cast were invalid. The winner got ${percent(p.share)} of the valid votes and won by ${grouped(partsOfRoll(p).margin)} votes. How many voters were on the roll?`,
   answer: ({ roll }) => q(roll),
   slips: p => {
     const { cast, valid, margin } = partsOfRoll(p);
@@ -309,7 +309,7 @@ export const swingVotes = template<Swing, Fraction>({
     return clean && [1, 2, 2.5, 4, 5, 6, 8, 10, 12, 16].some(x => lead.equals(x)) ? p : null;
   },
   stem: p =>
-    `In ${p.poll} with only two candidates, ${percent(p.invalid)} of the votes cast were invalid and the winner got ${percent(p.share)} of the valid votes. Had ${percent(p.swing)} of the winner's voters voted for the rival instead, the rival would have won by ${grouped(partsOfSwing(p).margin)} votes. How many votes were cast?`,
+    `Only two candidates stood in ${p.poll}. Of the votes cast, ${percent(p.invalid)} were invalid, and the winner got ${percent(p.share)} of the valid votes. Had ${percent(p.swing)} of the winner's voters voted for the rival instead, the rival would have won by ${grouped(partsOfSwing(p).margin)} votes. How many votes were cast?`,
   answer: ({ cast }) => q(cast),
   slips: p => {
     const { valid, winner, margin } = partsOfSwing(p);

@@ -52,7 +52,7 @@ const twoYearGap = template<Extra, Fraction>({
     return whole(q(p.sum * p.rate * p.rate, 10000)) ? p : null;
   },
   stem: ({ saver, lender, sum, rate }) =>
-    `${saver} can put ${rupees(sum)} for 2 years into ${lender} at ${percent(rate)} a year, either at simple interest or at compound interest reckoned yearly. How much more interest does the second choice bring?`,
+    `${saver} can put ${rupees(sum)} for 2 years into ${lender} at ${percent(rate)} a year, either at simple interest or at compound interest compounded yearly. How much more interest does the second choice bring?`,
   answer: ({ sum, rate }) => q(sum * rate * rate, 10000),
   slips: ({ sum, rate, turn }) => {
     const year = q(sum * rate, 100);
@@ -147,7 +147,7 @@ const sumFromInterests = template<Siblings, Fraction>({
     return whole(simpleOfTwo(p).div(2)) && whole(compoundOfTwo(p)) ? p : null;
   },
   stem: p =>
-    `${p.first} and ${p.second} lend equal sums for 2 years at the same yearly rate, ${p.first} at simple interest and ${p.second} at compound interest reckoned yearly. ${p.first} earns ${rupees(simpleOfTwo(p))} in all and ${p.second} ${rupees(compoundOfTwo(p))}. What sum does each of them lend?`,
+    `${p.first} and ${p.second} lend equal sums for 2 years at the same yearly rate, ${p.first} at simple interest and ${p.second} at compound interest compounded yearly. ${p.first} earns ${rupees(simpleOfTwo(p))} in all and ${p.second} ${rupees(compoundOfTwo(p))}. What sum does each of them lend?`,
   answer: ({ sum }) => q(sum),
   slips: p => {
     const simple = simpleOfTwo(p);
@@ -269,7 +269,7 @@ const thirdYearInterest = template<Gaps, Fraction>({
   },
   stem: p => {
     const { two, three } = gapsOf(p);
-    return `On a certain deposit with ${p.lender}, compound interest (reckoned yearly) exceeds simple interest at the same rate by ${rupees(two)} over 2 years and by ${rupees(three)} over 3 years. How much compound interest does the deposit earn in the third year alone?`;
+    return `On a certain deposit with ${p.lender}, compound interest (compounded yearly) exceeds simple interest at the same rate by ${rupees(two)} over 2 years and by ${rupees(three)} over 3 years. How much compound interest does the deposit earn in the third year alone?`;
   },
   answer: thirdYear,
   slips: p => {

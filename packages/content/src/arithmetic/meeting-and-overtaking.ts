@@ -206,7 +206,7 @@ const meetHalfway = template<Halfway, Fraction>({
           value: hours,
         },
         {
-          says: `Find the half way from ${b}'s speed and time.`,
+          says: `Find half of the way from ${b}'s speed and time.`,
           works: `${fast} \\times ${numberTex(hours)} = ${numberTex(half)}`,
           value: half,
         },
@@ -275,7 +275,7 @@ const busGap = template<Buses, Fraction>({
     ] as const),
   }),
   stem: ({ own, same, towards, name, vehicle: [one, many] }) =>
-    `${many[0]?.toUpperCase()}${many.slice(1)} run both ways along a straight road, all at the same constant speed and at the same regular interval in each direction. ${name} cycles along the road at ${speed(own)}. Every ${counted(same, 'minute')} a ${one} overtakes ${name}, and every ${counted(towards, 'minute')} one comes from the front. What is the distance between two successive ${many} that go the same way?`,
+    `${many[0]?.toUpperCase()}${many.slice(1)} run both ways along a straight road, all at the same constant speed and at the same regular interval in each direction. ${name} cycles along the road at ${speed(own)}. Every ${counted(same, 'minute')} a ${one} overtakes ${name}, and every ${counted(towards, 'minute')} ${name} meets one coming the other way. What is the distance between two successive ${many} that go the same way?`,
   answer: ({ own, same, towards }) => q(2 * own * same * towards, 60 * (same - towards)),
   slips: ({ own, same, towards, name, vehicle: [, many] }) => {
     const bus = q(own * (same + towards), same - towards);

@@ -310,7 +310,7 @@ const strengthened = template<Strengthened, Fraction>({
     return p.volume >= 20 && p.volume <= 180 ? p : null;
   },
   stem: p =>
-    `${p.vessel} full of a mixture of ${p.active} and ${p.carrier}, ${percent(p.from)} of it ${p.active}. First ${strongDrawn(p)} litres of the mixture are drawn off and replaced with pure ${p.active}; then once more ${strongDrawn(p)} litres are drawn off and replaced with pure ${p.active}. Now ${percent(p.to)} of the mixture is ${p.active}. How many litres does the full vessel hold?`,
+    `${p.vessel} full of a mixture of ${p.active} and ${p.carrier}, ${percent(p.from)} of it ${p.active}. First ${strongDrawn(p)} litres of the mixture are drawn off and replaced with pure ${p.active}; then once more ${strongDrawn(p)} litres are drawn off and replaced with pure ${p.active}. Now ${percent(p.to)} of the mixture is ${p.active}. How many litres does the ${p.vessel.split(' ').at(-1)} hold when full?`,
   answer: ({ volume }) => q(volume),
   slips: p => {
     const { volume, from, to, active, carrier, turn } = p;

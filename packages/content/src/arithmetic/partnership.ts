@@ -228,7 +228,7 @@ export const managerShare = template<Managed, Fraction>({
     );
   },
   show: value => rupees(value),
-  plausible: (value, p) => whole(value) && (value.gt(managerTotal(p)) || value.gt(0)),
+  plausible: (value, p) => whole(value) && value.gt(managerTotal(p)),
   solution: p => {
     const { first, capital, joining, after, fee, profit } = p;
     const { a, b, sum } = partsOf(p);

@@ -262,7 +262,7 @@ const yearlyLevels = [
   { subject: 'The monthly rent of a flat in Pune', level: 'rent' },
   { subject: 'The price of a kilogram of cardamom', level: 'price' },
   { subject: 'The entry fee of a wildlife park', level: 'fee' },
-  { subject: 'The yearly premium of a crop insurance', level: 'premium' },
+  { subject: 'The yearly premium of a crop insurance policy', level: 'premium' },
 ] as const;
 
 /** AR.PCT.1 Hard: the cut is undone first, a square root gives the yearly rise, and that rise is undone again. */

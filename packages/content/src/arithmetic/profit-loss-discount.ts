@@ -376,7 +376,7 @@ const unknownDiscount = template<Multiple, Fraction>({
           value: first.sub(second),
         },
         {
-          says: `Between $x\\%$ and $${times}x\\%$ lie ${times - 1 === 1 ? 'one step' : 'two steps'} of $x\\%$. Find what one step takes off.`,
+          says: `Between $x\\%$ and $${times}x\\%$ there ${times - 1 === 1 ? 'is one step' : 'are two steps'} of $x\\%$. Find what one step takes off.`,
           works: `\\frac{${numberTex(first.sub(second))}}{${times - 1}} = ${numberTex(drop)}`,
           value: drop,
         },

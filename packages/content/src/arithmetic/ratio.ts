@@ -270,7 +270,8 @@ const giftBetween = template<Gift, Fraction>({
     );
   },
   show: value => `$${value.toFraction()}$`,
-  plausible: (value, { given }) => whole(value) && value.valueOf() > 0 && value.valueOf() !== given,
+  // Nobody gives away all there is, and more than that nobody can.
+  plausible: (value, { given }) => whole(value) && value.valueOf() > given,
   solution: p => {
     const { giver, taker, before, after, total, given } = p;
     const sums = [before[0] + before[1], after[0] + after[1]] as const;

@@ -14,7 +14,7 @@ const priced = [
   'a return ticket',
   'a kilogram of almonds',
   'a bicycle',
-  'a month of gym',
+  "a month's gym membership",
   'a cricket bat',
 ] as const;
 

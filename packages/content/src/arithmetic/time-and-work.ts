@@ -76,7 +76,7 @@ const leaverThenAlone = template<
     ];
   },
   show: value => withUnit(value, value.equals(1) ? 'day' : 'days'),
-  plausible: value => value.valueOf() > 0 && inHalves(value),
+  plausible: (value, { stays }) => value.valueOf() > 0 && value.valueOf() < stays && inHalves(value),
   solution: ({ stays, leaves, together, names: [a, b] }) => {
     const job = lcm(stays, leaves);
     const [rateA, rateB] = [job.div(stays), job.div(leaves)];

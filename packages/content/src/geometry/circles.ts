@@ -335,7 +335,7 @@ const threeChordSets = (() => {
   return sets;
 })();
 
-/** GM.CIR.1 Hard: the chord half way between two others; neither the radius nor the side of the centre is needed. */
+/** GM.CIR.1 Hard: the chord halfway between two others; neither the radius nor the side of the centre is needed. */
 const chordHalfWay = spreadTemplate<ThreeChords, Value>(
   {
     type: 'GM.CIR.1',
@@ -352,7 +352,7 @@ const chordHalfWay = spreadTemplate<ThreeChords, Value>(
         return `Three parallel straight paths, equally spaced, run right across a circular park. The two outer paths are ${10 * p} metres and ${10 * r} metres long, and they are ${10 * gap} metres apart. How long is the middle path?`;
       if (scene === 'table')
         return `A carpenter draws three parallel, equally spaced lines right across a round table top. The two outer lines are ${p} inches and ${r} inches long, and they are ${gap} inches apart. How long is the middle line?`;
-      return `Two parallel chords of a circle, ${p} cm and ${r} cm long, are ${gap} cm apart. What is the length of the chord that is parallel to them and half way between them?`;
+      return `Two parallel chords of a circle, ${p} cm and ${r} cm long, are ${gap} cm apart. What is the length of the chord that is parallel to them and halfway between them?`;
     },
     answer: ({ middle, scene }) => q(2 * middle * (scene === 'park' ? 10 : 1)),
     slips: ({ one, other, middle, halfGap, scene }) => {
@@ -407,7 +407,7 @@ const chordHalfWay = spreadTemplate<ThreeChords, Value>(
       const mean = (a * a + b * b) / 2;
       return {
         snapRead:
-          'Two parallel chords and their distance are given, the chord half way is asked. The radius is neither given nor asked: a hint to cancel it.',
+          'Two parallel chords and their distance are given, the chord halfway is asked. The radius is neither given nor asked: a hint to cancel it.',
         approach:
           'Let the outer chords lie at $u$ and $v$ from the centre, counted with sign, so that both cases of the centre are covered at once. The middle one lies at $\\frac{u+v}{2}$. Write the square of each half-chord as $r^2$ less the square of its distance and subtract: $r$ drops out and only $u - v$, the gap, remains. Finding the centre and the radius first also works, but takes longer.',
         steps: [
@@ -438,7 +438,7 @@ const chordHalfWay = spreadTemplate<ThreeChords, Value>(
       };
     },
     verify: ({ one, other, halfGap, scene }) => {
-      // Find the centre on the common perpendicular, then the radius, then the chord half way.
+      // Find the centre on the common perpendicular, then the radius, then the chord halfway.
       const gap = 2 * halfGap;
       const centre = (other * other + gap * gap - one * one) / (2 * gap);
       const radius = Math.hypot(one, centre);

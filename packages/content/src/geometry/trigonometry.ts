@@ -67,6 +67,8 @@ const eyeLevel = spreadTemplate<Observed, Fraction>({
     ];
   },
   show: value => withUnit(value, 'metres'),
+  // The top is seen above the horizontal, so it is higher than the eyes.
+  plausible: (value, { eye }) => value.gt(eye),
   solution: ({ part, elevation, eye, object }) => {
     const above = elevation === 30 ? part : 3 * part;
     return {
@@ -172,7 +174,7 @@ const twoElevations = spreadTemplate<TwoElevations, Value>(
     stem: ({ distance, near, far, side, object }) =>
       side === 'same'
         ? `Walking on level ground straight towards a ${object}, Ishaan sees its top at an elevation of $${far}^\\circ$; after ${distance} metres more, the elevation is $${near}^\\circ$. What is the height of the ${object} above his eye level?`
-        : `Two boys stand ${distance} metres apart on level ground, on opposite sides of a ${object} and in line with its foot. They see its top at elevations of $${near}^\\circ$ and $${far}^\\circ$. What is the height of the ${object} above their eye level?`,
+        : `Two boys of the same height stand ${distance} metres apart on level ground, on opposite sides of a ${object} and in line with its foot. They see its top at elevations of $${near}^\\circ$ and $${far}^\\circ$. What is the height of the ${object} above their eye level?`,
     answer: ({ distance, near, far, side }) =>
       divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)),
     slips: ({ distance, near, far, side }) => [

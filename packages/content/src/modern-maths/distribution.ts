@@ -266,7 +266,7 @@ const moreThanTheOther = spreadTemplate<MoreThan, Fraction>({
     };
   },
   stem: ({ things: n, names, gift }) =>
-    `${n} identical ${gift.thing} are to be given to ${listed(names)}, with at least one for each and none left over. In how many ways can this be done if ${names[0]} is to get more than ${names[1]}?`,
+    `There are ${n} identical ${gift.thing} to be given to ${listed(names)}, with at least one for each and none left over. In how many ways can this be done if ${names[0]} is to get more than ${names[1]}?`,
   answer: p => q(choices(p.things - 1, p.names.length - 1) - ties(p), 2),
   slips: p => {
     const { things: n, names } = p;

@@ -424,12 +424,12 @@ const excessShared = spreadTemplate<ThreeSets, Fraction>({
           p + r - n > 0 ? p + r - n : Math.floor(excess / 3),
           p + r - n > 0
             ? 'You took the excess of the two smaller groups only; the third group counts too.'
-            : 'You took a third of the excess, as if each one with all three used up three units of it; it uses up two.',
+            : `You took a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
         ),
         slip(
           'excess_shared_by_three',
           Math.floor(excess / 3),
-          'You took a third of the excess, as if each one with all three used up three units of it; it uses up two.',
+          `You took a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
         ),
         slip(
           'off_by_one',

@@ -9,11 +9,11 @@ const sum = (terms: readonly number[]) => terms.reduce((total, t) => total + t, 
 const reversed = (whole: number) => Number([...String(whole)].reverse().join(''));
 
 const tickets = [
-  { places: 'The jerseys of a sports club carry', one: 'jersey', many: 'jerseys' },
-  { places: 'The lockers of a gymnasium carry', one: 'locker', many: 'lockers' },
-  { places: 'The coupons of a raffle carry', one: 'coupon', many: 'coupons' },
-  { places: 'The seats of a small theatre carry', one: 'seat', many: 'seats' },
-  { places: 'The houses of a colony carry', one: 'house', many: 'houses' },
+  { places: 'The jerseys of a sports club are numbered', many: 'jerseys' },
+  { places: 'The lockers of a gymnasium are numbered', many: 'lockers' },
+  { places: 'The coupons of a raffle are numbered', many: 'coupons' },
+  { places: 'The seats of a small theatre are numbered', many: 'seats' },
+  { places: 'The houses of a colony are numbered', many: 'houses' },
 ] as const;
 
 type Growth = 'exactly' | 'at least' | 'more than';
@@ -41,8 +41,8 @@ const growsWhenReversed = template<TwoDigits, Fraction>({
     const growth = draw.pick(['exactly', 'at least', 'more than'] as const);
     return { difference: draw.int(2, growth === 'exactly' ? 6 : 5), growth, ticket: draw.pick(tickets) };
   },
-  stem: ({ difference, growth, ticket: { places, one, many } }) =>
-    `${places} all the two-digit numbers from $10$ to $99$. For how many of the ${many} does the number on the ${one} become greater by ${growth} $${9 * difference}$ when its two digits are written in reverse order?`,
+  stem: ({ difference, growth, ticket: { places, many } }) =>
+    `${places} from $10$ to $99$. How many of the ${many} carry a number that becomes greater by ${growth} $${9 * difference}$ when its two digits are written in reverse order?`,
   answer: p => q(sum(allowed(p).map(d => 9 - d))),
   slips: p => {
     const { difference, growth } = p;
@@ -135,7 +135,7 @@ const middles = [
   { words: 'the middle digit is even', choices: () => 5, careless: 4 },
   { words: 'the middle digit is odd', choices: () => 5, careless: 4 },
   { words: 'the middle digit is not zero', choices: () => 9, careless: 10 },
-  { words: 'the middle digit is a multiple of 3', choices: () => 4, careless: 3 },
+  { words: 'the middle digit is divisible by 3', choices: () => 4, careless: 3 },
 ] as const;
 
 interface OuterSwap {
@@ -224,7 +224,7 @@ const outerDigitsSwapped = template<OuterSwap, Fraction>({
       'the middle digit is even': text => Number(text[1]) % 2 === 0,
       'the middle digit is odd': text => Number(text[1]) % 2 === 1,
       'the middle digit is not zero': text => text[1] !== '0',
-      'the middle digit is a multiple of 3': text => ['0', '3', '6', '9'].includes(text[1] ?? ''),
+      'the middle digit is divisible by 3': text => ['0', '3', '6', '9'].includes(text[1] ?? ''),
     };
     const change = (grows ? 1 : -1) * 99 * difference;
     let count = 0;
@@ -239,11 +239,11 @@ const outerDigitsSwapped = template<OuterSwap, Fraction>({
 const digitConditions = [
   { words: '', per: 10, test: () => true },
   {
-    words: ' and all three digits are different',
+    words: ', with all three digits of $N$ different',
     per: 8,
     test: (n: number) => new Set(String(n)).size === 3,
   },
-  { words: ' and the middle digit is odd', per: 5, test: (n: number) => Math.floor(n / 10) % 2 === 1 },
+  { words: ', with an odd middle digit', per: 5, test: (n: number) => Math.floor(n / 10) % 2 === 1 },
 ] as const;
 
 interface DifferenceMultiple {
@@ -372,7 +372,7 @@ const differenceDivisible = template<DifferenceMultiple, Fraction>({
           value: q(pairs),
         },
         {
-          says: `Multiply by the number of middle digits possible for each pair${condition.words === '' ? '' : `, so that${condition.words.replace(' and', '')}`}.`,
+          says: `Multiply by the number of middle digits possible for each pair${condition.words}.`,
           works: `${pairs} \\times ${condition.per} = ${key}`,
           value: q(key),
         },

@@ -49,7 +49,7 @@ const oneMissingDigit = template<OneGap, Fraction>({
     return fitting.length === 1 ? { pattern, divisor, paper: draw.pick(papers) } : null;
   },
   stem: ({ pattern, divisor, paper }) =>
-    `The number of ${paper === 'invoice' || paper === 'order' ? 'an' : 'a'} ${paper} reads $${written(pattern)}$, where $x$ stands for a smudged digit. All such numbers are divisible by $${divisor}$. What is $x$?`,
+    `The number of ${paper === 'invoice' || paper === 'order' ? 'an' : 'a'} ${paper} reads $${written(pattern)}$, where $x$ stands for a smudged digit. All ${paper} numbers are divisible by $${divisor}$. What is $x$?`,
   answer: ({ pattern, divisor }) => {
     if (divisor === 9) return q((9 - (knownSum(pattern) % 9)) % 9);
     const place = pattern.length - 1 - pattern.indexOf('x');
