@@ -1,18 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { PublicPage } from '../src/prerender.tsx';
+import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 
-/** What a first visit may cost in scripts, in bytes of gzip. */
-const most = 100 * 1024;
+/** What a first visit may cost in scripts, and how much of them may stand in the way of the first paint, in bytes. */
+const most = { gzip: 100 * 1024, inline: 2 * 1024 };
 
-/** Fails the build when the landing page has grown too heavy for a phone on a slow line. */
-export async function checkBudget(root: string): Promise<void> {
-  const page = await readFile(path.join(root, 'dist/index.html'), 'utf8');
-  const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-  const sizes = await Promise.all(
-    scripts.map(async file => gzipSync(await readFile(path.join(root, 'dist', file)))),
-  );
-  const total = sizes.reduce((sum, { length }) => sum + length, 0);
-  process.stdout.write(`Landing page scripts: ${(total / 1024).toFixed(1)} of ${most / 1024} kB (gzip)\n`);
-  if (scripts.length === 0 || total > most) throw new Error('The landing page scripts exceed their budget');
+const kB = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** Fails the build when a page that anyone may see has grown too heavy for a phone on a slow line. */
+export async function checkBudget(root: string, chunks: Chunks, pages: PublicPage[]): Promise<void> {
+  const dist = path.join(root, 'dist');
+  const gzipped = async (file: string) => gzipSync(await readFile(path.join(dist, file))).length;
+  for (const { file, source } of pages) {
+    const files = [...entryScripts(chunks), ...filesBeyondEntry(chunks, [source])];
+    const scripts = files.filter(name => name.endsWith('.js'));
+    const gzip = (await Promise.all(scripts.map(gzipped))).reduce((sum, size) => sum + size, 0);
+    const html = await readFile(path.join(dist, file), 'utf8');
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].reduce(
+      (sum, [, code = '']) => sum + code.length,
+      0,
+    );
+    const words = `${file}: scripts ${kB(gzip)} of ${kB(most.gzip)} kB (gzip), ${inline} of ${most.inline} bytes before paint`;
+    process.stdout.write(`${words}\n`);
+    if (gzip > most.gzip || inline > most.inline) throw new Error(`Too much script. ${words}`);
+    if (/<script[^>]* src=/.test(html)) throw new Error(`${file} loads a script before it is painted`);
+  }
 }

@@ -1,10 +1,17 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { checkBudget } from './budget.ts';
+import { readChunks } from './chunks.ts';
 import { prerender } from './prerender.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = path.join(root, 'dist');
 
-await build({ root });
-await prerender(root);
-await checkBudget(root);
+await build({ root, build: { manifest: true } });
+const chunks = await readChunks(dist);
+// Names the sources of every file: nobody's business but the build's.
+await rm(path.join(dist, '.vite'), { recursive: true });
+const pages = await prerender(root, chunks);
+await checkBudget(root, chunks, pages);

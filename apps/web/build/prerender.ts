@@ -2,13 +2,29 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { PublicPage } from '../src/prerender.tsx';
+import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
+import { headTags, sitemap, titleTag } from './head.ts';
+import { starter } from './starter.ts';
 
 interface Renderer {
-  files: Record<string, string>;
+  pages: PublicPage[];
+  ready(): Promise<unknown>;
   render(path: string): { html: string; title: string };
 }
 
 const emptyRoot = '<div id="root"></div>';
+/** What Vite writes to load the scripts at once. */
+const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+
+/** What the screens behind the sign-in are made of. */
+const shell = ['src/pages/StudentLayout.tsx'];
+const screens: Record<string, string[]> = {
+  '/': [...shell, 'src/pages/DashboardPage.tsx'],
+  '/dashboard': [...shell, 'src/pages/DashboardPage.tsx'],
+  '/session': ['src/pages/SessionPage.tsx'],
+  '/study-plan': [...shell, 'src/pages/StudyPlanPage.tsx'],
+};
 
 function put(page: string, mark: string | RegExp, text: string): string {
   const next = page.replace(mark, () => text);
@@ -22,25 +38,56 @@ async function renderer(root: string): Promise<Renderer> {
   await build({
     root,
     logLevel: 'error',
-    build: { ssr: 'src/prerender.tsx', outDir },
+    build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
     ssr: { noExternal: true },
   });
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href) as Promise<Renderer>;
 }
 
+/** The template without Vite's loading of scripts; ours comes last in the head. */
+function pageWith(template: string, head: string, script: string): string {
+  const bare = put(template, /<meta name="description"[^>]*>/, head);
+  return put(put(bare, eager, ''), '</head>', `  ${script}\n  </head>`);
+}
+
 /**
- * Writes a visitor's pages into `dist` as whole HTML files, and `app.html`, the shell of the signed-in pages, which
- * starts with the spinner. The server fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%` and the settings script.
+ * Writes a visitor's pages into `dist` as whole HTML files, the map of the site, and `app.html`, the shell of the
+ * signed-in pages, which starts with the spinner. The server fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%`,
+ * `%PUBLIC_URL%` and the settings script. Returns the pages.
  */
-export async function prerender(root: string): Promise<void> {
+export async function prerender(root: string, chunks: Chunks): Promise<PublicPage[]> {
   const dist = path.join(root, 'dist');
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const { files, render } = await renderer(root);
-  for (const [file, address] of Object.entries(files)) {
-    const { html, title } = render(address);
-    const titled = put(template, /<title>.*<\/title>/, `<title>${title}</title>`);
-    await writeFile(path.join(dist, file), put(titled, emptyRoot, `<div id="root">${html}</div>`));
+  const { pages, ready, render } = await renderer(root);
+  await ready();
+  const scripts = entryScripts(chunks);
+  const byPath = Object.fromEntries(
+    Object.entries(screens).map(([address, sources]) => [address, filesBeyondEntry(chunks, sources)]),
+  );
+
+  for (const page of pages) {
+    const { html, title } = render(page.path);
+    const own = filesBeyondEntry(chunks, [page.source]);
+    const styles = own.filter(file => file.endsWith('.css'));
+    const head = [
+      headTags({ title, description: page.description, path: page.indexed ? page.path : null }),
+      ...styles.map(file => `<link rel="stylesheet" crossorigin href="${file}" />`),
+    ].join('\n    ');
+    const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
+    // Of the pages that anyone may see, only the start is another one after signing in.
+    const signedIn = page.path === '/' ? { '/': byPath['/'] ?? [] } : {};
+    const whole = pageWith(template, head, starter({ always, byPath: signedIn }));
+    const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
+    const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
+    await writeFile(path.join(dist, page.file), put(readable, emptyRoot, `<div id="root">${html}</div>`));
   }
-  const shell = put(template, '<html lang="en-IN"', '<html lang="en-IN" data-boot');
-  await writeFile(path.join(dist, 'app.html'), shell);
+  const hidden = headTags({ title: '', description: 'Twelve questions a day.', path: null });
+  const app = pageWith(template, hidden, starter({ always: scripts, byPath }));
+  await writeFile(
+    path.join(dist, 'app.html'),
+    put(app, '<html lang="en-IN"', '<html lang="en-IN" data-boot'),
+  );
+  const indexed = pages.filter(page => page.indexed).map(page => page.path);
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(indexed));
+  return pages;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { Gate, GateLoading } from './pages/Gate.tsx';
@@ -39,16 +39,8 @@ const GateLayout = () => (
   </Gate>
 );
 
-type Page = (props: object) => ReactNode;
-
-/** Every page of the product; the prerenderer passes the public ones in, already loaded. */
-export function AppRoutes({
-  pages = publicPages,
-  Lost = NotFoundPage,
-}: {
-  pages?: Record<string, Page>;
-  Lost?: Page;
-}) {
+/** Every page of the product. */
+export function AppRoutes() {
   return (
     <ErrorBoundary fallback={retry => <CrashPage retry={retry} />}>
       <EndBoot />
@@ -63,10 +55,10 @@ export function AppRoutes({
             </Route>
             <Route path="/session" element={<SessionPage />} />
           </Route>
-          {Object.entries(pages).map(([path, Page]) => (
+          {Object.entries(publicPages).map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
-          <Route path="*" element={<Lost />} />
+          <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -1,5 +1,8 @@
 import { lazy } from './ui/lazy.tsx';
 
+/** What a visitor sees at '/', where the signed-in have their dashboard. */
+export const LandingPage = lazy(() => import('./pages/LandingPage.tsx').then(page => page.LandingPage));
+
 /** Pages that anyone may see; each is also prerendered into a file of its own. */
 export const publicPages = {
   '/pricing': lazy(() => import('./pages/PricingPage.tsx').then(page => page.PricingPage)),
@@ -26,7 +29,7 @@ export async function preload(path: string, person: { is_admin: boolean } | null
   const page = publicPages[path as keyof typeof publicPages];
   if (page) return page.preload();
   if (!gated.has(path)) return NotFoundPage.preload();
-  if (!person) return;
+  if (!person) return LandingPage.preload();
   if (person.is_admin) return AdminPage.preload();
   if (path === '/session') return SessionPage.preload();
   const view = path === '/study-plan' ? StudyPlanPage : DashboardPage;

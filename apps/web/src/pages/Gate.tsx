@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { AdminPage } from '../routes.ts';
+import { AdminPage, LandingPage } from '../routes.ts';
 import { useAuth } from '../shared/auth.ts';
 import { site } from '../shared/site.ts';
 import { LoadingDots } from '../ui/Dots.tsx';
-import { LandingPage } from './LandingPage.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 /** Twelve dots and 'Loading {product}...': who is there is not known yet. Looks like #boot of index.html. */

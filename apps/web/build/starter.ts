@@ -1,0 +1,40 @@
+/**
+ * Runs in the page, as text. A page that can be read already is painted before its script is fetched; where the
+ * script has to draw the page (`data-boot`), or nothing is painted (a tab in the background), it starts at once.
+ */
+function startPage(): void {
+  const boot = 'boot' in document.documentElement.dataset;
+  let begun = false;
+  const add = (tag: 'link' | 'script', attributes: Record<string, string>) =>
+    document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, attributes));
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    const { always, byPath } = JSON.parse(document.getElementById('files')?.textContent ?? '') as Starts;
+    for (const href of always.concat((boot && byPath[location.pathname]) || [])) {
+      const style = href.endsWith('.css');
+      add('link', { rel: style ? 'preload' : 'modulepreload', ...(style && { as: 'style' }), href });
+    }
+    add('script', { type: 'module', src: always[0] ?? '' });
+  };
+  if (boot || document.hidden) begin();
+  else {
+    requestAnimationFrame(() => setTimeout(begin));
+    setTimeout(begin, 3000);
+  }
+}
+
+export interface Starts {
+  /** Scripts of every page, the one that starts them first. */
+  always: string[];
+  /** What screens behind the sign-in load besides, by address. */
+  byPath: Record<string, string[]>;
+}
+
+/** Which files a page starts with, as data, and the inline script that fetches them. */
+export const starter = (starts: Starts): string =>
+  `<script type="application/json" id="files">${JSON.stringify(starts)}</script>
+    <script>(${compact(startPage.toString())})()</script>`;
+
+/** Without indentation and line ends, and without the gaps that types leave. */
+const compact = (code: string) => code.replaceAll(/\s+/g, ' ');
