@@ -1,7 +1,7 @@
 import type { Track } from '@twelvefold/contract';
 import { useId } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { minutesWords, mixWords, trackLines, trackNames, trackOrder } from './words.ts';
+import { linesInOne, minutesWords, mixWords, trackLines, trackNames, trackOrder } from './words.ts';
 
 interface CardProps {
   track: Track;
@@ -33,7 +33,7 @@ function TrackCard({ track, name, chosen, stacked, onChoose }: CardProps) {
       </span>
       <span className="mt-2 font-[580]">{minutesWords(track)}</span>
       {stacked ? (
-        <span className="text-ink-2">{trackLines[track].join(', ').toLowerCase()}</span>
+        <span className="text-ink-2">{linesInOne(track)}</span>
       ) : (
         <>
           <span className="mt-3 grid gap-1 text-ink-2">

@@ -20,6 +20,12 @@ export const trackLines: Record<Track, readonly [string, string, string]> = {
   good: ['Intensive practice', 'High difficulty', 'Time optimisation'],
 };
 
+/** 'Foundation building, concept clarity, gradual difficulty'. */
+export function linesInOne(track: Track): string {
+  const [first, ...rest] = trackLines[track];
+  return [first, ...rest.map(line => line.toLowerCase())].join(', ');
+}
+
 /** '45-60 minutes per session'. */
 export function minutesWords(track: Track): string {
   const { minutes } = figuresOf[track];
