@@ -52,3 +52,20 @@ describe('an answer’s row', () => {
     await expect(change).rejects.toThrow();
   });
 });
+
+describe('an account that is taken over by the owner of its address', () => {
+  it('takes what it practised with it', async () => {
+    const squatter = await app.unproved();
+    const session = await start(app, squatter);
+    await practise(app, squatter, session, () => 'right', 2);
+    app.clock.advance(60);
+    const { email, password } = squatter;
+    await app.post('/auth/send-verification-code', { name: 'Owner', email, password });
+    const code = await app.codeFor(email);
+    await app.post('/auth/signup-with-verification', { full_name: 'Owner', email, password, code });
+    const left = await app.platform.db.execute(
+      sql`select 1 from answers where user_id = ${squatter.user.id} union all select 1 from learners where user_id = ${squatter.user.id}`,
+    );
+    expect((left as unknown as { rows: unknown[] }).rows).toEqual([]);
+  });
+});

@@ -14,8 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
+
+/** Rows of an account go with it, however it goes. */
+const student = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** One planned question of a pack, in order. */
 export interface PackedItem {
@@ -31,7 +38,7 @@ export interface PackedItem {
  * removes it.
  */
 export const packs = pgTable('packs', {
-  user_id: uuid().primaryKey(),
+  user_id: student().primaryKey(),
   id: uuid().notNull(),
   items: jsonb().$type<PackedItem[]>().notNull(),
   /** What the blueprint still owes each category after this pack, in questions. */
@@ -44,7 +51,7 @@ export const packs = pgTable('packs', {
 export const practiceSessions = pgTable(
   'practice_sessions',
   {
-    user_id: uuid().notNull(),
+    user_id: student(),
     id: uuid().notNull(),
     /** 1-based, per student and kind. */
     number: integer().notNull(),
@@ -138,7 +145,7 @@ export const answers = pgTable(
 
 /** What the engine believes of a student; written in the same transaction as each answer. */
 export const learners = pgTable('learners', {
-  user_id: uuid().primaryKey(),
+  user_id: student().primaryKey(),
   /** The engine's own encoding. */
   state: text().notNull(),
   /** Answers counted into the state. */
@@ -150,14 +157,14 @@ export const learners = pgTable('learners', {
 
 /** The subcategory a student asked to have in the next pack; gone when that pack is started. */
 export const wishes = pgTable('wishes', {
-  user_id: uuid().primaryKey(),
+  user_id: student().primaryKey(),
   subcategory: text().notNull(),
   wished_at: instant().notNull(),
 });
 
 /** How the preparation of the next pack stands. */
 export const preparations = pgTable('preparations', {
-  user_id: uuid().primaryKey(),
+  user_id: student().primaryKey(),
   phase: text({ enum: ['preparing', 'failed'] }).notNull(),
   since: instant().notNull(),
 });
@@ -166,7 +173,7 @@ export const preparations = pgTable('preparations', {
 export const sessionProgress = pgTable(
   'session_progress',
   {
-    user_id: uuid().notNull(),
+    user_id: student(),
     session_id: uuid().notNull(),
     current_question_index: smallint().notNull(),
     total_questions: smallint().notNull(),
@@ -180,7 +187,7 @@ export const sessionProgress = pgTable(
 export const pageNotes = pgTable(
   'page_notes',
   {
-    user_id: uuid().notNull(),
+    user_id: student(),
     id: uuid().notNull(),
     kind: text({ enum: ['question_action', 'ui_mismatch', 'pack_failure', 'image_failure'] }).notNull(),
     note: jsonb().$type<unknown>().notNull(),
