@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { figure, outline, type Point, segment } from '../figure.ts';
+import { figure, label, outline, type Point, segment } from '../figure.ts';
 import { numberTex, withUnit } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
@@ -241,7 +241,15 @@ const diagonalAreas = spreadTemplate<Crossed, Fraction>({
         outline([s.at.A, s.at.B, s.at.C, s.at.D]),
         segment(s.at.A, s.at.C),
         segment(s.at.B, s.at.D),
-        ...(scene === 'plain' ? [s.name('A'), s.name('B'), s.name('C'), s.name('D')] : []),
+        ...(scene === 'plain'
+          ? [
+              s.name('A'),
+              s.name('B'),
+              s.name('C'),
+              s.name('D'),
+              label({ x: s.at.O.x + 18, y: s.at.O.y }, 'O'),
+            ]
+          : []),
       ],
     );
   },

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { figure, outline, type Point, segment } from '../figure.ts';
+import { figure, label, outline, type Point, segment } from '../figure.ts';
 import { withUnit } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
@@ -492,7 +492,7 @@ const threeParallels = spreadTemplate<ThreeParallels, Fraction>({
         outline([s.at.A, s.at.B, s.at.C]),
         ...parallelsThrough(a, b, c, inner).chords.map(([from, to]) => segment(s.place(from), s.place(to))),
         ...(p.scene === 'plain'
-          ? [s.name('A'), s.name('B'), s.name('C'), s.name('P', 'P', beyond(inner, a))]
+          ? [s.name('A'), s.name('B'), s.name('C'), label({ x: s.at.P.x - 4, y: s.at.P.y - 26 }, 'P')]
           : []),
       ],
     );
@@ -514,9 +514,6 @@ const threeParallels = spreadTemplate<ThreeParallels, Fraction>({
     return rationalNear((areaOf([a, b, c]) - measured.reduce((x, y) => x + y, 0)) / unit);
   },
 });
-
-/** The place from which `to` lies on the far side of `p`: a name pushed away from it lands towards `to`. */
-const beyond = (p: Point, to: Point): Point => ({ x: 2 * p.x - to.x, y: 2 * p.y - to.y });
 
 const shares = ([a, b, c]: readonly [number, number, number]): [number, number, number] => {
   const sum = a + b + c;
