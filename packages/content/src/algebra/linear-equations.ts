@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { rupees } from '../show.ts';
+import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 import { linearCombinations } from './linear-combinations.ts';
@@ -139,7 +140,7 @@ interface Gift {
 const giftSmaller = ({ given, back, k }: Gift) => q(2 * given + back * (1 + k), k - 1);
 
 /** AL.LIN.1 Medium: two gifts told as "if"; each one changes both heaps, so the gap closes twice as fast. */
-const gifts = template<Gift, Fraction>({
+const gifts = spreadTemplate<Gift, Fraction>({
   type: 'AL.LIN.1',
   band: 'Medium',
   variant: 'two-gifts',

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { fractionTex, numberTex, percent, percentTex } from '../show.ts';
+import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { nearFraction, q } from '../value.ts';
 import { passMark, rollAndMargin, swingVotes } from './elections-and-pass-marks.ts';
@@ -19,7 +20,7 @@ const levels = [
 ] as const;
 
 /** AR.PCT.1 Easy: the fall that undoes a rise; the base has grown, so the fall is the smaller per cent. */
-const undoRise = template<{ rise: Fraction; subject: string; level: string; turn: number }, Fraction>({
+const undoRise = spreadTemplate<{ rise: Fraction; subject: string; level: string; turn: number }, Fraction>({
   type: 'AR.PCT.1',
   band: 'Easy',
   variant: 'undo-rise',

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import { counted } from '../show.ts';
+import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 import { exponentInFactorial, exponentOf, factorised } from './primes.ts';
@@ -119,7 +120,7 @@ function twosAndFives({ m, n }: MultiplesProduct) {
 }
 
 /** NS.FCT.1 Medium: the multiplier changes which prime is scarce. */
-const zerosOfMultiples = template<MultiplesProduct, Fraction>({
+const zerosOfMultiples = spreadTemplate<MultiplesProduct, Fraction>({
   type: 'NS.FCT.1',
   band: 'Medium',
   variant: 'zeros-of-multiples',
@@ -233,7 +234,7 @@ const jumpsUpTo = (most: number, extra: number) =>
   Math.floor(most / 5 ** (extra + 1)) - Math.floor(most / 5 ** (extra + 2));
 
 /** NS.FCT.1 Hard: how many numbers are followed, within the window, by a multiple of 25 that is not one of 125. */
-const zerosGained = template<ZeroJump, Fraction>({
+const zerosGained = spreadTemplate<ZeroJump, Fraction>({
   type: 'NS.FCT.1',
   band: 'Hard',
   variant: 'zeros-gained',

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 
@@ -334,7 +335,7 @@ const partners = ({ pattern, split }: CountPairs, y: number) =>
 const ordered = (p: CountPairs, y: number) => partners(p, y).filter(x => p.order.holds(x, y));
 
 /** NS.NUM.2 Hard: two rules and an order of the digits; every ending has its own number of partners. */
-const countPairs = template<CountPairs, Fraction>({
+const countPairs = spreadTemplate<CountPairs, Fraction>({
   type: 'NS.NUM.2',
   band: 'Hard',
   variant: 'count-ordered-pairs',
