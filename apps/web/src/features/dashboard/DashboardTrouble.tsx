@@ -1,15 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorCard } from '../../ui/ErrorCard.tsx';
+import { dashboardKey } from './queries.ts';
 
-/** Stands in for the dashboard when drawing it failed. */
+/** Stands in for the dashboard when drawing it failed; trying again asks for the data anew. */
 export function DashboardTrouble({ retry }: { retry: () => void }) {
+  const client = useQueryClient();
+  const again = () => {
+    client.removeQueries({ queryKey: dashboardKey });
+    retry();
+  };
   return (
     <ErrorCard
       title="Dashboard Loading Error"
       actions={
         <>
           <Button onClick={() => location.reload()}>Refresh Page</Button>
-          <Button look="quiet" onClick={retry}>
+          <Button look="quiet" onClick={again}>
             Try Again
           </Button>
         </>

@@ -32,6 +32,7 @@ const marks = (n: number) => n.toFixed(1);
 
 function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wish }) {
   const { subcategory_name: name, correct_count: correct, incorrect_count: incorrect } = stake;
+  const label = wished ? 'In your next 12' : 'Put this in my next 12';
   const asking = wish.isPending && wish.variables.subcategory_code === stake.subcategory_code;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-t border-line py-4 last:pb-0 sm:grid-cols-[64px_minmax(0,1fr)_auto]">
@@ -52,13 +53,13 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
         look="quiet"
         size="small"
         className="no-print max-sm:order-3"
+        aria-label={`${label}: ${name}`}
         blocked={wished}
         busy={asking}
         onClick={() => wish.isPending || wish.mutate(stake)}
       >
         {wished && <Icon name="tick" className="size-4" />}
-        {wished ? 'In your next 12' : 'Put this in my next 12'}
-        <span className="sr-only">: {name}</span>
+        {label}
       </Button>
     </li>
   );

@@ -1,0 +1,246 @@
+import { figures } from '@twelvefold/contract/figures';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product, type Student } from './kit/product.ts';
+import { expectFocusOn } from './kit/steps.ts';
+
+/** The dashboard of the demo student with forty sessions, and of someone with none. */
+const product = new Product({ DEMO: '1' });
+let browser: Browser;
+let view: View;
+let demo: Student;
+
+/** What Chromium and React say of failures a test makes on purpose. */
+const provoked = /Failed to load resource|ERR_|TypeError|error boundary/;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+  const email = 'demo.student@twelvefold.example';
+  const password = 'twelve a day';
+  const { access_token: token, user } = await product.api<{ access_token: string; user: Student }>(
+    'POST',
+    '/auth/login',
+    { body: { email, password } },
+  );
+  demo = { email, password, name: 'Ananya Rao', token, id: user.id, user };
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function open(options: ViewOptions = {}, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  view = await View.open(browser, product, { as: demo, ...options });
+  await prepare?.(view.page);
+  await view.page.goto('/dashboard');
+  return view.page;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const whole = (page: Page) => section(page, 'Syllabus').waitFor();
+const refused = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({
+      type: 'about:blank',
+      title: 'Refused',
+      status: 500,
+      code: 'internal',
+      detail: '',
+    }),
+  });
+
+interface Question {
+  difficulty_band: 'Easy' | 'Medium' | 'Hard';
+  subcategory: string;
+  outcome: string | null;
+}
+
+/** Every question the demo student answered, as the sessions themselves tell it. */
+async function answered(): Promise<Question[]> {
+  const { sessions } = await product.api<{ sessions: { session_id: string }[] }>(
+    'GET',
+    '/session/list?limit=100',
+    demo,
+  );
+  const all: Question[] = [];
+  for (const { session_id } of sessions) {
+    const { questions } = await product.api<{ questions: Question[] }>(
+      'GET',
+      `/session/questions/${session_id}`,
+      demo,
+    );
+    all.push(...questions.filter(q => q.outcome === 'correct' || q.outcome === 'incorrect'));
+  }
+  return all;
+}
+
+describe('forty sessions', () => {
+  it('are drawn in the order of the design, readable at every width', async () => {
+    for (const [width, dark] of [
+      [1280, false],
+      [768, true],
+      [390, false],
+      [320, true],
+    ] as const) {
+      const page = await open({ width, dark });
+      await whole(page);
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings).toEqual([
+        'Your next 12 is set',
+        'Your Study Progress',
+        'Adaptive Insights',
+        'Accuracy',
+        'Mastery map',
+        'Marks at stake',
+        'Expected score',
+        'Syllabus',
+      ]);
+      await view.expectAccessible(`dashboard at ${width}`);
+      if (width === 320) return;
+      view.expectQuiet();
+      await view.close();
+    }
+  });
+
+  it('add up on the screen to what the sessions hold', async () => {
+    const questions = await answered();
+    const page = await open();
+    await whole(page);
+    expect(await section(page, 'Your Study Progress').textContent()).toContain('40total sessions completed');
+    const tile = (term: string) =>
+      page
+        .locator('dl > div', { has: page.getByText(term, { exact: true }) })
+        .locator('dd')
+        .textContent();
+    for (const band of ['Easy', 'Medium', 'Hard'] as const) {
+      const own = questions.filter(q => q.difficulty_band === band);
+      const right = own.filter(q => q.outcome === 'correct').length;
+      expect(await tile(band)).toBe(String(own.length));
+      const bar = section(page, 'Accuracy').getByRole('listitem').filter({ hasText: band });
+      expect(await bar.textContent()).toContain(
+        `${Math.round((100 * right) / own.length)}% of ${own.length}`,
+      );
+    }
+    expect(await tile('Total Questions')).toBe(String(questions.length));
+    const row = section(page, 'Syllabus').getByRole('row', { name: /^Percentages/ });
+    const percentages = questions.filter(q => q.subcategory === 'Percentages');
+    expect(await row.getByRole('cell').last().textContent()).toBe(String(percentages.length));
+  });
+
+  it('unfold by keyboard: a category of the syllabus, and the all-time journey', async () => {
+    const page = await open();
+    await whole(page);
+    await section(page, 'Syllabus').getByRole('button', { name: 'Number System' }).focus();
+    await page.keyboard.press('Enter');
+    await section(page, 'Syllabus')
+      .getByRole('row', { name: /^Remainders/ })
+      .waitFor();
+    const insights = section(page, 'Adaptive Insights');
+    expect(await insights.getByText('In your last').isVisible()).toBe(true);
+    expect(await insights.getByText('In 40 sessions').isVisible()).toBe(false);
+    await insights.getByRole('button', { name: 'All-Time Journey' }).focus();
+    await page.keyboard.press('Space');
+    expect(await insights.getByText('In 40 sessions').isVisible()).toBe(true);
+  });
+
+  it('let a topic into the next twelve by keyboard, and say so', async () => {
+    const page = await open({ width: 390 });
+    await whole(page);
+    const stakes = section(page, 'Marks at stake');
+    const first = stakes.getByRole('listitem').first();
+    const topic = (await first.getByRole('heading').textContent()) ?? '';
+    await first.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await first.getByRole('button', { name: `In your next 12: ${topic}` }).waitFor();
+    await expectFocusOn(page, /^In your next 12/);
+    await stakes
+      .getByRole('status')
+      .filter({ hasText: `${topic} is in your next 12.` })
+      .waitFor();
+    await section(page, 'Adaptive Insights').getByText(`You asked for ${topic}`).waitFor();
+    await view.expectAccessible('a wish');
+    await page.reload();
+    await whole(page);
+    await first.getByRole('button', { name: `In your next 12: ${topic}` }).waitFor();
+  });
+
+  it('are looked at again when the tab comes to the front', async () => {
+    const page = await open();
+    await whole(page);
+    const calls = ['simple-taxonomy', 'categorized-taxonomy', 'progress', 'adaptive-insights'];
+    const asked = Promise.all(
+      calls.map(call => page.waitForRequest(request => request.url().includes(`/dashboard/${call}`))),
+    );
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await asked;
+  });
+});
+
+describe('trouble', () => {
+  it('of the insights stays in their card, beside Refresh', async () => {
+    const page = await open({ expected: provoked });
+    await whole(page);
+    const insights = section(page, 'Adaptive Insights');
+    await page.route('**/dashboard/adaptive-insights?refresh=true', refused);
+    await insights.getByRole('button', { name: 'Refresh' }).click();
+    await insights.getByRole('alert').waitFor();
+    expect(await insights.getByText('In your last').isVisible()).toBe(true);
+    await view.expectAccessible('insights error');
+    await page.unroute('**/dashboard/adaptive-insights?refresh=true');
+    await insights.getByRole('button', { name: 'Refresh' }).click();
+    await insights.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
+  it('of the figures is tried again quietly twice, then leaves an empty page with the way out', async () => {
+    const times: number[] = [];
+    const page = await open({ expected: provoked }, async opened => {
+      await opened.route('**/dashboard/categorized-taxonomy', route => {
+        times.push(performance.now());
+        return refused(route);
+      });
+    });
+    await page.getByText('Still loading. Trying again.').first().waitFor();
+    await view.expectAccessible('loading');
+    await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
+    const waits = times.slice(1).map((at, i) => Math.round((at - (times[i] ?? 0)) / 1000));
+    expect(waits).toEqual([...figures.dashboard.retryDelaysSeconds]);
+    await page.getByText('Nothing you have answered is lost.').waitFor();
+    await view.expectAccessible('empty fallback');
+    await page.unroute('**/dashboard/categorized-taxonomy');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await whole(page);
+  });
+
+  it('in drawing shows the error card, and Try Again asks anew', async () => {
+    const page = await open({ expected: provoked }, async opened => {
+      await opened.route('**/dashboard/categorized-taxonomy', route =>
+        route.fulfill({ status: 200, contentType: 'application/json', body: '{"total_categories":0}' }),
+      );
+    });
+    await page.getByRole('heading', { name: 'Dashboard Loading Error' }).waitFor();
+    await expectFocusOn(page, 'Dashboard Loading Error');
+    await view.expectAccessible('error boundary');
+    await page.getByRole('button', { name: 'Refresh Page' }).waitFor();
+    await page.unroute('**/dashboard/categorized-taxonomy');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await whole(page);
+  });
+});
+
+it('a new student sees that there is no study data yet, and no number', async () => {
+  const student = await product.student('nothing.yet@example.org');
+  const page = await open({ as: student, width: 390 });
+  await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
+  await page.getByText('Your first 12 questions will start filling this page.').waitFor();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(1)).toEqual(['Your Study Progress']);
+  await view.expectAccessible('empty');
+});

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { blocksOf, Markdown } from './Markdown.tsx';
+
+const html = (markdown: string) => render(<Markdown>{markdown}</Markdown>).container.innerHTML;
+
+test('paragraphs and lists are parted by blank lines', () => {
+  expect(blocksOf('One\ntwo.\n\n- a\n- b\n\nThree.')).toEqual([
+    { kind: 'paragraph', text: 'One two.' },
+    { kind: 'list', items: ['a', 'b'] },
+    { kind: 'paragraph', text: 'Three.' },
+  ]);
+});
+
+test('two pairs of stars make bold, and only they', () => {
+  const { container } = render(<Markdown>{'**5 of 6** right, 2 * 3 = 6, ** alone'}</Markdown>);
+  expect([...container.querySelectorAll('strong')].map(e => e.textContent)).toEqual(['5 of 6']);
+  expect(container.textContent).toBe('5 of 6 right, 2 * 3 = 6, ** alone');
+});
+
+test('tags, links and images stay the text they are', () => {
+  const text = '<img src=x onerror=alert(1)> <b>b</b> [go](javascript:alert(1)) ![i](x)';
+  const { container } = render(<Markdown>{text}</Markdown>);
+  expect(container.querySelectorAll('img, b, a')).toHaveLength(0);
+  expect(container.textContent).toBe(text);
+});
+
+test('nothing gives nothing', () => {
+  expect(blocksOf(' \n\n ')).toEqual([]);
+  expect(html('')).not.toContain('<p');
+});

@@ -1,0 +1,40 @@
+import type { CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
+import { expect, test } from 'vitest';
+import { cellOfCategory, tells } from './accuracy.ts';
+
+const row = (easy: [number, number | null]): SubcategoryFigures => ({
+  subcategory_name: 'Any',
+  easy_attempts: easy[0],
+  easy_accuracy: easy[1],
+  medium_attempts: 0,
+  medium_accuracy: null,
+  hard_attempts: 0,
+  hard_accuracy: null,
+  total_attempts: easy[0],
+});
+const category = (...subcategories: SubcategoryFigures[]): CategoryFigures => ({
+  category_name: 'Any',
+  total_easy: 0,
+  total_medium: 0,
+  total_hard: 0,
+  total_attempts: 0,
+  subcategories,
+});
+
+test('a category’s accuracy is that of all its answers, not the mean of its topics', () => {
+  // 1 of 1 and 33.33 % of 3 are 2 of 4.
+  const { attempts, percent } = cellOfCategory(
+    category(row([1, 100]), row([3, 33.33]), row([0, null])),
+    'Easy',
+  );
+  expect(attempts).toBe(4);
+  expect(percent).toBeCloseTo(50, 1);
+});
+
+test('a category nobody tried has no accuracy', () => {
+  expect(cellOfCategory(category(row([3, 0])), 'Hard')).toEqual({ attempts: 0, percent: null });
+});
+
+test('five answers tell something, four do not', () => {
+  expect([tells(4), tells(5)]).toEqual([false, true]);
+});
