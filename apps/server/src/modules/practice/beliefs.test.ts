@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { rebuildLearner, replayed } from './learner.ts';
-import { maybeLearner } from './store.ts';
+import { answersAfter, maybeLearner } from './store.ts';
 
 const app = testApp();
 
@@ -53,19 +53,14 @@ describe('an answer’s row', () => {
   });
 });
 
-describe('an account that is taken over by the owner of its address', () => {
+describe('an account that goes', () => {
   it('takes what it practised with it', async () => {
-    const squatter = await app.unproved();
-    const session = await start(app, squatter);
-    await practise(app, squatter, session, () => 'right', 2);
-    app.clock.advance(60);
-    const { email, password } = squatter;
-    await app.post('/auth/send-verification-code', { name: 'Owner', email, password });
-    const code = await app.codeFor(email);
-    await app.post('/auth/signup-with-verification', { full_name: 'Owner', email, password, code });
-    const left = await app.platform.db.execute(
-      sql`select 1 from answers where user_id = ${squatter.user.id} union all select 1 from learners where user_id = ${squatter.user.id}`,
-    );
-    expect((left as unknown as { rows: unknown[] }).rows).toEqual([]);
+    const student = await app.student();
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'right', 2);
+    const { db } = app.platform;
+    await db.execute(sql`delete from users where id = ${student.user.id}`);
+    expect(await maybeLearner(db, student.user.id)).toBeNull();
+    expect(await answersAfter(db, student.user.id, 0, 10)).toEqual([]);
   });
 });
