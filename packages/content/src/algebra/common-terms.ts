@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { type AnyTemplate, template } from '../template.ts';
+import { turned, turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
-import { turned, turnedAfterFirst } from './turned.ts';
 
 const shown = (value: Fraction) => `$${value.valueOf()}$`;
 const positiveWhole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import { fractionTex, polynomialTex } from '../show.ts';
 import { type AnyTemplate, type Slip, template } from '../template.ts';
+import { turned, turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
 import { functionalRules } from './functional-rules.ts';
-import { turned, turnedAfterFirst } from './turned.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const sizeTex = (n: number) => (n === 1 ? '' : String(n));

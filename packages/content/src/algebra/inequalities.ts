@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import { addedTex, fractionTex, polynomialTex } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turned, turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
 import { leastValues } from './least-values.ts';
-import { turned, turnedAfterFirst } from './turned.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const atLeastOne = (value: Fraction) => value.valueOf() > 0;

@@ -2,8 +2,8 @@ import type Fraction from 'fraction.js';
 import { fractionTex, rupees } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, type Slip, type Step, template } from '../template.ts';
+import { turned, turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
-import { turned, turnedAfterFirst } from './turned.ts';
 
 const sizeTex = (n: number) => (n === 1 ? '' : String(n));
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;

@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js';
+import { peopleInAlgebra } from '../people.ts';
 import { rupees } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turned } from '../turned.ts';
 import { q } from '../value.ts';
 import { linearCombinations } from './linear-combinations.ts';
-import { people } from './people.ts';
-import { turned } from './turned.ts';
 
 const timesWords: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 const times = (k: number) => timesWords[k] ?? `${k} times`;
@@ -38,7 +38,7 @@ const moreThanTimes = template<
   variant: 'more-than-times',
   revision: 1,
   draw: draw => {
-    const [a = '', b = ''] = draw.some(people, 2);
+    const [a = '', b = ''] = draw.some(peopleInAlgebra, 2);
     const context = draw.pick(savings);
     const k = draw.int(2, 4);
     const extra = draw.pick([-1, 1]) * (k + 1) * draw.int(1, 4) * context.unit;
@@ -146,7 +146,7 @@ const gifts = spreadTemplate<Gift, Fraction>({
   variant: 'two-gifts',
   revision: 1,
   draw: draw => {
-    const [a = '', b = ''] = draw.some(people, 2);
+    const [a = '', b = ''] = draw.some(peopleInAlgebra, 2);
     const p = {
       a,
       b,

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { addedTex, fractionTex, withUnit } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turned } from '../turned.ts';
 import { q } from '../value.ts';
-import { turned } from './turned.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const positiveWhole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { grouped, surdTex } from '../show.ts';
 import { type AnyTemplate, type Slip, type Step, template } from '../template.ts';
+import { turned } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
-import { turned } from './turned.ts';
 
 const shown = (value: Fraction) => `$${grouped(value).replaceAll(',', '{,}')}$`;
 const powerSum = (n: number, sign: 1 | -1 = 1) => `x^${n} ${sign > 0 ? '+' : '-'} \\frac{1}{x^${n}}`;

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import { addedTex, fractionTex, polynomialTex } from '../show.ts';
 import { type AnyTemplate, type Slip, type Step, template } from '../template.ts';
+import { turned } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 import { rootNature } from './root-nature.ts';
-import { turned } from './turned.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const isSquare = (n: number) => n >= 0 && Number.isInteger(Math.sqrt(n));

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { addedTex, fractionTex, polynomialTex } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turned, turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
-import { turned, turnedAfterFirst } from './turned.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const sizeTex = (n: number) => (n === 1 ? '' : String(n));

@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js';
+import { peopleInAlgebra } from '../people.ts';
 import { addedTex, grouped, rupees } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turned } from '../turned.ts';
 import { q } from '../value.ts';
 import { commonTerms } from './common-terms.ts';
-import { people } from './people.ts';
-import { turned } from './turned.ts';
 
 const number = (value: number | Fraction) => grouped(value).replaceAll(',', '{,}');
 const shown = (value: Fraction) => `$${number(value)}$`;
@@ -69,7 +69,7 @@ const rowsInAll = spreadTemplate<Rows, Fraction>({
     const n = draw.int(8, 24);
     const d = story.money ? draw.step(20, 100, 10) : draw.int(2, 6);
     const a = story.money ? draw.step(100, 600, 50) : story.down ? d * n + draw.int(3, 12) : draw.int(10, 30);
-    return { story, who: draw.pick(people), a, d, n, turn: draw.int(0, 4) };
+    return { story, who: draw.pick(peopleInAlgebra), a, d, n, turn: draw.int(0, 4) };
   },
   stem: ({ story, who, a, d, n }) => story.tell(who, a, d, n),
   answer: r => q((r.a + lastOf(r)) * r.n, 2),

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { clockTime, counted, fractionTex, numberTex, withUnit } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
-import { people } from './people.ts';
 
 /** Half units at most, so that no option stands out by an odd fraction. */
 const inHalves = (value: Fraction) => value.d <= 2n;
@@ -42,7 +42,7 @@ const twoStretches = template<TwoStretches, Fraction>({
     const average = q(first * hoursFirst + second * hoursSecond, hoursFirst + hoursSecond);
     const equalDistances = first * hoursFirst === second * hoursSecond;
     const fits = average.d === 1n && hoursFirst !== hoursSecond && !equalDistances;
-    return fits ? { first, second, hoursFirst, hoursSecond, name: draw.pick(people), way } : null;
+    return fits ? { first, second, hoursFirst, hoursSecond, name: draw.pick(peopleInArithmetic), way } : null;
   },
   stem: ({ first, second, hoursFirst, hoursSecond, name, way }) =>
     `${name} ${way.verb} $${first * hoursFirst}$ km ${way.firstRoad} at a steady ${speed(first)} and then $${second * hoursSecond}$ km ${way.secondRoad} at a steady ${speed(second)}. What is the average speed for the whole trip?`,
@@ -279,7 +279,7 @@ const hillTrip = spreadTemplate<HillTrip, Fraction>({
           halves,
           rest: draw.pick([30, 60, 90, 120]),
           start: draw.step(330, 450, 15),
-          name: draw.pick(people),
+          name: draw.pick(peopleInArithmetic),
           goal: draw.pick([
             'a monastery',
             'a waterfall',

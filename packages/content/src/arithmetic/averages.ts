@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import { fractionTex, numberTex, ratio } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q, ratioOf } from '../value.ts';
 import { greatestOfDistinct, leastUnderCap, secondLargest } from './extreme-values.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -96,7 +96,7 @@ const twoGroups = template<TwoGroups, Fraction>({
     const { sizes, means, turn } = p;
     const [larger, smaller] = sizes[0] > sizes[1] ? ([0, 1] as const) : ([1, 0] as const);
     const gap = means[smaller] - means[larger];
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'mean_of_means',
@@ -248,7 +248,7 @@ const sizeFromMeans = template<Crowd, Fraction>({
   slips: p => {
     const [a, b] = sharesOf(p);
     const more = a.sub(b).mul(p.unit);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'reports_other_quantity',
@@ -444,7 +444,7 @@ const chainedGroups = template<Trio, Fraction>({
     const [x, y] = ratioOf(Math.abs(b - ab), Math.abs(ab - a)).map(t => t.valueOf()) as [number, number];
     const [z, w] = ratioOf(Math.abs(c - bc), Math.abs(bc - b)).map(t => t.valueOf()) as [number, number];
     const all = q(x * z * a + y * z * b + y * w * c, x * z + y * z + y * w);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'chained_without_matching',

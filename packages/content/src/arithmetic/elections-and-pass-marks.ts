@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
 import type { Draw } from '../draw.ts';
+import { peopleInArithmetic } from '../people.ts';
 import { grouped, numberTex, percent } from '../show.ts';
 import { template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
-import { people } from './people.ts';
-import { turned } from './slip-order.ts';
 
 /** Whether a count of people or votes is whole. */
 const whole = (value: Fraction) => value.d === 1n;
@@ -37,7 +37,7 @@ const drawPassMark = (draw: Draw): PassMark | null => {
   const from = between.mul(draw.pick([-12, -8, -7, -6, -4, -3, -2, 2, 4])).div(10);
   const pass = q(maximum * low, 100).sub(from);
   if (![between, from, pass].every(whole)) return null;
-  const [first = '', second = ''] = draw.some(people, 2);
+  const [first = '', second = ''] = draw.some(peopleInArithmetic, 2);
   const to = from.add(between).valueOf();
   return { test: draw.pick(tests), first, second, low, gap, maximum, from: from.valueOf(), to };
 };
@@ -178,7 +178,7 @@ export const rollAndMargin = template<Roll, Fraction>({
   slips: p => {
     const { cast, valid, margin } = partsOfRoll(p);
     const lead = 2 * p.share - 100;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'ignores_invalid_votes',
@@ -321,7 +321,7 @@ export const swingVotes = template<Swing, Fraction>({
             .div(100 - p.invalid)
         : q(0);
     const gap = 2 * p.share - 100;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'ignores_invalid_votes',

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 const option = (value: Fraction) => `$${value.toFraction()}$`;
@@ -102,7 +102,7 @@ export const greatestOfDistinct = template<Distinct, Fraction>({
   slips: p => {
     const { count, mean, least, turn } = p;
     const total = count * mean;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'distinctness_ignored',
@@ -238,7 +238,7 @@ export const leastUnderCap = template<Capped, Fraction>({
   slips: p => {
     const { count, mean, cap, turn } = p;
     const total = count * mean;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'distinctness_ignored',
@@ -358,7 +358,7 @@ export const secondLargest = template<Ranked, Fraction>({
     const total = count * mean;
     const rest = topTwo(p);
     const lower = (sum: number) => q(Math.floor((sum - 1) / 2));
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'median_ignored',

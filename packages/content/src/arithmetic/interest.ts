@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { fractionTex, numberTex, percent, percentTex, rupees } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
-import { people } from './people.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -44,7 +44,7 @@ const twoYearGap = spreadTemplate<Extra, Fraction>({
   revision: 1,
   draw: draw => {
     const p = {
-      saver: draw.pick(people),
+      saver: draw.pick(peopleInArithmetic),
       lender: draw.pick(lenders),
       sum: draw.step(2000, 60000, 500),
       rate: draw.pick([4, 5, 6, 7, 8, 9, 10, 12, 15]),
@@ -58,7 +58,7 @@ const twoYearGap = spreadTemplate<Extra, Fraction>({
   slips: ({ sum, rate, turn }) => {
     const year = q(sum * rate, 100);
     const gap = q(sum * rate * rate, 10000);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'doubles_the_difference',
@@ -137,7 +137,7 @@ const sumFromInterests = template<Siblings, Fraction>({
   variant: 'sum-from-interests',
   revision: 1,
   draw: draw => {
-    const [first = '', second = ''] = draw.some(people, 2);
+    const [first = '', second = ''] = draw.some(peopleInArithmetic, 2);
     const p = {
       first,
       second,
@@ -153,7 +153,7 @@ const sumFromInterests = template<Siblings, Fraction>({
   slips: p => {
     const simple = simpleOfTwo(p);
     const compound = compoundOfTwo(p);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'extra_over_two_years_interest',
@@ -275,7 +275,7 @@ const thirdYearInterest = spreadTemplate<Gaps, Fraction>({
   answer: thirdYear,
   slips: p => {
     const { r, year, two, three } = gapsOf(p);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'adds_whole_difference',

@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { fractionTex, numberTex, percent, percentTex, rupees } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
-import { people } from './people.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -35,7 +35,7 @@ export const spoiltPart = spreadTemplate<Spoilt, Fraction>({
     const bought = draw.pick([40, 50, 60, 80, 100, 120, 150, 200]);
     const spoilt = q(bought * draw.pick([4, 5, 8, 10, 15, 20, 25]), 100);
     const p = {
-      seller: draw.pick(people),
+      seller: draw.pick(peopleInArithmetic),
       goods: draw.pick(produce),
       bought,
       spoilt: spoilt.valueOf(),
@@ -54,7 +54,7 @@ export const spoiltPart = spreadTemplate<Spoilt, Fraction>({
     const share = q(100 * spoilt, bought);
     const mark = q(100 * (price - cost), cost);
     const profit = (bought - spoilt) * price - bought * cost;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'leaves_spoilt_stock_out_of_cost',
@@ -176,7 +176,7 @@ export const restOfStock = spreadTemplate<Rest, Fraction>({
     const clean = whole(overall) && overall.gte(4) && rest !== gain && last.d <= 12n && last.lt(q(3, 5));
     return clean
       ? {
-          seller: draw.pick(people),
+          seller: draw.pick(peopleInArithmetic),
           goods: draw.pick(stocks),
           firstWords: a.words,
           first: a.share,
@@ -198,7 +198,7 @@ export const restOfStock = spreadTemplate<Rest, Fraction>({
     const { middle, last } = weightsOf(p);
     const lastIfOfWhole = q(1).sub(first).sub(second);
     const missing = overall.sub(first.mul(gain)).add(middle.mul(loss));
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'mean_of_per_cents',
@@ -318,7 +318,7 @@ export const costRecovered = template<Recovered, Fraction>({
     if (!whole(bought)) return null;
     const left = bought.valueOf() - sold;
     const p = {
-      seller: draw.pick(people),
+      seller: draw.pick(peopleInArithmetic),
       goods: draw.pick(produce),
       bought: bought.valueOf(),
       sold,
@@ -336,7 +336,7 @@ export const costRecovered = template<Recovered, Fraction>({
     const { bought, sold, spoilt, cut, turn } = p;
     const left = bought - sold;
     const gain = laterGain(p);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'reports_remaining_share',

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { clockTime, counted, fractionTex, numberTex, withUnit } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
-import { people } from './people.ts';
 
 const speed = (value: Fraction | number) => withUnit(value, 'km/h');
 const inHalves = (value: Fraction) => value.d <= 2n;
@@ -152,7 +152,7 @@ const meetHalfway = spreadTemplate<Halfway, Fraction>({
     const whole = q(slow * fast * halves, fast - slow);
     const fits = whole.d === 1n && whole.valueOf() <= (mode === 'cycles' ? 120 : 720);
     return fits
-      ? { slow, fast, halves, mode, names: draw.some(people, 2), start: draw.step(360, 540, 30) }
+      ? { slow, fast, halves, mode, names: draw.some(peopleInArithmetic, 2), start: draw.step(360, 540, 30) }
       : null;
   },
   stem: ({ slow, fast, halves, names: [a, b], mode, start }) =>
@@ -268,7 +268,7 @@ const busGap = template<Buses, Fraction>({
   revision: 1,
   draw: draw => ({
     ...draw.pick(rhythms),
-    name: draw.pick(people),
+    name: draw.pick(peopleInArithmetic),
     vehicle: draw.pick([
       ['bus', 'buses'],
       ['tram', 'trams'],

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { fractionTex, numberTex, ratio, withUnit } from '../show.ts';
 import { template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q, ratioOf } from '../value.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -81,7 +81,7 @@ export const equalParts = template<Equal, Ratio>({
     const { first, second, a, turn } = p;
     const [x, y] = equalMix(p) as [Fraction, Fraction];
     const totals = [first[0] + first[1], second[0] + second[1]] as const;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'adds_ratio_terms',
@@ -197,7 +197,7 @@ export const partsForTarget = template<Target, Fraction>({
       .div(quotient(target).sub(quotient(second)))
       .mul(taken);
     const gap = share(first).sub(share(second)).abs();
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'ratio_inverted',
@@ -406,7 +406,7 @@ export const vesselFromBlends = template<Blends, Ratio>({
         ? [{ misconception: c.misconception, value: ratioFromShare(c.share), words: c.words }]
         : [],
     );
-    return turned(possible, turn);
+    return turnedAfterFirst(possible, turn);
   },
   show: showRatio,
   plausible: value => smallTerms(value, 40),

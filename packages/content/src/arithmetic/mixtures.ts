@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import { fractionTex, numberTex, percent, percentTex, ratio, withUnit } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 import { equalParts, partsForTarget, vesselFromBlends } from './mixing-mixtures.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 const times = (count: number) => (count === 2 ? 'twice' : 'three times');
@@ -53,7 +53,7 @@ const leftAfterRounds = template<Replaced, Fraction>({
   answer: p => leftAfter(p, p.rounds),
   slips: p => {
     const { volume, drawn, rounds, liquid, filler, turn } = p;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'linear_loss',
@@ -181,7 +181,7 @@ const drawnFromRatio = template<Unknown, Fraction>({
     const { other, all } = finalParts(p);
     const root = (n: number) => Math.round(n ** (1 / rounds));
     const exact = root(other) ** rounds === other;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'linear_loss',
@@ -320,7 +320,7 @@ const strengthened = template<Strengthened, Fraction>({
       return BigInt(a * a) === n.n && BigInt(b * b) === n.d ? q(a, b) : null;
     };
     const sizeFor = (kept: Fraction | null) => (kept?.lt(1) ? q(drawn).div(q(1).sub(kept)) : q(0));
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'wrong_component_tracked',

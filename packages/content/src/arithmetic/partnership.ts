@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { grouped, numberTex, percent, ratio, rupees } from '../show.ts';
 import { template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q, ratioOf } from '../value.ts';
-import { people } from './people.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -51,7 +51,7 @@ export const partnersTime = template<Joined, Fraction>({
   variant: 'joins-later',
   revision: 1,
   draw: draw => {
-    const [first = '', second = ''] = draw.some(people, 2);
+    const [first = '', second = ''] = draw.some(peopleInArithmetic, 2);
     const p = {
       first,
       second,
@@ -70,7 +70,7 @@ export const partnersTime = template<Joined, Fraction>({
   answer: joinerShare,
   slips: p => {
     const { first, second, capital, joining, after, profit, turn } = p;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'time_ignored',
@@ -159,7 +159,7 @@ export const managerShare = template<Managed, Fraction>({
   variant: 'manager-fee',
   revision: 1,
   draw: draw => {
-    const [first = '', second = ''] = draw.some(people, 2);
+    const [first = '', second = ''] = draw.some(peopleInArithmetic, 2);
     const p = {
       first,
       second,
@@ -190,7 +190,7 @@ export const managerShare = template<Managed, Fraction>({
     const got = managerTotal(p);
     const share = a.div(sum);
     const withoutTime = q(capital, capital + joining);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'salary_not_removed',
@@ -301,7 +301,7 @@ export const withdrawalMonth = template<Withdrawn, Fraction>({
   variant: 'withdrawal-month',
   revision: 1,
   draw: draw => {
-    const [first = '', second = ''] = draw.some(people, 2);
+    const [first = '', second = ''] = draw.some(peopleInArithmetic, 2);
     const capital = draw.step(30000, 120000, 10000);
     const p = {
       first,
@@ -337,7 +337,7 @@ export const withdrawalMonth = template<Withdrawn, Fraction>({
         .div(b)
         .sub(later * year)
         .div(capital - later);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'reports_other_period',

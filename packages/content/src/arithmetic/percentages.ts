@@ -2,9 +2,9 @@ import type Fraction from 'fraction.js';
 import { fractionTex, numberTex, percent, percentTex } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 import { passMark, rollAndMargin, swingVotes } from './elections-and-pass-marks.ts';
-import { turned } from './slip-order.ts';
 
 /** 1 + p/100 as an exact multiplier. */
 const multiplier = (perCent: number | Fraction) => q(100).add(perCent).div(100);
@@ -34,7 +34,7 @@ const undoRise = spreadTemplate<{ rise: Fraction; subject: string; level: string
     `${subject} rises by ${percent(rise)}. By what per cent must the new ${level} fall to return to the old ${level}?`,
   answer: ({ rise }) => rise.mul(100).div(rise.add(100)),
   slips: ({ rise, level, turn }) =>
-    turned(
+    turnedAfterFirst(
       [
         {
           misconception: 'reverses_with_same_per_cent',
@@ -282,7 +282,7 @@ const twoRises = template<TwoRises, Fraction>({
   answer: ({ rise }) => q(100 * rise, 100 + rise),
   slips: ({ rise, cut, net, level, turn }) => {
     const both = q(1).sub(multiplier(rise).pow(-2)).mul(100);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'reverses_with_same_per_cent',

@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { numberTex, percent, percentTex, rupees } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
 import { costRecovered, restOfStock, spoiltPart } from './lots-and-partial-sales.ts';
-import { people } from './people.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -43,7 +43,7 @@ const priceToMark = template<Marked, Fraction>({
   revision: 1,
   draw: draw => {
     const p = {
-      dealer: draw.pick(people),
+      dealer: draw.pick(peopleInArithmetic),
       ware: draw.pick(wares),
       cost: draw.step(240, 3600, 40),
       gain: draw.pick([8, 12, 14, 15, 20, 25, 26, 30, 35, 44]),
@@ -59,7 +59,7 @@ const priceToMark = template<Marked, Fraction>({
   slips: p => {
     const { cost, gain, discount, turn } = p;
     const sold = sellingPrice(p);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'adds_percentages',
@@ -159,7 +159,7 @@ const otherDiscount = spreadTemplate<TwoDiscounts, Fraction>({
     const clean = [gain, newGain].every(g => whole(g.mul(2)) && g.gte(2) && g.lte(60));
     return clean && whole(gain)
       ? {
-          dealer: draw.pick(people),
+          dealer: draw.pick(peopleInArithmetic),
           ware: draw.pick(wares),
           marked,
           first,
@@ -175,7 +175,7 @@ const otherDiscount = spreadTemplate<TwoDiscounts, Fraction>({
   answer: ({ newGain }) => newGain,
   slips: ({ marked, first, second, gain, newGain, turn }) => {
     const shift = first - second;
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'moves_points_one_for_one',
@@ -281,7 +281,7 @@ const unknownDiscount = spreadTemplate<Multiple, Fraction>({
   revision: 1,
   draw: draw => {
     const p: Multiple = {
-      dealer: draw.pick(people),
+      dealer: draw.pick(peopleInArithmetic),
       ware: draw.pick(wares),
       marked: draw.pick([120, 125, 140, 150, 160, 175, 180, 200, 240]),
       discount: draw.pick([5, 8, 10, 12, 15, 16, 20, 25]),
@@ -316,7 +316,7 @@ const unknownDiscount = spreadTemplate<Multiple, Fraction>({
     const first = q(marked).sub(drop);
     const shortDrop = drop.mul(times - 1).div(times);
     const wrongMarked = first.add(shortDrop);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'discount_taken_on_cost',

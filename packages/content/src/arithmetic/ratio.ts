@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { fractionTex, ratio as ratioText } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
+import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
 import { managerShare, partnersTime, withdrawalMonth } from './partnership.ts';
-import { people } from './people.ts';
-import { turned } from './slip-order.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -103,7 +103,7 @@ const oneSideGrows = template<OneSide, Fraction>({
   slips: p => {
     const { one, other, before, after, added, fixed, turn } = p;
     const rise = Math.abs(after[0] - before[0]);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'reports_other_quantity',
@@ -200,7 +200,7 @@ const giftBetween = template<Gift, Fraction>({
   draw: draw => {
     const [before, after] = draw.some(smallRatios, 2);
     if (!before || !after) return null;
-    const [giver = '', taker = ''] = draw.some(people, 2);
+    const [giver = '', taker = ''] = draw.some(peopleInArithmetic, 2);
     const sums = [before[0] + before[1], after[0] + after[1]] as const;
     const total = ((sums[0] * sums[1]) / gcd(sums[0], sums[1])) * draw.int(1, 5);
     const given = shareOf(total, before).sub(shareOf(total, after));
@@ -233,7 +233,7 @@ const giftBetween = template<Gift, Fraction>({
     const onlyGiverLoses = q(before[0] * given * after[1], before[0] * after[1] - after[0] * before[1]);
     const onlyTakerGains = q(before[0] * given * after[0], before[0] * after[1] - after[0] * before[1]);
     const rise = Math.abs(before[0] - after[0]);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'transfer_counted_once',
@@ -401,7 +401,7 @@ const boundedTotal = template<Bounded, Fraction>({
   answer: p => q(stateOf(p).now),
   slips: p => {
     const state = stateOf(p);
-    return turned(
+    return turnedAfterFirst(
       [
         {
           misconception: 'smallest_case_taken',

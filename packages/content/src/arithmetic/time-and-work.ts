@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { counted, fractionTex, numberTex, withUnit } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
-import { people } from './people.ts';
 import { pipes } from './pipes.ts';
 
 const jobs = [
@@ -36,7 +36,9 @@ const leaverThenAlone = template<
     const together = draw.int(2, 9);
     const left = q(stays).mul(q(1).sub(q(together, stays)).sub(q(together, leaves)));
     const fits = left.d === 1n && left.valueOf() >= 2 && left.valueOf() !== together;
-    return fits ? { stays, leaves, together, names: draw.some(people, 2), job: draw.pick(jobs) } : null;
+    return fits
+      ? { stays, leaves, together, names: draw.some(peopleInArithmetic, 2), job: draw.pick(jobs) }
+      : null;
   },
   stem: ({ stays, leaves, together, names: [a, b], job }) =>
     `${a} can ${job} in ${counted(stays, 'day')} and ${b} can do it in ${counted(leaves, 'day')}. They work together for ${counted(together, 'day')}, and then ${b} leaves. How many more days does ${a} need to finish the job alone?`,
@@ -138,7 +140,7 @@ const leavesBeforeTheEnd = template<
       return total.d === 1n && x !== y && total.valueOf() > Math.max(x, y) + 1;
     });
     if (fitting.length === 0) return null;
-    return { a, b, c, ...draw.pick(fitting), names: draw.some(people, 3), job: draw.pick(jobs) };
+    return { a, b, c, ...draw.pick(fitting), names: draw.some(peopleInArithmetic, 3), job: draw.pick(jobs) };
   },
   stem: ({ a, b, c, x, y, names: [first, second, third], job }) =>
     `Working alone, ${first}, ${second} and ${third} can ${job} in ${counted(a, 'day')}, ${counted(b, 'day')} and ${counted(c, 'day')} respectively. They start together. ${third} leaves after ${counted(x, 'day')}, ${second} leaves ${counted(y, 'day')} before the job is finished, and ${first} works from the first day to the last. How many days does the whole job take?`,
@@ -281,7 +283,13 @@ const twoDelays = template<TwoDelays, Fraction>({
     const whole = (x + m * n * k) * m;
     const fits = whole % n === 0 && m * m * k <= 27 && n * n * k <= 27 && x !== m * n * k;
     return fits
-      ? { x, lateSecond: m * m * k, lateFirst: n * n * k, names: draw.some(people, 2), job: draw.pick(jobs) }
+      ? {
+          x,
+          lateSecond: m * m * k,
+          lateFirst: n * n * k,
+          names: draw.some(peopleInArithmetic, 2),
+          job: draw.pick(jobs),
+        }
       : null;
   },
   stem: ({ x, lateSecond, lateFirst, names: [a, b], job }) =>

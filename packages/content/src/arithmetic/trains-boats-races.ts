@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
 import { counted, numberTex, withUnit } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
-import { people } from './people.ts';
 
 const speed = (value: Fraction | number) => withUnit(value, 'km/h');
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
@@ -262,7 +262,7 @@ const floatingCap = template<FloatingCap, Fraction>({
   revision: 1,
   draw: draw => ({
     ...draw.pick(caps),
-    name: draw.pick(people),
+    name: draw.pick(peopleInArithmetic),
     thing: draw.pick(['a cap', 'a straw hat', 'a plastic bottle', 'a water bottle', 'a ball']),
   }),
   stem: ({ minutes, tenths, rowing, name, thing }) => {
