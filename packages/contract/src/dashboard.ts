@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
-import { band, outcome } from './practice.ts';
+import { band, outcome } from './question.ts';
 
 const uuid = z.uuid();
 const time = z.iso.datetime();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { band, outcome, reviewedQuestion } from './practice.ts';
+import { band, outcome, reviewedQuestion } from './question.ts';
 
 const pageMost = 48;
 

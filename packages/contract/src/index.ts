@@ -16,6 +16,7 @@ export * from './feedback.ts';
 export * from './figures.ts';
 export * from './history.ts';
 export * from './practice.ts';
+export * from './question.ts';
 export * from './site.ts';
 export * from './study-plan.ts';
 

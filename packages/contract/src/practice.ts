@@ -1,82 +1,10 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
+import { band, outcome, position, question, review } from './question.ts';
 
 const uuid = z.uuid();
-const position = z.int().min(1).max(60);
 const ok = z.object({ success: z.literal(true) });
-
-export const band = z.enum(['Easy', 'Medium', 'Hard']);
-export type Band = z.output<typeof band>;
-export const letter = z.enum(['A', 'B', 'C', 'D']);
-export type Letter = z.output<typeof letter>;
-
-/** How the screen should show a question; never anything that tells the key. */
-const displayMeta = z.object({
-  category: z.string(),
-  target_seconds: z.int(),
-  /** Why this question was chosen, in a student's words. */
-  reason: z.string(),
-});
-
-/** A question before it is answered: made by naming fields; it has no place for an answer or a solution. */
-export const servedQuestion = z.object({
-  id: uuid,
-  position,
-  stem: z.string(),
-  option_a: z.string(),
-  option_b: z.string(),
-  option_c: z.string(),
-  option_d: z.string(),
-  difficulty_band: band,
-  subcategory: z.string(),
-  type_of_question: z.string(),
-  session_type: z.enum(['blueprint', 'study']),
-  has_image: z.boolean(),
-  image_url: z.string().optional(),
-  image_alt_text: z.string().optional(),
-  _display_meta: displayMeta,
-  answer: z.null(),
-  outcome: z.null(),
-});
-export type ServedQuestion = z.output<typeof servedQuestion>;
-
-export const solutionFeedback = z.object({
-  snap_read: z.string(),
-  solution_approach: z.string(),
-  detailed_solution: z.string(),
-  principle_to_remember: z.string(),
-});
-export type SolutionFeedback = z.output<typeof solutionFeedback>;
-
-/** What a student may see once the position is answered or skipped. */
-export const review = z.object({
-  is_correct: z.boolean(),
-  correct_answer: z.string(),
-  correct_letter: letter,
-  /** The option the student chose; null when skipped. */
-  chosen_letter: letter.nullable(),
-  chosen_answer: z.string().nullable(),
-  explanation: z.string(),
-  solution_feedback: solutionFeedback,
-  /** The slip behind the chosen wrong option, in words; null when right or skipped. */
-  slip: z.string().nullable(),
-  elapsed_ms: z.int().nullable(),
-});
-export type Review = z.output<typeof review>;
-
-export const outcome = z.enum(['correct', 'incorrect', 'skipped', 'image_failed']);
-export type Outcome = z.output<typeof outcome>;
-
-export const reviewedQuestion = servedQuestion.extend({
-  answer: z.string(),
-  outcome,
-  review,
-});
-export type ReviewedQuestion = z.output<typeof reviewedQuestion>;
-
-export const question = z.union([reviewedQuestion, servedQuestion]);
-export type Question = z.output<typeof question>;
 
 const sessionStatus = z.enum(['planned', 'completed']);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
-import { band } from './practice.ts';
+import { band } from './question.ts';
 
 const { days, dailyMinutes } = figures.plan;
 

@@ -12,20 +12,19 @@ import { entitlementOf } from '../billing/index.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
 import { chosenOption } from './grading.ts';
 import { countAnswer } from './learner.ts';
+import { addNote, removeProgress } from './page-store.ts';
 import { metadataOf, reviewOf } from './questions.ts';
 import { takeawaysOf } from './recap.ts';
 import { type Practice, planPackJob, requestPack } from './service.ts';
 import {
   type AnswerRow,
   addAnswer,
-  addNote,
   answersOf,
   countStartedUpTo,
   finishSession,
   lockStudent,
   maybeAnswer,
   maybeLearner,
-  removeProgress,
   type SessionRow,
   sessionById,
   sessionItemsOf,

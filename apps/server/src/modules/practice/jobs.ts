@@ -3,9 +3,10 @@ import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
+import { setPreparation } from './pack-store.ts';
+import { removeNotesBefore } from './page-store.ts';
 import { preparePack } from './planning.ts';
 import type { Practice } from './service.ts';
-import { removeNotesBefore, setPreparation } from './store.ts';
 
 /** Tries after the first; the delays double from one second, so a student waits some seven seconds at most. */
 const planRetries = 3;

@@ -1,17 +1,10 @@
 import type { User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
+import { notePackServed } from './pack-store.ts';
+import { addNote, maybeProgress, type Progress, removeProgress, saveProgress } from './page-store.ts';
 import type { Practice } from './service.ts';
-import {
-  addNote,
-  maybeProgress,
-  noteFirstShown,
-  notePackServed,
-  type Progress,
-  removeProgress,
-  saveProgress,
-  sessionById,
-} from './store.ts';
+import { noteFirstShown, sessionById } from './store.ts';
 
 const ok = { success: true as const };
 

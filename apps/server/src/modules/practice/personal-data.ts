@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
 import { stateOf } from './learner.ts';
+import { maybeWish } from './pack-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
 import {
   answers,
@@ -14,7 +15,7 @@ import {
   sessionProgress,
   wishes,
 } from './schema.ts';
-import { type AnswerRow, lockStudent, maybeLearner, maybeWish } from './store.ts';
+import { type AnswerRow, lockStudent, maybeLearner } from './store.ts';
 
 /** An answer with all that the figures of the dashboard are counted from. */
 function answerOf(answer: AnswerRow, item: ItemRow) {

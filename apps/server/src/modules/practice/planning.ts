@@ -4,17 +4,9 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { stateOf } from './learner.ts';
+import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
 import type { PackedItem } from './schema.ts';
-import {
-  lockStudent,
-  maybeLearner,
-  maybePack,
-  maybeWish,
-  nextSessionNumber,
-  type PackRow,
-  savePack,
-  seenSince,
-} from './store.ts';
+import { lockStudent, maybeLearner, nextSessionNumber, seenSince } from './store.ts';
 
 /** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
 const seenDays = 120;

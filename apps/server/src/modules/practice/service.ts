@@ -15,6 +15,7 @@ import { type ItemRow, itemsOf } from '../content/index.ts';
 import { weekStart } from './allowance.ts';
 import { insightOf, leaningOn } from './insight.ts';
 import { newLearnerText } from './learner.ts';
+import { maybePack, maybePreparation, removePack, removeWish, setPreparation } from './pack-store.ts';
 import { type Planner, packOrPlan, type StudyFocus } from './planning.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
 import { refuseBeyondAllowance } from './session-limit.ts';
@@ -25,18 +26,13 @@ import {
   maybeLatestSession,
   maybeLearner,
   maybeOpenSession,
-  maybePack,
-  maybePreparation,
   nextSessionNumber,
-  removePack,
-  removeWish,
   type SessionRow,
   type SessionSummaryRow,
   saveLearner,
   sessionById,
   sessionItemsOf,
   sessionsOf,
-  setPreparation,
   usageOf,
 } from './store.ts';
 

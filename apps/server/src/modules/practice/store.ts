@@ -1,25 +1,13 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, max, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import type { Usage } from './allowance.ts';
-import {
-  answers,
-  learners,
-  packs,
-  pageNotes,
-  practiceSessions,
-  preparations,
-  sessionItems,
-  sessionProgress,
-  wishes,
-} from './schema.ts';
+import { answers, learners, practiceSessions, sessionItems } from './schema.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 export type SessionItemRow = typeof sessionItems.$inferSelect;
 export type AnswerRow = typeof answers.$inferSelect;
 export type LearnerRow = typeof learners.$inferSelect;
-export type PackRow = typeof packs.$inferSelect;
 export type SessionKind = SessionRow['kind'];
 
 const noSession = () =>
@@ -255,101 +243,4 @@ export async function saveLearner(tx: Tx, learner: LearnerRow): Promise<void> {
 export async function studentsWithAnswers(db: Db): Promise<string[]> {
   const rows = await db.select({ id: learners.user_id }).from(learners).orderBy(learners.user_id);
   return rows.map(row => row.id);
-}
-
-export async function maybePack(db: Db, userId: string): Promise<PackRow | null> {
-  const [row] = await db.select().from(packs).where(eq(packs.user_id, userId)).limit(1);
-  return row ?? null;
-}
-
-/** Puts the planned pack in place of an older one and ends the preparation. */
-export async function savePack(tx: Tx, pack: Omit<PackRow, 'id' | 'served_at'>): Promise<void> {
-  const row = { ...pack, id: uuidv7(), served_at: null };
-  const { user_id: _key, ...changed } = row;
-  await tx.insert(packs).values(row).onConflictDoUpdate({ target: packs.user_id, set: changed });
-  await tx.delete(preparations).where(eq(preparations.user_id, pack.user_id));
-}
-
-export async function removePack(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(packs).where(eq(packs.user_id, userId));
-}
-
-export async function notePackServed(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .update(packs)
-    .set({ served_at: now })
-    .where(and(eq(packs.user_id, userId), isNull(packs.served_at)));
-}
-
-/** The code of the subcategory asked for, or null. */
-export async function maybeWish(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ subcategory: wishes.subcategory })
-    .from(wishes)
-    .where(eq(wishes.user_id, userId))
-    .limit(1);
-  return row?.subcategory ?? null;
-}
-
-export async function setWish(tx: Tx, userId: string, subcategory: string, now: Date): Promise<void> {
-  const changed = { subcategory, wished_at: now };
-  await tx
-    .insert(wishes)
-    .values({ user_id: userId, ...changed })
-    .onConflictDoUpdate({ target: wishes.user_id, set: changed });
-}
-
-export async function removeWish(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(wishes).where(eq(wishes.user_id, userId));
-}
-
-export type Preparation = typeof preparations.$inferSelect;
-
-export async function maybePreparation(db: Db, userId: string): Promise<Preparation | null> {
-  const [row] = await db.select().from(preparations).where(eq(preparations.user_id, userId)).limit(1);
-  return row ?? null;
-}
-
-export async function setPreparation(db: Db, preparation: Preparation): Promise<void> {
-  const { user_id: _key, ...changed } = preparation;
-  await db
-    .insert(preparations)
-    .values(preparation)
-    .onConflictDoUpdate({ target: preparations.user_id, set: changed });
-}
-
-export type Progress = typeof sessionProgress.$inferSelect;
-
-const ownProgress = (userId: string, sessionId: string) =>
-  and(eq(sessionProgress.user_id, userId), eq(sessionProgress.session_id, sessionId));
-
-export async function maybeProgress(db: Db, userId: string, sessionId: string): Promise<Progress | null> {
-  const [row] = await db.select().from(sessionProgress).where(ownProgress(userId, sessionId)).limit(1);
-  return row ?? null;
-}
-
-export async function saveProgress(db: Db, progress: Progress): Promise<void> {
-  const { user_id: _u, session_id: _s, ...changed } = progress;
-  await db
-    .insert(sessionProgress)
-    .values(progress)
-    .onConflictDoUpdate({ target: [sessionProgress.user_id, sessionProgress.session_id], set: changed });
-}
-
-export async function removeProgress(db: Db, userId: string, sessionId: string): Promise<void> {
-  await db.delete(sessionProgress).where(ownProgress(userId, sessionId));
-}
-
-export async function addNote(
-  db: Db,
-  userId: string,
-  kind: (typeof pageNotes.$inferSelect)['kind'],
-  note: unknown,
-  now: Date,
-): Promise<void> {
-  await db.insert(pageNotes).values({ user_id: userId, id: uuidv7(), kind, note, created_at: now });
-}
-
-export async function removeNotesBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(pageNotes).where(lt(pageNotes.created_at, before));
 }

@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/problems.ts';
+import { setWish } from './pack-store.ts';
 import { planAgain } from './planning.ts';
 import type { Practice } from './service.ts';
-import { lockStudent, setWish } from './store.ts';
+import { lockStudent } from './store.ts';
 
 /**
  * Notes the subcategory a student wants in the next pack, in place of an earlier wish. A pack that waits is planned

@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { packs, preparations, wishes } from './schema.ts';
+
+/** The next pack of a student: what is prepared, what was wished for it, how its preparation stands. */
+
+export type PackRow = typeof packs.$inferSelect;
+
+export async function maybePack(db: Db, userId: string): Promise<PackRow | null> {
+  const [row] = await db.select().from(packs).where(eq(packs.user_id, userId)).limit(1);
+  return row ?? null;
+}
+
+/** Puts the planned pack in place of an older one and ends the preparation. */
+export async function savePack(tx: Tx, pack: Omit<PackRow, 'id' | 'served_at'>): Promise<void> {
+  const row = { ...pack, id: uuidv7(), served_at: null };
+  const { user_id: _key, ...changed } = row;
+  await tx.insert(packs).values(row).onConflictDoUpdate({ target: packs.user_id, set: changed });
+  await tx.delete(preparations).where(eq(preparations.user_id, pack.user_id));
+}
+
+export async function removePack(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(packs).where(eq(packs.user_id, userId));
+}
+
+export async function notePackServed(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(packs)
+    .set({ served_at: now })
+    .where(and(eq(packs.user_id, userId), isNull(packs.served_at)));
+}
+
+/** The code of the subcategory asked for, or null. */
+export async function maybeWish(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ subcategory: wishes.subcategory })
+    .from(wishes)
+    .where(eq(wishes.user_id, userId))
+    .limit(1);
+  return row?.subcategory ?? null;
+}
+
+export async function setWish(tx: Tx, userId: string, subcategory: string, now: Date): Promise<void> {
+  const changed = { subcategory, wished_at: now };
+  await tx
+    .insert(wishes)
+    .values({ user_id: userId, ...changed })
+    .onConflictDoUpdate({ target: wishes.user_id, set: changed });
+}
+
+export async function removeWish(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(wishes).where(eq(wishes.user_id, userId));
+}
+
+export type Preparation = typeof preparations.$inferSelect;
+
+export async function maybePreparation(db: Db, userId: string): Promise<Preparation | null> {
+  const [row] = await db.select().from(preparations).where(eq(preparations.user_id, userId)).limit(1);
+  return row ?? null;
+}
+
+export async function setPreparation(db: Db, preparation: Preparation): Promise<void> {
+  const { user_id: _key, ...changed } = preparation;
+  await db
+    .insert(preparations)
+    .values(preparation)
+    .onConflictDoUpdate({ target: preparations.user_id, set: changed });
+}
