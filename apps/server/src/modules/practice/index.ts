@@ -15,6 +15,7 @@ import { limitStatus } from './session-limit.ts';
 import { lockStudent } from './store.ts';
 
 export { rebuildLearner } from './learner.ts';
+export { maybePack, maybeWish } from './pack-store.ts';
 export type { StudyFocus } from './planning.ts';
 export {
   attemptTotals,
@@ -32,8 +33,6 @@ export {
   answersOf,
   lockStudent,
   maybeOpenSession,
-  maybePack,
-  maybeWish,
   studentsWithAnswers,
 } from './store.ts';
 export { type DayWork, workByDay } from './study.ts';
