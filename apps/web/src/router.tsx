@@ -2,14 +2,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { Gate, GateLoading } from './pages/Gate.tsx';
-import {
-  DashboardPage,
-  NotFoundPage,
-  publicPages,
-  SessionPage,
-  StudentLayout,
-  StudyPlanPage,
-} from './routes.ts';
+import { NotFoundPage, publicPages, SessionPage, StudentLayout, studentPages } from './routes.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 /** Pages whose links stand at the foot: going there scrolls smoothly to the top. */
@@ -49,9 +42,9 @@ export function AppRoutes() {
         <Routes>
           <Route element={<GateLayout />}>
             <Route element={<StudentLayout />}>
-              <Route path="/" element={<DashboardPage />} />
-              <Route path="/dashboard" element={<DashboardPage />} />
-              <Route path="/study-plan" element={<StudyPlanPage />} />
+              {Object.entries(studentPages).map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
             </Route>
             <Route path="/session" element={<SessionPage />} />
           </Route>

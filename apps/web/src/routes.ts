@@ -15,23 +15,31 @@ export const publicPages = {
 export const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx').then(page => page.NotFoundPage));
 
 /** Pages below the gate. */
-export const DashboardPage = lazy(() => import('./pages/DashboardPage.tsx').then(page => page.DashboardPage));
+const DashboardPage = lazy(() => import('./pages/DashboardPage.tsx').then(page => page.DashboardPage));
 export const SessionPage = lazy(() => import('./pages/SessionPage.tsx').then(page => page.SessionPage));
-export const StudyPlanPage = lazy(() => import('./pages/StudyPlanPage.tsx').then(page => page.StudyPlanPage));
+const StudyPlanPage = lazy(() => import('./pages/StudyPlanPage.tsx').then(page => page.StudyPlanPage));
+const HistoryPage = lazy(() => import('./pages/HistoryPage.tsx').then(page => page.HistoryPage));
+const AccountPage = lazy(() => import('./pages/AccountPage.tsx').then(page => page.AccountPage));
 export const AdminPage = lazy(() => import('./pages/AdminPage.tsx').then(page => page.AdminPage));
 export const StudentLayout = lazy(() => import('./pages/StudentLayout.tsx').then(page => page.StudentLayout));
 
-/** Screens behind the sign-in. */
-const gated = new Set(['/', '/dashboard', '/session', '/study-plan']);
+/** Screens behind the sign-in, inside the shell. */
+export const studentPages = {
+  '/': DashboardPage,
+  '/dashboard': DashboardPage,
+  '/study-plan': StudyPlanPage,
+  '/history': HistoryPage,
+  '/account': AccountPage,
+} as const;
 
 /** What has to be there before the first render of `path`, for nobody or for the person last signed in here. */
 export async function preload(path: string, person: { is_admin: boolean } | null): Promise<void> {
   const page = publicPages[path as keyof typeof publicPages];
   if (page) return page.preload();
-  if (!gated.has(path)) return NotFoundPage.preload();
+  const view = studentPages[path as keyof typeof studentPages];
+  if (!view && path !== '/session') return NotFoundPage.preload();
   if (!person) return LandingPage.preload();
   if (person.is_admin) return AdminPage.preload();
-  if (path === '/session') return SessionPage.preload();
-  const view = path === '/study-plan' ? StudyPlanPage : DashboardPage;
+  if (!view) return SessionPage.preload();
   await Promise.all([StudentLayout.preload(), view.preload()]);
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../shared/query.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ExpiredBanner } from './ExpiredBanner.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UnverifiedBanner } from './UnverifiedBanner.tsx';
 
 /** The signed-in shell: top bar, the banner of the session being prepared, the view. */
 export function StudentLayout() {
@@ -13,6 +14,7 @@ export function StudentLayout() {
       <SkipLink />
       <TopBar />
       <ExpiredBanner />
+      <UnverifiedBanner />
       <PreparationBanner />
       <main id="main" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-9 sm:pb-24">
         <Outlet />

@@ -24,8 +24,15 @@ function Avatar({ name }: { name: string }) {
   );
 }
 
+const more = [
+  ['/history', 'Session history'],
+  ['/account', 'Account'],
+  ['/contact', 'Contact and feedback'],
+] as const;
+
 function UserMenu() {
   const { name } = useUser();
+  const { pathname } = useLocation();
   return (
     <Menu
       label="Your menu"
@@ -40,6 +47,19 @@ function UserMenu() {
       <ButtonLink to="/pricing" look="quiet" size="small" className="mb-3 w-full lg:hidden">
         Upgrade
       </ButtonLink>
+      <ul className="mb-2 grid border-b border-line pb-2">
+        {more.map(([to, page]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-[10px] px-3 font-[560] no-underline hover:bg-sunken aria-[current]:bg-tint"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className="px-3 pb-2">
         <ThemeChoice name="menu-theme" />
       </div>

@@ -1,7 +1,8 @@
+import { account } from '@twelvefold/contract/account';
 import { auth } from '@twelvefold/contract/auth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailRule, nameRule, newPasswordRule } from './account-rules.ts';
+import { emailRule, nameRule, newPasswordRule, phoneRule } from './account-rules.ts';
 
 /** What the server would say to the same values. */
 function serverWords(full_name: string, email: string, password: string): string[] {
@@ -33,4 +34,14 @@ describe('the rules of the sign-up form', () => {
       ),
     );
   });
+});
+
+it('a phone number is refused here exactly where the server refuses it', () => {
+  const digits = fc.stringMatching(/^[+]?[0-9 ().-]{0,22}$/);
+  fc.assert(
+    fc.property(fc.oneof(digits, fc.string({ maxLength: 30 })), phone => {
+      const accepted = account['PATCH /account'].body.safeParse({ phone }).success;
+      expect(phoneRule(phone) === undefined).toBe(accepted);
+    }),
+  );
 });

@@ -1,10 +1,10 @@
 import { figures } from '@twelvefold/contract/figures';
 
-const { passwordLeast, passwordRecommended, nameMost, emailMost } = figures.account;
+const { passwordLeast, passwordRecommended, nameMost, emailMost, phoneDigits } = figures.account;
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The words for what is wrong with a value, or undefined when nothing is. */
-type Rule = (value: string) => string | undefined;
+export type Rule = (value: string) => string | undefined;
 
 export const nameRule: Rule = value => {
   if (!value.trim()) return 'Full name is required';
@@ -24,6 +24,14 @@ export const newPasswordRule: Rule = value => {
   return [...value].length < passwordLeast
     ? `Password must be at least ${passwordLeast} characters long`
     : undefined;
+};
+
+const phonePattern = new RegExp(`^\\+?[0-9]{${phoneDigits.least},${phoneDigits.most}}$`);
+
+/** None, or digits however they are grouped. */
+export const phoneRule: Rule = value => {
+  const digits = value.replace(/[\s().-]/g, '');
+  return digits === '' || phonePattern.test(digits) ? undefined : 'Please enter a valid phone number';
 };
 
 export const codeRule: Rule = value =>

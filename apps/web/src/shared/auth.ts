@@ -60,6 +60,12 @@ export const auth = {
     credentials.keep(given);
     become({ kind: 'signedIn', user: given.user, expired: false });
   },
+  /** The account of the signed-in person has changed. */
+  changed(user: User): void {
+    if (state.kind !== 'signedIn') return;
+    credentials.keepUser(user);
+    become({ ...state, user });
+  },
   /** Ends the sign-in here at once and tells the server; a server that is away does not keep anyone signed in. */
   signOut(): void {
     const ended = call('POST /auth/logout', { timeoutSeconds: 5, keepalive: true });

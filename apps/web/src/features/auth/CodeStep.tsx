@@ -1,8 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { codeRule } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
-import { ApiError } from '../../shared/api-error.ts';
 import { auth } from '../../shared/auth.ts';
 import { credentials } from '../../shared/credentials.ts';
 import { useForm } from '../../shared/form.ts';
@@ -11,6 +10,7 @@ import { CodeInput } from '../../ui/CodeInput.tsx';
 import { AccountReady } from './AccountReady.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { Applicant } from './applicant.ts';
+import { attemptsLeft, useAfter } from './attempts.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useResend } from './useResend.ts';
 import { attemptsWords, authWords, codeWords } from './words.ts';
@@ -25,16 +25,6 @@ interface Props {
   onBack: () => void;
   /** The attempts are used up: this code is dead. */
   onExhausted: () => void;
-}
-
-/** Runs `then` once `seconds` have passed since `started` became true. */
-function useAfter(started: boolean, seconds: number, then: () => void): void {
-  const act = useEffectEvent(then);
-  useEffect(() => {
-    if (!started) return;
-    const timer = setTimeout(() => act(), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [started, seconds]);
 }
 
 export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExhausted }: Props) {
@@ -59,7 +49,7 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
       setSignedIn(reply);
     },
     failureWords: error => {
-      const used = remaining(error, left);
+      const used = attemptsLeft(error, left);
       setLeft(used);
       return codeWords(error, used);
     },
@@ -122,12 +112,4 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
       </div>
     </AuthForm>
   );
-}
-
-/** The server's count where it gives one; a refused code it does not count for us costs one. */
-function remaining(error: unknown, before: number): number {
-  if (!(error instanceof ApiError)) return before;
-  if (error.code === 'code_attempts_exhausted') return 0;
-  if (error.attemptsRemaining !== null) return error.attemptsRemaining;
-  return error.code === 'code_invalid' ? Math.max(0, before - 1) : before;
 }

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
+import { call } from '../../shared/api.ts';
+import { wordsFor } from '../../shared/api-error.ts';
+import { useUser } from '../../shared/auth.ts';
+import { useForm } from '../../shared/form.ts';
+import { queryClient } from '../../shared/query.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { accountQuery } from './queries.ts';
+import { Section } from './Section.tsx';
+
+const rules = {
+  current: (value: string) => (value ? undefined : 'Current password is required'),
+  next: newPasswordRule,
+};
+
+export function ChangePassword() {
+  const { email } = useUser();
+  const [said, setSaid] = useState<string | null>(null);
+  /** Counts the changes: with each the fields begin anew. */
+  const [changes, setChanges] = useState(0);
+  const form = useForm({
+    rules,
+    serverNames: { current_password: 'current', new_password: 'next' },
+    send: async ({ current, next }) => {
+      setSaid(null);
+      const body = { current_password: current, new_password: next };
+      const { message } = await call('POST /account/password', { body });
+      setSaid(message);
+      setChanges(changes + 1);
+      await queryClient.invalidateQueries(accountQuery());
+    },
+    failureWords: error => wordsFor(error, 'Your password could not be changed. Please try again.'),
+  });
+  return (
+    <Section title="Password">
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
+        {said && <Notice tone="success">{said}</Notice>}
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          key={`current ${changes}`}
+          label="Current password"
+          name="current"
+          autoComplete="current-password"
+          error={form.errors.current}
+        />
+        <PasswordField
+          key={`new ${changes}`}
+          label="New password"
+          name="next"
+          autoComplete="new-password"
+          hint={passwordHint}
+          error={form.errors.next}
+        />
+        <Button type="submit" look="quiet" busy={form.busy} className="justify-self-start">
+          {form.busy ? 'Changing...' : 'Change password'}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { wordsFor } from '../../shared/api-error.ts';
+import { auth } from '../../shared/auth.ts';
+import { credentials } from '../../shared/credentials.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+function Gone() {
+  return (
+    <Dialog
+      title="Your account is deleted"
+      onClose={() => auth.forget()}
+      actions={<Button onClick={() => auth.forget()}>Go to the start page</Button>}
+    >
+      <p className="text-ink-2">
+        Thank you for practising with us. You can sign up again with the same address at any time.
+      </p>
+    </Dialog>
+  );
+}
+
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const [gone, setGone] = useState(false);
+  if (gone) return <Gone />;
+  return (
+    <PasswordDialog
+      title="Delete my account"
+      action={{ label: 'Delete for good', busy: 'Deleting...', look: 'danger' }}
+      onClose={onClose}
+      onConfirm={async password => {
+        await call('POST /account/delete', { body: { password } });
+        credentials.remove();
+        setGone(true);
+      }}
+      failureWords={error => wordsFor(error, 'Nothing was deleted. Please try again.')}
+    >
+      <div className="grid gap-3 text-ink-2">
+        <p>This cannot be undone.</p>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>
+            <b className="text-ink">At once:</b> every browser is signed out, and your name, e-mail address,
+            phone number, sessions, answers, study plans, insights and feedback are deleted.
+          </li>
+          <li>
+            <b className="text-ink">Within 24 hours:</b> what still holds your address on its way, such as the
+            mail that confirms the deletion.
+          </li>
+          <li>
+            <b className="text-ink">Kept:</b> records of payments, without your name and address, as the law
+            asks. Letters in our support mailbox go when you ask us there.
+          </li>
+        </ul>
+        <p>You may want to export your data first.</p>
+      </div>
+    </PasswordDialog>
+  );
+}

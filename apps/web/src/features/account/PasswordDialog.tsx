@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { useUser } from '../../shared/auth.ts';
+import { useForm } from '../../shared/form.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button, type Look } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+
+interface Props {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  action: { label: string; busy: string; look: Look };
+  onConfirm: (password: string) => Promise<void>;
+  onClose: () => void;
+  failureWords: (error: unknown) => string;
+}
+
+const rules = { password: (value: string) => (value ? undefined : 'Password is required') };
+
+/** Something that asks for the password once more. */
+export function PasswordDialog({ title, children, action, onConfirm, onClose, failureWords }: Props) {
+  const id = useId();
+  const { email } = useUser();
+  const form = useForm({ rules, send: ({ password }) => onConfirm(password), failureWords });
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      locked={form.busy}
+      actions={
+        <>
+          <Button type="submit" form={id} look={action.look} busy={form.busy}>
+            {form.busy ? action.busy : action.label}
+          </Button>
+          <Button look="quiet" blocked={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">
+        {children}
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { nameRule, phoneRule } from '../../shared/account-rules.ts';
+import { wordsFor } from '../../shared/api-error.ts';
+import { useUser } from '../../shared/auth.ts';
+import { useForm } from '../../shared/form.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { changeAccount } from './queries.ts';
+import { Section } from './Section.tsx';
+
+const rules = { name: nameRule, phone: phoneRule };
+
+/** Name and phone. */
+export function Profile() {
+  const user = useUser();
+  const [saved, setSaved] = useState(false);
+  const form = useForm({
+    rules,
+    serverNames: { full_name: 'name' },
+    send: async ({ name, phone }) => {
+      setSaved(false);
+      await changeAccount({ full_name: name.trim(), phone: phone.trim() || null });
+      setSaved(true);
+    },
+    failureWords: error => wordsFor(error, 'Your profile could not be saved. Please try again.'),
+  });
+  return (
+    <Section title="Profile">
+      <form
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={() => setSaved(false)}
+        className="grid justify-items-stretch gap-[18px]"
+      >
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
+        {saved && <Notice tone="success">Your profile is saved.</Notice>}
+        <Field
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          defaultValue={user.full_name}
+          error={form.errors.name}
+        />
+        <Field
+          label="Phone (optional)"
+          hint="Fills in the form when you buy a plan. We do not call."
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={user.phone ?? ''}
+          error={form.errors.phone}
+        />
+        <Button type="submit" look="quiet" busy={form.busy} className="justify-self-start">
+          {form.busy ? 'Saving...' : 'Save profile'}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordsFor } from '../../shared/api-error.ts';
+import { useUser } from '../../shared/auth.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
+import { accountQuery, useChangeAccount } from './queries.ts';
+import { Section } from './Section.tsx';
+
+const notChanged = (error: unknown) =>
+  wordsFor(error, 'This could not be changed. It is as it was. Please try again.');
+
+/** Whether the next twelve follow what the student knows. */
+export function Adaptive() {
+  const { adaptive_enabled } = useUser();
+  const change = useChangeAccount();
+  return (
+    <Section title="Practice">
+      {change.error && (
+        <div className="mb-4">
+          <Notice tone="error">{notChanged(change.error)}</Notice>
+        </div>
+      )}
+      <Switch
+        label="Adaptive practice"
+        hint={
+          adaptive_enabled
+            ? 'Your next 12 follow your strengths and weak spots. Switched off, every session follows the fixed blueprint of the exam.'
+            : 'Your sessions follow the fixed blueprint of the exam. Switched on, your next 12 follow your strengths and weak spots.'
+        }
+        on={change.isPending ? (change.variables.adaptive_enabled ?? false) : adaptive_enabled}
+        busy={change.isPending}
+        onSwitch={on => change.mutate({ adaptive_enabled: on })}
+      />
+      <p role="status" className="sr-only">
+        {change.isSuccess && (adaptive_enabled ? 'Adaptive practice is on.' : 'Adaptive practice is off.')}
+      </p>
+    </Section>
+  );
+}
+
+/** Mails that are not about the account itself. */
+function Promotions() {
+  const { data, error, refetch } = useQuery(accountQuery());
+  const change = useChangeAccount();
+  if (error && !data)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-ink-2">{wordsFor(error, 'This setting could not be read.')}</p>
+        <Button look="quiet" size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <Loading says="Loading your settings...">
+        <Skeleton className="h-16 w-full" />
+      </Loading>
+    );
+  return (
+    <>
+      {change.error && (
+        <div className="mb-4">
+          <Notice tone="error">{notChanged(change.error)}</Notice>
+        </div>
+      )}
+      <Switch
+        label="News and offers by e-mail"
+        hint="Codes, receipts and notices about your account are mailed either way."
+        on={change.isPending ? (change.variables.promotions ?? false) : data.promotions}
+        busy={change.isPending}
+        onSwitch={promotions => change.mutate({ promotions })}
+      />
+    </>
+  );
+}
+
+export const Preferences = () => (
+  <Section title="Preferences">
+    <Promotions />
+    <div className="mt-6 border-t border-line pt-5">
+      <ThemeChoice name="account-theme" />
+    </div>
+  </Section>
+);

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { wordsFor } from '../../shared/api-error.ts';
+import { auth } from '../../shared/auth.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { accountQuery } from './queries.ts';
+import { Section } from './Section.tsx';
+
+const browsersWords = (count: number) =>
+  count === 1 ? 'You are signed in on this browser only.' : `You are signed in on ${count} browsers.`;
+
+export function SignIns() {
+  const { data } = useQuery(accountQuery());
+  const leave = useMutation({
+    mutationFn: () => call('POST /account/sign-out-everywhere'),
+    onSuccess: () => auth.forget(),
+  });
+  return (
+    <Section title="Sign-ins">
+      <p className="mb-5 text-ink-2">
+        {data ? browsersWords(data.browsers) : 'Where you are signed in.'} Lost a phone, or used a computer
+        that is not yours? Sign out everywhere, this browser included.
+      </p>
+      {leave.error && (
+        <div className="mb-4">
+          <Notice tone="error">{wordsFor(leave.error, 'You are still signed in. Please try again.')}</Notice>
+        </div>
+      )}
+      <Button look="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
+        {leave.isPending ? 'Signing out...' : 'Sign out everywhere'}
+      </Button>
+    </Section>
+  );
+}

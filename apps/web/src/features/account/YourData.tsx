@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { wordsFor } from '../../shared/api-error.ts';
+import { site } from '../../shared/site.ts';
+import { clockMs } from '../../shared/time.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { download } from './download.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { Section } from './Section.tsx';
+
+/** Long enough for years of answers on a slow line. */
+const exportSeconds = 60;
+
+function fileName(): string {
+  const day = new Date(clockMs()).toISOString().slice(0, 10);
+  return `${site()
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}-my-data-${day}.json`;
+}
+
+function ExportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  return (
+    <PasswordDialog
+      title="Export my data"
+      action={{ label: 'Download', busy: 'Collecting your data...', look: 'primary' }}
+      onClose={onClose}
+      onConfirm={async password => {
+        const data = await call('POST /account/export', {
+          body: { password },
+          timeoutSeconds: exportSeconds,
+        });
+        download(fileName(), JSON.stringify(data, null, 2), 'application/json');
+        onDone();
+      }}
+      failureWords={error => wordsFor(error, 'Your data could not be exported. Please try again.')}
+    >
+      <p className="text-ink-2">
+        One JSON file with your profile, sessions, answers and the questions they belong to, study plans,
+        insights and feedback. It is made now and kept nowhere else. Once a day.
+      </p>
+    </PasswordDialog>
+  );
+}
+
+/** Taking everything along, and leaving. */
+export function YourData() {
+  const [exporting, setExporting] = useState(false);
+  const [done, setDone] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Section title="Your data">
+      <div className="grid justify-items-start gap-4">
+        <p className="text-ink-2">Everything we keep about you, as a file for you.</p>
+        {done && <Notice tone="success">Your data is downloaded.</Notice>}
+        <Button look="quiet" onClick={() => setExporting(true)}>
+          Export my data
+        </Button>
+      </div>
+      <div className="mt-6 grid justify-items-start gap-4 border-t border-line pt-5">
+        <p className="text-ink-2">
+          Deleting your account removes your name, your address and all you have practised, for good.
+        </p>
+        <Button look="danger" onClick={() => setLeaving(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {exporting && (
+        <ExportDialog
+          onClose={() => setExporting(false)}
+          onDone={() => {
+            setExporting(false);
+            setDone(true);
+          }}
+        />
+      )}
+      {leaving && <DeleteAccount onClose={() => setLeaving(false)} />}
+    </Section>
+  );
+}

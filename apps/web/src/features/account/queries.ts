@@ -1,0 +1,24 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { OwnAccount } from '@twelvefold/contract';
+import { call } from '../../shared/api.ts';
+import { auth } from '../../shared/auth.ts';
+import { queryClient } from '../../shared/query.ts';
+
+export const accountQuery = () =>
+  queryOptions({ queryKey: ['account'], queryFn: ({ signal }) => call('GET /account', { signal }) });
+
+type Change = NonNullable<Parameters<typeof call<'PATCH /account'>>[1]>['body'];
+
+/** Changes the account and shows the change everywhere on the page. */
+export async function changeAccount(body: Change): Promise<OwnAccount> {
+  const account = await call('PATCH /account', { body });
+  queryClient.setQueryData(accountQuery().queryKey, account);
+  auth.changed(account.user);
+  // The prepared pack was planned again.
+  if (body.adaptive_enabled !== undefined)
+    await queryClient.invalidateQueries({ queryKey: ['session', 'availability'] });
+  return account;
+}
+
+/** A setting that takes effect at once. */
+export const useChangeAccount = () => useMutation({ mutationFn: changeAccount });

@@ -1,0 +1,108 @@
+import { figures } from '@twelvefold/contract/figures';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { codeRule } from '../../shared/account-rules.ts';
+import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { auth } from '../../shared/auth.ts';
+import { useForm } from '../../shared/form.ts';
+import { clockMs } from '../../shared/time.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { attemptsLeft, useAfter } from './attempts.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { useResend } from './useResend.ts';
+import { attemptsWords, authWords, codeWords } from './words.ts';
+
+/** Proves the address of the account that is signed in: a code by mail, then the code. */
+export function VerifyEmail({ email }: { email: string }) {
+  const [asking, setAsking] = useState(false);
+  if (asking) return <CodeForm email={email} onExhausted={() => setAsking(false)} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-ink-2">
+        This address is not verified yet. We mail you a code; typing it here proves that the address is yours.
+      </p>
+      <Button onClick={() => setAsking(true)}>Verify email</Button>
+    </div>
+  );
+}
+
+/** A sign-up or another page asked for a code less than a minute ago. */
+const sentJustBefore = (error: unknown) =>
+  error instanceof ApiError &&
+  error.code === 'too_many_requests' &&
+  (error.retryAfter ?? 0) <= figures.code.resendSeconds;
+
+function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(false);
+  const [code, setCode] = useState('');
+  const [left, setLeft] = useState<number>(figures.code.attempts);
+  const [message, setMessage] = useState<string | null>(null);
+  const [now] = useState(clockMs);
+
+  const form = useForm({
+    rules: { code: codeRule },
+    send: async values => {
+      setMessage(null);
+      // The reply brings a new sign-in of this account; the page goes on with it.
+      auth.signIn(await call('POST /auth/verify-email', { body: { email, verification_code: values.code } }));
+    },
+    failureWords: error => {
+      const used = attemptsLeft(error, left);
+      setLeft(used);
+      return codeWords(error, used);
+    },
+  });
+  const again = useResend(now, async () => {
+    form.clear();
+    setMessage(null);
+    try {
+      await call('POST /auth/resend-verification-code', { body: { email } });
+      setLeft(figures.code.attempts);
+      setCode('');
+      setMessage('Verification code sent successfully');
+    } catch (error) {
+      if (sentJustBefore(error)) setMessage('We sent you a code a moment ago. It still works.');
+      else form.setFailure(authWords(error, 'Failed to send verification code'));
+      throw error;
+    }
+  });
+  const askOnce = useEffectEvent(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void again.resend();
+  });
+
+  useEffect(() => {
+    field.current?.focus();
+    askOnce();
+  }, []);
+  useAfter(left === 0, figures.code.resetSeconds, onExhausted);
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">
+      {message && <Notice tone="success">{message}</Notice>}
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <CodeInput
+        label="Verification code"
+        hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
+        name="code"
+        value={code}
+        onValue={setCode}
+        ref={field}
+        error={form.errors.code}
+      />
+      <p className="-mt-2 text-ink-2" aria-live="polite">
+        {attemptsWords(left)}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={form.busy} blocked={left === 0}>
+          {form.busy ? 'Checking code...' : 'Verify'}
+        </Button>
+        <ResendCode {...again} onResend={() => void again.resend()} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contract';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { wordsFor } from '../../shared/api-error.ts';
+import { count } from '../../shared/format.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorCard } from '../../ui/ErrorCard.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { TwelveRings } from '../../ui/TwelveRings.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { isFiltered, useFilters } from './filters.ts';
+import { noFilters, questionsQuery } from './queries.ts';
+import { type ItemOf, keyOf, SessionGroup } from './SessionGroup.tsx';
+
+/** The sessions of all pages, each once: a session may go on over the end of a page. */
+function grouped(pages: readonly HistoryPage[]): { session: PastSession; questions: PastQuestion[] }[] {
+  const sessions = new Map(pages.flatMap(page => page.sessions.map(one => [one.session_id, one] as const)));
+  const questions = pages.flatMap(page => page.questions);
+  return [...sessions.values()].map(session => ({
+    session,
+    questions: questions.filter(past => past.session_id === session.session_id),
+  }));
+}
+
+/** Which questions are open; on paper all of them. */
+function useOpen(all: readonly PastQuestion[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const openAll = () => flushSync(() => setOpen(new Set(all.map(keyOf))));
+    addEventListener('beforeprint', openAll);
+    return () => removeEventListener('beforeprint', openAll);
+  }, [all]);
+  const toggle = (key: string) => {
+    const others = [...open].filter(one => one !== key);
+    setOpen(new Set(open.has(key) ? others : [...others, key]));
+  };
+  return { open, toggle };
+}
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+const LoadingRows = () => (
+  <Loading says="Loading your past questions...">
+    <Skeleton className="mt-10 h-8 w-48" />
+    <div className="mt-5 grid gap-3">
+      {rows.map(row => (
+        <Skeleton key={row} className="h-20 w-full" />
+      ))}
+    </div>
+  </Loading>
+);
+
+const NothingYet = () => (
+  <Card className="mt-7 grid justify-items-center gap-5 py-12 text-center">
+    <TwelveRings />
+    <p className="text-ink-2">Your first 12 questions will start filling this page.</p>
+    <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
+  </Card>
+);
+
+const totalWords = (total: number) => (total === 1 ? '1 question' : `${count(total)} questions`);
+
+/** Everything a student has answered, with its solution. `Item` draws one question. */
+export function History({ Item }: { Item: ItemOf }) {
+  const [filters, setFilters] = useFilters();
+  const found = useInfiniteQuery(questionsQuery(filters));
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found;
+  const pages = data?.pages ?? [];
+  const { open, toggle } = useOpen(pages.flatMap(page => page.questions));
+  const total = pages[0]?.total;
+  const filtered = isFiltered(filters);
+  if (total === 0 && !filtered) return <NothingYet />;
+  return (
+    <>
+      <div className="mt-7 sm:mt-9">
+        <FilterBar filters={filters} onChange={setFilters} />
+      </div>
+      <p role="status" className="mt-5 min-h-6 text-ink-2">
+        {total !== undefined && (filtered ? `${totalWords(total)} found` : totalWords(total))}
+      </p>
+      {error && !data ? (
+        <ErrorCard
+          title="Your history did not load"
+          className="mt-7"
+          actions={<Button onClick={() => void refetch()}>Try Again</Button>}
+        >
+          {wordsFor(error, 'Your answers are safe. Please try again.')}
+        </ErrorCard>
+      ) : (
+        !data && <LoadingRows />
+      )}
+      {total === 0 && (
+        <div className="mt-5 grid justify-items-start gap-4">
+          <p>No question matches.</p>
+          <Button look="quiet" onClick={() => setFilters(noFilters)}>
+            Clear filters
+          </Button>
+        </div>
+      )}
+      {grouped(pages).map(({ session, questions }) => (
+        <SessionGroup
+          key={session.session_id}
+          session={session}
+          questions={questions}
+          open={open}
+          Item={Item}
+          onToggle={toggle}
+        />
+      ))}
+      {hasNextPage && (
+        <div className="no-print mt-8 grid justify-items-center gap-3">
+          {error && <p className="text-wrong">{wordsFor(error, 'More could not be loaded.')}</p>}
+          <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading...' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PastQuestion, PastSession, ReviewedQuestion } from '@twelvefold/contract';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { date } from '../../shared/format.ts';
+import { site } from '../../shared/site.ts';
+
+export type ItemOf = (props: {
+  question: ReviewedQuestion;
+  open: boolean;
+  preview: boolean;
+  onToggle: () => void;
+}) => ReactNode;
+
+export const keyOf = ({ session_id, question }: PastQuestion) => `${session_id}.${question.position}`;
+
+const nameOf = ({ session_type, session_number }: PastSession) =>
+  `${session_type === 'study' ? 'Study session' : 'Session'} ${session_number}`;
+
+interface Props {
+  session: PastSession;
+  questions: readonly PastQuestion[];
+  open: ReadonlySet<string>;
+  Item: ItemOf;
+  onToggle: (key: string) => void;
+}
+
+/** A session with those of its questions that are shown. */
+export function SessionGroup({ session, questions, open, Item, onToggle }: Props) {
+  const heading = useId();
+  const { session_id, status, started_at, correct_count, total_questions } = session;
+  const day = date(started_at);
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <p className="hidden print:block">
+        {site().name}, {nameOf(session).toLowerCase()}, {day}
+      </p>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={heading} className="type-h2">
+          {nameOf(session)}
+        </h2>
+        <p className="text-ink-2">
+          {day},{' '}
+          {status === 'planned'
+            ? `${correct_count} correct so far, not finished`
+            : `${correct_count} of ${total_questions} correct`}
+        </p>
+        <Link
+          to="/session"
+          state={{ session_id }}
+          className="no-print ml-auto py-2 font-[560] text-link underline underline-offset-[.18em]"
+        >
+          {status === 'planned' ? 'Go on' : 'See the whole session'}
+          <span className="sr-only">: {nameOf(session)}</span>
+        </Link>
+      </div>
+      <ol className="mt-3 border-t border-line">
+        {questions.map(past => {
+          const key = keyOf(past);
+          return (
+            <Item
+              key={key}
+              question={past.question}
+              open={open.has(key)}
+              preview
+              onToggle={() => onToggle(key)}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Band, Outcome } from '@twelvefold/contract';
+import { call } from '../../shared/api.ts';
+
+export interface Filters {
+  search: string;
+  topic: string;
+  band: Band | '';
+  outcome: Outcome | '';
+}
+
+export const noFilters: Filters = { search: '', topic: '', band: '', outcome: '' };
+
+/** What was answered meanwhile is there when the page is opened again. */
+const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
+
+/** Pages of past questions, newest session first. */
+export const questionsQuery = ({ search, topic, band, outcome }: Filters) =>
+  infiniteQueryOptions({
+    queryKey: ['history', 'questions', { search, topic, band, outcome }],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /history/questions', {
+        query: {
+          ...(search && { search }),
+          ...(topic && { subcategory_code: topic }),
+          ...(band && { band }),
+          ...(outcome && { outcome }),
+          ...(pageParam && { after: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.next,
+    ...fresh,
+  });
+
+export const topicsQuery = () =>
+  queryOptions({
+    queryKey: ['history', 'topics'],
+    queryFn: ({ signal }) => call('GET /history/topics', { signal }),
+    ...fresh,
+  });

@@ -1,0 +1,48 @@
+import { ChangePassword } from '../features/account/ChangePassword.tsx';
+import { Profile } from '../features/account/Profile.tsx';
+import { Section } from '../features/account/Section.tsx';
+import { Adaptive, Preferences } from '../features/account/Settings.tsx';
+import { SignIns } from '../features/account/SignIns.tsx';
+import { YourData } from '../features/account/YourData.tsx';
+import { VerifyEmail } from '../features/auth/VerifyEmail.tsx';
+import { useUser } from '../shared/auth.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+function Email() {
+  const { email, email_verified } = useUser();
+  return (
+    <Section title="Email" id="email">
+      <p className="mb-3 font-[540] break-words">{email}</p>
+      {email_verified ? (
+        <p role="status" className="flex items-center gap-2 text-correct">
+          <Icon name="tick" />
+          Verified
+        </p>
+      ) : (
+        <VerifyEmail email={email} />
+      )}
+    </Section>
+  );
+}
+
+export function AccountPage() {
+  return (
+    <>
+      <PageTitle document="Account">Account</PageTitle>
+      <div className="mt-7 grid items-start gap-5 sm:mt-9 sm:gap-7 lg:grid-cols-2">
+        <div className="grid gap-5 sm:gap-7">
+          <Profile />
+          <Email />
+          <ChangePassword />
+        </div>
+        <div className="grid gap-5 sm:gap-7">
+          <Adaptive />
+          <Preferences />
+          <SignIns />
+          <YourData />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { History } from '../features/history/History.tsx';
+import { ReviewedItem } from '../features/practice/recap/ReviewedItem.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export function HistoryPage() {
+  return (
+    <>
+      <PageTitle document="Session history">Session history</PageTitle>
+      <History Item={ReviewedItem} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { useUser } from '../shared/auth.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+
+/** Until the address is proved; the account page itself has the form. */
+export function UnverifiedBanner() {
+  const { email_verified } = useUser();
+  const { pathname } = useLocation();
+  if (email_verified || pathname === '/account') return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <ButtonLink to="/account#email" look="quiet" size="small">
+          Verify email
+        </ButtonLink>
+      }
+    >
+      Your e-mail address is not verified yet. Purchases and benefits need it.
+    </Banner>
+  );
+}
