@@ -152,8 +152,8 @@ export async function requestPack(practice: Practice, tx: Tx, userId: string, no
   await practice.jobs.enqueue(tx, planPackJob, { userId }, { key: userId });
 }
 
-async function cooldownLeft(db: Db, userId: string, now: Date): Promise<number> {
-  const latest = await maybeLatestSession(db, userId, 'blueprint');
+/** Seconds until the cool-down after a session is over. */
+function cooldownLeft(latest: SessionRow | null, now: Date): number {
   if (!latest?.completed_at) return 0;
   const until = secondsAfter(latest.completed_at, figures.session.cooldownSeconds);
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
@@ -170,7 +170,8 @@ export async function checkAvailability(
   now: Date,
 ): Promise<Availability> {
   const { db } = practice;
-  const base = { retry_after_seconds: await cooldownLeft(db, userId, now), preview: null };
+  const latest = await maybeLatestSession(db, userId, 'blueprint');
+  const base = { retry_after_seconds: cooldownLeft(latest, now), preview: null };
   const open = await maybeOpenSession(db, userId, 'blueprint');
   if (open)
     return {
@@ -206,7 +207,7 @@ export async function checkAvailability(
     ...base,
     available: false,
     phase: 'preparing',
-    message: 'Your next 12 is being built from the last one.',
+    message: latest ? 'Your next 12 is being built from the last one.' : 'Your first 12 is being chosen.',
   };
 }
 
