@@ -52,7 +52,7 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
       <Button
         look="quiet"
         size="small"
-        className="no-print max-sm:order-3"
+        className="no-print max-sm:order-3 aria-disabled:opacity-100"
         aria-label={`${label}: ${name}`}
         blocked={wished}
         busy={asking}

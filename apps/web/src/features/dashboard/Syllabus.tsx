@@ -5,14 +5,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { bands, type Cell, cellOf, cellOfCategory, shortBand, tells } from './accuracy.ts';
 import { Section } from './Section.tsx';
 
-const cell = 'border-t border-line px-1 py-2 text-right sm:h-[52px] sm:px-4 sm:py-0';
+const cell = 'border-t border-line px-0.5 py-2 text-right sm:h-[52px] sm:px-4 sm:py-0';
 
 /** The number and beside it, on a phone below it, the share of right answers. */
 const Figures = ({ of: { attempts, percent } }: { of: Cell }) => (
   <td className={cell}>
     {count(attempts)}
     <span
-      className={`block sm:inline-block sm:w-[60px] ${tells(attempts) ? 'font-[600] text-ink' : 'text-ink-3'}`}
+      className={`block whitespace-nowrap sm:inline-block sm:w-[60px] ${tells(attempts) ? 'font-[600] text-ink' : 'text-ink-3'}`}
     >
       {percent === null ? (
         <>
@@ -27,7 +27,7 @@ const Figures = ({ of: { attempts, percent } }: { of: Cell }) => (
 );
 
 const Heading = ({ children, short }: { children: string; short?: string }) => (
-  <th scope="col" className="h-10 px-1 text-right font-[540] text-ink-2 sm:px-4">
+  <th scope="col" className="h-10 px-0.5 text-right font-[540] text-ink-2 sm:px-4">
     {short && (
       <span aria-hidden="true" className="sm:hidden">
         {short}
@@ -39,7 +39,7 @@ const Heading = ({ children, short }: { children: string; short?: string }) => (
 
 const SubRow = ({ row, open }: { row: SubcategoryFigures; open: boolean }) => (
   <tr className={`bg-paper text-ink-2 ${open ? '' : 'hidden print:table-row'}`}>
-    <th scope="row" className={`${cell} pl-3! text-left! font-[440] wrap-anywhere sm:pl-9!`}>
+    <th scope="row" className={`${cell} pl-2! text-left! font-[440] hyphens-auto sm:pl-9!`}>
       {row.subcategory_name}
     </th>
     {bands.map(band => (
@@ -54,14 +54,14 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
   return (
     <Fragment>
       <tr className="font-[560]">
-        <th scope="row" className={`${cell} pl-2! text-left! font-[640]`}>
+        <th scope="row" className={`${cell} pl-0! text-left! font-[640] sm:pl-2!`}>
           <button
             type="button"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            className="flex min-h-11 w-full items-center gap-1.5 text-left wrap-anywhere sm:gap-3 sm:text-[1.0625rem]"
+            className="flex min-h-11 w-full items-center gap-1 text-left hyphens-auto sm:gap-3 sm:text-[1.0625rem]"
           >
-            <Icon name="chevron" className={`no-print size-4 ${open ? 'rotate-90' : ''}`} />
+            <Icon name="chevron" className={`no-print size-3.5 sm:size-4 ${open ? 'rotate-90' : ''}`} />
             {category.category_name}
           </button>
         </th>
@@ -83,11 +83,11 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
 export function Syllabus({ categories }: { categories: readonly CategoryFigures[] }) {
   return (
     <Section title="Syllabus" aside="Attempts and accuracy by difficulty">
-      <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-[.9375rem]">
+      <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-[.9375rem] max-[370px]:text-sm">
         <caption className="sr-only">Attempts and accuracy by topic and difficulty</caption>
         <thead className="max-sm:text-[.8125rem]">
           <tr>
-            <th scope="col" className="h-10 w-[38%] pl-2 text-left font-[540] text-ink-2 sm:w-auto">
+            <th scope="col" className="h-10 w-[40%] pl-2 text-left font-[540] text-ink-2 sm:w-auto">
               Category
             </th>
             {bands.map(band => (
