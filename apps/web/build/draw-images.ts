@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { taglineLines } from '../src/shared/site.ts';
+import { dayFields } from './dot-field.ts';
 
 /**
- * Draws the pictures of `public` anew, from the dot plate and the logo: `node build/draw-images.ts`, after a build (it
- * uses the cut fonts). The pictures are committed, so that a build needs no browser. None of them holds the product's
- * name, which is a setting.
+ * Draws anew the pictures of `public`, from the dot plate and the logo, and the landing page's field of days: `node
+ * build/draw-images.ts`, after a build (it uses the cut fonts). The pictures are committed, so that a build needs no
+ * browser. None of them holds the product's name, which is a setting.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(`${root}${path}`, 'utf8');
@@ -73,3 +74,6 @@ for (const { file, width, height, body } of pictures) {
   await page.screenshot({ path: `${root}public/${file}` });
 }
 await browser.close();
+
+for (const [file, drawn] of Object.entries(dayFields))
+  await writeFile(`${root}src/features/landing/assets/${file}`, drawn);

@@ -56,6 +56,16 @@ export const figures = {
     /** After the fifth wrong code the form starts over. */
     resetSeconds: 3,
   },
+  support: { replyHours: { least: 2, most: 4 } },
+  policies: {
+    effective: '01 Aug 2025',
+    /** A technical problem unresolved for longer than this, after support has looked at it, is refunded. */
+    refundAfterHours: 36,
+    /** A deleted account's personal data is gone by then. */
+    erasedWithinHours: 24,
+  },
+  /** Rupees off a Pro plan for whoever uses a code, and rupees to whoever the code belongs to. */
+  referral: { codeLength: 6, discountRupees: 500, rewardRupees: 500 },
   feedback: { textMost: 1000, warnAbove: 900, closesAfterMs: 3000, emailMost: 254 },
   plan: {
     days: 90,

@@ -1,3 +1,4 @@
+import { figures } from '@twelvefold/contract/figures';
 import { Suspense, useState } from 'react';
 import { site } from '../shared/site.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -11,6 +12,8 @@ import { type NavLink, PublicLayout } from './PublicLayout.tsx';
 const FeedbackDialog = lazy(() =>
   import('../features/feedback/FeedbackDialog.tsx').then(part => part.FeedbackDialog),
 );
+
+const { least, most } = figures.support.replyHours;
 
 const nav: readonly NavLink[] = [
   ['/#how-it-works', 'How It Works'],
@@ -37,8 +40,10 @@ function ShareExperience() {
   return (
     <Card className="relative has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-[var(--focus)]">
       <h2 className="type-h2">
+        <noscript>Share Your Experience</noscript>
         <button
           type="button"
+          data-scripted
           aria-haspopup="dialog"
           onPointerEnter={prepare}
           onFocus={prepare}
@@ -51,9 +56,12 @@ function ShareExperience() {
       <p className="mt-3 mb-6 text-ink-2">
         What helped, what got in your way, what you miss: we read every letter.
       </p>
-      <span aria-hidden="true" className={buttonClass('quiet')}>
+      <span aria-hidden="true" data-scripted className={buttonClass('quiet')}>
         Give feedback
       </span>
+      <noscript>
+        The form needs JavaScript. Your mail is as welcome: <MailLink subject="Feedback" />.
+      </noscript>
       {open && (
         <Suspense fallback={null}>
           <FeedbackDialog onClose={() => setOpen(false)} />
@@ -66,9 +74,17 @@ function ShareExperience() {
 export function ContactPage() {
   const { supportEmail } = site();
   return (
-    <PublicLayout nav={nav}>
-      <PageTitle document="Contact Us">We&apos;re Here to Help</PageTitle>
-      <p className="type-lead mt-5 mb-10 max-w-[36em] text-ink-2">Support is by e-mail.</p>
+    <PublicLayout
+      nav={nav}
+      hero={
+        <>
+          <PageTitle document="Contact Us">We&apos;re Here to Help</PageTitle>
+          <p className="type-lead mt-5 max-w-[34em] text-hero-2">
+            A session that will not start, a question that looks wrong, an idea: write to us.
+          </p>
+        </>
+      }
+    >
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-7">
         <Card>
           <h2 className="type-h2">Real Time Support</h2>
@@ -89,7 +105,7 @@ export function ContactPage() {
         <div>
           <h2 className="type-h3">Quick Response Guarantee</h2>
           <p className="mt-1.5">
-            We typically reply within 2-4 hours on weekdays. At weekends it takes longer.
+            We typically reply within {least}-{most} hours on weekdays. At weekends it takes longer.
           </p>
         </div>
       </section>

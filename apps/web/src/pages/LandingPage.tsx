@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigationType } from 'react-router';
 import { AuthCard, type AuthTab } from '../features/auth/AuthCard.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
@@ -9,6 +10,7 @@ import { preload } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { PageFooter } from './PageFooter.tsx';
+import { scrollToPart } from './ScrollToTop.tsx';
 
 const sectionLinks = (
   <>
@@ -21,9 +23,31 @@ const sectionLinks = (
   </>
 );
 
+const needsScript = (
+  <noscript>
+    <div className="auth-card p-7">
+      <h2 className="type-h2">Signing in needs JavaScript</h2>
+      <p className="mt-3 text-ink-2">
+        It is off in this browser. Please switch it on for this site, then reload the page. Everything else on
+        these pages can be read without it.
+      </p>
+    </div>
+  </noscript>
+);
+
+/** Somebody who comes from another page, to a part of this one: the page was not there yet when they set off. */
+function useArrivalAtPart(): void {
+  const { hash } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    if (hash && kind !== 'POP') scrollToPart(hash);
+  }, [hash, kind]);
+}
+
 /** What a visitor sees at '/'. */
 export function LandingPage() {
   const [tab, setTab] = useState<AuthTab>('sign-in');
+  useArrivalAtPart();
   const startHere = () => {
     flushSync(() => setTab('sign-in'));
     document.querySelector<HTMLElement>('#auth form:not([hidden]) input')?.focus();
@@ -33,7 +57,12 @@ export function LandingPage() {
       <SkipLink />
       <main id="main" tabIndex={-1}>
         <Hero
-          card={<AuthCard tab={tab} onTab={setTab} onIntent={() => void preload('/', { is_admin: false })} />}
+          card={
+            <>
+              <AuthCard tab={tab} onTab={setTab} onIntent={() => void preload('/', { is_admin: false })} />
+              {needsScript}
+            </>
+          }
         />
         <HowItWorks />
         <WhyTwelve />
@@ -42,7 +71,7 @@ export function LandingPage() {
       <PageFooter
         extra={sectionLinks}
         start={
-          <Button look="gold" onClick={startHere}>
+          <Button look="gold" data-scripted onClick={startHere}>
             Start My 12
           </Button>
         }

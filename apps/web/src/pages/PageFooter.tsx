@@ -41,7 +41,9 @@ export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNo
               ),
             )}
           </nav>
-          <ThemeChoice name="footer-theme" />
+          <div data-scripted>
+            <ThemeChoice name="footer-theme" />
+          </div>
         </div>
       </div>
     </footer>

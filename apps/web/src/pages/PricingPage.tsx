@@ -1,20 +1,31 @@
 import { figures } from '@twelvefold/contract/figures';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../shared/auth.ts';
-import { site } from '../shared/site.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { keepPlan, useChosenPlan } from '../shared/plan-context.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { PlanQuestions } from './PlanQuestions.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { type Plan, plans } from './plans.ts';
+import { UnavailableDialog } from './UnavailableDialog.tsx';
 
-function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
+/** The plan chosen before stands first on narrow screens, ringed, and says so. */
+function PlanCard({ plan, chosen, children }: { plan: Plan; chosen: boolean; children: ReactNode }) {
   return (
-    <Card className="row-span-7 grid grid-rows-subgrid gap-0" aria-label={plan.name}>
-      <h2 className="type-h2">{plan.name}</h2>
+    <Card
+      className={`row-span-7 grid grid-rows-subgrid gap-0 ${chosen ? 'outline-3 -outline-offset-1 outline-gold-dot max-lg:order-first' : ''}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="type-h2">{plan.name}</h2>
+        {chosen && (
+          <p className="type-small flex items-center gap-2 font-[560] text-marigold-ink before:size-2.5 before:rounded-full before:bg-gold-dot">
+            Your choice
+          </p>
+        )}
+      </div>
       <p className="mt-5 font-display text-[3.5rem] leading-[.95] font-[780] tracking-[-.01em]">
         {plan.price}
       </p>
@@ -36,59 +47,61 @@ function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
 
 const trial = figures.freeTrial;
 
-const notOpen = (
-  <p className="rounded-md bg-sunken px-4 py-3 text-ink-2">
-    <b className="text-ink">Purchase is not open yet.</b> Nothing can be bought here for now.
-  </p>
-);
-
 export function PricingPage() {
   const signedIn = useAuth().kind === 'signedIn';
-  const { supportEmail } = site();
+  const chosen = useChosenPlan();
+  const [asked, setAsked] = useState<Plan | null>(null);
+  const ask = (plan: Plan) => {
+    keepPlan(plan.type, 'pricing');
+    setAsked(plan);
+  };
   return (
     <PublicLayout>
       <PageTitle document="Pricing">Pricing</PageTitle>
       <p className="type-lead mt-5 mb-10 max-w-[36em] text-ink-2">
-        Practice starts free, and your free sessions stay free. The paid plans remove the limit on how often
-        you practise.
+        Start free: {trial.sessions} sessions, then {trial.sessionsPerWeek} a week for as long as you like.
+        The Pro plans take the limit away.
       </p>
       <div className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-7 lg:gap-y-0">
-        <PlanCard plan={plans.free}>
-          <ButtonLink to="/" className="w-full">
-            {signedIn ? 'Go to your dashboard' : 'Start My 12'}
-          </ButtonLink>
-        </PlanCard>
-        {plans.paid.map(plan => (
-          <PlanCard key={plan.name} plan={plan}>
-            {notOpen}
+        {plans.map(plan => (
+          <PlanCard key={plan.type} plan={plan} chosen={plan.type === chosen}>
+            {plan.type === 'free_trial' ? (
+              <ButtonLink to="/" className="w-full">
+                {signedIn ? 'Go to your dashboard' : 'Start My 12'}
+              </ButtonLink>
+            ) : (
+              <Button
+                look="quiet"
+                aria-haspopup="dialog"
+                data-scripted
+                className="w-full"
+                onClick={() => ask(plan)}
+              >
+                Get {plan.name}
+              </Button>
+            )}
           </PlanCard>
         ))}
       </div>
+      <noscript>
+        <p className="mt-7">Signing in and buying need JavaScript, which is off in this browser.</p>
+      </noscript>
       <section className="mt-18 max-w-[820px]">
         <h2 className="type-h2 mb-6">Questions about plans</h2>
-        <Disclosure title="What is free?">
-          {trial.sessions} sessions of {figures.session.questions} questions, then {trial.sessionsPerWeek}{' '}
-          sessions in each calendar week. Every answer is explained in full, on every plan.
-        </Disclosure>
-        <Disclosure title="When can I buy a plan?">
-          Buying is not open yet. When it is, this page will say so and the buttons will be here. You are not
-          asked for any payment details before that.
-        </Disclosure>
-        <Disclosure title="Can I get my money back?">
-          Payments are not refunded, with the exceptions of the{' '}
+        <PlanQuestions />
+        <p className="mt-7 text-ink-2">
+          The whole of it:{' '}
+          <Link to="/terms" className="text-link underline">
+            Terms &amp; Conditions
+          </Link>{' '}
+          and{' '}
           <Link to="/refund" className="text-link underline">
             Cancellation &amp; Refund Policy
           </Link>
           .
-        </Disclosure>
-        <Disclosure title="Something else?">
-          Write to{' '}
-          <a href={`mailto:${supportEmail}`} className="text-link underline">
-            {supportEmail}
-          </a>
-          .
-        </Disclosure>
+        </p>
       </section>
+      {asked && <UnavailableDialog plan={asked} onClose={() => setAsked(null)} />}
     </PublicLayout>
   );
 }

@@ -1,23 +1,58 @@
+import { figures } from '@twelvefold/contract/figures';
+import { site } from '../shared/site.ts';
 import { PolicyPage, type PolicyPart } from './PolicyPage.tsx';
 import { SupportMail } from './SupportMail.tsx';
 
-const parts: PolicyPart[] = [
+const { tokenLifeDays, tokenIdleDays, exportsPerDay } = figures.account;
+const { erasedWithinHours } = figures.policies;
+
+const parts = (): PolicyPart[] => [
+  {
+    id: 'in-short',
+    title: 'In short',
+    text: (
+      <>
+        <p>
+          {site().name} keeps what it needs to choose your next questions and to show your progress, and no
+          more. Your personal data is not sold. There is no advertising, there are no cookies, and nobody
+          follows you from here to other sites.
+        </p>
+        <p>
+          You can see, correct, export and delete your data, and you can opt out of promotions. This notice is
+          for visitors and for students, on the website and in mails from us. &lsquo;We&rsquo; are the people
+          who run {site().name}.
+        </p>
+      </>
+    ),
+  },
   {
     id: 'what-we-keep',
     title: 'What we keep',
     text: (
       <ul>
         <li>
-          Account information: your name and e-mail address, and your password only as a hash that cannot be
-          read back.
+          <b>Account information:</b> your full name, your e-mail address, your phone number if you give one,
+          whether your address is verified, your settings, and your password as a hash that cannot be turned
+          back into the password.
         </li>
         <li>
-          Usage data: the sessions you practise, your answers, how long they took and what was learned from
-          them.
+          <b>Usage data:</b> your sessions, the questions you were given, your answers and skips with their
+          times, your study plan, what the practice engine has learnt from them, and reports of pages that
+          failed.
         </li>
         <li>
-          Device data: the network address of a request, for as long as it is needed to limit abuse and find
-          faults.
+          <b>Device data:</b> when a browser was last signed in, and the network address that requests come
+          from. The address only serves to limit how often something can be tried, and is forgotten within a
+          day. We do not make a fingerprint of your device, and we do not ask where you are.
+        </li>
+        <li>
+          <b>What you write to us:</b> feedback, with the e-mail address if you leave one, mails to support,
+          and questions you ask about a problem where the tutor is open to you.
+        </li>
+        <li>
+          <b>Plans and referrals:</b> which plan you have and until when, your payments (amount, date, and the
+          payment processor&apos;s reference, never card details), your own referral code, and whether a code
+          has been used with your address.
         </li>
       </ul>
     ),
@@ -26,42 +61,180 @@ const parts: PolicyPart[] = [
     id: 'why',
     title: 'Why we keep it',
     text: (
-      <p>
-        To sign you in, to choose your next questions, to show your progress, to answer your letters and to
-        keep the service safe. The page loads nothing from other companies, and there is no advertising.
-      </p>
+      <>
+        <ul>
+          <li>To sign you in and to keep others out of your account.</li>
+          <li>To choose your questions, to plan your days and to show how you are doing.</li>
+          <li>To provide a plan you have bought, and to keep the records that tax law asks for.</li>
+          <li>To credit referrals, and to stop their abuse.</li>
+          <li>To answer you, and to find and mend faults.</li>
+          <li>To learn how hard each question is: from everybody&apos;s answers together, without names.</li>
+          <li>To send news and offers, until you opt out.</li>
+        </ul>
+        <p>
+          We do not use your data for anything else, and no decision about you is taken from it elsewhere.
+        </p>
+      </>
     ),
   },
   {
     id: 'on-your-device',
     title: 'On your device',
     text: (
-      <p>
-        Your browser keeps your sign-in, your choice of theme and your keyboard setting in its local storage.
-        There are no cookies for tracking.
-      </p>
+      <>
+        <p>No cookies are set. Your browser&apos;s own storage holds, for this site only:</p>
+        <ul>
+          <li>your sign-in (an access token) and your user record, until you log out;</li>
+          <li>your choice of theme and of keyboard shortcuts;</li>
+          <li>
+            for a while, what belongs to the session you are in: when you began a question, an answer that is
+            still to be sent, when your last session ended, and the last steps of loading it, in case you
+            report a failure;
+          </li>
+          <li>the plan you looked at on the pricing page, for half an hour at most.</li>
+        </ul>
+        <p>
+          You can clear it in your browser at any time; you are then signed out. Pages load nothing from other
+          sites: fonts, pictures and scripts all come from here. The one exception comes with a payment: the
+          payment processor&apos;s checkout is loaded when you choose to pay, and not before.
+        </p>
+      </>
     ),
   },
   {
     id: 'payments',
     title: 'Payments',
-    text: <p>Payments go through third-party payment processors; card details never reach our servers.</p>,
+    text: (
+      <p>
+        Payments go through third-party payment processors. What you enter there (card, bank, wallet or UPI
+        details) goes to them alone and never reaches our servers; their own privacy notices apply to it. They
+        tell us that a payment was made, for what, and its reference.
+      </p>
+    ),
   },
   {
     id: 'sharing',
-    title: 'Sharing',
-    text: <p>Your personal data is not sold.</p>,
+    title: 'Who sees it',
+    text: (
+      <>
+        <p>Your personal data is not sold, rented or traded. It is seen by:</p>
+        <ul>
+          <li>the few people of our team who need it to help you or to keep the service running;</li>
+          <li>
+            companies that do a task for us and may use the data for that task only: running servers, sending
+            e-mails, processing payments and, where the tutor relies on one, running a language model. It is
+            given your question about a problem, not your name or address;
+          </li>
+          <li>
+            the owner of a referral code you use: they see that the code was used, not who you are or how you
+            practise;
+          </li>
+          <li>authorities, where the law of India obliges us.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    text: (
+      <ul>
+        <li>
+          A sign-in ends after {tokenLifeDays} days, after {tokenIdleDays} days without use, when you log out,
+          and when you reset your password.
+        </li>
+        <li>
+          A verification code ends after {figures.code.lifeMinutes} minutes; what counts attempts and holds a
+          network address is gone within a day.
+        </li>
+        <li>Account, answers and plans are kept for as long as you have the account.</li>
+        <li>
+          When you delete your account, sign-ins end at once and your personal data is erased within{' '}
+          {erasedWithinHours} hours. Backup copies made before may hold it until they are replaced; they are
+          used for nothing but a restore.
+        </li>
+        <li>
+          What stays after that: records of payments, without name, e-mail address or phone number; a mark
+          that a referral code was used, made so that your address cannot be read from it; and totals in which
+          nobody can be recognised.
+        </li>
+      </ul>
+    ),
   },
   {
     id: 'your-rights',
     title: 'Your rights',
     text: (
+      <>
+        <p>You may, at any time and free of charge:</p>
+        <ul>
+          <li>
+            <b>see and export</b> your data: the account page gives you all of it as a file that programs can
+            read, {exportsPerDay === 1 ? 'once' : `${exportsPerDay} times`} a day;
+          </li>
+          <li>
+            <b>update</b> it: name and phone number on the account page, anything else by writing to us;
+          </li>
+          <li>
+            <b>delete</b> it: the account page deletes your account with all that belongs to it;
+          </li>
+          <li>
+            <b>opt out of promotions</b>: on the account page, or by a reply to any such mail. Mails that the
+            service needs, such as codes and receipts, still come;
+          </li>
+          <li>
+            <b>complain</b>: to us first, please, and to the Data Protection Board of India where the law lets
+            you.
+          </li>
+        </ul>
+        <p>
+          If you cannot reach your account, write to <SupportMail /> from the address of the account, and we
+          do it for you. We may ask you to prove that the address is yours.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'How we protect it',
+    text: (
       <p>
-        You may ask for access to your data, for its update or its deletion, and you may opt out of
-        promotions. Write to <SupportMail /> from the address of your account.
+        Connections are encrypted where the service is open to the public. Passwords, access tokens and codes
+        are stored only as hashes, attempts are limited, rights are checked on every request, and what admins
+        do is recorded. No service is beyond every attack: if yours is a security concern, write to{' '}
+        <SupportMail />. If your data is ever exposed, we tell you and the authorities as the law asks.
+      </p>
+    ),
+  },
+  {
+    id: 'age',
+    title: 'Young people',
+    text: (
+      <p>
+        The service is made for people preparing for admission to a postgraduate course. If you are under 18,
+        ask a parent or guardian to open the account with you.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this notice',
+    text: (
+      <p>
+        When something changes, this page changes with it, and so does the date at its top. If the change
+        matters to you, we tell you by e-mail before it takes effect.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    text: (
+      <p>
+        Questions and requests about your data: <SupportMail />.
       </p>
     ),
   },
 ];
 
-export const PrivacyPage = () => <PolicyPage title="Privacy Policy" nav={[]} parts={parts} />;
+export const PrivacyPage = () => <PolicyPage title="Privacy Policy" nav={[]} parts={parts()} />;

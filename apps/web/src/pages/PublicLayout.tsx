@@ -59,20 +59,26 @@ function PublicHeader({ nav }: { nav: readonly NavLink[] }) {
   );
 }
 
-/** Header and footer of the pages that anyone may see. */
-export function PublicLayout({
-  nav = mainPages,
-  children,
-}: {
+interface Props {
   nav?: readonly NavLink[];
+  /** What stands on pine above the page, the heading with it. */
+  hero?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** Header and footer of the pages that anyone may see. */
+export function PublicLayout({ nav = mainPages, hero, children }: Props) {
   return (
     <>
       <SkipLink />
       <PublicHeader nav={nav} />
-      <main id="main" tabIndex={-1} className="wrap min-h-[60dvh] py-12 sm:py-18">
-        {children}
+      <main id="main" tabIndex={-1}>
+        {hero && (
+          <div className="on-hero bg-hero text-hero-ink">
+            <div className="wrap py-12 sm:py-18">{hero}</div>
+          </div>
+        )}
+        <div className="wrap min-h-[60dvh] py-12 sm:py-18">{children}</div>
       </main>
       <PageFooter
         start={

@@ -1,7 +1,10 @@
 import { figures } from '@twelvefold/contract/figures';
-import { rupees } from '../shared/format.ts';
+import { date, rupees } from '../shared/format.ts';
+
+export type PlanType = 'free_trial' | 'pro_regular' | 'pro_exclusive';
 
 export interface Plan {
+  type: PlanType;
   name: string;
   price: string;
   period: string;
@@ -10,8 +13,28 @@ export interface Plan {
   points: string[];
 }
 
+const regular = { year: 17_988, month: 1499, days: 30, from: '2025-12-31T18:30:00Z' };
+const exclusive = { price: 1195, seats: 100 };
+
+/** Every price and window of the paid plans, in words; the catalogue that sells them is seeded with the same figures. */
+export const offer = {
+  regularYear: rupees(regular.year),
+  regularMonth: rupees(regular.month),
+  regularDays: regular.days,
+  regularFrom: date(regular.from),
+  exclusivePrice: rupees(exclusive.price),
+  exclusiveSeats: exclusive.seats,
+  exclusiveUntil: '31 Dec 2025, 23:59 IST',
+  resumePrice: rupees(1495),
+  resumeDays: 30,
+  referralDiscount: rupees(figures.referral.discountRupees),
+  referralReward: rupees(figures.referral.rewardRupees),
+} as const;
+
 const { sessions, sessionsPerWeek } = figures.freeTrial;
+
 const free: Plan = {
+  type: 'free_trial',
   name: 'Free Trial',
   price: rupees(0),
   period: 'no card needed',
@@ -24,24 +47,30 @@ const free: Plan = {
   ],
 };
 
-/** Prices and windows as announced; the catalogue that sells them is not open yet. */
-const paid: Plan[] = [
-  {
-    name: 'Pro Regular',
-    price: rupees(17_988),
-    period: `a year, billed monthly at ${rupees(1499)}`,
-    availability: 'Announced from 1 Jan 2026',
-    forWhom: 'For steady preparation, month by month.',
-    points: ['Unlimited sessions for 30 days in each paid period', 'Everything in the free trial'],
-  },
-  {
-    name: 'Pro Exclusive',
-    price: rupees(1195),
-    period: 'once',
-    availability: 'Limited to the first 100 users, unlimited to 31 Dec 2025, 23:59 IST',
-    forWhom: 'For the first hundred who joined.',
-    points: ['Unlimited sessions to the end of the window', 'Everything in the free trial'],
-  },
-];
+const proPoints = ['Advanced adaptive learning', 'Detailed analytics', 'AI doubt resolution'];
 
-export const plans = { free, paid };
+const proRegular: Plan = {
+  type: 'pro_regular',
+  name: 'Pro Regular',
+  price: offer.regularYear,
+  period: `a year, billed monthly at ${offer.regularMonth}`,
+  availability: `Available from ${offer.regularFrom}`,
+  forWhom: 'For steady preparation, month by month.',
+  points: [
+    `Unlimited sessions for ${offer.regularDays} days with each payment`,
+    ...proPoints,
+    'Pause it, and keep the days that are left',
+  ],
+};
+
+const proExclusive: Plan = {
+  type: 'pro_exclusive',
+  name: 'Pro Exclusive',
+  price: offer.exclusivePrice,
+  period: 'once',
+  availability: `Limited to the first ${offer.exclusiveSeats} users`,
+  forWhom: 'For those who join early.',
+  points: [`Unlimited sessions until ${offer.exclusiveUntil}`, ...proPoints],
+};
+
+export const plans: readonly Plan[] = [free, proRegular, proExclusive];

@@ -41,7 +41,7 @@ function HeroHeader() {
             Pricing
           </Link>
         </nav>
-        <div className="ml-auto sm:hidden">
+        <div className="ml-auto sm:hidden" data-scripted>
           <Menu label="Sections" button={<Icon name="menu" className="size-6" />}>
             <nav aria-label="Sections" className="grid min-w-48 text-ink">
               {sections.map(([href, name]) => (

@@ -1,0 +1,59 @@
+import { figures } from '@twelvefold/contract/figures';
+
+const days = figures.plan.days;
+const rows = figures.session.questions;
+
+interface Geometry {
+  width: number;
+  height: number;
+  /** Days in a block, left to right; blocks stand below each other. */
+  perBlock: number;
+  blockStep: number;
+  left: number;
+  dayStep: number;
+  top: number;
+  rowStep: number;
+  /** Greatest diameter that a block has room for. */
+  most: number;
+}
+
+/** Dot diameters grow by the same share every day, from 3 to 11.8. */
+const diameter = (day: number, most: number) =>
+  Math.min(most, 3 * (11.8 / 3) ** (day / (days - 1))).toFixed(2);
+
+/** One column of dots, drawn once and used for every day; only the outline counts, the page gives the colours. */
+function field({ width, height, perBlock, blockStep, left, dayStep, top, rowStep, most }: Geometry): string {
+  const column = Array.from({ length: rows }, (_, row) => `M0 ${(row * rowStep).toFixed(1)}h0`).join('');
+  const columns = Array.from({ length: days }, (_, day) => {
+    const x = (left + (day % perBlock) * dayStep).toFixed(1);
+    const y = (top + Math.floor(day / perBlock) * blockStep).toFixed(1);
+    return `<use href="#c" x="${x}" y="${y}" stroke-width="${diameter(day, most)}"/>`;
+  }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><path id="c" d="${column}"/></defs><g fill="none" stroke="#000" stroke-linecap="round">${columns}</g></svg>\n`;
+}
+
+/** The days of a plan as columns of twelve growing dots: in one row, and in three blocks of thirty for narrow screens. */
+export const dayFields = {
+  'days-wide.svg': field({
+    width: 1184,
+    height: 164,
+    perBlock: days,
+    blockStep: 0,
+    left: 7,
+    dayStep: 13.15,
+    top: 6.4,
+    rowStep: 13.6,
+    most: 11.8,
+  }),
+  'days-narrow.svg': field({
+    width: 350,
+    height: 520,
+    perBlock: 30,
+    blockStep: 172,
+    left: 7,
+    dayStep: 11.6,
+    top: 28,
+    rowStep: 11.6,
+    most: 10.4,
+  }),
+};

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chosenPlan, keepPlan } from './plan-context.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+it('a chosen plan is remembered for half an hour', () => {
+  keepPlan('pro_regular', 'pricing');
+  vi.advanceTimersByTime(30 * 60 * 1000 - 1);
+  expect(chosenPlan()).toBe('pro_regular');
+  vi.advanceTimersByTime(1);
+  expect(chosenPlan()).toBeNull();
+});
+
+it('what is stored says which plan, from where and until when', () => {
+  keepPlan('pro_exclusive', 'pricing');
+  const stored = JSON.parse(Object.values({ ...sessionStorage })[0] as string);
+  expect(stored).toEqual({ planType: 'pro_exclusive', source: 'pricing', expiresAt: expect.any(Number) });
+});
+
+it.each(['', 'no JSON', '{}', '{"planType":7,"expiresAt":9e15}'])('%j in the storage means no plan', text => {
+  sessionStorage.setItem('cat_prep_plan', text);
+  expect(chosenPlan()).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { clockMs } from './time.ts';
+
+/** The plan somebody looked at, kept for this tab, so that they find it again after signing in. */
+interface PlanContext {
+  planType: string;
+  /** Where it was chosen: `pricing`. */
+  source: string;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+}
+
+const key = 'cat_prep_plan';
+const lifeMs = 30 * 60 * 1000;
+const listeners = new Set<() => void>();
+
+export function keepPlan(planType: string, source: string): void {
+  const context: PlanContext = { planType, source, expiresAt: clockMs() + lifeMs };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(context));
+  } catch {
+    // Without storage the choice is not remembered.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The type of the plan chosen in the last half hour, or null. */
+export function chosenPlan(): string | null {
+  try {
+    const context = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PlanContext> | null;
+    if (typeof context?.planType !== 'string' || !(Number(context.expiresAt) > clockMs())) return null;
+    return context.planType;
+  } catch {
+    return null;
+  }
+}
+
+export const useChosenPlan = (): string | null =>
+  useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    chosenPlan,
+    () => null,
+  );
