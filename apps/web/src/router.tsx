@@ -1,21 +1,10 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router';
+import { Suspense, useLayoutEffect } from 'react';
+import { Outlet, Route, Routes } from 'react-router';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { Gate, GateLoading } from './pages/Gate.tsx';
+import { ScrollToTop } from './pages/ScrollToTop.tsx';
 import { NotFoundPage, publicPages, SessionPage, StudentLayout, studentPages } from './routes.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
-
-/** Pages whose links stand at the foot: going there scrolls smoothly to the top. */
-const footerPages = new Set<string>(Object.keys(publicPages));
-
-function ScrollToTop(): null {
-  const { pathname, hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else scrollTo({ top: 0, behavior: footerPages.has(pathname) ? 'smooth' : 'instant' });
-  }, [pathname, hash]);
-  return null;
-}
 
 /** The boot spinner of index.html stands until the first render that replaces it. */
 function EndBoot(): null {
