@@ -103,6 +103,7 @@ it('S029 nothing of a solution is in the browser before the answer', async () =>
     () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
   );
   await answer(page, 'B');
+  // biome-ignore lint/performance/useDomNodeTextContent: lines as a reader sees them, without the hidden MathML
   const solution = await page.getByRole('complementary').innerText();
   const sentences = solution
     .split('\n')

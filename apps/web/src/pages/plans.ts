@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { date, rupees } from '../shared/format.ts';
 
-export type PlanType = 'free_trial' | 'pro_regular' | 'pro_exclusive';
+type PlanType = 'free_trial' | 'pro_regular' | 'pro_exclusive';
 
 export interface Plan {
   type: PlanType;

@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
 import * as store from './store.ts';
 
-export interface OwnProfile {
+interface OwnProfile {
   user: User;
   promotions: boolean;
   createdAt: Date;

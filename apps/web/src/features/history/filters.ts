@@ -6,7 +6,7 @@ const bands = ['Easy', 'Medium', 'Hard'] as const;
 const outcomes = ['correct', 'incorrect', 'skipped'] as const;
 
 /** The filters an address names; what it gets wrong is no filter. */
-export function filtersOf(address: URLSearchParams): Filters {
+function filtersOf(address: URLSearchParams): Filters {
   const given = (name: string) => address.get(name) ?? '';
   return {
     search: given('search').slice(0, 100),
