@@ -15,6 +15,7 @@ import { queryClient } from '../shared/query.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ExpiredBanner } from './ExpiredBanner.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Which session an address means: its id in the history's state or in the query; none means the one that is open. */
@@ -35,7 +36,12 @@ function Shown({ sessionId, fresh }: { sessionId: string; fresh: boolean }) {
         key={sessionId}
         sessionId={sessionId}
         fresh={fresh}
-        banner={<ExpiredBanner />}
+        banner={
+          <>
+            <ExpiredBanner />
+            <NetworkBanner />
+          </>
+        }
         next={
           <>
             <StartButton from="session" look="quiet">
@@ -61,6 +67,7 @@ function OpenSession() {
       <>
         <TopBar />
         <ExpiredBanner />
+        <NetworkBanner sends />
         <PreparationBanner />
         <main id="q" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-12 sm:pb-24">
           <NoSession />

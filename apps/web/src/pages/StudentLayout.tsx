@@ -4,6 +4,7 @@ import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
 import { queryClient } from '../shared/query.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ExpiredBanner } from './ExpiredBanner.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UnverifiedBanner } from './UnverifiedBanner.tsx';
 
@@ -14,6 +15,7 @@ export function StudentLayout() {
       <SkipLink />
       <TopBar />
       <ExpiredBanner />
+      <NetworkBanner sends />
       <UnverifiedBanner />
       <PreparationBanner />
       <main id="main" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-9 sm:pb-24">

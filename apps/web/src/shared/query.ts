@@ -13,7 +13,8 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 2 && mayChange(error),
       refetchOnWindowFocus: false,
     },
-    mutations: { retry: false },
+    // Without a network a press fails at once and says so; it does not wait unseen.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

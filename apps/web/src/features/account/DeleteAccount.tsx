@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { wordsFor } from '../../shared/api-error.ts';
-import { auth } from '../../shared/auth.ts';
+import { auth, useUser } from '../../shared/auth.ts';
+import { clearCompletion } from '../../shared/completion.ts';
 import { credentials } from '../../shared/credentials.ts';
+import { forgetAnswers } from '../../shared/outbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -22,15 +24,19 @@ function Gone() {
 }
 
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const { id } = useUser();
   const [gone, setGone] = useState(false);
   if (gone) return <Gone />;
   return (
     <PasswordDialog
       title="Delete my account"
+      weighty
       action={{ label: 'Delete for good', busy: 'Deleting...', look: 'danger' }}
       onClose={onClose}
       onConfirm={async password => {
         await call('POST /account/delete', { body: { password } });
+        clearCompletion(id);
+        forgetAnswers(id);
         credentials.remove();
         setGone(true);
       }}

@@ -14,12 +14,22 @@ interface Props {
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
   failureWords: (error: unknown) => string;
+  /** What will happen has to be read before the password is typed: focus starts at the heading. */
+  weighty?: boolean;
 }
 
 const rules = { password: (value: string) => (value ? undefined : 'Password is required') };
 
 /** Something that asks for the password once more. */
-export function PasswordDialog({ title, children, action, onConfirm, onClose, failureWords }: Props) {
+export function PasswordDialog({
+  title,
+  children,
+  action,
+  onConfirm,
+  onClose,
+  failureWords,
+  weighty = false,
+}: Props) {
   const id = useId();
   const { email } = useUser();
   const form = useForm({ rules, send: ({ password }) => onConfirm(password), failureWords });
@@ -49,6 +59,7 @@ export function PasswordDialog({ title, children, action, onConfirm, onClose, fa
           name="password"
           autoComplete="current-password"
           error={form.errors.password}
+          data-autofocus={weighty ? undefined : ''}
         />
       </form>
     </Dialog>

@@ -29,6 +29,7 @@ export function SessionGroup({ session, questions, open, Item, onToggle }: Props
   const heading = useId();
   const { session_id, status, started_at, correct_count, total_questions } = session;
   const day = date(started_at);
+  const onward = status === 'planned' ? 'Go on' : 'See the whole session';
   return (
     <section aria-labelledby={heading} className="mt-10">
       <p className="hidden print:block">
@@ -47,10 +48,10 @@ export function SessionGroup({ session, questions, open, Item, onToggle }: Props
         <Link
           to="/session"
           state={{ session_id }}
+          aria-label={`${onward}: ${nameOf(session)}`}
           className="no-print ml-auto py-2 font-[560] text-link underline underline-offset-[.18em]"
         >
-          {status === 'planned' ? 'Go on' : 'See the whole session'}
-          <span className="sr-only">: {nameOf(session)}</span>
+          {onward}
         </Link>
       </div>
       <ol className="mt-3 border-t border-line">

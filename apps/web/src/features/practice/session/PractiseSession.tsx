@@ -1,6 +1,7 @@
 import type { PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useUser } from '../../../shared/auth.ts';
+import { noteSentRead, useSentPosition } from '../../../shared/outbox.ts';
 import { Notice } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Key } from '../../../ui/Key.tsx';
@@ -36,7 +37,7 @@ function ShortcutsButton({ onPress }: { onPress: () => void }) {
 /** A session on screen: the server's current question, or the result just read, or the recap when all are final. */
 export function PractiseSession({ session, banner, next, onReload }: Props) {
   const user = useUser();
-  const [read, setRead] = useState<number | null>(null);
+  const [answered, setRead] = useState<number | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const [shortcuts, setShortcuts] = useState(false);
   const sending = useAnswering(session, {
@@ -49,6 +50,9 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
   const { session_id, total_questions: total } = session;
   useEffect(() => noteServed(user.id, session_id), [user.id, session_id]);
 
+  // An answer that had to wait for the network is sent apart from this page: its result is read first, too.
+  const sent = useSentPosition(session_id);
+  const read = answered ?? sent;
   const justRead = read === null ? null : questionAt(session, read);
   const position = justRead && isReviewed(justRead) ? justRead.position : session.current_position;
   if (position > total) return <Recap session={session} banner={banner} next={next} />;
@@ -87,6 +91,7 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
         question={question}
         sending={sending}
         onNext={() => {
+          noteSentRead(session_id);
           setRead(null);
           setMoved(null);
         }}

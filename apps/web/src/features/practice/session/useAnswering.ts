@@ -4,8 +4,10 @@ import { figures } from '@twelvefold/contract/figures';
 import { useRef } from 'react';
 import { call } from '../../../shared/api.ts';
 import { ApiError } from '../../../shared/api-error.ts';
+import { useWhenBack } from '../../../shared/online.ts';
+import { dropAnswer, keepAnswer, keptAnswer, mayBeSentLater, useIsKept } from '../../../shared/outbox.ts';
 import { noteAction, noteMismatch, noteProgress } from './notes.ts';
-import { withAnswer, withSkip } from './progress.ts';
+import { questionAt, withAnswer, withSkip } from './progress.ts';
 import { questionsQuery } from './queries.ts';
 import { skipWords, submitWords } from './words.ts';
 
@@ -16,6 +18,12 @@ export const optionText = (question: Question, letter: Letter): string =>
   ({ A: question.option_a, B: question.option_b, C: question.option_c, D: question.option_d })[letter];
 
 const bounded = (ms: number) => Math.min(Math.max(0, Math.round(ms)), figures.session.longestElapsedMs);
+
+const keptWords = 'It is kept in this browser and is sent as soon as that works again.';
+
+/** False once the answer was sent by other means: then its trouble is over. */
+const isOpen = (session: PracticeSession, sent: { question: Question } | undefined): boolean =>
+  sent !== undefined && questionAt(session, sent.question.position)?.outcome === null;
 
 /** What did not work, and what would try it again. */
 interface Trouble {
@@ -57,11 +65,16 @@ export function useAnswering(session: PracticeSession, { onAnswered, onMoved }: 
   const submit = useMutation({
     mutationFn: async ({ question, letter, ms }: { question: Question; letter: Letter; ms: number }) => {
       const { position } = question;
+      const place = { session_id, position };
       const answer = withoutMarker(optionText(question, letter));
+      const earlier = keptAnswer(place);
+      // The same answer once more: it was given when it was first submitted.
+      const elapsed_ms = earlier?.letter === letter ? earlier.elapsed_ms : bounded(ms);
       try {
         const result = await call('POST /session/submit', {
-          body: { session_id, position, answer, elapsed_ms: bounded(ms) },
+          body: { session_id, position, answer, elapsed_ms },
         });
+        dropAnswer(place);
         await keep(known => withAnswer(known, position, result));
         noteAction(session_id, question, 'submit', answer);
         noteProgress(session, question);
@@ -69,6 +82,8 @@ export function useAnswering(session: PracticeSession, { onAnswered, onMoved }: 
         // Another choice on record: this position was answered elsewhere, so more may have happened there.
         if (result.chosen_letter !== letter) await readAnew().catch(() => {});
       } catch (error) {
+        if (mayBeSentLater(error)) keepAnswer({ ...place, letter, answer, elapsed_ms });
+        else dropAnswer(place);
         await goOnWhereItStands(error, position);
       }
     },
@@ -89,6 +104,7 @@ export function useAnswering(session: PracticeSession, { onAnswered, onMoved }: 
             ...(failed && { reason: 'image_failed' as const }),
           },
         });
+        dropAnswer({ session_id, position });
         noteAction(session_id, question, failed ? 'image_failed' : 'skip', null);
         noteProgress(session, question);
         if (result.review) await keep(known => withSkip(known, position, result));
@@ -110,8 +126,12 @@ export function useAnswering(session: PracticeSession, { onAnswered, onMoved }: 
     send();
   }
 
-  const trouble: Trouble | null = submit.error
-    ? { of: 'submit', words: submitWords(submit.error) }
+  const unsent = submit.error && isOpen(session, submit.variables) ? submit.variables : null;
+  const waits = useIsKept({ session_id, position: unsent?.question.position ?? 0 });
+  useWhenBack(waits, () => unsent && once(() => submit.mutate(unsent)));
+
+  const trouble: Trouble | null = unsent
+    ? { of: 'submit', words: `${submitWords(submit.error)}${waits ? ` ${keptWords}` : ''}` }
     : skip.error
       ? { of: 'skip', words: skipWords(skip.error) }
       : null;

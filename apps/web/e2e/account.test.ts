@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product, type Student } from './kit/product.ts';
+import { expectFocusOn } from './kit/steps.ts';
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+let students = 0;
+const provoked = /Failed to load resource|ERR_/;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function open(options: ViewOptions = {}): Promise<{ page: Page; student: Student }> {
+  students += 1;
+  const student = options.as ?? (await product.student(`account${students}@example.org`));
+  view = await View.open(browser, product, { as: student, expected: provoked, ...options });
+  await view.page.goto('/account');
+  await view.page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+  return { page: view.page, student };
+}
+
+/** Registered without proving the address. */
+async function unproved(email: string): Promise<Student> {
+  const body = { full_name: 'Ravi Shah', email, password: 'a phrase of words' };
+  const { access_token, user } = await product.api<{ access_token: string; user: { id: string } }>(
+    'POST',
+    '/auth/register',
+    { body },
+  );
+  return { email, password: body.password, name: body.full_name, token: access_token, id: user.id, user };
+}
+
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+it('is reached from the menu, which says where one is', async () => {
+  const { page } = await open({ width: 390 });
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('link', { name: 'Session history' }).click();
+  await page.getByRole('heading', { name: 'Session history' }).waitFor();
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await view.expectAccessible('menu');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expectFocusOn(page, 'Account');
+});
+
+describe('the profile', () => {
+  it('is saved, shows in the bar at once, and outlives a reload', async () => {
+    const { page } = await open();
+    await page.getByLabel('Full name').fill('Asha R. Rao');
+    await page.getByLabel('Phone (optional)').fill('+91 98765 43210');
+    await button(page, 'Save profile').click();
+    await says(page, 'Your profile is saved.');
+    await view.expectAccessible('saved');
+    await page.getByRole('button', { name: 'Your menu Asha R. Rao' }).waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('+919876543210');
+  });
+
+  it('names what is wrong, takes the field, and keeps what was typed when it cannot be saved', async () => {
+    const { page } = await open({ width: 320, dark: true });
+    await page.getByLabel('Full name').fill('  ');
+    await page.getByLabel('Phone (optional)').fill('call me');
+    await button(page, 'Save profile').click();
+    await says(page, 'Full name is required');
+    await says(page, 'Please enter a valid phone number');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await view.expectAccessible('errors');
+    await page.getByLabel('Full name').fill('Asha');
+    await page.getByLabel('Phone (optional)').fill('98765 43210');
+    await page.route('**/api/account', route => route.abort());
+    await button(page, 'Save profile').click();
+    await says(page, 'We could not reach the server.');
+    expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('98765 43210');
+  });
+});
+
+it('an address is verified by its code, and the banner goes', async () => {
+  const ravi = await unproved('ravi@example.org');
+  const { page } = await open({ as: ravi, width: 390 });
+  await page.goto('/dashboard');
+  await says(page, 'Your e-mail address is not verified yet.');
+  await view.expectAccessible('banner');
+  await page.getByRole('link', { name: 'Verify email' }).click();
+  await button(page, 'Verify email').click();
+  await says(page, /Verification code sent successfully|We sent you a code a moment ago/);
+  await page.getByLabel('Verification code').fill('000000');
+  await button(page, 'Verify').click();
+  await says(page, /Invalid verification code\. 4 attempts remaining\./);
+  await view.expectAccessible('code');
+  await page.getByLabel('Verification code').fill(await product.codeFor(ravi.email));
+  await button(page, 'Verify').click();
+  await page.getByText('Verified', { exact: true }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Your Study Progress' }).waitFor();
+  expect(await page.getByText('is not verified yet').count()).toBe(0);
+});
+
+it('the password is changed by keyboard alone; a wrong one is named', async () => {
+  const { page, student } = await open();
+  await page.getByRole('textbox', { name: 'Current password' }).focus();
+  await page.keyboard.type('not it');
+  await page.getByRole('textbox', { name: 'New password' }).focus();
+  await page.keyboard.type('another long phrase');
+  await page.keyboard.press('Enter');
+  await says(page, 'This is not your password.');
+  expect(await page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('another long phrase');
+  await page.getByRole('textbox', { name: 'Current password' }).fill(student.password);
+  await page.keyboard.press('Enter');
+  await says(page, 'Your password is changed. Every other browser is signed out.');
+  expect(await page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('');
+  const body = { email: student.email, password: 'another long phrase' };
+  await product.api('POST', '/auth/login', { body });
+});
+
+it('settings take effect at once and outlive a reload; one that fails springs back and says so', async () => {
+  const { page } = await open({ width: 390 });
+  const adaptive = page.getByRole('switch', { name: 'Adaptive practice' });
+  await adaptive.click();
+  await says(page, 'Your sessions follow the fixed blueprint of the exam.');
+  const news = page.getByRole('switch', { name: 'News and offers by e-mail' });
+  await news.click();
+  await expect.poll(() => news.getAttribute('aria-disabled')).toBeNull();
+  await page.reload();
+  await says(page, 'Your sessions follow the fixed blueprint of the exam.');
+  await expect.poll(() => news.isChecked()).toBe(false);
+  await page.route('**/api/account', route =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await news.click();
+  await says(page, 'We could not reach the server.');
+  expect(await news.isChecked()).toBe(false);
+  await page.getByRole('main').getByText('Dark', { exact: true }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await view.expectAccessible('dark by choice');
+});
+
+it('signing out everywhere ends here and there', async () => {
+  const { page, student } = await open();
+  const { access_token } = await product.api<{ access_token: string }>('POST', '/auth/login', {
+    body: { email: student.email, password: student.password },
+  });
+  await page.reload();
+  await says(page, 'You are signed in on 2 browsers.');
+  await button(page, 'Sign out everywhere').click();
+  await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
+  await expect(product.api('GET', '/auth/me', { token: access_token })).rejects.toThrow('401');
+});
+
+it('S083 one’s data is downloaded as a file after the password; a second time in a day it says why not', async () => {
+  const { page, student } = await open();
+  await product.sandbox('POST', '/limits', { scale: 1 });
+  await button(page, 'Export my data').click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+  await view.expectAccessible('export');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not it');
+  await button(page, 'Download').click();
+  await says(page, 'This is not your password.');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(student.password);
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  expect(file.suggestedFilename()).toMatch(/^twelvefold-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data.profile.email).toBe(student.email);
+  await says(page, 'Your data is downloaded.');
+  await expectFocusOn(page, 'Export my data');
+  await button(page, 'Export my data').click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(student.password);
+  await button(page, 'Download').click();
+  await says(page, 'You can export your data once a day.');
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+});
+
+it('S084 the account is deleted after saying what goes, and the address can sign up anew', async () => {
+  const { page, student } = await open({ width: 390 });
+  await button(page, 'Delete my account').click();
+  await says(page, 'This cannot be undone.');
+  await view.expectAccessible('delete');
+  await button(page, 'Delete for good').click();
+  await says(page, 'Password is required');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(student.password);
+  await button(page, 'Delete for good').click();
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+  await view.expectAccessible('gone');
+  await button(page, 'Go to the start page').click();
+  await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter(key => key !== 'cat_prep_theme')),
+  ).toEqual([]);
+  await product.sandbox('POST', '/clock', { advance_seconds: 61 });
+  await product.student(student.email);
+});

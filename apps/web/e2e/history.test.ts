@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product, type Student } from './kit/product.ts';
+
+interface Question {
+  position: number;
+  stem: string;
+}
+
+const product = new Product();
+let browser: Browser;
+let view: View;
+let student: Student;
+let asked: Question[];
+
+/** Answers or skips a session's first questions by the API. */
+async function practise(upTo: number): Promise<Question[]> {
+  const { token } = student;
+  const body = { user_id: student.id };
+  const { session_id, questions } = await product.api<{ session_id: string; questions: Question[] }>(
+    'POST',
+    '/session/start',
+    { token, body },
+  );
+  for (const { position } of questions.slice(0, upTo)) {
+    const place = { session_id, position, elapsed_ms: 61_000 };
+    if (position % 5 === 0) await product.api('POST', '/session/skip', { token, body: place });
+    else await product.api('POST', '/session/submit', { token, body: { ...place, answer: 'A' } });
+  }
+  if (upTo === questions.length)
+    await product.api('POST', '/session/complete', { token, body: { session_id } });
+  return questions;
+}
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+  student = await product.student('history@example.org');
+  asked = await practise(12);
+  await practise(12);
+  await practise(3);
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function open(options: ViewOptions = {}): Promise<Page> {
+  view = await View.open(browser, product, { as: student, ...options });
+  await view.page.goto('/history');
+  await view.page.getByText('27 questions').waitFor();
+  return view.page;
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+it('shows every session, newest first, and the rest on request', async () => {
+  const page = await open({ width: 390, dark: true });
+  const names = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(names).toEqual(['Session 3', 'Session 2', 'Session 1']);
+  await page.getByText('correct so far, not finished').waitFor();
+  await view.expectAccessible('list');
+  expect(await rows(page).count()).toBe(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => rows(page).count()).toBe(27);
+  await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
+});
+
+it('opens a question by keyboard: the answer given, the right one, the solution, the time', async () => {
+  const page = await open({ width: 320 });
+  const first = rows(page).first().getByRole('button');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  expect(await first.getAttribute('aria-expanded')).toBe('true');
+  for (const words of ['Your answer', 'Detailed solution'])
+    await rows(page).first().getByText(words, { exact: true }).waitFor();
+  await rows(page).first().getByText('1 min 1 s').first().waitFor();
+  await view.expectAccessible('open question');
+});
+
+it('finds words of a stem, filters by result, keeps both over a reload and clears them', async () => {
+  const page = await open();
+  await page.getByLabel('Result').selectOption('skipped');
+  await page.getByText('4 questions found').waitFor();
+  expect(await page.getByText('Skipped', { exact: true }).count()).toBeGreaterThanOrEqual(4);
+  await page.getByLabel('Result').selectOption('');
+  const words = (asked[0]?.stem ?? '').replaceAll('$', '').split(/[\\{]/)[0]?.slice(0, 40).trim() ?? '';
+  await page.getByLabel('Search in questions').fill(words);
+  await page.getByText(/questions? found/).waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Search in questions').inputValue()).toBe(words);
+  await page.getByText(/questions? found/).waitFor();
+  await page.getByLabel('Search in questions').fill('no stem says this');
+  await page.getByText('No question matches.').waitFor();
+  await view.expectAccessible('no match');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('27 questions').waitFor();
+  expect(await page.getByLabel('Search in questions').inputValue()).toBe('');
+});
+
+it('goes back to a whole session', async () => {
+  const page = await open();
+  await page.getByRole('link', { name: /See the whole session: Session 2/ }).click();
+  await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
+});
+
+it('on paper every question is open and the page’s controls are gone', async () => {
+  const page = await open();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count()).toBe(24);
+  expect(await page.getByLabel('Search in questions').isVisible()).toBe(false);
+  await page.getByText(/^Twelvefold, session 2, /).waitFor();
+});
+
+it('without an answer says what will be here, and a failure can be tried again', async () => {
+  const page = await open({ expected: /Failed to load resource|ERR_/ });
+  await page.route('**/api/history/questions**', route => route.abort());
+  await page.goto('/history?outcome=correct');
+  await page.getByText('Your history did not load').waitFor({ timeout: 20_000 });
+  await view.expectAccessible('failure');
+  await page.unroute('**/api/history/questions**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText(/questions? found/).waitFor();
+  await view.close();
+  const newcomer = await product.student('newcomer@example.org');
+  view = await View.open(browser, product, { as: newcomer, width: 390 });
+  await view.page.goto('/history');
+  await view.page.getByText('Your first 12 questions will start filling this page.').waitFor();
+  await view.expectAccessible('nothing yet');
+});
