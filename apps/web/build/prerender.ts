@@ -69,14 +69,13 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     const { html, title } = render(page.path);
     const own = filesBeyondEntry(chunks, [page.source]);
     const styles = own.filter(file => file.endsWith('.css'));
-    const head = [
-      headTags({ title, description: page.description, path: page.indexed ? page.path : null }),
-      ...styles.map(file => `<link rel="stylesheet" crossorigin href="${file}" />`),
-    ].join('\n    ');
+    const head = headTags({ title, description: page.description, path: page.indexed ? page.path : null });
+    // After the main sheet, which settles the order of the style layers.
+    const links = styles.map(file => `<link rel="stylesheet" crossorigin href="${file}" />\n    `).join('');
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
     // Of the pages that anyone may see, only the start is another one after signing in.
     const signedIn = page.path === '/' ? { '/': byPath['/'] ?? [] } : {};
-    const whole = pageWith(template, head, starter({ always, byPath: signedIn }));
+    const whole = pageWith(template, head, links + starter({ always, byPath: signedIn }));
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
     const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
     await writeFile(path.join(dist, page.file), put(readable, emptyRoot, `<div id="root">${html}</div>`));
