@@ -25,6 +25,20 @@ export interface ViewOptions {
   expected?: RegExp;
 }
 
+/** A prerendered page can be seen before it listens; on a busy machine a click in between would be lost. */
+function listenBeforeGoingOn(page: Page): void {
+  const go = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const response = await go(...where);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('body, body > *')].some(element =>
+        Object.keys(element).some(name => name.startsWith('__reactContainer')),
+      ),
+    );
+    return response;
+  };
+}
+
 /** A page on the product that remembers every console error, page error and request to another origin. */
 export class View {
   readonly page: Page;
@@ -70,7 +84,9 @@ export class View {
         [as.token, JSON.stringify(as.user)],
       );
     context.setDefaultTimeout(15_000);
-    return new View(context, await context.newPage(), product.url, expected);
+    const page = await context.newPage();
+    listenBeforeGoingOn(page);
+    return new View(context, page, product.url, expected);
   }
 
   /** Fails on anything the console, the page or the network complained of so far. */
