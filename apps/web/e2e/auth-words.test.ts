@@ -40,16 +40,16 @@ async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Start My 12' }).first().click();
 }
 
-async function askForCode(page: Page) {
+async function askForCode(page: Page, email = 'asha@example.org') {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).last().fill('a quiet phrase');
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-async function giveCode(page: Page) {
-  await page.getByLabel('Verification code').fill('123456');
+async function giveCode(page: Page, code = '123456') {
+  await page.getByLabel('Verification code').fill(code);
   await page.getByRole('button', { name: 'Verify and create account' }).click();
 }
 
@@ -96,6 +96,35 @@ describe('signing up', () => {
     await page.clock.fastForward(61_000);
     await page.getByRole('button', { name: /^Resend code/ }).click();
     await reads(page, 'Failed to resend code');
+  });
+
+  it('Registration failed, when one cannot begin without the code', async () => {
+    const page = await open();
+    await page.route('**/api/auth/send-verification-code', granted(''));
+    await page.route('**/api/auth/register', wordless);
+    await askForCode(page);
+    await page.getByRole('button', { name: 'Verify later' }).click();
+    await reads(page, 'Registration failed');
+  });
+
+  it('Invalid or expired verification code, a quarter of an hour later', async () => {
+    const page = await open();
+    await askForCode(page, 'late@example.org');
+    const code = await product.codeFor('late@example.org');
+    await product.sandbox('POST', '/clock', { advance_seconds: 15 * 60 + 1 });
+    await giveCode(page, code);
+    await reads(page, 'Invalid or expired verification code');
+  });
+
+  it('one who has no mail begins without the code, and resends it from the account', async () => {
+    const page = await open();
+    await askForCode(page, 'nomail@example.org');
+    await page.getByRole('button', { name: 'Verify later' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+    await page.route('**/api/auth/resend-verification-code', wordless);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Verify email' }).click();
+    await reads(page, 'Failed to resend verification code');
   });
 
   it('Maximum verification attempts reached. Please request a new code.', async () => {

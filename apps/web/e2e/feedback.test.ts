@@ -24,8 +24,14 @@ async function openDialog(options: ViewOptions = {}): Promise<Page> {
   view = await View.open(browser, product, options);
   const { page } = view;
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Share Your Experience' }).click();
-  await page.getByRole('heading', { name: 'Share Your Feedback' }).waitFor();
+  const opener = page.getByRole('button', { name: 'Share Your Experience' });
+  const title = page.getByRole('heading', { name: 'Share Your Feedback' });
+  // The page can be read before its script is there; a press in that moment opens nothing.
+  const opened = async () => {
+    if (!(await title.isVisible())) await opener.click({ timeout: 1000 }).catch(() => {});
+    return title.isVisible();
+  };
+  await expect.poll(opened, { timeout: 15_000 }).toBe(true);
   return page;
 }
 

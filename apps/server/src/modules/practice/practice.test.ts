@@ -429,6 +429,14 @@ describe('notes of the page', () => {
     expect((await send({ seen: 'A', expected: 'B' })).status).toBe(200);
   });
 
+  it('S043 end when there are too many in a minute', async () => {
+    app.platform.limits.scale = 1;
+    const statuses = [];
+    for (let i = 0; i < 62; i += 1) statuses.push(await statusOf('/telemetry/ui-mismatch', { seen: i }));
+    app.platform.limits.scale = 1000;
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+
   it('carry a failure report to support, under the caller’s own address only', async () => {
     const other = await app.student();
     expect(await statusOf('/session/report-failure', { user_email: other.email })).toBe(403);

@@ -33,6 +33,7 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
   const [code, setCode] = useState('');
   const [left, setLeft] = useState<number>(figures.code.attempts);
   const [message, setMessage] = useState<string | null>(sentMessage);
+  const [leaving, setLeaving] = useState(false);
   const [signedIn, setSignedIn] = useState<Awaited<ReturnType<typeof create>> | null>(null);
 
   const create = (digits: string) =>
@@ -68,6 +69,21 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
     }
     field.current?.focus();
   });
+
+  /** Goes on without the code: the account is there, its address to be proved later. */
+  const verifyLater = async () => {
+    if (leaving) return;
+    setLeaving(true);
+    form.clear();
+    setMessage(null);
+    const body = { full_name: applicant.name, email, password: applicant.password };
+    try {
+      auth.signIn(await call('POST /auth/register', { body }));
+    } catch (error) {
+      form.setFailure(authWords(error, 'Registration failed'));
+      setLeaving(false);
+    }
+  };
 
   useEffect(() => field.current?.focus(), []);
   useAfter(left === 0, figures.code.resetSeconds, onExhausted);
@@ -110,6 +126,18 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
           Back to form
         </Button>
       </div>
+      <p className="text-ink-2">
+        No mail?{' '}
+        <button
+          type="button"
+          className="text-link underline underline-offset-[.18em]"
+          aria-disabled={leaving || undefined}
+          onClick={() => void verifyLater()}
+        >
+          Verify later
+        </button>{' '}
+        and begin now.
+      </p>
     </AuthForm>
   );
 }

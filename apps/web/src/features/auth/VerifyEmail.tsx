@@ -65,7 +65,7 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
       setMessage('Verification code sent successfully');
     } catch (error) {
       if (sentJustBefore(error)) setMessage('We sent you a code a moment ago. It still works.');
-      else form.setFailure(authWords(error, 'Failed to send verification code'));
+      else form.setFailure(authWords(error, 'Failed to resend verification code'));
       throw error;
     }
   });

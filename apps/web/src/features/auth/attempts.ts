@@ -11,10 +11,9 @@ export function useAfter(started: boolean, seconds: number, then: () => void): v
   }, [started, seconds]);
 }
 
-/** The server's count where it gives one; a refused code it does not count for us costs one. */
+/** The server's count where it gives one; a code that is gone or expired costs no attempt. */
 export function attemptsLeft(error: unknown, before: number): number {
   if (!(error instanceof ApiError)) return before;
   if (error.code === 'code_attempts_exhausted') return 0;
-  if (error.attemptsRemaining !== null) return error.attemptsRemaining;
-  return error.code === 'code_invalid' ? Math.max(0, before - 1) : before;
+  return error.attemptsRemaining ?? before;
 }

@@ -19,10 +19,14 @@ describe('the words of a failed sign-in', () => {
 
 describe('the words of a refused code', () => {
   it('count the attempts that are left', () => {
-    const wrong = new ApiError('code_invalid', 400, { detail: 'Invalid or expired verification code' });
+    const wrong = new ApiError('code_invalid', 400, { attemptsRemaining: 3 });
     expect(codeWords(wrong, 3)).toBe('Invalid verification code. 3 attempts remaining.');
     expect(codeWords(wrong, 1)).toBe('Invalid verification code. 1 attempt remaining.');
     expect(codeWords(away, 4)).toBe('Verification failed. 4 attempts remaining. Please try again.');
+  });
+  it('are the server’s where the code is gone or expired', () => {
+    const detail = 'Invalid or expired verification code';
+    expect(codeWords(new ApiError('code_invalid', 400, { detail }), 5)).toBe(detail);
   });
   it('ask for a new code after the last one', () => {
     const last = new ApiError('code_invalid', 400);

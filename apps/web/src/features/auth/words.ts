@@ -20,7 +20,7 @@ export const attemptsWords = (left: number): string =>
 /** What a refused code says, with the attempts that are left. */
 export function codeWords(error: unknown, left: number): string {
   if (left === 0) return 'Maximum verification attempts reached. Please request a new code.';
-  if (error instanceof ApiError && error.code === 'code_invalid') {
+  if (error instanceof ApiError && error.code === 'code_invalid' && error.attemptsRemaining !== null) {
     return `Invalid verification code. ${attemptsWords(left)}.`;
   }
   return authWords(

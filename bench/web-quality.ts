@@ -1,0 +1,34 @@
+/**
+ * Quality of the web app, measured in a real browser over the real server: `node bench/web-quality.ts`, after a build of
+ * the web app. It starts the product on a port and a data directory of its own. Parts can be named: `screens sizes speed
+ * lighthouse`. `RUNS` is how often a noisy figure is measured (5); `LIGHTHOUSE` a folder to load Lighthouse from. Ends
+ * with the goals that were missed, and with exit code 1 if there are any.
+ */
+import process from 'node:process';
+import { measureLighthouse } from './web-quality/lighthouse.ts';
+import { summary } from './web-quality/report.ts';
+import { measureScreens } from './web-quality/screens.ts';
+import { measureSizes } from './web-quality/sizes.ts';
+import { measureSpeed } from './web-quality/speed.ts';
+import { setStage } from './web-quality/stage.ts';
+
+const runs = Number(process.env.RUNS ?? 5);
+const parts = {
+  sizes: measureSizes,
+  screens: measureScreens,
+  speed: measureSpeed,
+  lighthouse: measureLighthouse,
+};
+const asked = process.argv.slice(2);
+const unknown = asked.filter(name => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`);
+
+const stage = await setStage();
+try {
+  for (const [name, measure] of Object.entries(parts))
+    if (asked.length === 0 || asked.includes(name)) await measure(stage, runs);
+} finally {
+  await stage.dispose();
+}
+process.exitCode = summary() ? 0 : 1;

@@ -1,0 +1,90 @@
+import process from 'node:process';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { Product } from '../../apps/web/e2e/kit/product.ts';
+
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const publicPaths = ['/', '/pricing', '/contact', '/privacy', '/terms', '/refund', '/no-such-page'];
+export const signedInPaths = ['/dashboard', '/study-plan', '/history', '/account', '/session'];
+
+/** A running product with the demo's months of history, its student signed in with a session open, and a browser. */
+export interface Stage {
+  product: Product;
+  browser: Browser;
+  signIn: { token: string; user: { id: string } };
+  context(options?: ContextOptions): Promise<BrowserContext>;
+  dispose(): Promise<void>;
+}
+
+interface ContextOptions {
+  width?: number;
+  dark?: boolean;
+  signedIn?: boolean;
+}
+
+interface SiteSettings {
+  demo: { role: string; email: string; password: string }[] | null;
+}
+
+async function signInAsDemo(product: Product): Promise<Stage['signIn']> {
+  const { demo } = await product.api<SiteSettings>('GET', '/site');
+  const student = demo?.find(one => one.role === 'student');
+  if (!student) throw new Error('The demo has no student');
+  const body = { email: student.email, password: student.password };
+  const reply = await product.api<{ access_token: string; user: { id: string } }>('POST', '/auth/login', {
+    body,
+  });
+  return { token: reply.access_token, user: reply.user };
+}
+
+/** Starts the product on a port and a data directory of its own. */
+export async function setStage(): Promise<Stage> {
+  const product = await new Product({ DEMO: '1' }).start();
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+  const signIn = await signInAsDemo(product);
+  const body = { user_id: signIn.user.id };
+  await product.api('POST', '/session/start', { body, token: signIn.token });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
+  return {
+    product,
+    browser,
+    signIn,
+    context: async ({ width = 1280, dark = false, signedIn = false } = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 800 ? 844 : 900 },
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        baseURL: product.url,
+      });
+      if (signedIn)
+        await context.addInitScript(storeSignIn, [signIn.token, JSON.stringify(signIn.user)] as const);
+      return context;
+    },
+    dispose: async () => {
+      await browser.close();
+      await product.dispose();
+    },
+  };
+}
+
+/** Runs in the page. */
+export function storeSignIn([token, user]: readonly [string, string]): void {
+  localStorage.setItem('cat_prep_token', token);
+  localStorage.setItem('cat_prep_user', user);
+}
+
+/** Opens a page and waits until it shows what it has to show. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  if (path === '/session') await page.getByRole('heading', { name: /^Question \d+$/ }).waitFor();
+}
