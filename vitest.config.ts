@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', include: ['packages/engine/test/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'engine',
+          include: ['packages/engine/test/**/*.test.ts'],
+          setupFiles: ['packages/engine/test/seed.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'content', include: ['packages/content/test/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'house', include: ['scripts/*.test.ts'], testTimeout: 60_000 } },
     ],
