@@ -310,6 +310,17 @@ it('Today’s Session without one says what to do first', async () => {
   await view.expectAccessible('no session');
 });
 
+it('Today’s Session between two sessions sends on to the dashboard', async () => {
+  const { page, student } = await open();
+  const { session_id } = await begin(student);
+  const { token } = student;
+  for (let position = 1; position <= 12; position += 1)
+    await product.api('POST', '/session/skip', { token, body: { session_id, position } });
+  await product.api('POST', '/session/complete', { token, body: { session_id } });
+  await page.goto('/session');
+  await reads(page, 'No active session found. Please start a new session from the dashboard.');
+});
+
 it('right after a session the next one is started by itself as soon as it is ready', async () => {
   const { page } = await open();
   await page.goto('/');
