@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fullName, givenPassword, newPassword, user } from './auth.ts';
+import { dataExport } from './data-export.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 
@@ -65,8 +66,7 @@ export const account = {
     summary: 'Everything the product keeps of the caller, as one JSON document; once a day',
     limit: 'login',
     body: confirmed,
-    /** One part a kind of data; what is in it is named by the module that keeps it. */
-    reply: z.record(z.string(), z.unknown()),
+    reply: dataExport,
   },
   'POST /account/delete': {
     access: 'student',

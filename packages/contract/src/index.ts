@@ -10,6 +10,7 @@ import { studyPlans } from './study-plan.ts';
 export * from './account.ts';
 export * from './auth.ts';
 export * from './dashboard.ts';
+export * from './data-export.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './feedback.ts';

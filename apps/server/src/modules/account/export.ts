@@ -1,4 +1,4 @@
-import { figures, type User } from '@twelvefold/contract';
+import { type DataExport, dataExport, dataExportVersion, figures, type User } from '@twelvefold/contract';
 import type { Person } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import type { Needs } from './profile.ts';
@@ -22,7 +22,7 @@ export async function exportOf(
   user: User,
   password: string,
   now: Date,
-): Promise<Record<string, unknown>> {
+): Promise<DataExport> {
   await own.confirmPassword(user, password, 'password', now);
   const allowance = allowanceOf(user.id);
   await platform.limits.take([allowance], now).catch(oncePerDay);
@@ -30,7 +30,14 @@ export async function exportOf(
     const parts: Record<string, unknown> = {};
     for (const { personalData } of modules)
       Object.assign(parts, await personalData?.exportOf(platform.db, personOf(user)));
-    return { product: platform.config.productName, exported_at: now.toISOString(), ...parts };
+    const document = {
+      product: platform.config.productName,
+      version: dataExportVersion,
+      exported_at: now,
+      ...parts,
+    };
+    // As the reader will find it: times are text.
+    return dataExport.parse(JSON.parse(JSON.stringify(document)));
   } catch (error) {
     await platform.limits.forget(allowance.subject);
     throw error;

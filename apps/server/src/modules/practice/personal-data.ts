@@ -1,9 +1,10 @@
 import { placeOf } from '@twelvefold/content';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
 import { stateOf } from './learner.ts';
-import { maybeWish } from './pack-store.ts';
+import { maybePack, maybeWish } from './pack-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
 import {
   answers,
@@ -12,26 +13,42 @@ import {
   pageNotes,
   practiceSessions,
   preparations,
+  sessionItems,
   sessionProgress,
   wishes,
 } from './schema.ts';
-import { type AnswerRow, lockStudent, maybeLearner } from './store.ts';
+import { type AnswerRow, lockStudent, maybeLearner, type SessionItemRow } from './store.ts';
+
+interface Given {
+  answer: AnswerRow;
+  asked: Pick<SessionItemRow, 'reason' | 'probability'>;
+}
 
 /** An answer with all that the figures of the dashboard are counted from. */
-function answerOf(answer: AnswerRow, item: ItemRow) {
+function answerOf({ answer, asked }: Given, item: ItemRow) {
   const review = reviewOf(item, answer);
+  const { category, subcategory } = placeOf(answer.type);
   return {
     session_id: answer.session_id,
     position: answer.position,
+    sequence: answer.sequence,
     question_id: answer.item_id,
-    category: placeOf(item.type).category.name,
+    category: category.name,
+    subcategory_code: subcategory.code,
+    type_code: answer.type,
     ...metadataOf(item),
+    difficulty_band: answer.band,
+    difficulty: answer.difficulty,
     outcome: answer.outcome,
     your_answer: review.chosen_answer,
+    your_letter: review.chosen_letter,
     correct_answer: review.correct_answer,
     slip: review.slip,
+    slip_name: answer.misconception,
     elapsed_ms: answer.elapsed_ms,
     target_seconds: answer.target_seconds,
+    reason: asked.reason,
+    expected_chance: asked.probability,
     answered_at: answer.answered_at,
   };
 }
@@ -50,10 +67,43 @@ const questionOf = (item: ItemRow) => ({
   },
 });
 
+/** What the pack that waits is made of; the questions themselves are still to be asked. */
+async function preparedQuestions(db: Db, userId: string) {
+  const packed = (await maybePack(db, userId))?.items ?? [];
+  const items = await itemsOf(
+    db,
+    packed.map(({ item_id }) => item_id),
+  );
+  return packed.flatMap(({ item_id, reason, reason_kind }) => {
+    const item = items.find(({ id }) => id === item_id);
+    return item ? [{ question_id: item_id, ...metadataOf(item), reason, reason_kind }] : [];
+  });
+}
+
+/** Every answer with why its question was asked, newest first. */
+const answersWithReasons = (db: Db, userId: string): Promise<Given[]> =>
+  db
+    .select({
+      answer: answers,
+      asked: { reason: sessionItems.reason, probability: sessionItems.probability },
+    })
+    .from(answers)
+    .innerJoin(
+      sessionItems,
+      and(
+        eq(sessionItems.user_id, answers.user_id),
+        eq(sessionItems.session_id, answers.session_id),
+        eq(sessionItems.position, answers.position),
+      ),
+    )
+    .where(eq(answers.user_id, userId))
+    .orderBy(desc(answers.sequence));
+
 const sessionFields = {
   session_id: practiceSessions.id,
   session_number: practiceSessions.number,
   session_type: practiceSessions.kind,
+  unit_id: practiceSessions.unit_id,
   status: practiceSessions.status,
   total_questions: practiceSessions.total,
   started_at: practiceSessions.created_at,
@@ -70,21 +120,18 @@ export const practiceData: PersonalData = {
       .from(practiceSessions)
       .where(eq(practiceSessions.user_id, id))
       .orderBy(desc(practiceSessions.id));
-    const given = await db
-      .select()
-      .from(answers)
-      .where(eq(answers.user_id, id))
-      .orderBy(desc(answers.sequence));
-    const items = await itemsOf(db, [...new Set(given.map(answer => answer.item_id))]);
+    const given = await answersWithReasons(db, id);
+    const items = await itemsOf(db, [...new Set(given.map(({ answer }) => answer.item_id))]);
     const byId = new Map(items.map(item => [item.id, item]));
     const notes = await db.select(noteFields).from(pageNotes).where(eq(pageNotes.user_id, id));
     return {
       sessions,
-      answers: given.flatMap(answer => {
-        const item = byId.get(answer.item_id);
-        return item ? [answerOf(answer, item)] : [];
+      answers: given.flatMap(one => {
+        const item = byId.get(one.answer.item_id);
+        return item ? [answerOf(one, item)] : [];
       }),
       questions: items.map(questionOf),
+      prepared_questions: await preparedQuestions(db, id),
       learner_model: stateOf(await maybeLearner(db, id)),
       wished_subcategory: await maybeWish(db, id),
       page_notes: notes,

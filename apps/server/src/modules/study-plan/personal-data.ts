@@ -13,7 +13,8 @@ export const studyPlanData: PersonalData = {
         ...plan,
         units: units
           .filter(unit => unit.plan_id === plan.id)
-          .map(({ day, place, subcategory, band, questions }) => ({
+          .map(({ id, day, place, subcategory, band, questions }) => ({
+            id,
             day,
             place,
             subcategory,

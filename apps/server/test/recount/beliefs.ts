@@ -1,0 +1,150 @@
+import { fixedBank } from '@twelvefold/content';
+import type { DataExport } from '@twelvefold/contract';
+import {
+  type Bank,
+  bandDifficulty,
+  buildBank,
+  decodeLearner,
+  encodeLearner,
+  forecastScore,
+  type Item,
+  type LearnerState,
+  marksAtStake,
+  newLearner,
+  observe,
+  seededRandom,
+} from '@twelvefold/engine';
+import { type Answer, Attempts, topics } from './answers.ts';
+
+/** What the engine says of a student whose answers were exported: beliefs replayed from them, over the open bank. */
+
+const placed = (type: string) => ({
+  type,
+  category: type.split('.')[0] ?? '',
+  subcategory: type.split('.').slice(0, 2).join('.'),
+});
+
+let bank: Bank | undefined;
+
+/** The bank as its templates make it. */
+function openBank(): Bank {
+  // Stored difficulties have single precision.
+  const single = (value: number) => Number(value.toPrecision(6));
+  const items = fixedBank().map(
+    (item): Item => ({
+      ...placed(item.type),
+      id: item.id,
+      band: item.band,
+      difficulty: single(bandDifficulty(item.band) + item.shift),
+      targetSeconds: item.targetSeconds,
+    }),
+  );
+  const blueprint = topics.map(({ code, name, weight, category }) => ({
+    code,
+    name,
+    weight,
+    category: category.code,
+    categoryName: category.name,
+  }));
+  bank ??= buildBank(
+    items.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    blueprint,
+  );
+  return bank;
+}
+
+function itemOf(answer: Answer): Item {
+  return {
+    ...placed(answer.type_code),
+    id: answer.question_id,
+    band: answer.difficulty_band,
+    difficulty: answer.difficulty,
+    targetSeconds: answer.target_seconds,
+  };
+}
+
+const outcomes = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const;
+
+export function beliefsFrom({ answers }: DataExport): LearnerState {
+  let state = newLearner();
+  for (const answer of answers.toSorted((a, b) => a.sequence - b.sequence)) {
+    if (answer.outcome === 'image_failed') continue;
+    const seen = {
+      item: itemOf(answer),
+      outcome: outcomes[answer.outcome],
+      elapsedMs: answer.elapsed_ms,
+    };
+    state = decodeLearner(encodeLearner(observe(state, seen, new Date(answer.answered_at).getTime()).state));
+  }
+  return state;
+}
+
+const tenth = (value: number | null) => value && Math.round(10 * value) / 10;
+const percent = (chance: number) => Math.round(100 * chance);
+
+/** The topics with five attempts at least, most marks at stake first, five at most. */
+export function stakesFrom(data: DataExport, now: Date) {
+  const attempts = new Attempts(data.answers);
+  return marksAtStake(beliefsFrom(data), openBank(), now.getTime())
+    .map(stake => ({ stake, own: attempts.on(stake.name) }))
+    .filter(({ stake, own }) => own.count >= 5 && stake.marks > 0)
+    .slice(0, 5)
+    .map(({ stake, own }) => ({
+      subcategory_code: stake.code,
+      subcategory_name: stake.name,
+      category_name: stake.categoryName,
+      marks: tenth(stake.marks),
+      exam_questions: topics.find(({ code }) => code === stake.code)?.weight,
+      present_percent: percent(stake.present),
+      low_percent: percent(stake.low),
+      high_percent: percent(stake.high),
+      correct_count: own.right,
+      incorrect_count: own.count - own.right,
+      last_answered_at: own.all
+        .map(({ answered_at }) => answered_at)
+        .sort()
+        .at(-1),
+    }));
+}
+
+/** Median of the time taken against the target, over the latest 240 attempts whose time is known. */
+function paceFrom({ answers }: DataExport): number {
+  const timed = new Attempts(answers.toSorted((a, b) => b.sequence - a.sequence)).all.filter(
+    ({ elapsed_ms }) => elapsed_ms !== null,
+  );
+  const shares = timed
+    .slice(0, 240)
+    .map(({ elapsed_ms, target_seconds }) => (elapsed_ms ?? 0) / (1000 * target_seconds))
+    .sort((a, b) => a - b);
+  const [low, high] = [
+    shares[Math.floor((shares.length - 1) / 2)],
+    shares[Math.ceil((shares.length - 1) / 2)],
+  ];
+  return ((low ?? 1) + (high ?? 1)) / 2;
+}
+
+export function expectedFrom(data: DataExport, now: Date) {
+  const state = beliefsFrom(data);
+  const attempts = new Attempts(data.answers).count;
+  const forecast = forecastScore({
+    state,
+    bank: openBank(),
+    now: now.getTime(),
+    random: seededRandom(attempts),
+    pace: paceFrom(data),
+  });
+  return {
+    answers: attempts,
+    answers_needed: 60,
+    forecast: forecast && {
+      score: { ...forecast.score, of: 66 },
+      percentile: {
+        low: tenth(forecast.percentile.low),
+        high: tenth(forecast.percentile.high),
+        lowest_known: 70,
+      },
+      attempted: Math.round(forecast.attempted),
+      papers: forecast.papers,
+    },
+  };
+}

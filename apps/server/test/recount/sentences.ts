@@ -1,0 +1,209 @@
+import { categories } from '@twelvefold/content';
+import type { DataExport } from '@twelvefold/contract';
+import { Attempts, bands, completedIn, topics } from './answers.ts';
+import { stakesFrom } from './beliefs.ts';
+
+/** The sentences of the insights with their numbers counted again from an exported document. */
+
+interface Account {
+  data: DataExport;
+  now: Date;
+  /** Attempts of completed sessions: all, those of the last five sessions, and those before. */
+  all: Attempts;
+  lately: Attempts;
+  before: Attempts;
+  sessions: string[];
+}
+
+export function accountOf(data: DataExport, now: Date): Account {
+  const sessions = completedIn(data).map(({ session_id }) => session_id);
+  const all = new Attempts(data.answers).in(sessions);
+  return {
+    data,
+    now,
+    sessions,
+    all,
+    lately: all.in(sessions.slice(0, 5)),
+    before: all.in(sessions.slice(5)),
+  };
+}
+
+/** '**3**' and '3' are one number to a reader. */
+export const sentencesOf = (markdown: string): string[] =>
+  markdown
+    .replaceAll('**', '')
+    .split(/\n|(?<=\.) (?=[A-Z\d])/)
+    .map(line => line.replace(/^- /, '').trim())
+    .filter(line => line !== '');
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const scored = (some: Attempts) => `${some.score} (${some.percent})`;
+const listed = (parts: readonly string[]) =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+const namesIn = (text: string) => topics.map(({ name }) => name).filter(name => text.includes(name));
+const weightOf = (name: string) =>
+  [...topics, ...categories].find(topic => topic.name === name)?.weight ?? Number.NaN;
+const isSlow = (a: { elapsed_ms: number | null; target_seconds: number }) =>
+  (a.elapsed_ms ?? 0) > 1600 * a.target_seconds;
+
+/** 'stops one step early, 4 wrong answers in A, B and C' as the answers have it. */
+function slipCounted(words: string, some: Attempts): string {
+  const own = some.where(a => a.outcome === 'incorrect' && a.slip_name?.replaceAll('_', ' ') === words);
+  const where = topics.filter(({ name }) => own.on(name).count > 0).map(({ name }) => name);
+  return `${words}, ${own.count} wrong answers in ${listed(where)}.`;
+}
+
+/** What a sentence of this shape must read, from its words and the answers. */
+type Kind = [shape: RegExp, read: (account: Account, ...words: string[]) => string];
+
+const allTime: Kind[] = [
+  [
+    /^In \d+ sessions? you have answered/,
+    ({ sessions, all }) =>
+      `In ${plural(sessions.length, 'session')} you have answered ${plural(all.count, 'question')} and had ${all.right} of them right (${all.percent}).`,
+  ],
+  [
+    /^You skipped \d+\.$/,
+    ({ data, sessions }) =>
+      `You skipped ${data.answers.filter(a => a.outcome === 'skipped' && sessions.includes(a.session_id)).length}.`,
+  ],
+  [
+    /^In your first \d+ sessions/,
+    ({ sessions, all }) => {
+      const half = Math.floor(sessions.length / 2);
+      const [first, latest] = [all.in(sessions.slice(-half)), all.in(sessions.slice(0, half))];
+      return `In your first ${half} sessions you had ${scored(first)} right, in your latest ${half} it was ${scored(latest)}.`;
+    },
+  ],
+  [
+    /^Right by difficulty/,
+    ({ all }) =>
+      `Right by difficulty: ${listed(bands.filter(band => all.band(band).count >= 5).map(band => `${band} ${scored(all.band(band))}`))}.`,
+  ],
+  [
+    /^(Surest so far|Least sure): (.+)\.$/,
+    ({ all }, words = '', said = '') => {
+      const named = said.split(/\bright\),? ?(?:and )?/).flatMap(part => namesIn(part).at(-1) ?? []);
+      return `${words}: ${listed(named.map(name => `${name} (${all.on(name).score} right)`))}.`;
+    },
+  ],
+  [
+    /^One slip comes back across topics: ([^,]+), /,
+    ({ all }, words = '') => `One slip comes back across topics: ${slipCounted(words, all)}`,
+  ],
+  [
+    /^The exam asks most about/,
+    ({ all }) => {
+      const heaviest = categories.toSorted((a, b) => b.weight - a.weight).slice(0, 2);
+      const weights = heaviest.map(({ name, weight }) => `${name} (about ${weight} of 22 questions)`);
+      const scores = heaviest.map(({ name }) => `${all.on(name).score} right in ${name}`);
+      return `The exam asks most about ${listed(weights)}: you have ${listed(scores)}.`;
+    },
+  ],
+  [
+    /^You have answered questions on \d+/,
+    ({ all }) =>
+      `You have answered questions on ${topics.filter(({ name }) => all.on(name).count > 0).length} of ${topics.length} topics.`,
+  ],
+  [
+    /^Of the others the exam asks most about (.+) \(/,
+    ({ all }, name = '') => {
+      const open = topics.filter(topic => all.on(topic.name).count === 0);
+      const most = Math.max(...open.map(({ weight }) => weight));
+      return `Of the others the exam asks most about ${name} (about ${most} of 22 questions).`;
+    },
+  ],
+];
+
+const recent: Kind[] = [
+  [
+    /^In your last (\d+ sessions|session) you had/,
+    ({ sessions, lately }) =>
+      `In your last ${sessions.length === 1 ? 'session' : `${Math.min(5, sessions.length)} sessions`} you had ${lately.score} answered questions right (${lately.percent}).`,
+  ],
+  [
+    /^In (the session before|the \d+ sessions before) it was/,
+    ({ all, sessions }) => {
+      const earlier = sessions.slice(5, 10);
+      const when = earlier.length === 1 ? 'the session before' : `the ${earlier.length} sessions before`;
+      return `In ${when} it was ${scored(all.in(earlier))}.`;
+    },
+  ],
+  [
+    /^(.+) (rose|fell): /,
+    ({ lately, before }, name = '') => {
+      const rate = (some: Attempts) => some.on(name).right / some.on(name).count;
+      const verb = rate(lately) > rate(before) ? 'rose' : 'fell';
+      return `${name} ${verb}: ${lately.on(name).score} right lately, against ${before.on(name).score} before.`;
+    },
+  ],
+  [
+    /^(.+) takes long: /,
+    ({ lately }, name = '') => {
+      const timed = lately.on(name).all.filter(({ elapsed_ms }) => elapsed_ms !== null);
+      return `${name} takes long: ${timed.filter(isSlow).length} of ${timed.length} answers took more than 1.6 times the target time.`;
+    },
+  ],
+  [
+    /^\d+ of \d+ answers took/,
+    ({ lately }) => {
+      const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
+      return `${timed.filter(isSlow).length} of ${timed.length} answers took more than 1.6 times the target time.`;
+    },
+  ],
+  [
+    /^One slip came back across topics: ([^,]+), /,
+    ({ lately }, words = '') => `One slip came back across topics: ${slipCounted(words, lately)}`,
+  ],
+  [
+    /^Most marks at stake/,
+    ({ data, now }) => {
+      const [most] = stakesFrom(data, now);
+      return `Most marks at stake: ${most?.subcategory_name}, about ${most?.marks} of 66.`;
+    },
+  ],
+  [
+    /^The exam asks about/,
+    ({ data, now }) => {
+      const [most] = stakesFrom(data, now);
+      return `The exam asks about ${weightOf(most?.subcategory_name ?? '')} of 22 questions on it.`;
+    },
+  ],
+];
+
+const nextTwelve: Kind[] = [
+  [
+    /^Your next \d+ questions come from/,
+    ({ data }, said = '') => {
+      const packed = data.prepared_questions.map(({ subcategory }) => subcategory);
+      const leaning = namesIn(said)
+        .sort((a, b) => said.indexOf(a) - said.indexOf(b))
+        .map(name => `${packed.filter(topic => topic === name).length} on ${name}`);
+      const from = `Your next ${packed.length} questions come from ${plural(new Set(packed).size, 'topic')}`;
+      return `${from}${leaning.length > 0 ? `, ${listed(leaning)}` : ''}.`;
+    },
+  ],
+  [
+    /^\d+ of them brings? back a kind of question you missed\.$/,
+    ({ data }) => {
+      const due = data.prepared_questions.filter(({ reason_kind }) => reason_kind === 'due').length;
+      return `${due} of them ${due === 1 ? 'brings' : 'bring'} back a kind of question you missed.`;
+    },
+  ],
+  [
+    /^You asked for (.+): /,
+    ({ data }, name = '') => {
+      const asked = data.prepared_questions.filter(({ reason_kind }) => reason_kind === 'wish').length;
+      return `You asked for ${name}: ${plural(asked, 'question')}.`;
+    },
+  ],
+];
+
+/** The sentence as it must read; what no shape fits has numbers nobody checked. */
+export function recounted(sentence: string, account: Account): string {
+  for (const [shape, read] of [...allTime, ...recent, ...nextTwelve]) {
+    const match = shape.exec(sentence);
+    if (match) return read(account, ...match.slice(1), sentence);
+  }
+  return `No rule counts this sentence: ${sentence}`;
+}

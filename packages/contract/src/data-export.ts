@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { band, letter, outcome } from './question.ts';
+
+/**
+ * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
+ * the dashboard again. A part that is added or changed makes a new version.
+ */
+export const dataExportVersion = 2;
+
+const uuid = z.uuid();
+const time = z.iso.datetime();
+/** A calendar day in Asia/Kolkata. */
+const day = z.iso.date();
+
+const profile = z.strictObject({
+  id: uuid,
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  email_verified: z.boolean(),
+  adaptive_enabled: z.boolean(),
+  promotions: z.boolean(),
+  created_at: time,
+  updated_at: time,
+});
+
+const session = z.strictObject({
+  session_id: uuid,
+  /** From 1, per type. */
+  session_number: z.int(),
+  session_type: z.enum(['blueprint', 'study']),
+  /** The unit of a study plan it was started for. */
+  unit_id: uuid.nullable(),
+  status: z.enum(['planned', 'completed']),
+  total_questions: z.int(),
+  started_at: time,
+  completed_at: time.nullable(),
+});
+
+const answer = z.strictObject({
+  session_id: uuid,
+  position: z.int(),
+  /** 1, 2, 3, … in the order the answers were counted. */
+  sequence: z.int(),
+  question_id: uuid,
+  category: z.string(),
+  subcategory: z.string(),
+  subcategory_code: z.string(),
+  type_of_question: z.string(),
+  type_code: z.string(),
+  difficulty_band: band,
+  /** What the model used, in logits: higher is harder. */
+  difficulty: z.number(),
+  outcome,
+  your_answer: z.string().nullable(),
+  your_letter: letter.nullable(),
+  correct_answer: z.string(),
+  /** What the chosen wrong option tells, in words and by its name. */
+  slip: z.string().nullable(),
+  slip_name: z.string().nullable(),
+  elapsed_ms: z.int().nullable(),
+  target_seconds: z.int(),
+  /** Why it was asked, and the chance of a right answer that was expected then. */
+  reason: z.string(),
+  expected_chance: z.number(),
+  answered_at: time,
+});
+
+/** Questions that were answered or skipped; open ones are not handed out. */
+const question = z.strictObject({
+  question_id: uuid,
+  stem: z.string(),
+  options: z.record(letter, z.string()),
+  correct_answer: z.string(),
+  solution: z.strictObject({
+    snap_read: z.string(),
+    solution_approach: z.string(),
+    detailed_solution: z.string(),
+    principle_to_remember: z.string(),
+  }),
+});
+
+/** A question of the pack that waits: where it comes from and why, not what it asks. */
+const preparedQuestion = z.strictObject({
+  question_id: uuid,
+  subcategory: z.string(),
+  type_of_question: z.string(),
+  difficulty_band: band,
+  reason: z.string(),
+  reason_kind: z.string(),
+});
+
+const belief = z.strictObject({ mean: z.number(), variance: z.number(), at: z.number(), n: z.int() });
+
+/** What the engine concluded from the answers; times in milliseconds since 1970, abilities in logits. */
+const learnerModel = z.looseObject({
+  version: z.int(),
+  /** Answers it rests on. */
+  answers: z.int(),
+  lastAt: z.number().nullable(),
+  beliefs: z.record(z.string(), belief),
+  tallies: z.record(z.string(), z.strictObject({ right: z.int(), wrong: z.int(), lastAt: z.number() })),
+});
+
+const insights = z.strictObject({
+  all_time_markdown: z.string(),
+  recent_markdown: z.string(),
+  written_at: time,
+});
+
+const planUnit = z.strictObject({
+  id: uuid,
+  day,
+  place: z.int(),
+  /** Taxonomy code. */
+  subcategory: z.string(),
+  band,
+  questions: z.int(),
+});
+
+/** A study plan with the units of the days that have begun. */
+const studyPlan = z.strictObject({
+  id: uuid,
+  track: z.string(),
+  status: z.string(),
+  total_days: z.int(),
+  daily_minutes: z.int(),
+  starts_on: day,
+  created_at: time,
+  ended_at: time.nullable(),
+  units: z.array(planUnit),
+});
+
+/** Each part is filled by the module that keeps the data; a part not listed here fails the export. */
+export const dataExport = z.strictObject({
+  product: z.string(),
+  version: z.literal(dataExportVersion),
+  exported_at: time,
+  profile,
+  sign_ins: z.array(z.strictObject({ signed_in_at: time, last_used_at: time })),
+  sessions: z.array(session),
+  answers: z.array(answer),
+  questions: z.array(question),
+  prepared_questions: z.array(preparedQuestion),
+  learner_model: learnerModel,
+  wished_subcategory: z.string().nullable(),
+  page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
+  study_plans: z.array(studyPlan),
+  adaptive_insights: insights.nullable(),
+  feedback: z.array(z.strictObject({ text: z.string(), email: z.string().nullable(), sent_at: time })),
+});
+export type DataExport = z.output<typeof dataExport>;
