@@ -35,8 +35,11 @@ test.each([
   ['/pricing', 200, 'pricing'],
   ['/dashboard', 200, 'app'],
   ['/session?x=1', 200, 'app'],
-  ['/resume-subscription', 200, 'app'],
   ['/nowhere', 404, '404'],
+  ['/admin/login.php', 404, '404'],
+  ['/a/b/c/d', 404, '404'],
+  ['/notebook', 404, '404'],
+  ['/%zz', 404, '404'],
   ['/app', 404, '404'],
   ['/../../etc/passwd', 404, '404'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, '404'],
@@ -47,6 +50,25 @@ test.each([
   expect(titleOf(answer.text)).toBe(title);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('an address of the API that cannot be decoded is a problem document, without the router’s own words', async () => {
+  const answer = await app.get('/%E0%A4%A');
+  expect([answer.status, answer.headers['content-type']]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
+  expect(answer.body.detail).toBe('Not found');
+});
+
+test('HEAD answers as GET does, without the page', async () => {
+  for (const [url, status] of [
+    ['/pricing', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const answer = await app.http.inject({ method: 'HEAD', url });
+    expect([answer.statusCode, answer.body]).toEqual([status, '']);
+  }
 });
 
 test('a page carries the settings of the site, and no setting can end its element', async () => {

@@ -34,6 +34,8 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     // In-flight requests finish; a connection that only idles must not hold up a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // The router would answer an address it cannot decode in words of its own.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : isApi(url) ? '/api/unreadable' : '/unreadable'),
   }) as unknown as FastifyInstance;
 
   app.decorateRequest('caller', null);
@@ -67,6 +69,15 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new AppError('not_found', 'Not found')));
   return app;
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url.replace(/[?#].*$/, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export const isApi = (url: string) => /^\/(api|__sandbox)(\/|\?|$)/.test(url);

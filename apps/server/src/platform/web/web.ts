@@ -12,10 +12,8 @@ const shellPaths = new Set([
   '/dashboard',
   '/session',
   '/history',
-  '/notebook',
   '/account',
   '/study-plan',
-  '/resume-subscription',
 ]);
 
 interface Page {
