@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Plan } from './plans.ts';
+import { offer, type Plan } from './plans.ts';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
@@ -23,7 +23,7 @@ export function UnavailableDialog({ plan, onClose }: { plan: Plan; onClose: () =
         </p>
         <p className="text-ink-2">
           Until then the free trial goes on: {sessions} sessions, then {sessionsPerWeek} a week. We remember
-          your choice in this tab for half an hour.
+          your choice in this tab for {offer.rememberedMinutes} minutes.
         </p>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
+import { offers } from '@twelvefold/contract/offers';
 import { date, rupees } from '../shared/format.ts';
 
 type PlanType = 'free_trial' | 'pro_regular' | 'pro_exclusive';
@@ -13,20 +14,30 @@ export interface Plan {
   points: string[];
 }
 
-const regular = { year: 17_988, month: 1499, days: 30, from: '2025-12-31T18:30:00Z' };
-const exclusive = { price: 1195, seats: 100 };
+const { proRegular: regular, proExclusive: exclusive, resume } = offers;
+
+/** An ISO time as day and time in India: 31 Dec 2025, 23:59 IST. */
+function dayTime(iso: string): string {
+  const time = new Date(iso).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  });
+  return `${date(iso)}, ${time} IST`;
+}
 
 /** Every price and window of the paid plans, in words; the catalogue that sells them is seeded with the same figures. */
 export const offer = {
-  regularYear: rupees(regular.year),
-  regularMonth: rupees(regular.month),
+  regularYear: rupees(regular.rupeesAYear),
+  regularMonth: rupees(regular.rupeesAMonth),
   regularDays: regular.days,
-  regularFrom: date(regular.from),
-  exclusivePrice: rupees(exclusive.price),
+  regularFrom: date(regular.availableFrom),
+  exclusivePrice: rupees(exclusive.rupees),
   exclusiveSeats: exclusive.seats,
-  exclusiveUntil: '31 Dec 2025, 23:59 IST',
-  resumePrice: rupees(1495),
-  resumeDays: 30,
+  exclusiveUntil: dayTime(exclusive.unlimitedUntil),
+  resumePrice: rupees(resume.rupees),
+  resumeDays: resume.days,
+  rememberedMinutes: offers.rememberedMinutes,
   referralDiscount: rupees(figures.referral.discountRupees),
   referralReward: rupees(figures.referral.rewardRupees),
 } as const;

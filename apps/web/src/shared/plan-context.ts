@@ -1,3 +1,4 @@
+import { offers } from '@twelvefold/contract/offers';
 import { useSyncExternalStore } from 'react';
 import { clockMs } from './time.ts';
 
@@ -11,7 +12,7 @@ interface PlanContext {
 }
 
 const key = 'cat_prep_plan';
-const lifeMs = 30 * 60 * 1000;
+const lifeMs = offers.rememberedMinutes * 60 * 1000;
 const listeners = new Set<() => void>();
 
 export function keepPlan(planType: string, source: string): void {

@@ -1,0 +1,26 @@
+/**
+ * Prices and windows of the paid plans (rupees unless the name says otherwise), each once: every text that mentions one
+ * is rendered from here, and the catalogue an operator can change is seeded with them. Apart from the figures, so that
+ * the landing page does not load them.
+ */
+export const offers = {
+  proRegular: {
+    rupeesAYear: 17_988,
+    rupeesAMonth: 1499,
+    /** Unlimited sessions with each payment. */
+    days: 30,
+    /** 1 Jan 2026 00:00 IST. */
+    availableFrom: '2025-12-31T18:30:00Z',
+  },
+  proExclusive: {
+    rupees: 1195,
+    /** Users who can have it. */
+    seats: 100,
+    /** 31 Dec 2025 23:59 IST. */
+    unlimitedUntil: '2025-12-31T18:29:00Z',
+  },
+  /** A paused Pro Regular goes on for these days and the saved ones. */
+  resume: { rupees: 1495, days: 30 },
+  /** How long a browser tab remembers the plan that was looked at. */
+  rememberedMinutes: 30,
+} as const;
