@@ -1,47 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product, type Student } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import type { Student } from './kit/product.ts';
+import { provoked, stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
-const product = new Product();
-let browser: Browser;
-let view: View;
-let students = 0;
-const provoked = /Failed to load resource|ERR_/;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-  await product.sandbox('POST', '/limits', { scale: 1000 });
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
+const stage = stageFor({ expected: provoked });
+const { product } = stage;
 
 async function open(options: ViewOptions = {}): Promise<{ page: Page; student: Student }> {
-  students += 1;
-  const student = options.as ?? (await product.student(`account${students}@example.org`));
-  view = await View.open(browser, product, { as: student, expected: provoked, ...options });
-  await view.page.goto('/account');
-  await view.page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
-  return { page: view.page, student };
-}
-
-/** Registered without proving the address. */
-async function unproved(email: string): Promise<Student> {
-  const body = { full_name: 'Ravi Shah', email, password: 'a phrase of words' };
-  const { access_token, user } = await product.api<{ access_token: string; user: { id: string } }>(
-    'POST',
-    '/auth/register',
-    { body },
-  );
-  return { email, password: body.password, name: body.full_name, token: access_token, id: user.id, user };
+  const student = options.as ?? (await stage.newStudent());
+  const page = await stage.open({ as: student, ...options }, '/account');
+  await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+  return { page, student };
 }
 
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
@@ -53,7 +25,7 @@ it('is reached from the menu, which says where one is', async () => {
   await page.getByRole('link', { name: 'Session history' }).click();
   await page.getByRole('heading', { name: 'Session history' }).waitFor();
   await page.getByRole('button', { name: /Your menu/ }).click();
-  await view.expectAccessible('menu');
+  await stage.expectAccessible('menu');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expectFocusOn(page, 'Account');
 });
@@ -65,7 +37,7 @@ describe('the profile', () => {
     await page.getByLabel('Phone (optional)').fill('+91 98765 43210');
     await button(page, 'Save profile').click();
     await says(page, 'Your profile is saved.');
-    await view.expectAccessible('saved');
+    await stage.expectAccessible('saved');
     await page.getByRole('button', { name: 'Your menu Asha R. Rao' }).waitFor();
     await page.reload();
     expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('+919876543210');
@@ -79,7 +51,7 @@ describe('the profile', () => {
     await says(page, 'Full name is required');
     await says(page, 'Please enter a valid phone number');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-    await view.expectAccessible('errors');
+    await stage.expectAccessible('errors');
     await page.getByLabel('Full name').fill('Asha');
     await page.getByLabel('Phone (optional)').fill('98765 43210');
     await page.route('**/api/account', route => route.abort());
@@ -90,18 +62,18 @@ describe('the profile', () => {
 });
 
 it('an address is verified by its code, and the banner goes', async () => {
-  const ravi = await unproved('ravi@example.org');
+  const ravi = await product.unprovedStudent('ravi@example.org');
   const { page } = await open({ as: ravi, width: 390 });
   await page.goto('/dashboard');
   await says(page, 'Your e-mail address is not verified yet.');
-  await view.expectAccessible('banner');
+  await stage.expectAccessible('banner');
   await page.getByRole('link', { name: 'Verify email' }).click();
   await button(page, 'Verify email').click();
   await says(page, /Verification code sent successfully|We sent you a code a moment ago/);
   await page.getByLabel('Verification code').fill('000000');
   await button(page, 'Verify').click();
   await says(page, /Invalid verification code\. 4 attempts remaining\./);
-  await view.expectAccessible('code');
+  await stage.expectAccessible('code');
   await page.getByLabel('Verification code').fill(await product.codeFor(ravi.email));
   await button(page, 'Verify').click();
   await page.getByText('Verified', { exact: true }).waitFor();
@@ -146,7 +118,7 @@ it('settings take effect at once and outlive a reload; one that fails springs ba
   expect(await news.isChecked()).toBe(false);
   await page.getByRole('main').getByText('Dark', { exact: true }).click();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-  await view.expectAccessible('dark by choice');
+  await stage.expectAccessible('dark by choice');
 });
 
 it('signing out everywhere ends here and there', async () => {
@@ -166,7 +138,7 @@ it('S083 one’s data is downloaded as a file after the password; a second time 
   await product.sandbox('POST', '/limits', { scale: 1 });
   await button(page, 'Export my data').click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
-  await view.expectAccessible('export');
+  await stage.expectAccessible('export');
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not it');
   await button(page, 'Download').click();
   await says(page, 'This is not your password.');
@@ -188,13 +160,13 @@ it('S084 the account is deleted after saying what goes, and the address can sign
   const { page, student } = await open({ width: 390 });
   await button(page, 'Delete my account').click();
   await says(page, 'This cannot be undone.');
-  await view.expectAccessible('delete');
+  await stage.expectAccessible('delete');
   await button(page, 'Delete for good').click();
   await says(page, 'Password is required');
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(student.password);
   await button(page, 'Delete for good').click();
   await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
-  await view.expectAccessible('gone');
+  await stage.expectAccessible('gone');
   await button(page, 'Go to the start page').click();
   await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
   expect(

@@ -1,31 +1,13 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
-import { launch, View } from './kit/browser.ts';
-import { Product } from './kit/product.ts';
+import type { Page, Route } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { provoked, stageFor } from './kit/stage.ts';
 
 /** The error catalogue of signing in and up: the words where the server gives none, reached as a visitor would. */
 
-const product = new Product();
-let browser: Browser;
-let view: View;
+const stage = stageFor({ strict: true, expected: provoked });
+const { product } = stage;
 
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
-
-async function open(): Promise<Page> {
-  view = await View.open(browser, product, { expected: /Failed to load resource|ERR_/ });
-  await view.page.goto('/');
-  return view.page;
-}
+const open = (): Promise<Page> => stage.open({}, '/');
 
 /** A refusal as a proxy gives it: no problem document, no words. */
 const wordless = (route: Route) => route.fulfill({ status: 400, contentType: 'text/plain', body: 'no' });

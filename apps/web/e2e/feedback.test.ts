@@ -1,29 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import { stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
-const product = new Product();
-let browser: Browser;
-let view: View;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
+const stage = stageFor({ strict: true });
+const { product } = stage;
 
 async function openDialog(options: ViewOptions = {}): Promise<Page> {
-  view = await View.open(browser, product, options);
-  const { page } = view;
-  await page.goto('/contact');
+  const page = await stage.open(options, '/contact');
   const opener = page.getByRole('button', { name: 'Share Your Experience' });
   const title = page.getByRole('heading', { name: 'Share Your Feedback' });
   // The page can be read before its script is there; a press in that moment opens nothing.
@@ -42,7 +27,7 @@ const shown = (page: Page, words: string | RegExp) => page.getByText(words).firs
 it('a visitor writes by keyboard, is thanked, and after three seconds stands where they began', async () => {
   const page = await openDialog({ width: 390, dark: true });
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
-  await view.expectAccessible('empty form');
+  await stage.expectAccessible('empty form');
   await page.keyboard.type('  The dots are lovely. ');
   await page.keyboard.press('Tab');
   await page.keyboard.type('asha@example.org');
@@ -50,7 +35,7 @@ it('a visitor writes by keyboard, is thanked, and after three seconds stands whe
   await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
   await shown(page, 'This window will close automatically...');
   await expectFocusOn(page, 'Thank You!');
-  await view.expectAccessible('thanks');
+  await stage.expectAccessible('thanks');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectFocusOn(page, 'Share Your Experience');
   const { mails } = await product.sandbox<{ mails: { text: string }[] }>(
@@ -71,7 +56,7 @@ it('nothing is sent without words, and writing takes the complaint back', async 
   await text(page).fill('   ');
   await send(page).click();
   await shown(page, 'Feedback is required');
-  await view.expectAccessible('required');
+  await stage.expectAccessible('required');
   expect(calls).toBe(0);
   await text(page).press('a');
   await page.getByText('Feedback is required').waitFor({ state: 'detached' });
@@ -90,7 +75,7 @@ it('the counter warns above 900 and nothing goes beyond 1000 characters', async 
   await shown(page, 'Character limit reached');
   await text(page).press('z');
   expect(await text(page).inputValue()).toBe('🙂'.repeat(1000));
-  await view.expectAccessible('full');
+  await stage.expectAccessible('full');
 });
 
 describe('a letter that cannot be sent', () => {
@@ -101,7 +86,7 @@ describe('a letter that cannot be sent', () => {
     await page.getByLabel('Email (optional)').fill('ravi@example.org');
     await send(page).click();
     await shown(page, 'Failed to submit feedback. Please try again.');
-    await view.expectAccessible('failed');
+    await stage.expectAccessible('failed');
     expect(await text(page).inputValue()).toBe('Please keep this');
     await page.unroute('**/api/feedback');
     await send(page).click();

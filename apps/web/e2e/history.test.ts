@@ -1,60 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product, type Student } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import type { Session, Student } from './kit/product.ts';
+import { stageFor } from './kit/stage.ts';
 
-interface Question {
-  position: number;
-  stem: string;
-}
-
-const product = new Product();
-let browser: Browser;
-let view: View;
+const stage = stageFor();
+const { product } = stage;
 let student: Student;
-let asked: Question[];
-
-/** Answers or skips a session's first questions by the API. */
-async function practise(upTo: number): Promise<Question[]> {
-  const { token } = student;
-  const body = { user_id: student.id };
-  const { session_id, questions } = await product.api<{ session_id: string; questions: Question[] }>(
-    'POST',
-    '/session/start',
-    { token, body },
-  );
-  for (const { position } of questions.slice(0, upTo)) {
-    const place = { session_id, position, elapsed_ms: 61_000 };
-    if (position % 5 === 0) await product.api('POST', '/session/skip', { token, body: place });
-    else await product.api('POST', '/session/submit', { token, body: { ...place, answer: 'A' } });
-  }
-  if (upTo === questions.length)
-    await product.api('POST', '/session/complete', { token, body: { session_id } });
-  return questions;
-}
+let asked: Session['questions'];
 
 beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-  await product.sandbox('POST', '/limits', { scale: 1000 });
-  student = await product.student('history@example.org');
-  asked = await practise(12);
-  await practise(12);
-  await practise(3);
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
+  student = await stage.newStudent();
+  asked = (await product.practise(student, 12)).questions;
+  await product.practise(student, 12);
+  await product.practise(student, 3);
 });
 
 async function open(options: ViewOptions = {}): Promise<Page> {
-  view = await View.open(browser, product, { as: student, ...options });
-  await view.page.goto('/history');
-  await view.page.getByText('27 questions').waitFor();
-  return view.page;
+  const page = await stage.open({ as: student, ...options }, '/history');
+  await page.getByText('27 questions').waitFor();
+  return page;
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -64,7 +29,7 @@ it('shows every session, newest first, and the rest on request', async () => {
   const names = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(names).toEqual(['Session 3', 'Session 2', 'Session 1']);
   await page.getByText('correct so far, not finished').waitFor();
-  await view.expectAccessible('list');
+  await stage.expectAccessible('list');
   expect(await rows(page).count()).toBe(24);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => rows(page).count()).toBe(27);
@@ -80,7 +45,7 @@ it('opens a question by keyboard: the answer given, the right one, the solution,
   for (const words of ['Your answer', 'Detailed solution'])
     await rows(page).first().getByText(words, { exact: true }).waitFor();
   await rows(page).first().getByText('1 min 1 s').first().waitFor();
-  await view.expectAccessible('open question');
+  await stage.expectAccessible('open question');
 });
 
 it('finds words of a stem, filters by result, keeps both over a reload and clears them', async () => {
@@ -97,7 +62,7 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   await page.getByText(/questions? found/).waitFor();
   await page.getByLabel('Search in questions').fill('no stem says this');
   await page.getByText('No question matches.').waitFor();
-  await view.expectAccessible('no match');
+  await stage.expectAccessible('no match');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByText('27 questions').waitFor();
   expect(await page.getByLabel('Search in questions').inputValue()).toBe('');
@@ -123,14 +88,11 @@ it('without an answer says what will be here, and a failure can be tried again',
   await page.route('**/api/history/questions**', route => route.abort());
   await page.goto('/history?outcome=correct');
   await page.getByText('Your history did not load').waitFor({ timeout: 20_000 });
-  await view.expectAccessible('failure');
+  await stage.expectAccessible('failure');
   await page.unroute('**/api/history/questions**');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText(/questions? found/).waitFor();
-  await view.close();
-  const newcomer = await product.student('newcomer@example.org');
-  view = await View.open(browser, product, { as: newcomer, width: 390 });
-  await view.page.goto('/history');
-  await view.page.getByText('Your first 12 questions will start filling this page.').waitFor();
-  await view.expectAccessible('nothing yet');
+  const empty = await stage.open({ as: await stage.newStudent(), width: 390 }, '/history');
+  await empty.getByText('Your first 12 questions will start filling this page.').waitFor();
+  await stage.expectAccessible('nothing yet');
 });

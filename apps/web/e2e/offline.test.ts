@@ -1,39 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product, type Student } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import type { Student } from './kit/product.ts';
+import { provoked, stageFor } from './kit/stage.ts';
 
-const product = new Product();
-let browser: Browser;
-let view: View;
-let students = 0;
-
-/** What Chromium itself says of a network that is away. */
-const provoked = /Failed to load resource|ERR_/;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-  await product.sandbox('POST', '/limits', { scale: 1000 });
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
+const stage = stageFor({ expected: provoked });
+const { product } = stage;
 
 /** A student before the first question of a session, with the answers the page sends. */
 async function practising(options: ViewOptions = {}) {
-  students += 1;
-  const student = await product.student(`offline${students}@example.org`);
-  const { session_id } = await product.api<{ session_id: string }>('POST', '/session/start', {
-    token: student.token,
-    body: { user_id: student.id },
-  });
-  view = await View.open(browser, product, { as: student, expected: provoked, ...options });
-  const { page } = view;
+  const student = await stage.newStudent();
+  const { session_id } = await product.begin(student);
+  const page = await stage.open({ as: student, ...options });
   const sent: { elapsed_ms: number; answer: string }[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/session/submit')) sent.push(request.postDataJSON());
@@ -45,7 +23,7 @@ async function practising(options: ViewOptions = {}) {
 
 async function submitOffline(page: Page) {
   await page.getByRole('radio', { name: /^A\b/ }).check({ force: true });
-  await view.context.setOffline(true);
+  await stage.view.context.setOffline(true);
   await page.getByText('You are offline.').waitFor();
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await page.getByText('Could not save your answer. Please retry. It is kept in this browser').waitFor();
@@ -62,9 +40,9 @@ const recorded = async (student: Student, session_id: string) => {
 it('an answer given offline is sent by itself when the network is back, with its own time', async () => {
   const { page, student, session_id, sent } = await practising({ width: 390 });
   await submitOffline(page);
-  await view.expectAccessible('offline');
+  await stage.expectAccessible('offline');
   const tried = sent.length;
-  await view.context.setOffline(false);
+  await stage.view.context.setOffline(false);
   await page.getByRole('button', { name: /^Next Question/ }).waitFor();
   const [first] = sent;
   expect(sent).toHaveLength(tried + 1);
@@ -102,7 +80,7 @@ it('on another screen it waits in sight and is sent from there', async () => {
   await page.getByText('It is kept in this browser').waitFor();
   await page.goto('/account');
   await page.getByText('An answer waits to be sent.').waitFor();
-  await view.expectAccessible('waiting');
+  await stage.expectAccessible('waiting');
   await page.unroute('**/api/session/submit');
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByText('An answer waits to be sent.').waitFor({ state: 'detached' });
@@ -114,7 +92,7 @@ it('when it can no longer be saved the student is told', async () => {
   await submitOffline(page);
   await product.api('POST', '/session/skip', { token: student.token, body: { session_id, position: 1 } });
   await page.route('**/api/session/questions/*', async route => route.continue());
-  await view.context.setOffline(false);
+  await stage.view.context.setOffline(false);
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
   await page
     .getByText(/This session went on in another window|could not be saved/)

@@ -1,43 +1,15 @@
-import type { Browser, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product, type Student } from './kit/product.ts';
+import type { Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import type { Student } from './kit/product.ts';
+import { stageFor } from './kit/stage.ts';
 import { answer, expectFocusOn, finishSession, next, startSession } from './kit/steps.ts';
 
-const product = new Product();
-let browser: Browser;
-let view: View;
-let students = 0;
+const stage = stageFor();
 
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-  await product.sandbox('POST', '/limits', { scale: 1000 });
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
+const { newStudent, product } = stage;
 
-async function openAs(student: Student, options: ViewOptions = {}) {
-  view = await View.open(browser, product, { as: student, ...options });
-  await view.page.goto('/');
-  return view.page;
-}
-const newStudent = () => {
-  students += 1;
-  return product.student(`student${students}@example.org`);
-};
-
-interface Session {
-  session_id: string;
-  questions: { id: string; position: number }[];
-}
-const started = (student: Student) =>
-  product.api<Session>('POST', '/session/start', { token: student.token, body: { user_id: student.id } });
+const openAs = (student: Student, options: ViewOptions = {}) => stage.open({ as: student, ...options }, '/');
 
 describe.each([
   { width: 1280, dark: false },
@@ -46,9 +18,9 @@ describe.each([
   it('two sessions of twelve follow each other, each question solved and explained', async () => {
     const page = await openAs(await newStudent(), { width, dark });
     await page.getByRole('heading', { name: /Your next 12/ }).waitFor();
-    await view.expectAccessible('home');
+    await stage.expectAccessible('home');
     await startSession(page);
-    await view.expectAccessible('question');
+    await stage.expectAccessible('question');
     await answer(page, 'A');
     for (const part of [
       'Snap read',
@@ -58,10 +30,10 @@ describe.each([
       'Why this question',
     ])
       await page.getByText(part, { exact: true }).first().waitFor();
-    await view.expectAccessible('result');
+    await stage.expectAccessible('result');
     await next(page);
     await finishSession(page, 2);
-    await view.expectAccessible('recap');
+    await stage.expectAccessible('recap');
     await page
       .getByRole('button', { name: /Back to dashboard/ })
       .or(page.getByRole('link', { name: /Back to dashboard/ }))
@@ -125,16 +97,13 @@ it('a reload, and another browser, go on at the first open question', async () =
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
-  const elsewhere = await View.open(browser, product, { as: student, width: 390 });
-  await elsewhere.page.goto('/');
-  await elsewhere.page
+  const elsewhere = await openAs(student, { width: 390 });
+  await elsewhere
     .getByRole('main')
     .getByRole('button', { name: /Session|Continue|Resume/ })
     .first()
     .click();
-  await elsewhere.page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
-  elsewhere.expectQuiet();
-  await elsewhere.close();
+  await elsewhere.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
 });
 
 it('a whole question is solved by keyboard alone, and the focus is where one reads', async () => {
@@ -178,7 +147,7 @@ it('an acknowledged answer survives a crash of the server, and the session goes 
   await product.start();
   await page.getByRole('button', { name: /^Retry/ }).click();
   await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
-  const session = await started(student);
+  const session = await product.begin(student);
   const { sessions } = await product.api<{ sessions: { session_id: string; answered_count: number }[] }>(
     'GET',
     '/session/list',

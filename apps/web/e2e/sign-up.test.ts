@@ -1,37 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { stageFor } from './kit/stage.ts';
 import { signUpAs } from './kit/steps.ts';
 
-const product = new Product();
-let browser: Browser;
-let view: View;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
-
-async function open(options: ViewOptions = {}) {
-  view = await View.open(browser, product, options);
-  return view.page;
-}
+const stage = stageFor({ strict: true });
+const { product } = stage;
 
 const person = { name: 'Meera Iyer', email: 'meera@example.org', password: 'a phrase of many words' };
 const refusedByServer = /Failed to load resource.*(400|401|422|429)/;
-const stored = (page: Awaited<ReturnType<typeof open>>) =>
+const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')]);
 
 it('a newcomer signs up with the code from the mail, is greeted, and signs out for good', async () => {
-  const page = await open();
+  const page = await stage.open();
   await signUpAs(page, product, person);
   const [token, user] = await stored(page);
   expect(Object.keys(JSON.parse(user ?? '{}')).sort()).toEqual(
@@ -48,7 +29,7 @@ it('a newcomer signs up with the code from the mail, is greeted, and signs out f
 });
 
 it('the sign-up form asks for what is missing in the product’s words and takes the first field', async () => {
-  const page = await open({ width: 390 });
+  const page = await stage.open({ width: 390 });
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const create = page.getByRole('button', { name: 'Create account' });
@@ -63,11 +44,11 @@ it('the sign-up form asks for what is missing in the product’s words and takes
   await page.getByText('Please enter a valid email address').waitFor();
   await page.getByText('Password must be at least 6 characters long').waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Meera');
-  await view.expectAccessible('sign-up errors');
+  await stage.expectAccessible('sign-up errors');
 });
 
 it('a wrong code counts down and the way back keeps the form', async () => {
-  const page = await open({ expected: refusedByServer });
+  const page = await stage.open({ expected: refusedByServer });
   const other = { ...person, email: 'kabir@example.org' };
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -84,13 +65,13 @@ it('a wrong code counts down and the way back keeps the form', async () => {
   await code.fill(right === '111111' ? '222222' : '111111');
   await verify.click();
   await page.getByText('Invalid verification code. 4 attempts remaining.').waitFor();
-  await view.expectAccessible('code step');
+  await stage.expectAccessible('code step');
   await page.getByRole('button', { name: 'Back to form' }).click();
   expect(await page.getByLabel('Full name').inputValue()).toBe(other.name);
 });
 
 it('a wrong password is refused in one sentence, and the fields keep what was typed', async () => {
-  const page = await open({ expected: refusedByServer });
+  const page = await stage.open({ expected: refusedByServer });
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).first().fill('not the one');
@@ -101,7 +82,7 @@ it('a wrong password is refused in one sentence, and the fields keep what was ty
 
 it('a forgotten password is set anew with a mailed code, and signs in', async () => {
   const owner = await product.student('forgetful@example.org');
-  const page = await open();
+  const page = await stage.open();
   await page.goto('/');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
@@ -120,7 +101,7 @@ it('a forgotten password is set anew with a mailed code, and signs in', async ()
 });
 
 it('S018 a dead token ends on the landing page after one look, and both keys are gone', async () => {
-  const page = await open({ expected: refusedByServer });
+  const page = await stage.open({ expected: refusedByServer });
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted')) return;
     sessionStorage.setItem('planted', 'once');

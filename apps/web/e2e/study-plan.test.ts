@@ -1,36 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product, type Student } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import type { Student } from './kit/product.ts';
+import { stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
-const product = new Product();
-let browser: Browser;
-let view: View;
-let students = 0;
+const stage = stageFor();
+const { newStudent, product } = stage;
 
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-  await product.sandbox('POST', '/limits', { scale: 1000 });
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
-
-const newStudent = () => {
-  students += 1;
-  return product.student(`planner${students}@example.org`);
-};
-async function openAs(student: Student, options: ViewOptions = {}): Promise<Page> {
-  view = await View.open(browser, product, { as: student, ...options });
-  await view.page.goto('/study-plan');
-  return view.page;
-}
+const openAs = (student: Student, options: ViewOptions = {}) =>
+  stage.open({ as: student, ...options }, '/study-plan');
 const make = (student: Student, target_track = 'beginner') =>
   product.api('POST', '/study-plan', { token: student.token, body: { target_track, target_days: 90 } });
 
@@ -48,7 +27,7 @@ describe('by keyboard alone', () => {
   it('a plan is made, its first unit practised, and counted', async () => {
     const page = await openAs(await newStudent());
     await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
-    await view.expectAccessible('no plan');
+    await stage.expectAccessible('no plan');
     await page.getByRole('radio', { name: /Intermediate/ }).focus();
     await page.keyboard.press('ArrowDown');
     await tabTo(page, /Create My Study Plan/);
@@ -86,7 +65,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, /Change my plan/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByText('Your plan until now ends').waitFor();
-    await view.expectAccessible('change dialog');
+    await stage.expectAccessible('change dialog');
     await page.keyboard.press('Escape');
     await expectFocusOn(page, 'Change my plan');
     await page.getByText('BEGINNER', { exact: true }).waitFor();
@@ -109,13 +88,13 @@ describe.each([
     const page = await openAs(student, { width, dark });
     await page.getByRole('button', { name: 'Full 60min Session' }).click();
     await page.getByText('Question 1 of 24').waitFor();
-    await view.expectAccessible('long study session');
+    await stage.expectAccessible('long study session');
     await page.goto('/study-plan');
     await page.getByText('Question 1 of 24 is waiting.').waitFor();
     expect(await page.getByText('Session Active', { exact: true }).count()).toBeGreaterThan(1);
     for (const name of ['Quick 30min Session', 'Full 60min Session'])
       expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
-    await view.expectAccessible('session active');
+    await stage.expectAccessible('session active');
     await page.getByRole('button', { name: 'Resume Session' }).click();
     await page.getByText('Question 1 of 24').waitFor();
   });
@@ -134,7 +113,7 @@ it('what fails is said where it was asked for, and can be tried again', async ()
   await page.route('**/api/session/start', route => route.abort());
   await page.getByRole('button', { name: 'Quick 30min Session' }).click();
   await page.getByRole('alert').getByText('Failed to start study session').waitFor();
-  await view.expectAccessible('start failed');
+  await stage.expectAccessible('start failed');
   await page.unroute('**/api/session/start');
   await page.getByRole('button', { name: 'Quick 30min Session' }).click();
   await page.getByText('Question 1 of 12').waitFor();
@@ -150,7 +129,7 @@ it('when the ninety days are over nothing is scheduled, and practice is still on
   const page = await openAs({ ...student, token: access_token });
   await page.getByText('COMPLETED', { exact: true }).waitFor();
   await page.getByText('No study units scheduled for today').waitFor();
-  await view.expectAccessible('plan completed');
+  await stage.expectAccessible('plan completed');
   await page.getByRole('button', { name: 'Start Free Practice Session' }).click();
   await page.getByText('Question 1 of 12').waitFor();
 });

@@ -1,38 +1,19 @@
 import { figures } from '@twelvefold/contract/figures';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product, type Student } from './kit/product.ts';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import type { Student } from './kit/product.ts';
+import { provoked, stageFor } from './kit/stage.ts';
 import { answer, finishSession, startSession } from './kit/steps.ts';
 
 /** Every text of the specification's error catalogue for practice, reached as a student would reach it. */
 
-const product = new Product();
-let browser: Browser;
-let view: View;
-let students = 0;
-
-/** What Chromium itself says of a call that was made to fail. */
-const provoked = /Failed to load resource|ERR_/;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-  await product.sandbox('POST', '/limits', { scale: 1000 });
-});
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
+const stage = stageFor({ expected: provoked });
+const { product } = stage;
 
 async function open(options: ViewOptions = {}): Promise<{ page: Page; student: Student }> {
-  students += 1;
-  const student = await product.student(`trouble${students}@example.org`);
-  view = await View.open(browser, product, { as: student, expected: provoked, ...options });
-  return { page: view.page, student };
+  const student = await stage.newStudent();
+  return { page: await stage.open({ as: student, ...options }), student };
 }
 
 const problem = (status: number, code: string, detail: string) => (route: Route) =>
@@ -75,12 +56,6 @@ interface Loaded extends Record<string, unknown> {
 const questionsOf = (student: Student, id: string) =>
   product.api<Loaded>('GET', `/session/questions/${id}`, student);
 
-const begin = (student: Student) =>
-  product.api<{ session_id: string }>('POST', '/session/start', {
-    token: student.token,
-    body: { user_id: student.id },
-  });
-
 const choose = async (page: Page) => {
   await page.goto('/session');
   await page.getByRole('radio', { name: /^A\b/ }).check({ force: true });
@@ -98,18 +73,18 @@ describe('an answer that cannot be saved', () => {
     ['Could not save your answer. Please retry.', (route: Route) => route.abort()],
   ])('%s', async (words, reply) => {
     const { page, student } = await open();
-    await begin(student);
+    await product.begin(student);
     await choose(page);
     await page.route('**/api/session/submit', reply);
     await page.getByRole('button', { name: /^Submit Answer/ }).click();
     await reads(page, words);
     expect(await page.getByRole('radio', { name: /^A\b/ }).isChecked()).toBe(true);
-    await view.expectAccessible(words);
+    await stage.expectAccessible(words);
   });
 
   it('without a choice asks for one', async () => {
     const { page, student } = await open({ width: 390 });
-    await begin(student);
+    await product.begin(student);
     await page.goto('/session');
     await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
     await page.keyboard.press('Enter');
@@ -119,7 +94,7 @@ describe('an answer that cannot be saved', () => {
 
 it('a skip that fails says so, and nothing moves on', async () => {
   const { page, student } = await open();
-  await begin(student);
+  await product.begin(student);
   await page.route('**/api/session/skip', broken);
   await choose(page);
   await page.getByRole('button', { name: /^Skip Question/ }).click();
@@ -133,12 +108,12 @@ describe('questions that do not come', () => {
     ['Pack unavailable for this session. Please refresh to restart.', missing],
   ])('%s', async (words, reply) => {
     const { page, student } = await open();
-    await begin(student);
+    await product.begin(student);
     await page.route('**/api/session/questions/*', reply);
     await page.goto('/session');
     await reads(page, 'Session Error');
     await reads(page, words);
-    await view.expectAccessible(words);
+    await stage.expectAccessible(words);
     await page.unroute('**/api/session/questions/*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
@@ -157,7 +132,7 @@ describe('questions that do not come', () => {
     ['Network error while fetching pack. Current session preserved.', (route: Route) => route.abort()],
   ])('%s', async (words, reply) => {
     const { page, student } = await open();
-    const session = await begin(student);
+    const session = await product.begin(student);
     await page.route('**/api/session/questions/*', json({ ...session, questions: [] }));
     await page.route('**/api/adapt/pack**', reply);
     await page.goto('/session');
@@ -167,7 +142,7 @@ describe('questions that do not come', () => {
 
 it('a picture that fails twice is passed over, and does not count', async () => {
   const { page, student } = await open();
-  const { session_id } = await begin(student);
+  const { session_id } = await product.begin(student);
   const session = await questionsOf(student, session_id);
   const [first, ...rest] = session.questions;
   const pictured = {
@@ -215,7 +190,7 @@ describe('a session that cannot be started', () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Start Session' }).first().click();
     await page.getByRole('dialog').getByText('7', { exact: true }).waitFor();
-    await view.expectAccessible('limit');
+    await stage.expectAccessible('limit');
     await page.getByRole('link', { name: 'Upgrade Now' }).click();
     await page.waitForURL('**/pricing');
   });
@@ -230,7 +205,7 @@ describe('a session that cannot be started', () => {
       .getByRole('button', { name: /Start Session/ })
       .first()
       .click();
-    await view.expectAccessible('not prepared');
+    await stage.expectAccessible('not prepared');
     await page.getByRole('button', { name: 'Notify Support Team' }).click();
     await page.getByRole('heading', { name: 'Support Team Notified!' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).last().click();
@@ -250,7 +225,7 @@ describe('a session that cannot be started', () => {
       .first()
       .click();
     await page.getByRole('heading', { name: 'Analyzing Your Performance' }).waitFor();
-    await view.expectAccessible('waiting');
+    await stage.expectAccessible('waiting');
   });
 
   it('from Today’s Session says why in the words of the session', async () => {
@@ -272,7 +247,7 @@ it('a failed preparation is told on the dashboard, with a way to try again', asy
   await page.route('**/api/session/check-availability**', json(availability('failed')));
   await page.goto('/');
   await reads(page, availability('failed').message);
-  await view.expectAccessible('preparation failed');
+  await stage.expectAccessible('preparation failed');
   await page.unroute('**/api/session/check-availability**');
   await page
     .getByRole('button', { name: /Try again/i })
@@ -283,7 +258,7 @@ it('a failed preparation is told on the dashboard, with a way to try again', asy
 
 it('a question without its data stops there, and says so', async () => {
   const { page, student } = await open();
-  const { session_id } = await begin(student);
+  const { session_id } = await product.begin(student);
   const session = await questionsOf(student, session_id);
   const emptied = session.questions.map(question => ({ ...question, stem: '' }));
   await page.route('**/api/session/questions/*', json({ ...session, questions: emptied }));
@@ -293,7 +268,7 @@ it('a question without its data stops there, and says so', async () => {
 
 it('a screen that breaks is caught, and the session is begun again from there', async () => {
   const { page, student } = await open({ expected: /Failed to load resource|null|undefined|Error/ });
-  const { session_id } = await begin(student);
+  const { session_id } = await product.begin(student);
   const session = await questionsOf(student, session_id);
   await page.route('**/api/session/questions/*', json({ ...session, questions: [null] }));
   await page.goto('/session');
@@ -307,16 +282,12 @@ it('Today’s Session without one says what to do first', async () => {
   const { page } = await open();
   await page.goto('/session');
   await reads(page, 'No session available. Please complete your first session to enable adaptive planning.');
-  await view.expectAccessible('no session');
+  await stage.expectAccessible('no session');
 });
 
 it('Today’s Session between two sessions sends on to the dashboard', async () => {
   const { page, student } = await open();
-  const { session_id } = await begin(student);
-  const { token } = student;
-  for (let position = 1; position <= 12; position += 1)
-    await product.api('POST', '/session/skip', { token, body: { session_id, position } });
-  await product.api('POST', '/session/complete', { token, body: { session_id } });
+  await product.practise(student, 12);
   await page.goto('/session');
   await reads(page, 'No active session found. Please start a new session from the dashboard.');
 });
@@ -329,7 +300,7 @@ it('right after a session the next one is started by itself as soon as it is rea
   await page.route('**/api/session/check-availability**', json(availability('preparing')));
   await page.getByRole('button', { name: 'Start the next 12' }).click();
   await page.getByRole('heading', { name: 'Analyzing Your Performance' }).waitFor();
-  await view.expectAccessible('analyzing');
+  await stage.expectAccessible('analyzing');
   await page.unroute('**/api/session/check-availability**');
   await page.getByRole('button', { name: 'Check If Ready' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).click();
@@ -338,7 +309,7 @@ it('right after a session the next one is started by itself as soon as it is rea
 
 it('an answer given on another browser is shown as it was recorded', async () => {
   const { page, student } = await open();
-  const { session_id } = await begin(student);
+  const { session_id } = await product.begin(student);
   await choose(page);
   await product.api('POST', '/session/skip', { token: student.token, body: { session_id, position: 1 } });
   await page.getByRole('button', { name: /^Submit Answer/ }).click();

@@ -151,16 +151,43 @@ export class Product {
     await this.api('POST', '/auth/send-verification-code', { body: { name, email, password } });
     const code = await this.codeFor(email);
     const body = { full_name: name, email, password, code };
-    const { access_token, user } = await this.api<SignedIn>('POST', '/auth/signup-with-verification', {
-      body,
-    });
-    return { email, password, name, token: access_token, id: user.id, user };
+    const answer = await this.api<SignedIn>('POST', '/auth/signup-with-verification', { body });
+    return signedIn(answer, password);
+  }
+
+  /** A student who registered without proving the address, by the API. */
+  async unprovedStudent(email: string, name = 'Ravi Shah', password = 'a phrase of words'): Promise<Student> {
+    const body = { full_name: name, email, password };
+    return signedIn(await this.api<SignedIn>('POST', '/auth/register', { body }), password);
+  }
+
+  async signIn(email: string, password: string): Promise<Student> {
+    return signedIn(await this.api<SignedIn>('POST', '/auth/login', { body: { email, password } }), password);
+  }
+
+  /** Starts a session, or gives the one that is open, by the API. */
+  begin = ({ token, id }: Student): Promise<Session> =>
+    this.api('POST', '/session/start', { token, body: { user_id: id } });
+
+  /** Begins a session, answers A and skips every fifth of its first `upTo` questions, a minute each, by the API. */
+  async practise(student: Student, upTo: number): Promise<Session> {
+    const { token } = student;
+    const session = await this.begin(student);
+    const { session_id, questions } = session;
+    for (const { position } of questions.slice(0, upTo)) {
+      const place = { session_id, position, elapsed_ms: 61_000 };
+      if (position % 5 === 0) await this.api('POST', '/session/skip', { token, body: place });
+      else await this.api('POST', '/session/submit', { token, body: { ...place, answer: 'A' } });
+    }
+    if (upTo === questions.length)
+      await this.api('POST', '/session/complete', { token, body: { session_id } });
+    return session;
   }
 }
 
 interface SignedIn {
   access_token: string;
-  user: { id: string };
+  user: { id: string; email: string; full_name: string };
 }
 
 export interface Student {
@@ -171,3 +198,17 @@ export interface Student {
   id: string;
   user: unknown;
 }
+
+export interface Session {
+  session_id: string;
+  questions: { id: string; position: number; stem: string }[];
+}
+
+const signedIn = ({ access_token, user }: SignedIn, password: string): Student => ({
+  email: user.email,
+  name: user.full_name,
+  password,
+  token: access_token,
+  id: user.id,
+  user,
+});

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launch, View, type ViewOptions } from './browser.ts';
+import { Product, type Student } from './product.ts';
+
+interface StageOptions {
+  /** With the demo student and administrator and everything they practised. */
+  demo?: boolean;
+  /** Rate limits as in production; otherwise a thousand times as wide. */
+  strict?: boolean;
+  /** Console errors that the tests of this file provoke on purpose. */
+  expected?: RegExp;
+}
+
+/** What Chromium itself says of a call that was made to fail. */
+export const provoked = /Failed to load resource|ERR_/;
+
+/** The product, a browser and the pages of the running test. */
+export class Stage {
+  readonly product: Product;
+  readonly #options: StageOptions;
+  #browser: Browser | null = null;
+  #views: View[] = [];
+  #students = 0;
+
+  constructor(options: StageOptions) {
+    this.#options = options;
+    this.product = new Product(options.demo ? { DEMO: '1' } : {});
+  }
+
+  async raise(): Promise<void> {
+    [this.#browser] = await Promise.all([launch(), this.product.start()]);
+    if (!this.#options.strict) await this.product.sandbox('POST', '/limits', { scale: 1000 });
+  }
+
+  /** The page opened last. */
+  get view(): View {
+    const view = this.#views.at(-1);
+    if (!view) throw new Error('No page is open');
+    return view;
+  }
+
+  /** A fresh context with one page, at an address if one is given. */
+  async open(options: ViewOptions = {}, path?: string): Promise<Page> {
+    if (!this.#browser) throw new Error('The stage is not raised yet');
+    const expected = this.#options.expected;
+    const view = await View.open(this.#browser, this.product, { ...(expected && { expected }), ...options });
+    this.#views.push(view);
+    if (path !== undefined) await view.page.goto(path);
+    return view.page;
+  }
+
+  expectAccessible = (where: string): Promise<void> => this.view.expectAccessible(where);
+
+  /** A student whom no other test of this file knows. */
+  newStudent = (): Promise<Student> => {
+    this.#students += 1;
+    return this.product.student(`student${this.#students}@example.org`);
+  };
+
+  demoStudent = (): Promise<Student> =>
+    this.product.signIn('demo.student@twelvefold.example', 'twelve a day');
+
+  /** Closes every page of the test that ended; fails if one of them complained of anything. */
+  async clear(): Promise<void> {
+    const views = this.#views;
+    this.#views = [];
+    await Promise.all(views.map(view => view.close()));
+    for (const view of views) view.expectQuiet();
+  }
+
+  async strike(): Promise<void> {
+    await this.#browser?.close();
+    await this.product.dispose();
+  }
+}
+
+/** One product and one browser for all tests of a file. */
+export function stageFor(options: StageOptions = {}): Stage {
+  const stage = new Stage(options);
+  beforeAll(() => stage.raise());
+  afterEach(() => stage.clear());
+  afterAll(() => stage.strike());
+  return stage;
+}
