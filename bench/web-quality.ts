@@ -1,10 +1,11 @@
 /**
- * Quality of the web app, measured in a real browser over the real server: `node bench/web-quality.ts`, after a build of
- * the web app. It starts the product on a port and a data directory of its own. Parts can be named: `screens sizes speed
- * lighthouse`. `RUNS` is how often a noisy figure is measured (5); `LIGHTHOUSE` a folder to load Lighthouse from. Ends
- * with the goals that were missed, and with exit code 1 if there are any.
+ * Quality of the web app, measured in a real browser over the real server: `node bench/web-quality.ts`. It builds the web
+ * app if need be and starts the product on a port and a data directory of its own. Parts can be named: `sizes screens
+ * speed lighthouse`. `RUNS` is how often a noisy figure is measured (5). Ends with the goals that were missed, and with
+ * exit code 1 if there are any.
  */
 import process from 'node:process';
+import { ensureWebBuild } from '../scripts/web-build.mjs';
 import { measureLighthouse } from './web-quality/lighthouse.ts';
 import { summary } from './web-quality/report.ts';
 import { measureScreens } from './web-quality/screens.ts';
@@ -24,6 +25,7 @@ const unknown = asked.filter(name => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`);
 
+ensureWebBuild();
 const stage = await setStage();
 try {
   for (const [name, measure] of Object.entries(parts))

@@ -9,7 +9,10 @@ import { reactCompiler } from './build/react-compiler.ts';
  * Left alone, the latter would come as twenty files of a few hundred bytes each.
  */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  },
   {
     name: 'base',
     test: /src\/(ui\/(Banner|Button|Disclosure|Field|FieldFrame|Icon|Logo|Menu|PageTitle|PasswordField|SkipLink|Spinner|Tabs|ThemeChoice|classes)|shared\/(account-rules|api|api-error|auth|credentials|form|format|site|theme|time|words)|pages\/PageFooter|figures|errors)\.tsx?$/,

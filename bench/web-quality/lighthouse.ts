@@ -1,32 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
+import lighthouse from 'lighthouse';
+import desktop from 'lighthouse/core/config/desktop-config.js';
 import { chromium } from 'playwright-core';
 import { figure, heading, median } from './report.ts';
 import { chromiumArgs, chromiumPath, type Stage, storeSignIn } from './stage.ts';
 
-interface Result {
-  lhr: {
-    categories: Record<string, { score: number | null }>;
-    audits: Record<
-      string,
-      { numericValue?: number; score: number | null; title: string; scoreDisplayMode: string }
-    >;
-  };
-}
-type Run = (url: string, flags: object, config?: object) => Promise<Result | undefined>;
-
-/** `LIGHTHOUSE` names the folder of a Lighthouse that is installed elsewhere. */
-async function load(): Promise<{ run: Run; desktop: object }> {
-  const from = process.env.LIGHTHOUSE;
-  const part = (file: string) => (from ? pathToFileURL(join(from, file)).href : `lighthouse/${file}`);
-  const { default: run } = (await import(part('core/index.js'))) as { default: Run };
-  const { default: desktop } = (await import(part('core/config/desktop-config.js'))) as { default: object };
-  return { run, desktop };
-}
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -34,6 +19,28 @@ async function freePort(): Promise<number> {
   const address = probe.address();
   await new Promise(resolve => probe.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answering(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const there = await fetch(`http://127.0.0.1:${port}/json/version`).then(
+      answer => answer.ok,
+      () => false,
+    );
+    if (there) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error('Chromium did not start');
+}
+
+/** Puts the sign-in into the browser's storage, and lets go of the browser. */
+async function storeIn(port: number, stage: Stage): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  await page?.goto(`${stage.product.url}/pricing`);
+  await page?.evaluate(storeSignIn, [stage.signIn.token, JSON.stringify(stage.signIn.user)] as const);
+  await page?.close();
+  await browser.close();
 }
 
 const pages: readonly { path: string; signedIn: boolean }[] = [
@@ -69,24 +76,26 @@ function print(name: string, results: Result[], signedIn: boolean): void {
 /** Lighthouse on five pages, mobile and desktop; performance and CLS are medians, the rest the worst run. */
 export async function measureLighthouse(stage: Stage, runs: number): Promise<void> {
   heading(`Lighthouse, median of ${runs}`);
-  const { run, desktop } = await load();
   for (const signedIn of [false, true]) {
     const port = await freePort();
     const profile = mkdtempSync(join(tmpdir(), 'web-quality-profile-'));
-    const args = [...chromiumArgs, `--remote-debugging-port=${port}`];
-    const browser = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath, args });
-    if (signedIn) {
-      const page = await browser.newPage();
-      await page.goto(`${stage.product.url}/pricing`);
-      await page.evaluate(storeSignIn, [stage.signIn.token, JSON.stringify(stage.signIn.user)] as const);
-      await page.close();
-    }
+    const args = [
+      ...chromiumArgs,
+      '--headless=new',
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ];
+    // Of its own: a browser that Playwright drives closes when Lighthouse lets go of it.
+    const browser = spawn(chromiumPath, args, { stdio: 'ignore' });
+    await answering(port);
+    if (signedIn) await storeIn(port, stage);
     for (const { path } of pages.filter(page => page.signedIn === signedIn))
       for (const form of ['mobile', 'desktop'] as const) {
         const results: Result[] = [];
         for (let at = 0; at < runs; at += 1) {
-          const flags = { port, logLevel: 'error', disableStorageReset: signedIn };
-          const result = await run(
+          const flags = { port, logLevel: 'error' as const, disableStorageReset: signedIn };
+          const result = await lighthouse(
             `${stage.product.url}${path}`,
             flags,
             form === 'desktop' ? desktop : undefined,
@@ -95,7 +104,9 @@ export async function measureLighthouse(stage: Stage, runs: number): Promise<voi
         }
         print(`${path} ${form}`, results, signedIn);
       }
-    await browser.close();
-    rmSync(profile, { recursive: true, force: true });
+    const exited = once(browser, 'exit');
+    browser.kill();
+    await exited;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }

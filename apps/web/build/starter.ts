@@ -19,7 +19,7 @@ function startPage(): void {
   };
   if (boot || document.hidden) begin();
   else {
-    requestAnimationFrame(() => setTimeout(begin));
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
     setTimeout(begin, 3000);
   }
 }

@@ -3,17 +3,17 @@ import './styles.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './router.tsx';
 import { preload } from './routes.ts';
 import { auth } from './shared/auth.ts';
 import { credentials } from './shared/credentials.ts';
+import { Navigation } from './shared/navigation.tsx';
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <Navigation>
       <AppRoutes />
-    </BrowserRouter>
+    </Navigation>
   </StrictMode>
 );
 

@@ -1,9 +1,9 @@
 import { figures } from '@twelvefold/contract/figures';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { AppRoutes } from './router.tsx';
 import { LandingPage, NotFoundPage, publicPages } from './routes.ts';
+import { Navigation } from './shared/navigation.tsx';
 import { setSite } from './shared/site.ts';
 import { prerenderedTitle } from './ui/PageTitle.tsx';
 
@@ -78,9 +78,9 @@ export const ready = (): Promise<unknown> =>
 export function render(path: string): { html: string; title: string } {
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={path}>
+      <Navigation path={path}>
         <AppRoutes />
-      </StaticRouter>
+      </Navigation>
     </StrictMode>,
   );
   return { html, title: prerenderedTitle() };

@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { Outlet, Route, Routes } from 'react-router';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { Gate, GateLoading } from './pages/Gate.tsx';
 import { ScrollToTop } from './pages/ScrollToTop.tsx';
 import { NotFoundPage, publicPages, SessionPage, StudentLayout, studentPages } from './routes.ts';
+import { usePlace } from './shared/navigation.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 
 /** The boot spinner of index.html stands until the first render that replaces it. */
@@ -15,33 +15,36 @@ function EndBoot(): null {
   return null;
 }
 
-const GateLayout = () => (
-  <Gate>
-    <Outlet />
-  </Gate>
-);
+/** The table of addresses: none carries a parameter. */
+function Page({ path }: { path: string }) {
+  const StudentPage = studentPages[path as keyof typeof studentPages];
+  if (StudentPage)
+    return (
+      <Gate>
+        <StudentLayout>
+          <StudentPage />
+        </StudentLayout>
+      </Gate>
+    );
+  if (path === '/session')
+    return (
+      <Gate>
+        <SessionPage />
+      </Gate>
+    );
+  const PublicPage = publicPages[path as keyof typeof publicPages] ?? NotFoundPage;
+  return <PublicPage />;
+}
 
 /** Every page of the product. */
 export function AppRoutes() {
+  const { path } = usePlace();
   return (
     <ErrorBoundary fallback={retry => <CrashPage retry={retry} />}>
       <EndBoot />
       <ScrollToTop />
       <Suspense fallback={<GateLoading />}>
-        <Routes>
-          <Route element={<GateLayout />}>
-            <Route element={<StudentLayout />}>
-              {Object.entries(studentPages).map(([path, Page]) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-            <Route path="/session" element={<SessionPage />} />
-          </Route>
-          {Object.entries(publicPages).map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <Page path={path} />
       </Suspense>
     </ErrorBoundary>
   );

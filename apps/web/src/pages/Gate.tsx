@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { AdminPage, LandingPage } from '../routes.ts';
 import { useAuth } from '../shared/auth.ts';
+import { Redirect, usePlace } from '../shared/navigation.tsx';
 import { site } from '../shared/site.ts';
 import { LoadingDots } from '../ui/Dots.tsx';
 import { UnreachablePage } from './UnreachablePage.tsx';
@@ -19,9 +19,9 @@ export function GateLoading() {
 /** Lets the signed-in through; a visitor gets the landing page at '/' and is sent there from anywhere else. */
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  const { pathname } = useLocation();
+  const { path: pathname } = usePlace();
   if (auth.kind === 'checking') return <GateLoading />;
   if (auth.kind === 'unreachable') return <UnreachablePage error={auth.error} />;
-  if (auth.kind === 'anonymous') return pathname === '/' ? <LandingPage /> : <Navigate to="/" replace />;
+  if (auth.kind === 'anonymous') return pathname === '/' ? <LandingPage /> : <Redirect to="/" replace />;
   return auth.user.is_admin ? <AdminPage /> : children;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigationType } from 'react-router';
 import { AuthCard, type AuthTab } from '../features/auth/AuthCard.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
 import { WhyTwelve } from '../features/landing/WhyTwelve.tsx';
 import { preload } from '../routes.ts';
+import { usePlace } from '../shared/navigation.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { PageFooter } from './PageFooter.tsx';
@@ -37,10 +37,9 @@ const needsScript = (
 
 /** Somebody who comes from another page, to a part of this one: the page was not there yet when they set off. */
 function useArrivalAtPart(): void {
-  const { hash } = useLocation();
-  const kind = useNavigationType();
+  const { hash, kind } = usePlace();
   useEffect(() => {
-    if (hash && kind !== 'POP') scrollToPart(hash);
+    if (hash && kind !== 'back') scrollToPart(hash);
   }, [hash, kind]);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, usePlace } from '../shared/navigation.tsx';
 import { site, taglineShort } from '../shared/site.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 
@@ -13,7 +13,7 @@ const links = [
 
 /** The common footer; the current page stands in it as plain text. `start` is the button 'Start My 12'. */
 export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNode }) {
-  const { pathname } = useLocation();
+  const { path: pathname } = usePlace();
   return (
     <footer className="on-hero bg-hero pt-18 pb-12 text-hero-ink [--ring:var(--hero-focus)]">
       <div className="wrap">

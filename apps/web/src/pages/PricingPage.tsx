@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useAuth } from '../shared/auth.ts';
+import { Link } from '../shared/navigation.tsx';
 import { keepPlan, useChosenPlan } from '../shared/plan-context.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

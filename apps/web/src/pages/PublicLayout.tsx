@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { auth, useAuth } from '../shared/auth.ts';
+import { Link, usePlace } from '../shared/navigation.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -32,7 +32,7 @@ const mainPages: readonly NavLink[] = [
 
 function PublicHeader({ nav }: { nav: readonly NavLink[] }) {
   const now = useAuth();
-  const { pathname } = useLocation();
+  const { path: pathname } = usePlace();
   return (
     <header className="border-b border-line bg-paper">
       <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-6 gap-y-1 py-2">

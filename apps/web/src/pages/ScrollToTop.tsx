@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { publicPages } from '../routes.ts';
+import { usePlace } from '../shared/navigation.tsx';
 
 /** Pages whose links stand at the foot: going there scrolls smoothly to the top. */
 const footerPages = new Set<string>(Object.keys(publicPages));
@@ -12,12 +12,13 @@ export const scrollToPart = (hash: string): void => document.getElementById(hash
 
 /** Every page starts at its top, or at the part its address names; going back and forth is the browser's to restore. */
 export function ScrollToTop(): null {
-  const { pathname, hash } = useLocation();
-  const kind = useNavigationType();
-  useEffect(() => {
-    if (kind === 'POP') return;
+  const { path, hash, kind } = usePlace();
+  const arrive = useEffectEvent(() => {
+    if (kind === 'back') return;
     if (hash) scrollToPart(hash);
-    else scrollTo({ top: 0, behavior: footerPages.has(pathname) && !calm() ? 'smooth' : 'instant' });
-  }, [pathname, hash, kind]);
+    else scrollTo({ top: 0, behavior: footerPages.has(path) && !calm() ? 'smooth' : 'instant' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone keeps the page where it is
+  useEffect(arrive, [path, hash]);
   return null;
 }

@@ -1,5 +1,4 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
 import { NoSession } from '../features/home/NoSession.tsx';
 import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
 import { sessionsQuery } from '../features/home/queries.ts';
@@ -11,6 +10,7 @@ import { SessionErrorCard } from '../features/practice/session/SessionErrorCard.
 import { SessionLoading } from '../features/practice/session/SessionLoading.tsx';
 import { SessionScreen } from '../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../features/practice/session/words.ts';
+import { Redirect, usePlace } from '../shared/navigation.tsx';
 import { queryClient } from '../shared/query.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -20,7 +20,7 @@ import { TopBar } from './TopBar.tsx';
 
 /** Which session an address means: its id in the history's state or in the query; none means the one that is open. */
 function useGiven(): { sessionId: string | null; fresh: boolean } {
-  const { state, search } = useLocation();
+  const { state, search } = usePlace();
   const given = (state ?? {}) as { session_id?: unknown; fresh?: unknown };
   const inState = typeof given.session_id === 'string' ? given.session_id : null;
   return {
@@ -62,7 +62,7 @@ function OpenSession() {
   if (data && !isFetching) {
     const open = unfinished(data);
     // From here the address carries the id: what happens to the list no longer matters.
-    if (open) return <Navigate to="/session" replace state={{ session_id: open.session_id }} />;
+    if (open) return <Redirect to="/session" replace state={{ session_id: open.session_id }} />;
     return (
       <>
         <TopBar />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
 import { queryClient } from '../shared/query.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx';
 import { UnverifiedBanner } from './UnverifiedBanner.tsx';
 
 /** The signed-in shell: top bar, the banner of the session being prepared, the view. */
-export function StudentLayout() {
+export function StudentLayout({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
@@ -19,7 +19,7 @@ export function StudentLayout() {
       <UnverifiedBanner />
       <PreparationBanner />
       <main id="main" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-9 sm:pb-24">
-        <Outlet />
+        {children}
       </main>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
-import { Link } from 'react-router';
+import { Link } from '../shared/navigation.tsx';
 import { site } from '../shared/site.ts';
 import { PolicyPage, type PolicyPart } from './PolicyPage.tsx';
 import { offer } from './plans.ts';

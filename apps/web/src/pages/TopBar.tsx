@@ -1,5 +1,5 @@
-import { Link, useLocation } from 'react-router';
 import { auth, useUser } from '../shared/auth.ts';
+import { Link, usePlace } from '../shared/navigation.tsx';
 import { site } from '../shared/site.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -32,7 +32,7 @@ const more = [
 
 function UserMenu() {
   const { name } = useUser();
-  const { pathname } = useLocation();
+  const { path: pathname } = usePlace();
   return (
     <Menu
       label="Your menu"
@@ -71,7 +71,7 @@ function UserMenu() {
 }
 
 export function TopBar() {
-  const { pathname } = useLocation();
+  const { path: pathname } = usePlace();
   return (
     <header className="sticky top-0 z-bar border-b border-line bg-paper">
       <div className="mx-auto flex h-[60px] max-w-[1232px] items-center gap-1.5 px-3.5 sm:h-[72px] sm:gap-7 sm:px-6">

@@ -1,12 +1,12 @@
-import { useLocation } from 'react-router';
 import { useUser } from '../shared/auth.ts';
+import { usePlace } from '../shared/navigation.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 
 /** Until the address is proved; the account page itself has the form. */
 export function UnverifiedBanner() {
   const { email_verified } = useUser();
-  const { pathname } = useLocation();
+  const { path: pathname } = usePlace();
   if (email_verified || pathname === '/account') return null;
   return (
     <Banner

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from '../shared/navigation.tsx';
 import { classes } from './classes.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -74,11 +74,11 @@ export function Button({
   );
 }
 
-interface LinkProps extends ComponentProps<typeof Link> {
+interface ButtonLinkProps extends LinkProps {
   look?: Look;
   size?: Size;
 }
 
-export function ButtonLink({ look, size, className, ...rest }: LinkProps) {
+export function ButtonLink({ look, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass(look, size, className)} />;
 }

@@ -1,7 +1,7 @@
 import type { PastQuestion, PastSession, ReviewedQuestion } from '@twelvefold/contract';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { date } from '../../shared/format.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { site } from '../../shared/site.ts';
 
 export type ItemOf = (props: {

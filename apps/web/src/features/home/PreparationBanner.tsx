@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { wordsFor } from '../../shared/api-error.ts';
+import { usePlace } from '../../shared/navigation.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingDots } from '../../ui/Dots.tsx';
@@ -61,7 +61,7 @@ function TryAgain({ busy = false, onClick }: { busy?: boolean; onClick: () => vo
  * starting one, which any page below the bar may begin.
  */
 export function PreparationBanner() {
-  const { pathname } = useLocation();
+  const { path: pathname } = usePlace();
   return (
     <>
       {!panelPaths.has(pathname) && <Phase pathname={pathname} />}

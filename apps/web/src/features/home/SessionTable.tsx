@@ -1,7 +1,7 @@
 import type { SessionListItem } from '@twelvefold/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { date } from '../../shared/format.ts';
+import { Link } from '../../shared/navigation.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 const cell = 'h-11 border-t border-line px-2 text-right first:pl-0 first:text-left last:pr-0';

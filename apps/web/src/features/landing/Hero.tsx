@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/navigation.tsx';
 import { taglineLines } from '../../shared/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';

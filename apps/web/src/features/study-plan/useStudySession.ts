@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
-import { useNavigate } from 'react-router';
 import { call } from '../../shared/api.ts';
+import { navigate } from '../../shared/navigation.tsx';
 
 export interface StudyRequest {
   target_minutes: number;
@@ -10,7 +10,6 @@ export interface StudyRequest {
 
 /** Starts a study session and shows it. One that is unfinished is gone on with instead: the server decides. */
 export function useStudySession() {
-  const navigate = useNavigate();
   const client = useQueryClient();
   const open = (session_id: string, fresh: boolean) => navigate('/session', { state: { session_id, fresh } });
   const starting = useMutation({
@@ -18,14 +17,14 @@ export function useStudySession() {
       call('POST /session/start', { body, timeoutSeconds: figures.timeoutsSeconds.sessionStart }),
     onSuccess: session => {
       client.setQueryData(['session', session.session_id, 'questions'], session);
-      void open(session.session_id, session.answered_count === 0);
+      open(session.session_id, session.answered_count === 0);
     },
   });
   return {
     start: (request: StudyRequest) => {
       if (!starting.isPending) starting.mutate(request);
     },
-    resume: (sessionId: string) => void open(sessionId, false),
+    resume: (sessionId: string) => open(sessionId, false),
     /** The request under way. */
     starting: starting.isPending ? starting.variables : null,
     error: starting.error,

@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router';
 import { useUser } from '../../../shared/auth.ts';
+import { navigate } from '../../../shared/navigation.tsx';
 import { type From, starter, useStarting } from './starter.ts';
 
 /** `start` begins or resumes a session and shows it; `busy` while it is being looked for. */
 export function useStartSession(from: From = 'home'): { start: () => void; busy: boolean } {
   const user = useUser();
-  const navigate = useNavigate();
   const { kind } = useStarting();
   const start = () =>
     void starter.start(user, from, (session_id, fresh) =>

@@ -1,10 +1,12 @@
-import type { PracticeSession, Question } from '@twelvefold/contract';
+import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import { useEffect, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { drawAhead, useDrawn } from '../maths/ahead.ts';
 import { MathText } from '../maths/MathText.tsx';
 import { isReviewed, questionAt } from '../session/progress.ts';
-import type { Answering as Sending } from '../session/useAnswering.ts';
+import { optionText, type Answering as Sending } from '../session/useAnswering.ts';
 import { Answering } from './Answering.tsx';
+import { letters } from './OptionList.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionImage } from './QuestionImage.tsx';
 import { Reading } from './Reading.tsx';
@@ -19,12 +21,18 @@ interface Props {
   onShortcuts: () => void;
 }
 
-/** The next picture is fetched while the solution is read. */
-function usePrefetchedImage(url: string | undefined): void {
+/** The next question's picture is fetched, and its maths drawn, while the solution is read. */
+function usePrepared(next: Question | null): void {
+  const url = next?.image_url;
   useEffect(() => {
     if (url) new Image().src = url;
   }, [url]);
+  const text = next && [next.stem, ...letters.map(letter => optionText(next, letter))].join('\n');
+  useEffect(() => (text === null ? undefined : drawAhead([text])), [text]);
 }
+
+const solutionText = ({ explanation, solution_feedback: parts }: Review): string =>
+  [...Object.values(parts), explanation].join('\n');
 
 /** One question, from its stem to its solution. Rendered anew for every question. */
 export function QuestionDesk({ session, question, sending, onNext, onShortcuts }: Props) {
@@ -32,7 +40,9 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;
   const reviewed = isReviewed(question) ? question : null;
-  usePrefetchedImage(reviewed ? questionAt(session, position + 1)?.image_url : undefined);
+  // The result is what is waited for: a solution full of maths comes a moment after it.
+  const solved = useDrawn(reviewed && solutionText(reviewed.review));
+  usePrepared(solved && reviewed ? questionAt(session, position + 1) : null);
   const onEnlarge = question.image_url ? () => setEnlarged(true) : undefined;
   return (
     <main
@@ -72,7 +82,7 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
           )
         )}
       </article>
-      {reviewed && (
+      {reviewed && solved && (
         <aside className="desk-solution min-w-0" aria-label="Solution of this question">
           <SolutionCard review={reviewed.review} />
         </aside>

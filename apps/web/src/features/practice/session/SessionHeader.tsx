@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navigation.tsx';
 import { site } from '../../../shared/site.ts';
 import { LogoMark } from '../../../ui/Logo.tsx';
 

@@ -76,9 +76,9 @@ export function useAnswering(session: PracticeSession, { onAnswered, onMoved }: 
         });
         dropAnswer(place);
         await keep(known => withAnswer(known, position, result));
+        onAnswered(position);
         noteAction(session_id, question, 'submit', answer);
         noteProgress(session, question);
-        onAnswered(position);
         // Another choice on record: this position was answered elsewhere, so more may have happened there.
         if (result.chosen_letter !== letter) await readAnew().catch(() => {});
       } catch (error) {

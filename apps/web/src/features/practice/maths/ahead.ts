@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { formula } from './formula.ts';
+import { splitMaths } from './split-maths.ts';
+
+/** Longer than this the page would not answer to a key press at once, in milliseconds. */
+const turnMs = 8;
+
+/** Draws the formulas of `texts` into the store of drawn ones, a few at a time, then calls `done`; returns what stops it. */
+export function drawAhead(texts: readonly string[], done: () => void = () => {}): () => void {
+  const waiting = texts.flatMap(splitMaths).filter(segment => segment.kind !== 'words');
+  let timer: ReturnType<typeof setTimeout>;
+  const turn = () => {
+    const end = performance.now() + turnMs;
+    while (performance.now() < end) {
+      const next = waiting.shift();
+      if (!next) return done();
+      formula(next.tex, next.kind === 'block');
+    }
+    timer = setTimeout(turn);
+  };
+  timer = setTimeout(turn);
+  return () => clearTimeout(timer);
+}
+
+/** False until the formulas of `text` are drawn: what holds many of them then appears in one short step. */
+export function useDrawn(text: string | null): boolean {
+  const [drawn, setDrawn] = useState<string | null>(null);
+  useEffect(() => (text === null ? undefined : drawAhead([text], () => setDrawn(text))), [text]);
+  return drawn === text;
+}

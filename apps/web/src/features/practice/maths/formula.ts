@@ -1,0 +1,46 @@
+import katex from 'katex';
+import 'katex/dist/katex.min.css';
+
+/** Longer than any real formula; what exceeds it is shown as it was written. */
+const longest = 2000;
+/** As many as two long solutions and the questions around them hold; the oldest goes first. */
+const mostKept = 400;
+
+const kept = new Map<string, HTMLElement>();
+
+/**
+ * The one place where maths becomes elements. Nothing of LaTeX is trusted: no links, no HTML, bounded sizes and
+ * expansions, and what KaTeX cannot read is shown as plain text.
+ */
+function draw(tex: string, displayMode: boolean): HTMLElement {
+  const element = document.createElement('span');
+  try {
+    if (tex.length > longest) throw new RangeError('too long to draw');
+    katex.render(tex, element, {
+      displayMode,
+      output: 'htmlAndMathml',
+      trust: false,
+      strict: 'ignore',
+      // Deep nesting throws all the same.
+      throwOnError: false,
+      errorColor: 'currentColor',
+      maxSize: 20,
+      maxExpand: 200,
+    });
+    if (element.querySelector('.katex-error')) element.textContent = tex;
+  } catch {
+    element.textContent = tex;
+  }
+  return element;
+}
+
+/** A formula as elements, drawn once: reading LaTeX takes milliseconds, a copy of its elements hardly any time. */
+export function formula(tex: string, displayMode: boolean): Node[] {
+  const key = `${displayMode ? 'block' : 'inline'} ${tex}`;
+  const drawn = kept.get(key) ?? draw(tex, displayMode);
+  kept.delete(key);
+  kept.set(key, drawn);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return [...drawn.cloneNode(true).childNodes];
+}
