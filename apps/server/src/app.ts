@@ -37,6 +37,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     home: platform.home,
     jobs: platform.jobs,
     metricsToken: config.metricsToken,
+    measures: modules.flatMap(module => module.measures ?? []),
     processMetrics: options.processMetrics ?? false,
   });
   const needs = { authenticate, limits: platform.limits, clock: platform.clock };

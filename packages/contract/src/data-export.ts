@@ -143,6 +143,8 @@ export const dataExport = z.strictObject({
   questions: z.array(question),
   prepared_questions: z.array(preparedQuestion),
   learner_model: learnerModel,
+  /** Unlimited sessions, given to the address by an admin. */
+  privilege: z.strictObject({ since: time }).nullable(),
   wished_subcategory: z.string().nullable(),
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),

@@ -2,6 +2,7 @@ import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
 import { accountModule, eraseLeftoversJob } from './account/index.ts';
 import { type AuthModule, authModule } from './auth/index.ts';
+import { billingModule } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
@@ -35,6 +36,7 @@ export function createModules(platform: Platform): Modules {
     siteModule(platform),
     auth,
     content,
+    billingModule(),
     practice,
     studyPlan,
     dashboard,

@@ -4,6 +4,7 @@ import type { Home } from './db/db.ts';
 import { isLoopback } from './http/client-address.ts';
 import { sendProblem } from './http/errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Measure } from './platform.ts';
 import { AppError, unavailableWords } from './problems.ts';
 import { sameSecret } from './secrets.ts';
 
@@ -11,11 +12,14 @@ interface Needs {
   home: Home;
   jobs: Jobs;
   metricsToken: string | null;
+  measures: readonly Measure[];
   /** Measures of the process itself; off in tests, where several servers share one. */
   processMetrics: boolean;
 }
 
 const readyMs = 1500;
+/** Measures of the product count whole tables: not at every scrape. */
+const measureEveryMs = 60_000;
 
 /** `/healthz` the process lives; `/readyz` database and queue answer; `/metrics` for Prometheus. */
 export function serveHealth(app: FastifyInstance, needs: Needs): void {
@@ -54,6 +58,7 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
       for (const { queue, state, count } of await needs.jobs.counts()) this.set({ queue, state }, count);
     },
   });
+  for (const measure of needs.measures) gaugeOf(measure, registry);
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,
@@ -67,6 +72,21 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
     if (!mayRead(request, needs.metricsToken))
       return sendProblem(reply, new AppError('not_found', 'Not found'));
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function gaugeOf({ name, help, label, read }: Measure, registry: Registry): void {
+  let readAt = Number.NEGATIVE_INFINITY;
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    async collect() {
+      if (performance.now() - readAt < measureEveryMs) return;
+      readAt = performance.now();
+      for (const row of await read()) this.set({ [label]: row.name }, row.total);
+    },
   });
 }
 

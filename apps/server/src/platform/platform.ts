@@ -28,6 +28,15 @@ export interface PersonalData {
   erase(tx: Tx, person: Person): Promise<void>;
 }
 
+/** A figure of the whole product for `/metrics`; it names nobody. */
+export interface Measure {
+  name: string;
+  help: string;
+  /** What `name` of a row is. */
+  label: string;
+  read(): Promise<readonly { name: string; total: number }[]>;
+}
+
 /**
  * A module: what it answers, what it does later, what it prepares at start. It is made from the platform and from
  * the earlier modules it reads: `practiceModule(platform, { auth, content })`. Its other fields are its front door.
@@ -40,6 +49,7 @@ export interface Module {
   jobs: JobDefinitions;
   /** A module that keeps rows of a person says how they are exported and erased. */
   personalData?: PersonalData;
+  measures?: readonly Measure[];
   /** Runs at every start, after migrations and before the first request; running it again changes nothing. */
   start?(): Promise<void>;
 }

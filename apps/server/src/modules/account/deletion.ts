@@ -1,6 +1,6 @@
 import type { User } from '@twelvefold/contract';
 import type { Tx } from '../../platform/db/db.ts';
-import type { Module, Person } from '../../platform/platform.ts';
+import type { Person } from '../../platform/platform.ts';
 import { personOf } from './export.ts';
 import type { Needs } from './profile.ts';
 
@@ -10,27 +10,27 @@ export const eraseLeftoversJob = 'account.erase_leftovers';
 /** What was under way when the account went may still have written a row; by then it is over. */
 const leftoversAfterSeconds = 300;
 
-/** Later modules first: each may still read what the earlier ones keep. */
-async function erase(tx: Tx, modules: readonly Module[], person: Person): Promise<void> {
-  for (const { personalData } of modules.toReversed()) await personalData?.erase(tx, person);
+/** Later modules first: each may still read what the earlier ones keep. Then what the platform keeps of the person. */
+async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: Person): Promise<void> {
+  for (const { personalData } of modules.toReversed()) await personalData?.erase(tx, { id, provedEmail });
+  const names = provedEmail ? [id, provedEmail] : [id];
+  await platform.limits.forgetNames(tx, names);
+  await platform.jobs.forget(tx, names);
+  if (provedEmail) await platform.mailer.forget(tx, provedEmail);
 }
 
 /** Deletes the account and all it left, at once and in one transaction; its tokens are dead when that commits. */
-export async function deleteAccount(
-  { platform, own, modules }: Needs,
-  user: User,
-  password: string,
-  now: Date,
-): Promise<void> {
+export async function deleteAccount(needs: Needs, user: User, password: string, now: Date): Promise<void> {
+  const { platform, own } = needs;
   await own.confirmPassword(user, password, 'password', now);
   await platform.db.transaction(async tx => {
-    await erase(tx, modules, personOf(user));
+    await erase(needs, tx, personOf(user));
     await own.mailDeletion(tx, user);
     const later = { key: user.id, afterSeconds: leftoversAfterSeconds };
     await platform.jobs.enqueue(tx, eraseLeftoversJob, { userId: user.id }, later);
   });
 }
 
-export async function eraseLeftovers({ platform, modules }: Needs, userId: string): Promise<void> {
-  await platform.db.transaction(tx => erase(tx, modules, { id: userId, provedEmail: null }));
+export async function eraseLeftovers(needs: Needs, userId: string): Promise<void> {
+  await needs.platform.db.transaction(tx => erase(needs, tx, { id: userId, provedEmail: null }));
 }

@@ -43,7 +43,10 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
       },
     }),
     jobs: {
-      [eraseLeftoversJob]: job<{ userId: string }>({ handle: ({ userId }) => eraseLeftovers(needs, userId) }),
+      [eraseLeftoversJob]: job<{ userId: string }>({
+        personal: true,
+        handle: ({ userId }) => eraseLeftovers(needs, userId),
+      }),
     },
   };
 }

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshEmail, type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
+import { rowsNaming } from '../../../test/kit/rows.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { addPrivilege } from '../billing/index.ts';
+import { practiceMeasures } from '../practice/index.ts';
 
 const app = testApp();
 
@@ -31,26 +34,9 @@ async function busyStudent(): Promise<SignedUp> {
   return student;
 }
 
-/** How many rows each table with a `user_id` (or the accounts themselves) has of a person. */
-async function rowsWith(userId: string): Promise<Record<string, number>> {
-  const { db } = app.platform;
-  const tables = await rowsOf<{ name: string; column: string }>(
-    db.execute(sql`
-      select table_name::text as name, column_name::text as column from information_schema.columns
-      where table_schema = 'public' and (column_name = 'user_id' or (table_name = 'users' and column_name = 'id'))`),
-  );
-  const counted = await Promise.all(
-    tables.map(async ({ name, column }) => {
-      const [row] = await rowsOf<{ n: number }>(
-        db.execute(
-          sql`select count(*)::int as n from ${sql.identifier(name)} where ${sql.identifier(column)} = ${userId}`,
-        ),
-      );
-      return [name, row?.n ?? 0] as const;
-    }),
-  );
-  return Object.fromEntries(counted.filter(([, n]) => n > 0));
-}
+/** Rows that name a person, by table: by id, by address, and mails by the hash of the address they go to. */
+const naming = ({ user, email }: SignedUp) =>
+  rowsNaming(app.platform.db, [user.id, email, app.platform.secrets.keyedHash('addressee', email)]);
 
 describe('my data', () => {
   it('S083 asks for the password again', async () => {
@@ -108,6 +94,68 @@ describe('my data', () => {
   });
 });
 
+/** Where a student of the test below is named before they leave. */
+const placesOfAPerson = [
+  'pgboss.job',
+  'public.answers',
+  'public.codes',
+  'public.feedback',
+  'public.insights',
+  'public.learners',
+  'public.page_notes',
+  'public.pending_signups',
+  'public.practice_sessions',
+  'public.preparations',
+  'public.privileged_emails',
+  'public.rate_counters',
+  'public.session_items',
+  'public.session_progress',
+  'public.study_plans',
+  'public.study_units',
+  'public.tokens',
+  'public.users',
+  'public.wishes',
+];
+
+/** A student with a trace in every table that can hold one, and with jobs that wait, are done and failed for good. */
+async function namedEverywhere(): Promise<SignedUp> {
+  const student = await busyStudent();
+  const { db } = app.platform;
+  await app.call('PATCH', '/account', {
+    token: student.token,
+    body: { full_name: 'Zenobia Rao', phone: '+919812345678' },
+  });
+  await app.post('/practice/wish', { subcategory_code: 'AR.PCT' }, student);
+  const { session_id } = await start(app, student);
+  const place = { session_id, current_question_index: 3, total_questions: 12, last_question_id: 'q' };
+  await app.post('/session-progress/update', place, student);
+  await addPrivilege(db, student.email, 'Zenobia asked', student.email, app.clock.now());
+  await addPrivilege(db, freshEmail(), '', student.user.id, app.clock.now());
+  app.clock.advance(61);
+  await app.post('/auth/password-reset', { email: student.email });
+  const signUp = { name: 'Zenobia Rao', email: student.email, password: student.password };
+  await app.post('/auth/send-verification-code', signUp);
+  await db.execute(
+    sql`insert into preparations (user_id, phase, since) values (${student.user.id}, 'failed', now())`,
+  );
+  await app.post('/session/report-failure', { user_email: student.email }, student);
+  await db.execute(
+    sql`insert into pgboss.job (name, data) values ('dead_letters', ${JSON.stringify({ userId: student.user.id })}::jsonb)`,
+  );
+  return student;
+}
+
+/** What all students together did, by measure and label. */
+async function practiceTotals(): Promise<Record<string, number>> {
+  const { db } = app.platform;
+  const rows = await Promise.all(
+    practiceMeasures(db).map(async ({ name, read }) =>
+      (await read()).map(row => [`${name} ${row.name}`, row.total] as const),
+    ),
+  );
+  return Object.fromEntries(rows.flat());
+}
+
 describe('leaving', () => {
   it('S084 asks for the password again, and without it nothing happens', async () => {
     const { token } = await app.student();
@@ -115,34 +163,59 @@ describe('leaving', () => {
     expect((await app.get('/auth/me', { token })).status).toBe(200);
   });
 
-  it('S084 ends every sign-in at once, erases every row of the person, and a mail says so', async () => {
+  it('S084 ends every sign-in at once, and a mail says so', async () => {
     const student = await busyStudent();
     const other = await app.login(student.email, student.password);
-    expect(Object.keys(await rowsWith(student.user.id)).sort()).toEqual(
-      expect.arrayContaining([
-        'answers',
-        'feedback',
-        'insights',
-        'learners',
-        'page_notes',
-        'study_plans',
-        'users',
-      ]),
-    );
     expect((await leave(student)).status).toBe(200);
     for (const token of [student.token, other])
       expect((await app.get('/auth/me', { token })).status).toBe(401);
-    await app.settle();
-    expect(await rowsWith(student.user.id)).toEqual({});
     expect((await app.mailsTo(student.email)).at(-1)?.subject).toMatch(/account was deleted/);
+  });
+
+  it('S084 leaves no row in any table that names the person, but the last mail and the job that looks once more', async () => {
+    const student = await namedEverywhere();
+    const before = Object.keys(await naming(student));
+    expect(before).toEqual(expect.arrayContaining(placesOfAPerson));
+    await leave(student);
+    expect(await naming(student)).toEqual({ 'pgboss.job': 2 });
+    expect(await rowsNaming(app.platform.db, ['Zenobia', '+919812345678'])).toEqual({});
+  });
+
+  it('S084 what calls under way still wrote is gone within the day, and so is the job that removed it', async () => {
+    const student = await app.student();
+    await leave(student);
+    const { db } = app.platform;
+    await db.execute(
+      sql`insert into insights (user_id, session_id, all_time_markdown, recent_markdown, written_at)
+        values (${student.user.id}, ${student.user.id}, '', '', now())`,
+    );
+    await db.execute(sql`update pgboss.job set start_after = now() where singleton_key = ${student.user.id}`);
+    await app.settle();
+    expect(await naming(student)).toEqual({ 'pgboss.job': 2 });
+    const kept = await rowsOf<{ seconds: number }>(
+      db.execute(
+        sql`select distinct q.deletion_seconds as seconds from pgboss.job j join pgboss.queue q on q.name = j.name
+          where j.singleton_key = ${student.user.id} or j.name = 'mail'`,
+      ),
+    );
+    expect(kept).toEqual([{ seconds: 12 * 3600 }]);
   });
 
   it('S084 leaves everybody else as they were', async () => {
     const [leaving, staying] = [await busyStudent(), await busyStudent()];
-    const before = await rowsWith(staying.user.id);
+    const before = await naming(staying);
     await leave(leaving);
     await app.settle();
-    expect(await rowsWith(staying.user.id)).toEqual(before);
+    expect(await naming(staying)).toEqual(before);
+  });
+
+  it('S084 totals over all students do not change', async () => {
+    const [first, second] = [await busyStudent(), await busyStudent()];
+    const before = await practiceTotals();
+    await leave(first);
+    await leave(second);
+    expect(await practiceTotals()).toEqual(before);
+    expect(Object.values(before).every(total => total > 0)).toBe(true);
   });
 
   it('S084 the address can sign up anew and starts with nothing', async () => {
@@ -189,6 +262,6 @@ describe('leaving', () => {
       code,
     });
     await app.settle();
-    expect(await rowsWith(registered.user.id)).toEqual({});
+    expect(await rowsNaming(app.platform.db, [registered.user.id])).toEqual({ 'pgboss.job': 1 });
   });
 });

@@ -13,6 +13,7 @@ import { practiceRoutes } from './routes.ts';
 import { type Practice, planPackJob, startSession } from './service.ts';
 import { limitStatus } from './session-limit.ts';
 import { lockStudent } from './store.ts';
+import { practiceMeasures } from './totals.ts';
 
 export { rebuildLearner } from './learner.ts';
 export { maybePack, maybeWish } from './pack-store.ts';
@@ -36,6 +37,7 @@ export {
   studentsWithAnswers,
 } from './store.ts';
 export { type DayWork, workByDay } from './study.ts';
+export { practiceMeasures } from './totals.ts';
 
 interface Earlier {
   bank: PlanningBank;
@@ -86,6 +88,7 @@ export function practiceModule(
       await planAgain(practice, tx, userId, now);
     },
     personalData: practiceData,
+    measures: practiceMeasures(db),
     routes: [...practiceRoutes(practice), ...historyRoutes(db)],
     jobs: {
       [planPackJob]: planPack(practice),

@@ -198,3 +198,23 @@ export const pageNotes = pgTable(
     index('page_notes_by_age').on(table.created_at),
   ],
 );
+
+/**
+ * What deleted accounts had answered, without a trace of who: triggers add what is deleted here, so that totals over
+ * all students never fall.
+ */
+export const departedAnswers = pgTable(
+  'departed_answers',
+  {
+    item_id: uuid().notNull(),
+    outcome: text({ enum: ['correct', 'incorrect', 'skipped', 'image_failed'] }).notNull(),
+    answers: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.item_id, table.outcome] })],
+);
+
+/** Completed sessions of deleted accounts; written by a trigger like the answers. */
+export const departedSessions = pgTable('departed_sessions', {
+  kind: text({ enum: ['blueprint', 'study'] }).primaryKey(),
+  completed: integer().notNull(),
+});

@@ -25,7 +25,7 @@ export interface JobDefinition {
   cron?: string;
   /** How many run at once in this process; 1 unless said. */
   atOnce?: number;
-  /** Its data names a person: done or failed, it is gone after a day, and no copy of it is kept. */
+  /** Its data names a person: done or failed, it is gone after half a day, and no copy of it is kept. */
   personal?: boolean;
 }
 
@@ -66,6 +66,8 @@ export interface Jobs {
   work(): Promise<void>;
   /** Runs what waits now, and what that enqueues, in this call, until nothing waits: for tests and commands. */
   runWaiting(): Promise<void>;
+  /** Removes every job, waiting or over, that has one of these texts as its key or in its data; running ones end first. */
+  forget(tx: Db, texts: readonly string[]): Promise<void>;
   counts(): Promise<QueueCount[]>;
   /** Jobs that failed for good, newest first; `key` narrows to one. */
   exhausted(filter?: { queue?: string; key?: string }): Promise<ExhaustedJob[]>;
@@ -75,6 +77,8 @@ export interface Jobs {
 
 const deadLetters = 'dead_letters';
 const leaseSeconds = 60;
+/** With the tries of a mail before it, less than the day after which nothing may name a person who left. */
+const personalKeptSeconds = 12 * 3600;
 const shutdownMs = 8000;
 const nil = '00000000-0000-0000-0000-000000000000';
 
@@ -160,6 +164,12 @@ export function createJobs(home: EmbeddedHome | PostgresHome, clock: Clock, log:
         }
       }
     },
+    forget: async (tx, texts) => {
+      for (const text of texts)
+        await tx.execute(
+          sql`delete from pgboss.job where state <> 'active' and (singleton_key = ${text} or position(${text} in data::text) > 0)`,
+        );
+    },
     counts: () =>
       rowsOf<QueueCount>(
         home.db.execute(
@@ -185,7 +195,7 @@ async function createQueues(boss: PgBoss, definitions: JobDefinitions): Promise<
       retryDelayMax: definition.mostDelaySeconds ?? 300,
       expireInSeconds: leaseSeconds,
       notify: true,
-      ...(definition.personal ? { deleteAfterSeconds: 24 * 3600 } : { deadLetter: deadLetters }),
+      ...(definition.personal ? { deleteAfterSeconds: personalKeptSeconds } : { deadLetter: deadLetters }),
     };
     if (existing.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, { ...options, policy: 'short' });

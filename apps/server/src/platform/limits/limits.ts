@@ -1,6 +1,6 @@
 import type { Allowance } from '@twelvefold/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db, Tx } from '../db/db.ts';
 import { AppError } from '../problems.ts';
 import { memoryCounters } from './memory.ts';
 import { rateCounters } from './schema.ts';
@@ -20,6 +20,8 @@ export interface Limits {
   check(count: Count, now: Date): Promise<void>;
   /** Gives a subject its whole allowance back. */
   forget(subject: string): Promise<void>;
+  /** Drops what is counted of a person: subjects that end with one of these names. */
+  forgetNames(tx: Tx, names: readonly string[]): Promise<void>;
   counters(): Promise<{ subject: string; seconds: number; taken: number; started_at: string }[]>;
   /** Deletes counters whose window is over. */
   clean(now: Date): Promise<void>;
@@ -68,6 +70,12 @@ export function createLimits(db: Db): Limits {
     },
     forget: async subject => {
       await db.delete(rateCounters).where(eq(rateCounters.subject, subject));
+    },
+    forgetNames: async (tx, names) => {
+      for (const name of names)
+        await tx
+          .delete(rateCounters)
+          .where(sql`right(${rateCounters.subject}, length(${name}) + 1) = ' ' || ${name}`);
     },
     counters: async () => {
       const rows = await db.select().from(rateCounters).orderBy(rateCounters.subject).limit(1000);

@@ -23,6 +23,8 @@ export interface Mailer {
    * server is away. It is dropped once `expiresAt` has passed. Its words are sealed while they wait.
    */
   send(tx: Db, mail: Mail, options?: { expiresAt?: Date }): Promise<void>;
+  /** Drops what waits for an address, and what is known of mails that left for it. */
+  forget(tx: Db, address: string): Promise<void>;
   /** The newest mails of this process, oldest first; kept outside production only. */
   sent(): readonly SentMail[];
   jobs: JobDefinitions;
@@ -39,6 +41,8 @@ interface Setting {
 
 interface Waiting {
   sealed: string;
+  /** Keyed hash of the address it goes to, by which it is found again. */
+  addressee: string;
   /** Stays the same when a try is repeated, so that a mail program shows the mail once. */
   messageId: string;
   expiresAt: string | null;
@@ -49,6 +53,7 @@ const mailJob = 'mail';
 
 export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clock: Clock): Mailer {
   const sent: SentMail[] = [];
+  const addresseeOf = (address: string) => secrets.keyedHash('addressee', address.toLowerCase());
   const deliver = setting.smtpUrl ? viaSmtp(setting.smtpUrl) : intoOutbox(setting.outbox);
 
   const handle = async ({ sealed, messageId, expiresAt }: Waiting, { now, log }: { now: Date; log: Log }) => {
@@ -79,15 +84,17 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
     send: async (tx, mail, options = {}) => {
       const waiting: Waiting = {
         sealed: secrets.seal('mail', JSON.stringify(mail)),
+        addressee: addresseeOf(mail.to),
         messageId: `<${uuid({ msecs: clock.now().getTime() })}@twelvefold>`,
         expiresAt: options.expiresAt?.toISOString() ?? null,
       };
       await jobs.enqueue(tx, mailJob, waiting);
     },
+    forget: (tx, address) => jobs.forget(tx, [addresseeOf(address)]),
     sent: () => sent,
-    // A day of tries at most two minutes apart: a mail leaves soon after its server is back.
+    // Half a day of tries at most two minutes apart: a mail leaves soon after its server is back.
     jobs: {
-      [mailJob]: job<Waiting>({ handle, retries: 720, mostDelaySeconds: 120, atOnce: 2, personal: true }),
+      [mailJob]: job<Waiting>({ handle, retries: 360, mostDelaySeconds: 120, atOnce: 2, personal: true }),
     },
   };
 }
