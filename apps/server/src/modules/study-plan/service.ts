@@ -134,8 +134,11 @@ function unitView(unit: UnitRow, { byUnit }: Progress): PlanUnit {
 export async function todayOf(plans: StudyPlans, userId: string, now: Date): Promise<StudyToday> {
   const { db } = plans;
   const plan = await maybeNewestPlan(db, userId);
-  const standing = plan && (await standingOf(db, plan, now));
-  const units = standing ? await unitsToday(plans, standing, now) : [];
+  const before = plan && (await standingOf(db, plan, now));
+  const units = before ? await unitsToday(plans, before, now) : [];
+  // Units written just now may be filled in part: by practice of the same day and subcategory.
+  const begun = units.length > (before ? onDay(before.units, before.today).length : 0);
+  const standing = plan && begun ? await standingOf(db, plan, now) : before;
   const open = await maybeOpenSession(db, userId, 'study');
   return {
     date: dayOf(now),
