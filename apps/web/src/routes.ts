@@ -17,6 +17,8 @@ export const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx').then(p
 /** Pages below the gate. */
 const DashboardPage = lazy(() => import('./pages/DashboardPage.tsx').then(page => page.DashboardPage));
 export const SessionPage = lazy(() => import('./pages/SessionPage.tsx').then(page => page.SessionPage));
+export const NoSessionPage = lazy(() => import('./pages/NoSessionPage.tsx').then(page => page.NoSessionPage));
+export const NextSession = lazy(() => import('./pages/NextSession.tsx').then(page => page.NextSession));
 const StudyPlanPage = lazy(() => import('./pages/StudyPlanPage.tsx').then(page => page.StudyPlanPage));
 const HistoryPage = lazy(() => import('./pages/HistoryPage.tsx').then(page => page.HistoryPage));
 const AccountPage = lazy(() => import('./pages/AccountPage.tsx').then(page => page.AccountPage));

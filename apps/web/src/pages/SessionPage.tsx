@@ -1,22 +1,18 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { NoSession } from '../features/home/NoSession.tsx';
-import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
+import { Suspense } from 'react';
 import { sessionsQuery } from '../features/home/queries.ts';
 import { unfinished } from '../features/home/starting/next-step.ts';
-import { StartButton } from '../features/home/starting/StartButton.tsx';
-import { StartDialogs } from '../features/home/starting/StartDialogs.tsx';
-import { StartTrouble } from '../features/home/starting/StartTrouble.tsx';
 import { SessionErrorCard } from '../features/practice/session/SessionErrorCard.tsx';
 import { SessionLoading } from '../features/practice/session/SessionLoading.tsx';
 import { SessionScreen } from '../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../features/practice/session/words.ts';
+import { NextSession, NoSessionPage } from '../routes.ts';
 import { Redirect, usePlace } from '../shared/navigation.tsx';
 import { queryClient } from '../shared/query.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ExpiredBanner } from './ExpiredBanner.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
-import { TopBar } from './TopBar.tsx';
 
 /** Which session an address means: its id in the history's state or in the query; none means the one that is open. */
 function useGiven(): { sessionId: string | null; fresh: boolean } {
@@ -31,28 +27,22 @@ function useGiven(): { sessionId: string | null; fresh: boolean } {
 
 function Shown({ sessionId, fresh }: { sessionId: string; fresh: boolean }) {
   return (
-    <>
-      <SessionScreen
-        key={sessionId}
-        sessionId={sessionId}
-        fresh={fresh}
-        banner={
-          <>
-            <ExpiredBanner />
-            <NetworkBanner />
-          </>
-        }
-        next={
-          <>
-            <StartButton from="session" look="quiet">
-              Start the next 12
-            </StartButton>
-            <StartTrouble className="w-full" />
-          </>
-        }
-      />
-      <StartDialogs />
-    </>
+    <SessionScreen
+      key={sessionId}
+      sessionId={sessionId}
+      fresh={fresh}
+      banner={
+        <>
+          <ExpiredBanner />
+          <NetworkBanner />
+        </>
+      }
+      next={
+        <Suspense fallback={null}>
+          <NextSession />
+        </Suspense>
+      }
+    />
   );
 }
 
@@ -63,17 +53,7 @@ function OpenSession() {
     const open = unfinished(data);
     // From here the address carries the id: what happens to the list no longer matters.
     if (open) return <Redirect to="/session" replace state={{ session_id: open.session_id }} />;
-    return (
-      <>
-        <TopBar />
-        <ExpiredBanner />
-        <NetworkBanner sends />
-        <PreparationBanner />
-        <main id="q" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-12 sm:pb-24">
-          <NoSession />
-        </main>
-      </>
-    );
+    return <NoSessionPage />;
   }
   if (error && !isFetching)
     return <SessionErrorCard words={loadWords(error)} onRetry={() => void refetch()} />;

@@ -1,20 +1,24 @@
 import type { PracticeSession } from '@twelvefold/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useUser } from '../../../shared/auth.ts';
 import { noteSentRead, useSentPosition } from '../../../shared/outbox.ts';
 import { Notice } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Key } from '../../../ui/Key.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
 import { QuestionDesk } from '../question/QuestionDesk.tsx';
-import { Recap } from '../recap/Recap.tsx';
 import { noteServed } from './notes.ts';
 import { dotsOf, isReviewed, isWhole, questionAt, sessionName } from './progress.ts';
 import { SessionErrorCard } from './SessionErrorCard.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
+import { SessionLoading } from './SessionLoading.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { questionMissing } from './words.ts';
+
+/** Wanted when all is answered; its file comes with the last question. */
+const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
 
 interface Props {
   session: PracticeSession;
@@ -55,7 +59,17 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
   const read = answered ?? sent;
   const justRead = read === null ? null : questionAt(session, read);
   const position = justRead && isReviewed(justRead) ? justRead.position : session.current_position;
-  if (position > total) return <Recap session={session} banner={banner} next={next} />;
+  const nearlyDone = position >= total;
+  useEffect(() => {
+    // One that does not come is asked for again when it is shown.
+    if (nearlyDone) Recap.preload().catch(() => {});
+  }, [nearlyDone]);
+  if (position > total)
+    return (
+      <Suspense fallback={<SessionLoading message="Loading your session..." />}>
+        <Recap session={session} banner={banner} next={next} />
+      </Suspense>
+    );
   const question = questionAt(session, position);
   if (!question || !isWhole(question))
     return <SessionErrorCard words={questionMissing} onRetry={() => void onReload()} />;
