@@ -21,11 +21,11 @@ export interface PublicPage {
 }
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
+const { replyHours } = figures.support;
 
 const described: Record<keyof typeof publicPages, string> = {
   '/pricing': `Start free: ${sessions} sessions, then ${sessionsPerWeek} a week. Pro plans for unlimited adaptive practice for CAT Quantitative Ability, with prices in rupees and answers to common questions.`,
-  '/contact':
-    'Write to us or share your experience. Support is by e-mail, with a typical reply in 2-4 hours on weekdays; answers to common questions are here.',
+  '/contact': `Write to us or share your experience. Support is by e-mail, with a typical reply in ${replyHours.least}-${replyHours.most} hours on weekdays; answers to common questions are here.`,
   '/privacy':
     'Which personal data we keep, why and for how long, who handles it, and how you see, correct, export or delete it.',
   '/terms':

@@ -61,8 +61,12 @@ export const figures = {
     effective: '01 Aug 2025',
     /** A technical problem unresolved for longer than this, after support has looked at it, is refunded. */
     refundAfterHours: 36,
-    /** A deleted account's personal data is gone by then. */
-    erasedWithinHours: 24,
+    /** What of a deleted account is still on its way, such as a mail, is gone by then. */
+    erasedWithinHours: 48,
+    /** Counters that hold an address, dead codes and unfinished sign-ups are gone by then. */
+    tracesKeptDays: 2,
+    /** What the page noted for us is kept this long. */
+    notesKeptDays: 90,
   },
   /** Rupees off a Pro plan for whoever uses a code, and rupees to whoever the code belongs to. */
   referral: { codeLength: 6, discountRupees: 500, rewardRupees: 500 },

@@ -79,7 +79,7 @@ export function ContactPage() {
       hero={
         <>
           <PageTitle document="Contact Us">We&apos;re Here to Help</PageTitle>
-          <p className="type-lead mt-5 max-w-[34em] text-hero-2">
+          <p className="type-lead mt-5 max-w-[28em] text-hero-2">
             A session that will not start, a question that looks wrong, an idea: write to us.
           </p>
         </>
@@ -114,7 +114,8 @@ export function ContactPage() {
         <Disclosure title="My session is not loading">
           Refresh the page. If that does not help, clear your browser&apos;s cache, then try another browser.
           Still stuck? Write to <MailLink subject="Session not loading" /> and we will look into it. Answers
-          you have submitted are saved.
+          you have submitted are saved; one that could not be sent yet waits in your browser&apos;s site data,
+          so clear the cache only.
         </Disclosure>
         <Disclosure title="Can I ask for a feature?">
           Please do. Write to <MailLink subject="Feature Request" /> with &lsquo;Feature Request&rsquo; in the

@@ -1,10 +1,11 @@
 import { figures } from '@twelvefold/contract/figures';
 import { site } from '../shared/site.ts';
 import { PolicyPage, type PolicyPart } from './PolicyPage.tsx';
+import { offer } from './plans.ts';
 import { SupportMail } from './SupportMail.tsx';
 
 const { tokenLifeDays, tokenIdleDays, exportsPerDay } = figures.account;
-const { erasedWithinHours } = figures.policies;
+const { erasedWithinHours, tracesKeptDays, notesKeptDays } = figures.policies;
 
 const parts = (): PolicyPart[] => [
   {
@@ -37,17 +38,19 @@ const parts = (): PolicyPart[] => [
         </li>
         <li>
           <b>Usage data:</b> your sessions, the questions you were given, your answers and skips with their
-          times, your study plan, what the practice engine has learnt from them, and reports of pages that
-          failed.
+          times, the topics you asked for, your study plan, what the practice engine has learnt from them and
+          writes about them, and notes of the page: what was pressed on a question, and what failed.
         </li>
         <li>
-          <b>Device data:</b> when a browser was last signed in, and the network address that requests come
-          from. The address only serves to limit how often something can be tried, and is forgotten within a
-          day. We do not make a fingerprint of your device, and we do not ask where you are.
+          <b>Device data:</b> when a browser signed in and in which hour it was last used; the network address
+          that requests come from, only to limit how often something can be tried; and a log of calls with
+          time, result and account number, but without network addresses and without what was sent. We do not
+          make a fingerprint of your device, and we do not ask where you are.
         </li>
         <li>
-          <b>What you write to us:</b> feedback, with the e-mail address if you leave one, mails to support,
-          and questions you ask about a problem where the tutor is open to you.
+          <b>What you write to us:</b> feedback, with the e-mail address if you leave one, and with that of
+          your account if you are signed in, which also goes to our support mailbox; mails to support; and
+          questions you ask about a problem where the tutor is open to you.
         </li>
         <li>
           <b>Plans and referrals:</b> which plan you have and until when, your payments (amount, date, and the
@@ -85,18 +88,25 @@ const parts = (): PolicyPart[] => [
         <p>No cookies are set. Your browser&apos;s own storage holds, for this site only:</p>
         <ul>
           <li>your sign-in (an access token) and your user record, until you log out;</li>
-          <li>your choice of theme and of keyboard shortcuts;</li>
           <li>
-            for a while, what belongs to the session you are in: when you began a question, an answer that is
-            still to be sent, when your last session ended, and the last steps of loading it, in case you
-            report a failure;
+            an answer that did not reach us, because the network was away: it stays in your browser until it
+            has been sent, then it is removed;
           </li>
-          <li>the plan you looked at on the pricing page, for half an hour at most.</li>
+          <li>your choice of theme and of keyboard shortcuts, and when your last session ended;</li>
+          <li>
+            as long as the tab is open: the time spent on the question before you, and the last steps of
+            loading a session, which go to us only if you report a failure;
+          </li>
+          <li>
+            the plan you looked at on the pricing page, for {offer.rememberedMinutes} minutes at most and in
+            that tab only.
+          </li>
         </ul>
         <p>
-          You can clear it in your browser at any time; you are then signed out. Pages load nothing from other
-          sites: fonts, pictures and scripts all come from here. The one exception comes with a payment: the
-          payment processor&apos;s checkout is loaded when you choose to pay, and not before.
+          You can clear it in your browser at any time; you are then signed out, and an answer that waited
+          there is lost. Pages load nothing from other sites: fonts, pictures and scripts all come from here.
+          The one exception comes with a payment: the payment processor&apos;s checkout is loaded when you
+          choose to pay, and not before.
         </p>
       </>
     ),
@@ -140,18 +150,21 @@ const parts = (): PolicyPart[] => [
     text: (
       <ul>
         <li>
-          A sign-in ends after {tokenLifeDays} days, after {tokenIdleDays} days without use, when you log out,
-          and when you reset your password.
+          A sign-in ends after {tokenLifeDays} days, after {tokenIdleDays} days without use, and when you log
+          out, reset your password or sign out everywhere. A changed password ends every other one.
         </li>
         <li>
-          A verification code ends after {figures.code.lifeMinutes} minutes; what counts attempts and holds a
-          network address is gone within a day.
+          A verification code ends after {figures.code.lifeMinutes} minutes. Within {tracesKeptDays} days,
+          what counts attempts and holds a network address is gone, and so is a sign-up that you did not
+          finish, with its name, address and password hash.
         </li>
+        <li>Notes of the page are kept for {notesKeptDays} days.</li>
         <li>Account, answers and plans are kept for as long as you have the account.</li>
         <li>
-          When you delete your account, sign-ins end at once and your personal data is erased within{' '}
-          {erasedWithinHours} hours. Backup copies made before may hold it until they are replaced; they are
-          used for nothing but a restore.
+          When you delete your account, sign-ins end at once, and name, address, answers, plans and feedback
+          are erased with them. What is still on its way, such as the mail that confirms it, is erased within{' '}
+          {erasedWithinHours} hours. Letters in our support mailbox go when you ask us there. Backup copies
+          made before may hold your data until they are replaced; they are used for nothing but a restore.
         </li>
         <li>
           What stays after that: records of payments, without name, e-mail address or phone number; a mark
@@ -169,14 +182,14 @@ const parts = (): PolicyPart[] => [
         <p>You may, at any time and free of charge:</p>
         <ul>
           <li>
-            <b>see and export</b> your data: the account page gives you all of it as a file that programs can
-            read, {exportsPerDay === 1 ? 'once' : `${exportsPerDay} times`} a day;
+            <b>see and export</b> your data by yourself: the account page gives you what we keep of you as a
+            file that programs can read, {exportsPerDay === 1 ? 'once' : `${exportsPerDay} times`} a day;
           </li>
           <li>
             <b>update</b> it: name and phone number on the account page, anything else by writing to us;
           </li>
           <li>
-            <b>delete</b> it: the account page deletes your account with all that belongs to it;
+            <b>delete</b> it by yourself: the account page deletes your account with all that belongs to it;
           </li>
           <li>
             <b>opt out of promotions</b>: on the account page, or by a reply to any such mail. Mails that the
@@ -200,9 +213,9 @@ const parts = (): PolicyPart[] => [
     text: (
       <p>
         Connections are encrypted where the service is open to the public. Passwords, access tokens and codes
-        are stored only as hashes, attempts are limited, rights are checked on every request, and what admins
-        do is recorded. No service is beyond every attack: if yours is a security concern, write to{' '}
-        <SupportMail />. If your data is ever exposed, we tell you and the authorities as the law asks.
+        are stored only as hashes, attempts are limited, and rights are checked on every request. No service
+        is beyond every attack: if yours is a security concern, write to <SupportMail />. If your data is ever
+        exposed, we tell you and the authorities as the law asks.
       </p>
     ),
   },
@@ -228,10 +241,11 @@ const parts = (): PolicyPart[] => [
   },
   {
     id: 'contact',
-    title: 'Contact',
+    title: 'Governing law and contact',
     text: (
       <p>
-        Questions and requests about your data: <SupportMail />.
+        The law of India governs this notice. Questions, requests and complaints about your data:{' '}
+        <SupportMail />.
       </p>
     ),
   },

@@ -1,3 +1,4 @@
+import { figures } from '@twelvefold/contract';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
@@ -53,8 +54,5 @@ export const mailReport = ({ db, mailer, config }: Platform): JobDefinition =>
     },
   });
 
-/** Notes of the page are kept this long. */
-const notesKeptDays = 90;
-
 export const cleanNotes = (db: Db, now: Date): Promise<void> =>
-  removeNotesBefore(db, daysAfter(now, -notesKeptDays));
+  removeNotesBefore(db, daysAfter(now, -figures.policies.notesKeptDays));

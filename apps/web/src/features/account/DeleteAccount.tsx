@@ -1,3 +1,4 @@
+import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { wordsFor } from '../../shared/api-error.ts';
@@ -50,8 +51,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             phone number, sessions, answers, study plans, insights and feedback are deleted.
           </li>
           <li>
-            <b className="text-ink">Within 24 hours:</b> what still holds your address on its way, such as the
-            mail that confirms the deletion.
+            <b className="text-ink">Within {figures.policies.erasedWithinHours} hours:</b> what still holds
+            your address on its way, such as the mail that confirms the deletion.
           </li>
           <li>
             <b className="text-ink">Kept:</b> records of payments, without your name and address, as the law
