@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, usePlace } from '../shared/navigation.tsx';
 import { site, taglineShort } from '../shared/site.ts';
+import { Logo } from '../ui/Logo.tsx';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 
 const links = [
@@ -17,6 +18,9 @@ export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNo
   return (
     <footer className="on-hero bg-hero pt-18 pb-12 text-hero-ink [--ring:var(--hero-focus)]">
       <div className="wrap">
+        <Link to="/" className="mb-9 inline-flex text-inherit no-underline">
+          <Logo />
+        </Link>
         <div className="grid items-end justify-items-start gap-7 sm:grid-cols-[1fr_auto] sm:gap-12">
           <p className="font-display text-[clamp(3.25rem,7vw,6rem)] leading-[.96] font-[760] tracking-[-.012em]">
             {taglineShort}
@@ -27,7 +31,7 @@ export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNo
           {site().name} complements your books and coaching. It does not replace them.
         </p>
         <div className="mt-[52px] flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-[#2A4F43] pt-[26px]">
-          <nav aria-label="Footer" className="flex flex-wrap gap-x-[26px] gap-y-2">
+          <nav id="site-pages" aria-label="Footer" className="flex flex-wrap gap-x-[26px] gap-y-2">
             {extra}
             {links.map(([path, name]) =>
               path === pathname ? (

@@ -35,7 +35,7 @@ export function PolicyPage({ title, nav, parts }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-[68ch] gap-10">
+        <div className="grid max-w-[28rem] gap-10">
           {parts.map(part => (
             <section key={part.id} id={part.id} className="scroll-mt-6">
               <h2 className="type-h3 mb-3 break-after-avoid">{part.title}</h2>

@@ -58,7 +58,7 @@ export function PricingPage() {
   return (
     <PublicLayout>
       <PageTitle document="Pricing">Pricing</PageTitle>
-      <p className="type-lead mt-5 mb-10 max-w-[36em] text-ink-2">
+      <p className="type-lead mt-5 mb-10 max-w-[28em] text-ink-2">
         Start free: {trial.sessions} sessions, then {trial.sessionsPerWeek} a week for as long as you like.
         The Pro plans take the limit away.
       </p>

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { auth, useAuth } from '../shared/auth.ts';
 import { Link, usePlace } from '../shared/navigation.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
 function Person({ name }: { name: string }) {
   return (
-    <div className="ml-auto flex items-center gap-2">
+    <div className="-mr-3 ml-auto flex items-center gap-2">
       <span
         aria-hidden="true"
         className="grid size-9 place-items-center rounded-full bg-tint font-[680] text-link"
       >
         {name.slice(0, 1).toUpperCase()}
       </span>
-      <span className="hidden sm:inline">{name}</span>
+      <span className="max-w-[9ch] truncate max-[379px]:sr-only sm:max-w-[24ch]">{name}</span>
       <Button look="text" size="small" onClick={() => auth.signOut()}>
         Logout
       </Button>
@@ -40,7 +41,14 @@ function PublicHeader({ nav }: { nav: readonly NavLink[] }) {
           <Logo />
         </Link>
         {nav.length > 0 && (
-          <nav aria-label="Main" className="-ml-2.5 flex flex-wrap gap-1 sm:ml-0">
+          <nav
+            aria-label="Main"
+            className={classes(
+              '-ml-2.5 flex flex-wrap gap-1 sm:ml-0',
+              // Logo and person share the first line of a narrow screen.
+              now.kind === 'signedIn' && 'max-sm:order-last max-sm:w-full',
+            )}
+          >
             {nav.map(([href, name]) => (
               <Link
                 key={href}

@@ -39,7 +39,7 @@ function UserMenu() {
       button={
         <>
           <Avatar name={name} />
-          <span className="sr-only max-w-[16ch] truncate font-normal lg:not-sr-only">{name}</span>
+          <span className="max-w-[16ch] truncate font-normal max-lg:sr-only">{name}</span>
         </>
       }
     >

@@ -9,7 +9,7 @@ export function Disclosure({ title, children }: { title: string; children: React
         <Icon name="chevron" className="size-4 transition-transform group-open:rotate-90" />
         {title}
       </summary>
-      <div className="max-w-[68ch] pb-5 pl-7 text-ink-2">{children}</div>
+      <div className="max-w-[29.75rem] pb-5 pl-7 text-ink-2">{children}</div>
     </details>
   );
 }

@@ -41,6 +41,14 @@ function HeroHeader() {
             Pricing
           </Link>
         </nav>
+        <noscript>
+          <a
+            href="#site-pages"
+            className="absolute right-5 -mt-[22px] px-3 py-2.5 font-[540] text-inherit no-underline sm:hidden"
+          >
+            Menu
+          </a>
+        </noscript>
         <div className="ml-auto sm:hidden" data-scripted>
           <Menu label="Sections" button={<Icon name="menu" className="size-6" />}>
             <nav aria-label="Sections" className="grid min-w-48 text-ink">

@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View } from './kit/browser.ts';
+import { Product } from './kit/product.ts';
+
+const product = new Product();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+const footer = [
+  'Pricing',
+  'Contact Us',
+  'Privacy Policy',
+  'Terms & Conditions',
+  'Cancellation & Refund Policy',
+];
+
+/** Does `look` on a page of a browser whose scripts are off, and fails on any request a visitor should not make. */
+async function withoutScripts(width: number, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: product.url,
+    viewport: { width, height: 844 },
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script' || !request.url().startsWith(product.url))
+      asked.push(request.url());
+  });
+  await look(page);
+  await context.close();
+  expect(asked).toEqual([]);
+}
+
+describe('without scripts', () => {
+  it.each([
+    ['/', 200, 'Step out of the noise. Step into the 12.', 'Signing in needs JavaScript'],
+    ['/pricing', 200, 'Pricing', 'Signing in and buying need JavaScript'],
+    ['/contact', 200, "We're Here to Help", 'The form needs JavaScript.'],
+    ['/terms', 200, 'Terms & Conditions', 'Effective date: 01 Aug 2025'],
+    ['/admin/login.php', 404, 'There is no page here', 'The address may be mistyped'],
+  ])('%s can be read, and left by its footer', async (path, status, heading, words) => {
+    await withoutScripts(1280, async page => {
+      expect((await page.goto(path))?.status()).toBe(status);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      // What stands in a <noscript> is not found by getByText.
+      expect(await page.locator('main').textContent()).toContain(words);
+      const links = page.getByRole('navigation', { name: 'Footer' }).locator('a:visible, span');
+      expect(await links.allInnerTexts()).toEqual(footer);
+    });
+  });
+
+  it('answers open, contents lead to their part, and a narrow landing page has its menu', async () => {
+    await withoutScripts(1280, async page => {
+      await page.goto('/pricing');
+      await page.getByText('Can I pause a plan?').click();
+      await page.getByText('the days that are left are saved').waitFor();
+      await page.goto('/privacy');
+      await page.getByRole('navigation', { name: 'On this page' }).getByText('Your rights').click();
+      expect(
+        await page.locator('#your-rights').evaluate(part => part.getBoundingClientRect().top),
+      ).toBeLessThan(150);
+    });
+    await withoutScripts(390, async page => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Menu' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Why 12 Works' }).click();
+      expect(page.url()).toMatch(/#why-12$/);
+    });
+  });
+});
+
+/** A page's text as it is served, in one line. */
+async function textOf(path: string): Promise<string> {
+  const html = await (await fetch(`${product.url}${path}`)).text();
+  const text = html.replace(/^[\s\S]*<main/, '').replace(/<[^>]*>/g, '');
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replace(/\s+/g, ' ');
+}
+
+describe('the policies say what was promised', () => {
+  it.each([
+    [
+      '/privacy',
+      [
+        'Effective date: 01 Aug 2025',
+        'Account information:',
+        'Usage data:',
+        'Device data:',
+        'third-party payment processors',
+        'Your personal data is not sold',
+        'see and export your data by yourself: the account page',
+        'update it',
+        'delete it by yourself: the account page',
+        'opt out of promotions',
+        'stays in your browser until it has been sent',
+        'The law of India governs',
+      ],
+    ],
+    [
+      '/terms',
+      [
+        'Effective date: 01 Aug 2025',
+        'complements books and coaching and does not replace them',
+        'Sharing an account',
+        'Reverse-engineering the algorithms',
+        'Any unlawful use',
+        '5 sessions free of charge and after that 2 in each calendar week',
+        '₹17,988 a year, billed monthly at ₹1,499, available from 1 Jan 2026',
+        '30 days of unlimited sessions',
+        '₹1,195 once, for the first 100 users, unlimited until 31 Dec 2025, 23:59 IST',
+        'Resuming costs ₹1,495 and gives 30 days and the saved days',
+        'Subscriptions are payable in advance and non-refundable',
+        'one referral code of 6 characters, unique to them',
+        'pays ₹500 less',
+        'cash reward of ₹500 for each successful use',
+        'only after a successful payment, not when an order is placed',
+        'Each e-mail address may use one referral code in its lifetime',
+        'You cannot use your own code',
+        'Discounts apply only to Pro Regular and Pro Exclusive',
+        'cannot be combined with other promotions',
+        'paid by our team by hand',
+        'suspended or terminated for violating these terms or for referral abuse',
+        'The law of India governs',
+      ],
+    ],
+    [
+      '/refund',
+      [
+        'Effective date: 01 Aug 2025',
+        'Once a payment is processed there are no refunds',
+        'unresolved for more than 36 hours after support has evaluated it',
+        'the affected period or order is refunded',
+        'Double billing and similar errors are rectified when verified',
+        'payable in advance and non-refundable',
+        'cancelled at any time via the account settings',
+        'Cancelling stops auto-renewal',
+        '2-4 hours on weekdays',
+        'The law of India governs',
+      ],
+    ],
+  ])('%s', async (path, sentences) => {
+    const text = await textOf(path);
+    expect(sentences.filter(sentence => !text.includes(sentence))).toEqual([]);
+  });
+});
+
+it('the pricing page knows who is signed in, remembers the plan that was looked at, and signs out in its place', async () => {
+  const student = await product.student('asha@example.org', 'Asha Rao');
+  const view = await View.open(browser, product, { width: 390, as: student });
+  const { page } = view;
+  await page.goto('/pricing');
+  const header = page.getByRole('banner');
+  await header.getByText('Asha Rao', { exact: true }).waitFor();
+  const chosen = page.getByText('Your choice');
+  expect(await chosen.count()).toBe(0);
+  await page.getByRole('button', { name: 'Get Pro Exclusive' }).click();
+  await page.getByRole('heading', { name: 'Not Available / Coming Soon' }).waitFor();
+  await view.expectAccessible('a plan that cannot be bought');
+  await page.keyboard.press('Escape');
+  await chosen.waitFor();
+  // The chosen plan comes first on a narrow screen.
+  const tops = await page
+    .getByRole('heading', { level: 2, name: /^(Free|Pro)/ })
+    .evaluateAll(titles =>
+      titles.map(title => [title.textContent, title.getBoundingClientRect().top] as const),
+    );
+  expect(tops.toSorted(([, a], [, b]) => a - b)[0]?.[0]).toBe('Pro Exclusive');
+  await view.expectAccessible('a chosen plan');
+  await header.getByRole('button', { name: 'Logout' }).click();
+  await header.getByText('Asha Rao').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/pricing');
+  view.expectQuiet();
+  await view.close();
+});
+
+it('a service worker that an earlier version left is gone after the first visit', async () => {
+  await product.end();
+  const earlier = createServer((request, response) => {
+    const script = request.url === '/worker.js';
+    response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
+    response.end(script ? 'self.addEventListener("activate", () => {});' : '<title>Earlier</title>');
+  });
+  earlier.listen(Number(new URL(product.url).port), '127.0.0.1');
+  await once(earlier, 'listening');
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  expect(await workers()).toBe(1);
+  earlier.closeAllConnections();
+  earlier.close();
+  await once(earlier, 'close');
+  await product.start();
+  await page.goto('/pricing');
+  await expect.poll(workers, { timeout: 15_000 }).toBe(0);
+  await context.close();
+});
