@@ -1,6 +1,8 @@
 /**
- * The dashboard of a student with 5,000 answers: `node bench/dashboard.ts`, on PostgreSQL with TEST_DATABASE_URL and
- * TEST_DB=postgres. Prints the median and the 95th percentile of each call in milliseconds; fails beyond 50 ms.
+ * The dashboard of a student with 5,000 answers among twenty others: `node bench/dashboard.ts`, on PostgreSQL with
+ * TEST_DATABASE_URL and TEST_DB=postgres. Prints of each call the time in milliseconds (median and 95th percentile), the
+ * work of this process, which neighbours on the machine do not change, and the size of the answer; then the tables that
+ * were read from end to end. Fails beyond the bounds below, and when a table of the practice was.
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
@@ -15,7 +17,12 @@ const ANSWERS = 5_000;
 const SESSION = 12;
 const WARM_UP = 10;
 const RUNS = 60;
-const MOST_MS = 50;
+const OTHERS = 20;
+/** Promised: a dashboard within 600 ms on PostgreSQL and 1.2 s embedded at the 99th percentile, with 500 sessions. */
+const MOST_MS = homeKind() === 'postgres' ? 600 : 1_200;
+/** Of this process, at the mean: the embedded database is in it. */
+const MOST_WORK_MS = 60;
+const MOST_BYTES = 16_000;
 const HOUR = 3_600_000;
 const calls = [
   '/dashboard/simple-taxonomy',
@@ -31,7 +38,7 @@ platform.limits.scale = 1000;
 const { db } = platform;
 
 /** A student with so many answers: completed sessions of twelve, three quarters right, times and slips drawn. */
-async function studentWithAnswers(): Promise<string> {
+async function studentWithAnswers(): Promise<{ token: string; id: string }> {
   const { body } = await app.inject({
     method: 'POST',
     url: '/api/auth/register',
@@ -68,10 +75,52 @@ async function studentWithAnswers(): Promise<string> {
       values ${sql.join(rows, sql`, `)}`);
   }
   await db.transaction(tx => rebuildLearner(tx, user.id, clock.now()));
-  return access_token;
+  return { token: access_token, id: user.id };
 }
 
-async function milliseconds(path: string, token: string): Promise<number> {
+/** Another student with the same answers under ids of their own. */
+async function copyOf(userId: string): Promise<void> {
+  const copy = randomUUID();
+  const own = (id: string) => sql.raw(`md5(${id}::text || '${copy}')::uuid`);
+  await db.execute(
+    sql`insert into users (id, email, full_name, created_at, updated_at)
+      values (${copy}, ${`${copy}@example.org`}, 'Another', now(), now())`,
+  );
+  await db.execute(sql`
+    insert into practice_sessions (user_id, id, number, kind, status, total, final_count, created_at, completed_at)
+    select ${copy}, ${own('id')}, number, kind, status, total, final_count, created_at, completed_at
+    from practice_sessions where user_id = ${userId}`);
+  await db.execute(sql`
+    insert into answers (user_id, session_id, position, sequence, item_id, outcome, chosen, misconception,
+      elapsed_ms, type, band, difficulty, target_seconds, answered_at)
+    select ${copy}, ${own('session_id')}, position, sequence, item_id, outcome, chosen, misconception,
+      elapsed_ms, type, band, difficulty, target_seconds, answered_at
+    from answers where user_id = ${userId}`);
+  await db.execute(sql`
+    insert into learners (user_id, state, sequence, carry, updated_at)
+    select ${copy}, state, sequence, carry, updated_at from learners where user_id = ${userId}`);
+}
+
+/** Tables that grow with every question, by how often they were read from end to end so far. */
+async function wholeReads(): Promise<Map<string, number>> {
+  await db.execute(sql`select pg_stat_force_next_flush()`);
+  // A pooled connection reports its own reads at its next statement, once a second has passed.
+  await new Promise(resolve => setTimeout(resolve, 1_100));
+  await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_stat_force_next_flush()`)));
+  const { rows } = (await db.execute(sql`
+    select relname::text as name, seq_scan::int as reads from pg_stat_user_tables
+    where relname in ('answers', 'practice_sessions', 'session_items')`)) as unknown as {
+    rows: { name: string; reads: number }[];
+  };
+  return new Map(rows.map(({ name, reads }) => [name, reads]));
+}
+
+interface Measured {
+  ms: number;
+  bytes: number;
+}
+
+async function measured(path: string, token: string): Promise<Measured> {
   const began = performance.now();
   const { statusCode, body } = await app.inject({
     method: 'GET',
@@ -79,24 +128,38 @@ async function milliseconds(path: string, token: string): Promise<number> {
     headers: { authorization: `Bearer ${token}` },
   });
   if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`);
-  return performance.now() - began;
+  return { ms: performance.now() - began, bytes: Buffer.byteLength(body) };
 }
 
-const token = await studentWithAnswers();
-// Others in the tables, so that a query that forgot the student would show.
-for (let i = 0; i < 3; i++) await studentWithAnswers();
-let failed = false;
-process.stdout.write(`${ANSWERS} answers, ${homeKind()}\n`);
+const { token, id } = await studentWithAnswers();
+for (let i = 0; i < OTHERS; i++) await copyOf(id);
+await db.execute(sql`analyze`);
+
+const failures: string[] = [];
+process.stdout.write(`${ANSWERS} answers, ${OTHERS} other students, ${homeKind()}\n`);
+const before = await wholeReads();
 for (const path of calls) {
-  const times: number[] = [];
-  for (let run = 0; run < WARM_UP + RUNS; run++) times.push(await milliseconds(path, token));
-  const measured = times.slice(WARM_UP).sort((a, b) => a - b);
-  const at = (share: number) => measured[Math.floor(share * measured.length)] ?? 0;
-  if (at(0.5) > MOST_MS) failed = true;
-  process.stdout.write(`  ${path.padEnd(44)} p50 ${at(0.5).toFixed(1)}  p95 ${at(0.95).toFixed(1)} ms\n`);
+  for (let run = 0; run < WARM_UP; run++) await measured(path, token);
+  const runs: Measured[] = [];
+  const cpu = process.cpuUsage();
+  for (let run = 0; run < RUNS; run++) runs.push(await measured(path, token));
+  const { user, system } = process.cpuUsage(cpu);
+  const work = (user + system) / 1000 / RUNS;
+  const times = runs.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * times.length)] ?? 0;
+  const bytes = Math.max(...runs.map(run => run.bytes));
+  if (at(0.95) > MOST_MS) failures.push(`${path}: beyond ${MOST_MS} ms`);
+  if (work > MOST_WORK_MS) failures.push(`${path}: more than ${MOST_WORK_MS} ms of work`);
+  if (bytes > MOST_BYTES) failures.push(`${path}: larger than ${MOST_BYTES} bytes`);
+  process.stdout.write(
+    `  ${path.padEnd(44)} p50 ${at(0.5).toFixed(1)}  p95 ${at(0.95).toFixed(1)} ms  work ${work.toFixed(1)} ms  ${bytes} bytes\n`,
+  );
 }
+const read = [...(await wholeReads())].filter(([name, reads]) => reads > (before.get(name) ?? 0));
+process.stdout.write(`  read from end to end: ${read.map(([name]) => name).join(', ') || 'none'}\n`);
+for (const [name] of read) failures.push(`${name} was read from end to end`);
 await app.close();
 await platform.jobs.stop();
 await drop();
-if (failed) process.stderr.write(`Beyond ${MOST_MS} ms.\n`);
-process.exit(failed ? 1 : 0);
+for (const failure of failures) process.stderr.write(`${failure}\n`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -54,9 +54,15 @@ function tests(name, folder, projects, env) {
 }
 
 check('formatting and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
-const typed = ['packages/contract', 'packages/engine', 'packages/content', 'apps/server', 'apps/web', 'bench'];
-for (const part of typed)
-  check(`types of ${part}`, bin('tsc'), ['-p', part]);
+const typed = [
+  'packages/contract',
+  'packages/engine',
+  'packages/content',
+  'apps/server',
+  'apps/web',
+  'bench',
+];
+for (const part of typed) check(`types of ${part}`, bin('tsc'), ['-p', part]);
 check('import boundaries', node, ['scripts/boundaries.mjs']);
 check('unused code', bin('knip'), []);
 
