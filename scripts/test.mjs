@@ -42,7 +42,8 @@ function tests(name, folder, projects, env) {
   const chosen = projects.flatMap(project => ['--project', project]);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
   const args = ['run', '--root', folder, ...chosen, ...reporters];
-  const ok = run(name, bin('vitest'), args, env);
+  // What tests and browsers leave in the temporary directory goes with it.
+  const ok = run(name, bin('vitest'), args, { ...env, TMPDIR: directory });
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   rmSync(directory, { recursive: true, force: true });
   const failed = counted?.numFailedTests ?? 0;

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -23,19 +23,20 @@ export interface StartOptions {
   webRoot?: string;
 }
 
-function testConfig(env: Record<string, string> = {}): Config {
-  const parsed = parseConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'twelvefold-')), DEMO: '0', ...env });
+function testConfig(dataDir: string, env: Record<string, string> = {}): Config {
+  const parsed = parseConfig({ DATA_DIR: dataDir, DEMO: '0', ...env });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.config;
 }
 
-/** The real app on a migrated home, not listening. */
+/** The real app on a migrated home, not listening; its data directory goes when it is closed. */
 export async function startedApp(
   home: Platform['home'],
   log: Log,
   options: StartOptions = {},
 ): Promise<{ app: FastifyInstance; platform: Platform; clock: MovableClock }> {
-  const config = testConfig(options.env);
+  const dataDir = mkdtempSync(join(tmpdir(), 'twelvefold-'));
+  const config = testConfig(dataDir, options.env);
   const clock = standingClock(testStart);
   const platform = createPlatform({
     config,
@@ -46,5 +47,6 @@ export async function startedApp(
     passwordCost: options.passwordCost ?? lightCost,
   });
   const app = await createApp(platform, { webRoot: options.webRoot ?? null, sandboxToken });
+  app.addHook('onClose', () => rmSync(dataDir, { recursive: true, force: true }));
   return { app, platform, clock };
 }
