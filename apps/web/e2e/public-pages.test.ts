@@ -1,20 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, View } from './kit/browser.ts';
-import { Product } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { stageFor } from './kit/stage.ts';
 
-const product = new Product();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
+const stage = stageFor();
+const { product } = stage;
 
 const footer = [
   'Pricing',
@@ -24,23 +15,8 @@ const footer = [
   'Cancellation & Refund Policy',
 ];
 
-/** Does `look` on a page of a browser whose scripts are off, and fails on any request a visitor should not make. */
-async function withoutScripts(width: number, look: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: product.url,
-    viewport: { width, height: 844 },
-  });
-  const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', request => {
-    if (request.resourceType() === 'script' || !request.url().startsWith(product.url))
-      asked.push(request.url());
-  });
-  await look(page);
-  await context.close();
-  expect(asked).toEqual([]);
-}
+const readable = (width: 1280 | 390): Promise<Page> =>
+  stage.open({ width, withoutScripts: true, expected: /the server responded with a status of 404/ });
 
 describe('without scripts', () => {
   it.each([
@@ -50,33 +26,32 @@ describe('without scripts', () => {
     ['/terms', 200, 'Terms & Conditions', 'Effective date: 01 Aug 2025'],
     ['/admin/login.php', 404, 'There is no page here', 'The address may be mistyped'],
   ])('%s can be read, and left by its footer', async (path, status, heading, words) => {
-    await withoutScripts(1280, async page => {
-      expect((await page.goto(path))?.status()).toBe(status);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      // What stands in a <noscript> is not found by getByText.
-      expect(await page.locator('main').textContent()).toContain(words);
-      const links = page.getByRole('navigation', { name: 'Footer' }).locator('a:visible, span');
-      expect(await links.allInnerTexts()).toEqual(footer);
-    });
+    const page = await readable(1280);
+    expect((await page.goto(path))?.status()).toBe(status);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    // What stands in a <noscript> is not found by getByText.
+    expect(await page.locator('main').textContent()).toContain(words);
+    const links = page.getByRole('navigation', { name: 'Footer' }).locator('a:visible, span');
+    expect(await links.allInnerTexts()).toEqual(footer);
   });
 
-  it('answers open, contents lead to their part, and a narrow landing page has its menu', async () => {
-    await withoutScripts(1280, async page => {
-      await page.goto('/pricing');
-      await page.getByText('Can I pause a plan?').click();
-      await page.getByText('the days that are left are saved').waitFor();
-      await page.goto('/privacy');
-      await page.getByRole('navigation', { name: 'On this page' }).getByText('Your rights').click();
-      expect(
-        await page.locator('#your-rights').evaluate(part => part.getBoundingClientRect().top),
-      ).toBeLessThan(150);
-    });
-    await withoutScripts(390, async page => {
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Menu' }).click();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Why 12 Works' }).click();
-      expect(page.url()).toMatch(/#why-12$/);
-    });
+  it('answers open, and contents lead to their part', async () => {
+    const page = await readable(1280);
+    await page.goto('/pricing');
+    await page.getByText('Can I pause a plan?').click();
+    await page.getByText('the days that are left are saved').waitFor();
+    await page.goto('/privacy');
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Your rights').click();
+    const top = () => page.locator('#your-rights').evaluate(part => part.getBoundingClientRect().top);
+    expect(await top()).toBeLessThan(150);
+  });
+
+  it('a narrow landing page has its menu at its foot', async () => {
+    const page = await readable(390);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Why 12 Works' }).click();
+    expect(page.url()).toMatch(/#why-12$/);
   });
 });
 
@@ -156,16 +131,14 @@ describe('the policies say what was promised', () => {
 
 it('the pricing page knows who is signed in, remembers the plan that was looked at, and signs out in its place', async () => {
   const student = await product.student('asha@example.org', 'Asha Rao');
-  const view = await View.open(browser, product, { width: 390, as: student });
-  const { page } = view;
-  await page.goto('/pricing');
+  const page = await stage.open({ width: 390, as: student }, '/pricing');
   const header = page.getByRole('banner');
   await header.getByText('Asha Rao', { exact: true }).waitFor();
   const chosen = page.getByText('Your choice');
   expect(await chosen.count()).toBe(0);
   await page.getByRole('button', { name: 'Get Pro Exclusive' }).click();
   await page.getByRole('heading', { name: 'Not Available / Coming Soon' }).waitFor();
-  await view.expectAccessible('a plan that cannot be bought');
+  await stage.expectAccessible('a plan that cannot be bought');
   await page.keyboard.press('Escape');
   await chosen.waitFor();
   // The chosen plan comes first on a narrow screen.
@@ -175,12 +148,10 @@ it('the pricing page knows who is signed in, remembers the plan that was looked 
       titles.map(title => [title.textContent, title.getBoundingClientRect().top] as const),
     );
   expect(tops.toSorted(([, a], [, b]) => a - b)[0]?.[0]).toBe('Pro Exclusive');
-  await view.expectAccessible('a chosen plan');
+  await stage.expectAccessible('a chosen plan');
   await header.getByRole('button', { name: 'Logout' }).click();
   await header.getByText('Asha Rao').waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/pricing');
-  view.expectQuiet();
-  await view.close();
 });
 
 it('a service worker that an earlier version left is gone after the first visit', async () => {
@@ -192,8 +163,9 @@ it('a service worker that an earlier version left is gone after the first visit'
   });
   earlier.listen(Number(new URL(product.url).port), '127.0.0.1');
   await once(earlier, 'listening');
-  const context = await browser.newContext({ baseURL: product.url });
-  const page = await context.newPage();
+  await stage.open();
+  // A page of the context that does not wait for this version's scripts.
+  const page = await stage.view.context.newPage();
   await page.goto('/');
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate(async () => {
@@ -207,5 +179,4 @@ it('a service worker that an earlier version left is gone after the first visit'
   await product.start();
   await page.goto('/pricing');
   await expect.poll(workers, { timeout: 15_000 }).toBe(0);
-  await context.close();
 });

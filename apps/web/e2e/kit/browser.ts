@@ -19,6 +19,8 @@ export const launch = (): Promise<Browser> =>
 export interface ViewOptions {
   width?: 1280 | 768 | 390 | 320;
   dark?: boolean;
+  /** Reads the pages as they are served. */
+  withoutScripts?: boolean;
   /** Signed in from the start. */
   as?: Student;
   /** Console errors a test provokes on purpose, such as the browser's own note of a 404. */
@@ -65,11 +67,12 @@ export class View {
   }
 
   static async open(browser: Browser, product: Product, options: ViewOptions = {}): Promise<View> {
-    const { width = 1280, dark = false, as, expected = null } = options;
+    const { width = 1280, dark = false, withoutScripts = false, as, expected = null } = options;
     const context = await browser.newContext({
       viewport: { width, height: width < 800 ? 844 : 900 },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      javaScriptEnabled: !withoutScripts,
       baseURL: product.url,
     });
     if (as)
@@ -85,7 +88,7 @@ export class View {
       );
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
-    listenBeforeGoingOn(page);
+    if (!withoutScripts) listenBeforeGoingOn(page);
     return new View(context, page, product.url, expected);
   }
 

@@ -54,8 +54,8 @@ const parts = (): PolicyPart[] => [
         </li>
         <li>
           <b>Plans and referrals:</b> which plan you have and until when, your payments (amount, date, and the
-          payment processor&apos;s reference, never card details), your own referral code, and whether a code
-          has been used with your address.
+          payment processor&apos;s reference, never card details), your own referral code, whether a code has
+          been used with your address, and whether our team has lifted the limit of sessions for it.
         </li>
       </ul>
     ),
