@@ -14,6 +14,10 @@ interface Renderer {
 }
 
 const emptyRoot = '<div id="root"></div>';
+/** What React writes to load an image early. */
+const preload = /<link rel="preload"[^>]*>/g;
+/** What Vite writes to load the main sheet. */
+const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 /** What Vite writes to load the scripts at once. */
 const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -24,6 +28,8 @@ const screens: Record<string, string[]> = {
   '/dashboard': [...shell, 'src/pages/DashboardPage.tsx'],
   '/session': ['src/pages/SessionPage.tsx'],
   '/study-plan': [...shell, 'src/pages/StudyPlanPage.tsx'],
+  '/history': [...shell, 'src/pages/HistoryPage.tsx'],
+  '/account': [...shell, 'src/pages/AccountPage.tsx'],
 };
 
 function put(page: string, mark: string | RegExp, text: string): string {
@@ -50,6 +56,12 @@ function pageWith(template: string, head: string, script: string): string {
   return put(put(bare, eager, ''), '</head>', `  ${script}\n  </head>`);
 }
 
+/** Style sheets as part of the page: on a slow line each file of its own puts the first paint off by a way to and fro. */
+async function inlined(dist: string, sheets: readonly string[]): Promise<string> {
+  const texts = await Promise.all(sheets.map(file => readFile(path.join(dist, file), 'utf8')));
+  return `<style>${texts.map(text => text.trim()).join('\n')}</style>`;
+}
+
 /**
  * Writes a visitor's pages into `dist` as whole HTML files, the map of the site, and `app.html`, the shell of the
  * signed-in pages, which starts with the spinner. The server fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%`,
@@ -61,21 +73,24 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
   const { pages, ready, render } = await renderer(root);
   await ready();
   const scripts = entryScripts(chunks);
+  const [, mainSheet = ''] = sheet.exec(template) ?? [];
   const byPath = Object.fromEntries(
     Object.entries(screens).map(([address, sources]) => [address, filesBeyondEntry(chunks, sources)]),
   );
 
   for (const page of pages) {
-    const { html, title } = render(page.path);
+    const { html: rendered, title } = render(page.path);
+    // React writes them where the page begins; before the styles they are found at once.
+    const preloads = (rendered.match(preload) ?? []).join('\n    ');
+    const html = rendered.replaceAll(preload, '');
     const own = filesBeyondEntry(chunks, [page.source]);
     const styles = own.filter(file => file.endsWith('.css'));
     const head = headTags({ title, description: page.description, path: page.indexed ? page.path : null });
-    // After the main sheet, which settles the order of the style layers.
-    const links = styles.map(file => `<link rel="stylesheet" crossorigin href="${file}" />\n    `).join('');
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
     // Of the pages that anyone may see, only the start is another one after signing in.
     const signedIn = page.path === '/' ? { '/': byPath['/'] ?? [] } : {};
-    const whole = pageWith(template, head, links + starter({ always, byPath: signedIn }));
+    const styled = put(template, sheet, preloads + (await inlined(dist, [mainSheet, ...styles])));
+    const whole = pageWith(styled, head, starter({ always, byPath: signedIn }));
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
     const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
     await writeFile(path.join(dist, page.file), put(readable, emptyRoot, `<div id="root">${html}</div>`));

@@ -36,18 +36,18 @@ function Panel({ status, title, says, dots, action, beside }: Look) {
       </p>
       <h2
         id={heading}
-        className="font-display text-[3rem] leading-[.92] font-[760] tracking-[-.012em] text-balance max-[350px]:min-h-[1.84em] sm:text-[3.5rem]"
+        className="font-display text-[3rem] leading-[.92] font-[760] tracking-[-.012em] text-balance max-sm:min-h-[1.84em] sm:text-[3.5rem]"
       >
         {title}
       </h2>
-      {/* Room for the usual two to four lines, so that nothing below moves when the words arrive. */}
+      {/* Room for the usual lines of each part, so that nothing below moves when the words arrive. */}
       <p
         className="mt-4 min-h-[4.65em] max-w-[26em] text-[1.0625rem] text-hero-2 max-[350px]:min-h-[6.2em] sm:max-lg:min-h-[3.1em]"
         aria-live="polite"
       >
         {says}
       </p>
-      {dots && <div className="mt-[30px]">{dots}</div>}
+      {dots && <div className="mt-[30px] flex min-h-[26px] flex-col justify-center">{dots}</div>}
       <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-7">
         {action}
         {beside && <span className="leading-snug text-hero-2">{beside}</span>}
@@ -161,7 +161,8 @@ export function NextTwelvePanel() {
   const sessions = useQuery(sessionsQuery());
   const open = sessions.data ? unfinished(sessions.data) : null;
   if (open) return <WaitingSession session={open} />;
-  if (availability.data) return <Phase availability={availability.data} />;
+  // Only then is it known that no session waits.
+  if (availability.data && !sessions.isPending) return <Phase availability={availability.data} />;
   if (availability.error)
     return (
       <Panel
