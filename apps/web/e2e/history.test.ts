@@ -77,10 +77,13 @@ it('goes back to a whole session', async () => {
 it('on paper every question is open and the page’s controls are gone', async () => {
   const page = await open();
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count()).toBe(24);
   expect(await page.getByLabel('Search in questions').isVisible()).toBe(false);
   await page.getByText(/^Twelvefold, session 2, /).waitFor();
+  expect(await page.getByText('The newest 24 of 27 questions').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count()).toBe(0);
+  expect(await page.getByText('The newest 24 of 27 questions').isVisible()).toBe(false);
 });
 
 it('without an answer says what will be here, and a failure can be tried again', async () => {

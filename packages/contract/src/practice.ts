@@ -17,6 +17,7 @@ export const practiceSession = z.object({
   answered_count: z.int(),
   session_number: z.int(),
   session_type: z.enum(['blueprint', 'study']),
+  created_at: z.iso.datetime(),
   phase_info: z.object({ current_session: z.int() }),
   questions: z.array(question).max(60),
 });

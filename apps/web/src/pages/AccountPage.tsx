@@ -34,13 +34,17 @@ export function AccountPage() {
         <div className="grid gap-5 sm:gap-7">
           <Profile />
           <Email />
-          <ChangePassword />
+          <div className="no-print">
+            <ChangePassword />
+          </div>
         </div>
         <div className="grid gap-5 sm:gap-7">
           <Adaptive />
           <Preferences />
-          <SignIns />
-          <YourData />
+          <div className="no-print grid gap-5 sm:gap-7">
+            <SignIns />
+            <YourData />
+          </div>
         </div>
       </div>
     </>

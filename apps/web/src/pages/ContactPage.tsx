@@ -97,6 +97,7 @@ export function ContactPage() {
           >
             {supportEmail}
           </a>
+          <p className="hidden print:block">{supportEmail}</p>
         </Card>
         <ShareExperience />
       </div>

@@ -7,7 +7,9 @@ import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
 import { WhyTwelve } from '../features/landing/WhyTwelve.tsx';
 import { preload } from '../routes.ts';
 import { usePlace } from '../shared/navigation.tsx';
+import { pitch } from '../shared/site.ts';
 import { Button } from '../ui/Button.tsx';
+import { PrintLine } from '../ui/PrintLine.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { scrollToPart } from './ScrollToTop.tsx';
@@ -54,6 +56,7 @@ export function LandingPage() {
   return (
     <>
       <SkipLink />
+      <PrintLine what={pitch} />
       <main id="main" tabIndex={-1}>
         <Hero
           card={

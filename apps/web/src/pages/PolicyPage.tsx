@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { type NavLink, PublicLayout } from './PublicLayout.tsx';
 import './policy.css';
@@ -17,8 +17,19 @@ interface Props {
   parts: PolicyPart[];
 }
 
+const never = () => () => {};
+
+/** Where this page comes from, for addresses on paper; empty in a page made ahead of its visit. */
+const useOrigin = () =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => '',
+  );
+
 /** One column of text; from 1080 px its contents stand at the left. On paper, addresses stand after their links. */
 export function PolicyPage({ title, nav, parts }: Props) {
+  const origin = useOrigin();
   return (
     <PublicLayout nav={nav}>
       <PageTitle document={title}>{title}</PageTitle>
@@ -35,9 +46,12 @@ export function PolicyPage({ title, nav, parts }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-[28rem] gap-10">
+        <div
+          className="grid max-w-[28rem] gap-10 print:block"
+          style={{ '--origin': `"${origin}"` } as CSSProperties}
+        >
           {parts.map(part => (
-            <section key={part.id} id={part.id} className="scroll-mt-6">
+            <section key={part.id} id={part.id} className="scroll-mt-6 print:mb-6">
               <h2 className="type-h3 mb-3 break-after-avoid">{part.title}</h2>
               <div className="policy-text">{part.text}</div>
             </section>

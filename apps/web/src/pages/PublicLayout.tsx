@@ -83,7 +83,7 @@ export function PublicLayout({ nav = mainPages, hero, children }: Props) {
       <main id="main" tabIndex={-1}>
         {hero && (
           <div className="on-hero bg-hero text-hero-ink">
-            <div className="wrap py-12 sm:py-18">{hero}</div>
+            <div className="wrap py-12 sm:py-18 print:mb-6">{hero}</div>
           </div>
         )}
         <div className="wrap min-h-[60dvh] py-12 sm:py-18">{children}</div>

@@ -5,6 +5,8 @@ const fallback: SiteSettings = { name: 'Twelvefold', supportEmail: 'support@twel
 
 /** The tagline as it is set, line by line. */
 export const taglineLines = ['Step out of', 'the noise.', 'Step into', 'the 12.'];
+/** What it is, in the document's title. */
+export const pitch = '12 adaptive CAT Quant questions a day';
 export const taglineShort = 'You, compounded.';
 
 let settings: SiteSettings | undefined;

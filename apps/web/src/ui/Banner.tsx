@@ -24,7 +24,10 @@ export function Banner({
 }) {
   const { icon: name, look } = tones[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={classes('border-b border-line', look)}>
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classes('no-print border-b border-line', look)}
+    >
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         {icon ?? <Icon name={name} />}
         <div className="min-w-0 flex-1 font-[540] text-ink">{children}</div>

@@ -23,10 +23,10 @@ const padding = (look: Look, size: Size) => {
   return size === 'small' ? 'px-4' : 'px-[22px]';
 };
 
-/** The look of a button, for links and labels that act like one. */
+/** The look of a button, for links and labels that act like one. None of them is of use on paper. */
 export const buttonClass = (look: Look = 'primary', size: Size = 'normal', extra?: string): string =>
   classes(
-    'inline-flex items-center justify-center gap-2.5 border text-center leading-[1.2] no-underline transition-colors select-none',
+    'no-print inline-flex items-center justify-center gap-2.5 border text-center leading-[1.2] no-underline transition-colors select-none',
     'aria-disabled:opacity-55 disabled:opacity-55 active:translate-y-px aria-disabled:active:translate-y-0 motion-reduce:active:translate-y-0',
     sizes[size],
     padding(look, size),

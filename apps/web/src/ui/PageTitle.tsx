@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { site } from '../shared/site.ts';
+import { PrintLine } from './PrintLine.tsx';
 
 /** The first page of a visit keeps the browser's own focus; later ones start at their heading. */
 let arrived = false;
@@ -24,7 +25,7 @@ interface Props {
   className?: string;
 }
 
-/** The page's h1: names the document and takes focus when the route changes. */
+/** The page's h1: names the document, on paper too, and takes focus when the route changes. */
 export function PageTitle({ children, document: title, className = 'type-h1' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
@@ -33,8 +34,11 @@ export function PageTitle({ children, document: title, className = 'type-h1' }: 
     arrived = true;
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
-      {children}
-    </h1>
+    <>
+      <PrintLine what={title} />
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children}
+      </h1>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function ProgressBar({ value, max, label }: Props) {
       className="h-2 overflow-hidden rounded-full border border-transparent bg-sunken forced-colors:border-[CanvasText] print:border-[#000]"
     >
       <div
-        className="h-full rounded-full bg-action-dot forced-colors:bg-[CanvasText] print:[print-color-adjust:exact]"
+        className="h-full rounded-full bg-action-dot forced-colors:bg-[CanvasText]"
         style={{ width: `${100 * share}%` }}
       />
     </div>

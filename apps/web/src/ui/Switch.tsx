@@ -22,7 +22,8 @@ export function Switch({ label, hint, on, busy = false, onSwitch }: Props) {
           {hint}
         </p>
       </div>
-      <span className="relative mt-0.5 inline-flex h-8 w-14 flex-none">
+      <b className="hidden print:block">{on ? 'On' : 'Off'}</b>
+      <span className="no-print relative mt-0.5 inline-flex h-8 w-14 flex-none">
         <input
           id={id}
           type="checkbox"

@@ -68,6 +68,7 @@ export async function sessionView(db: Db, session: SessionRow): Promise<Practice
     answered_count: session.final_count,
     session_number: session.number,
     session_type: session.kind,
+    created_at: session.created_at.toISOString(),
     phase_info: { current_session: session.number },
     questions: placed.map(place => {
       const item = items.get(place.item_id);

@@ -31,7 +31,7 @@ export function Profile() {
         noValidate
         onSubmit={form.onSubmit}
         onInput={() => setSaved(false)}
-        className="grid justify-items-stretch gap-[18px]"
+        className="no-print grid justify-items-stretch gap-[18px]"
       >
         {form.failure && <Notice tone="error">{form.failure}</Notice>}
         {saved && <Notice tone="success">Your profile is saved.</Notice>}
@@ -55,6 +55,10 @@ export function Profile() {
           {form.busy ? 'Saving...' : 'Save profile'}
         </Button>
       </form>
+      <p className="hidden print:block">
+        {user.full_name}
+        {user.phone && `, ${user.phone}`}
+      </p>
     </Section>
   );
 }

@@ -81,7 +81,7 @@ function Promotions() {
 export const Preferences = () => (
   <Section title="Preferences">
     <Promotions />
-    <div className="mt-6 border-t border-line pt-5">
+    <div className="no-print mt-6 border-t border-line pt-5">
       <ThemeChoice name="account-theme" />
     </div>
   </Section>

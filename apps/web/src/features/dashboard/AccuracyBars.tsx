@@ -5,7 +5,7 @@ import { answersWords, tells } from './accuracy.ts';
 /** Share of right answers by difficulty, each with the answers it is of; nothing under five. */
 export function AccuracyBars({ bands }: { bands: Progress['bands'] }) {
   return (
-    <ul className="mt-5 grid gap-3.5">
+    <ul className="mt-5 grid break-inside-avoid gap-3.5">
       {bands.map(({ band, attempts, correct }) => {
         const percent = Math.round((100 * correct) / Math.max(1, attempts));
         const known = tells(attempts);

@@ -23,7 +23,7 @@ export function Fold({
           onClick={() => setOpen(!open)}
           className="type-part flex min-h-[52px] w-full items-center gap-3 text-left"
         >
-          <Icon name="chevron" className={`size-4 ${open ? 'rotate-90' : ''}`} />
+          <Icon name="chevron" className={`no-print size-4 ${open ? 'rotate-90' : ''}`} />
           {title}
         </button>
       </h3>

@@ -28,7 +28,9 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
     );
   if (!tells(attempts))
     return (
-      <span className={`inline-block size-3.5 rounded-full forced-colors:border ${few}`}>
+      <span
+        className={`inline-block size-3.5 rounded-full forced-colors:border print:border print:border-line-strong ${few}`}
+      >
         <span className="sr-only">
           {name}: only {attemptsWords(attempts)}
         </span>
@@ -37,7 +39,7 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
   const whole = Math.round(percent);
   return (
     <span
-      className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-[640] forced-colors:border ${lookOf(whole)}`}
+      className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-[640] forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
     >
       <span>
         {whole}
@@ -63,7 +65,7 @@ const Row = ({ row }: { row: SubcategoryFigures }) => (
 );
 
 const Table = ({ category, order }: { category: CategoryFigures; order: number }) => (
-  <table className="mb-7 w-full border-collapse" style={{ order }}>
+  <table className="mb-7 w-full break-inside-avoid border-collapse" style={{ order }}>
     <caption className="pb-0.5 text-left text-[1.0625rem] font-[660]">{category.category_name}</caption>
     <thead>
       <tr>
@@ -92,7 +94,9 @@ const Table = ({ category, order }: { category: CategoryFigures; order: number }
 const Entry = ({ look, size, words }: { look: string; size: string; words: string }) => (
   <div className="grid grid-cols-[20px_1fr] items-center gap-3">
     <dt className="grid place-items-center">
-      <i className={`inline-block rounded-full forced-colors:border ${size} ${look}`} />
+      <i
+        className={`inline-block rounded-full forced-colors:border print:border print:border-line-strong ${size} ${look}`}
+      />
     </dt>
     <dd>{words}</dd>
   </div>

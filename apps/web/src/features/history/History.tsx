@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contract';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { wordsFor } from '../../shared/api-error.ts';
 import { count } from '../../shared/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -9,10 +8,12 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorCard } from '../../ui/ErrorCard.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TwelveRings } from '../../ui/TwelveRings.tsx';
+import { usePrinting } from '../../ui/usePrinting.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, useFilters } from './filters.ts';
+import { OnPaper } from './OnPaper.tsx';
 import { noFilters, questionsQuery } from './queries.ts';
-import { type ItemOf, keyOf, SessionGroup } from './SessionGroup.tsx';
+import { type ItemOf, SessionGroup } from './SessionGroup.tsx';
 
 /** The sessions of all pages, each once: a session may go on over the end of a page. */
 function grouped(pages: readonly HistoryPage[]): { session: PastSession; questions: PastQuestion[] }[] {
@@ -25,18 +26,14 @@ function grouped(pages: readonly HistoryPage[]): { session: PastSession; questio
 }
 
 /** Which questions are open; on paper all of them. */
-function useOpen(all: readonly PastQuestion[]) {
+function useOpen() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const openAll = () => flushSync(() => setOpen(new Set(all.map(keyOf))));
-    addEventListener('beforeprint', openAll);
-    return () => removeEventListener('beforeprint', openAll);
-  }, [all]);
+  const printing = usePrinting();
   const toggle = (key: string) => {
     const others = [...open].filter(one => one !== key);
     setOpen(new Set(open.has(key) ? others : [...others, key]));
   };
-  return { open, toggle };
+  return { isOpen: (key: string) => printing || open.has(key), toggle };
 }
 
 const rows = [1, 2, 3, 4, 5, 6];
@@ -68,8 +65,9 @@ export function History({ Item }: { Item: ItemOf }) {
   const found = useInfiniteQuery(questionsQuery(filters));
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found;
   const pages = data?.pages ?? [];
-  const { open, toggle } = useOpen(pages.flatMap(page => page.questions));
+  const { isOpen, toggle } = useOpen();
   const total = pages[0]?.total;
+  const shown = pages.reduce((sum, page) => sum + page.questions.length, 0);
   const filtered = isFiltered(filters);
   if (total === 0 && !filtered) return <NothingYet />;
   return (
@@ -77,9 +75,17 @@ export function History({ Item }: { Item: ItemOf }) {
       <div className="mt-7 sm:mt-9">
         <FilterBar filters={filters} onChange={setFilters} />
       </div>
-      <p role="status" className="mt-5 min-h-6 text-ink-2">
-        {total !== undefined && (filtered ? `${totalWords(total)} found` : totalWords(total))}
-      </p>
+      <div className="no-print mt-5 flex min-h-10 items-center justify-between gap-4">
+        <p role="status" className="text-ink-2">
+          {total !== undefined && (filtered ? `${totalWords(total)} found` : totalWords(total))}
+        </p>
+        {shown > 0 && (
+          <Button look="text" size="small" className="-mr-3" onClick={() => print()}>
+            Print
+          </Button>
+        )}
+      </div>
+      {total !== undefined && <OnPaper filters={filters} shown={shown} total={total} />}
       {error && !data ? (
         <ErrorCard
           title="Your history did not load"
@@ -104,7 +110,7 @@ export function History({ Item }: { Item: ItemOf }) {
           key={session.session_id}
           session={session}
           questions={questions}
-          open={open}
+          isOpen={isOpen}
           Item={Item}
           onToggle={toggle}
         />

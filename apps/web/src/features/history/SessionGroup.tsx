@@ -2,7 +2,7 @@ import type { PastQuestion, PastSession, ReviewedQuestion } from '@twelvefold/co
 import { type ReactNode, useId } from 'react';
 import { date } from '../../shared/format.ts';
 import { Link } from '../../shared/navigation.tsx';
-import { site } from '../../shared/site.ts';
+import { PrintLine } from '../../ui/PrintLine.tsx';
 
 export type ItemOf = (props: {
   question: ReviewedQuestion;
@@ -11,7 +11,7 @@ export type ItemOf = (props: {
   onToggle: () => void;
 }) => ReactNode;
 
-export const keyOf = ({ session_id, question }: PastQuestion) => `${session_id}.${question.position}`;
+const keyOf = ({ session_id, question }: PastQuestion) => `${session_id}.${question.position}`;
 
 const nameOf = ({ session_type, session_number }: PastSession) =>
   `${session_type === 'study' ? 'Study session' : 'Session'} ${session_number}`;
@@ -19,22 +19,20 @@ const nameOf = ({ session_type, session_number }: PastSession) =>
 interface Props {
   session: PastSession;
   questions: readonly PastQuestion[];
-  open: ReadonlySet<string>;
+  isOpen: (key: string) => boolean;
   Item: ItemOf;
   onToggle: (key: string) => void;
 }
 
 /** A session with those of its questions that are shown. */
-export function SessionGroup({ session, questions, open, Item, onToggle }: Props) {
+export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Props) {
   const heading = useId();
   const { session_id, status, started_at, correct_count, total_questions } = session;
   const day = date(started_at);
   const onward = status === 'planned' ? 'Go on' : 'See the whole session';
   return (
     <section aria-labelledby={heading} className="mt-10">
-      <p className="hidden print:block">
-        {site().name}, {nameOf(session).toLowerCase()}, {day}
-      </p>
+      <PrintLine what={nameOf(session).toLowerCase()} day={started_at} />
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id={heading} className="type-h2">
           {nameOf(session)}
@@ -61,7 +59,7 @@ export function SessionGroup({ session, questions, open, Item, onToggle }: Props
             <Item
               key={key}
               question={past.question}
-              open={open.has(key)}
+              open={isOpen(key)}
               preview
               onToggle={() => onToggle(key)}
             />

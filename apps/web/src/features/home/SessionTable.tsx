@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { date } from '../../shared/format.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePrinting } from '../../ui/usePrinting.ts';
 
 const cell = 'h-11 border-t border-line px-2 text-right first:pl-0 first:text-left last:pr-0';
 
@@ -18,7 +19,11 @@ function Row({ session }: { session: SessionListItem }) {
         {correct_count} of {total_questions}
       </td>
       <td className={cell}>
-        <Link to="/session" state={{ session_id }} className="inline-flex min-h-11 items-center text-link">
+        <Link
+          to="/session"
+          state={{ session_id }}
+          className="no-print inline-flex min-h-11 items-center text-link"
+        >
           Review<span className="sr-only"> session {session_number}</span>
         </Link>
       </td>
@@ -29,6 +34,7 @@ function Row({ session }: { session: SessionListItem }) {
 /** The numbers behind the columns, newest first, each with the way back into its session. */
 export function SessionTable({ sessions }: { sessions: readonly SessionListItem[] }) {
   const [open, setOpen] = useState(false);
+  const printing = usePrinting();
   return (
     <div className="mt-4 border-t border-line pt-1">
       <button
@@ -37,10 +43,10 @@ export function SessionTable({ sessions }: { sessions: readonly SessionListItem[
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center gap-3 text-left text-[1.0625rem] font-[640]"
       >
-        <Icon name="chevron" className={`size-4 ${open ? 'rotate-90' : ''}`} />
+        <Icon name="chevron" className={`no-print size-4 ${open ? 'rotate-90' : ''}`} />
         Review a session
       </button>
-      {open && (
+      {(open || printing) && (
         <table className="w-full border-collapse">
           <caption className="sr-only">Completed sessions, newest first</caption>
           <thead className="sr-only">

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { ReactNode } from 'react';
 import { Link } from '../../shared/navigation.tsx';
-import { taglineLines } from '../../shared/site.ts';
+import { pitch, taglineLines } from '../../shared/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -96,7 +96,7 @@ export function Hero({ card }: { card: ReactNode }) {
               <p className="mb-4 text-[1.0625rem] font-[560] text-hero-2 sm:mb-5">
                 Adaptive practice for CAT Quantitative Ability
               </p>
-              <PageTitle document="12 adaptive CAT Quant questions a day" className="">
+              <PageTitle document={pitch} className="">
                 {taglineLines.map(line => (
                   <span key={line}>{line.endsWith(number) ? <Highlit line={line} /> : `${line} `}</span>
                 ))}

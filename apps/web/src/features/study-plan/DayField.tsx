@@ -16,7 +16,7 @@ const Dot = ({ mark, today = false }: { mark: Mark; today?: boolean }) => (
     <i
       data-filled={mark === 'done' || mark === 'rest' ? '' : undefined}
       className={classes(
-        'dot rounded-full print:[print-color-adjust:exact]',
+        'dot rounded-full',
         looks[mark === 'rest' && today ? 'ahead' : mark],
         today && 'outline-2 outline-offset-1 outline-gold-dot',
       )}

@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { wordsFor } from '../../shared/api-error.ts';
-import { date } from '../../shared/format.ts';
-import { site } from '../../shared/site.ts';
-import { clockMs } from '../../shared/time.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorCard } from '../../ui/ErrorCard.tsx';
@@ -46,9 +43,6 @@ export function StudyPlan() {
   if (plan)
     return (
       <>
-        <p className="hidden print:block">
-          {site().name}, study plan, {date(new Date(clockMs()).toISOString())}
-        </p>
         {/* A new plan begins with its title, so that it is read from there. */}
         <PageTitle key={plan.id} document="Study Plan">
           Your <span className="whitespace-nowrap">{plan.total_days}-Day</span> Study Plan

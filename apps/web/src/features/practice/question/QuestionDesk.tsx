@@ -1,9 +1,10 @@
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import { useEffect, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { PrintLine } from '../../../ui/PrintLine.tsx';
 import { drawAhead, useDrawn } from '../maths/ahead.ts';
 import { MathText } from '../maths/MathText.tsx';
-import { isReviewed, questionAt } from '../session/progress.ts';
+import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
 import { optionText, type Answering as Sending } from '../session/useAnswering.ts';
 import { Answering } from './Answering.tsx';
 import { letters } from './OptionList.tsx';
@@ -11,6 +12,7 @@ import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionImage } from './QuestionImage.tsx';
 import { Reading } from './Reading.tsx';
 import { SolutionCard } from './SolutionCard.tsx';
+import { usePrefetchedImage } from './usePrefetchedImage.ts';
 import '../practice.css';
 
 interface Props {
@@ -23,10 +25,7 @@ interface Props {
 
 /** The next question's picture is fetched, and its maths drawn, while the solution is read. */
 function usePrepared(next: Question | null): void {
-  const url = next?.image_url;
-  useEffect(() => {
-    if (url) new Image().src = url;
-  }, [url]);
+  usePrefetchedImage(next?.image_url);
   const text = next && [next.stem, ...letters.map(letter => optionText(next, letter))].join('\n');
   useEffect(() => (text === null ? undefined : drawAhead([text])), [text]);
 }
@@ -50,6 +49,7 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
       tabIndex={-1}
       className={classes('desk wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]', reviewed && 'desk-read')}
     >
+      <PrintLine what={sessionName(session).toLowerCase()} day={session.created_at} />
       <article className="desk-question min-w-0">
         <QuestionHead question={question} total={session.total_questions} />
         <div className="type-stem">

@@ -31,7 +31,7 @@ const looks = {
     icon: 'cross',
     frame: 'border-wrong',
     head: 'bg-wrong-tint text-wrong',
-    mark: 'bg-wrong text-wrong-tint',
+    mark: 'bg-wrong text-wrong-tint print:border-2 print:bg-surface print:text-wrong',
   },
   skipped: {
     icon: 'dash',
@@ -86,7 +86,7 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
   const look = looks[outcome === 'image_failed' ? 'skipped' : outcome];
   const { chosen_letter: chosen, chosen_answer } = review;
   return (
-    <div className={classes('overflow-hidden rounded-lg border', look.frame)}>
+    <div className={classes('result-panel overflow-hidden rounded-lg border', look.frame)}>
       <div
         className={classes(
           'flex items-center gap-3.5 px-[18px] pt-[18px] pb-3.5 sm:px-6 sm:pt-5 sm:pb-4',

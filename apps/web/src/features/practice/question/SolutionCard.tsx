@@ -78,7 +78,10 @@ export function SolutionCard({ review, inside = false }: { review: Review; insid
   if (empty && !filled(review.explanation)) return null;
   return (
     <div
-      className={classes('overflow-hidden bg-surface', !inside && 'card rounded-[20px] border border-line')}
+      className={classes(
+        'solution overflow-hidden bg-surface',
+        !inside && 'card rounded-[20px] border border-line',
+      )}
     >
       <Heading
         className={classes(

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompleteResult, PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../../shared/auth.ts';
-import { date } from '../../../shared/format.ts';
-import { site } from '../../../shared/site.ts';
-import { clockMs } from '../../../shared/time.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
+import { PrintLine } from '../../../ui/PrintLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
 import { dotsOf, sessionName } from '../session/progress.ts';
@@ -71,9 +69,7 @@ function Score({ session }: { session: PracticeSession }) {
   }, []);
   return (
     <>
-      <p className="hidden print:block">
-        {site().name}, {sessionName(session).toLowerCase()}, {date(new Date(clockMs()).toISOString())}
-      </p>
+      <PrintLine what={sessionName(session).toLowerCase()} day={session.created_at} />
       <h1 ref={heading} tabIndex={-1} className="flex items-end gap-3.5">
         <span className="type-numeral-lg max-sm:text-[5rem]">{correct}</span>
         <span className="type-h2">of {session.total_questions}</span>

@@ -1,18 +1,14 @@
 import type { PracticeSession, Question, ReviewedQuestion } from '@twelvefold/contract';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { usePrinting } from '../../../ui/usePrinting.ts';
 import { isReviewed } from '../session/progress.ts';
 import { ReviewedItem } from './ReviewedItem.tsx';
 
 /** All that was asked, each question with its answer and solution behind a press; all open on paper. */
 export function RecapQuestions({ session }: { session: PracticeSession }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const printing = usePrinting();
   const questions = session.questions.filter((q: Question): q is ReviewedQuestion => isReviewed(q));
-  useEffect(() => {
-    const openAll = () => flushSync(() => setOpen(new Set(session.questions.map(q => q.position))));
-    addEventListener('beforeprint', openAll);
-    return () => removeEventListener('beforeprint', openAll);
-  }, [session]);
   const toggle = (position: number) => {
     const others = [...open].filter(p => p !== position);
     setOpen(new Set(open.has(position) ? others : [...others, position]));
@@ -27,7 +23,7 @@ export function RecapQuestions({ session }: { session: PracticeSession }) {
           <ReviewedItem
             key={question.position}
             question={question}
-            open={open.has(question.position)}
+            open={printing || open.has(question.position)}
             onToggle={() => toggle(question.position)}
           />
         ))}

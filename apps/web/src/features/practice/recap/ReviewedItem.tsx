@@ -9,6 +9,7 @@ import { QuestionImage } from '../question/QuestionImage.tsx';
 import { WhyThis } from '../question/QuestionNotes.tsx';
 import { ResultPanel } from '../question/ResultPanel.tsx';
 import { SolutionCard } from '../question/SolutionCard.tsx';
+import { usePrefetchedImage } from '../question/usePrefetchedImage.ts';
 import '../practice.css';
 
 const marks: Record<ReviewedQuestion['outcome'], { icon: IconName; look: string; word: string }> = {
@@ -34,7 +35,7 @@ function Mark({ outcome }: { outcome: ReviewedQuestion['outcome'] }) {
 function Details({ question }: { question: ReviewedQuestion }) {
   const [enlarged, setEnlarged] = useState(false);
   return (
-    <div className="grid gap-6 pt-2 pb-7">
+    <div className="reviewed grid gap-6 pt-2 pb-7">
       <div>
         <div className="type-stem sm:text-[1.25rem]">
           <MathText text={question.stem} />
@@ -43,7 +44,7 @@ function Details({ question }: { question: ReviewedQuestion }) {
       </div>
       <ResultPanel question={question} level="h4" />
       <WhyThis reason={question._display_meta.reason} level="h4" />
-      <div className="overflow-hidden rounded-lg border border-line bg-surface pt-5">
+      <div className="overflow-hidden rounded-lg border border-line bg-surface pt-5 print:pt-1">
         <SolutionCard review={question.review} inside />
       </div>
     </div>
@@ -61,6 +62,8 @@ interface ItemProps {
 /** A question that was dealt with: its result in a line, everything about it behind a press. */
 export function ReviewedItem({ question, open, preview = false, onToggle }: ItemProps) {
   const panel = useId();
+  // Paper does not wait for a picture.
+  usePrefetchedImage(question.image_url);
   const { position, outcome, subcategory, difficulty_band, review } = question;
   return (
     <li className="border-b border-line">

@@ -45,6 +45,7 @@ const session = (current: number): PracticeSession => ({
   total_questions: 2,
   current_position: current,
   answered_count: current - 1,
+  created_at: '2026-11-20T05:00:00.000Z',
   session_number: 1,
   session_type: 'blueprint',
   phase_info: { current_session: 1 },

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { count } from '../../shared/format.ts';
+import { usePrinting } from '../../ui/usePrinting.ts';
+import { isFiltered } from './filters.ts';
+import { type Filters, topicsQuery } from './queries.ts';
+
+const outcomeWords: Record<string, string> = {
+  correct: 'correct',
+  incorrect: 'incorrect',
+  skipped: 'skipped',
+};
+
+interface Props {
+  filters: Filters;
+  /** How many questions follow, and how many were found. */
+  shown: number;
+  total: number;
+}
+
+/** On paper, where the fields and 'Show more' are gone: what was looked for, and how much of it follows. */
+export function OnPaper({ filters, shown, total }: Props) {
+  const printing = usePrinting();
+  const { data } = useQuery(topicsQuery());
+  if (!printing) return null;
+  const { search, topic, band, outcome } = filters;
+  const named = data?.topics.find(one => one.subcategory_code === topic)?.subcategory ?? topic;
+  const sought = [search && `“${search}”`, named, band, outcomeWords[outcome]].filter(Boolean).join(', ');
+  const all = shown === total;
+  return (
+    <p className="mt-3">
+      {all ? 'All' : `The newest ${count(shown)} of`} {count(total)} {total === 1 ? 'question' : 'questions'}
+      {isFiltered(filters) && ` found for: ${sought}`}
+      {!all && '. “Show more” on the page adds the others'}.
+    </p>
+  );
+}
