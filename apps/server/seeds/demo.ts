@@ -1,21 +1,20 @@
 import type { PracticeSession, User } from '@twelvefold/contract';
-import { seededRandom, simulatedStudent } from '@twelvefold/engine';
+import { simulatedStudent } from '@twelvefold/engine';
 import type { AuthModule } from '../src/modules/auth/index.ts';
 import { addPrivilege } from '../src/modules/billing/index.ts';
 import { engineItem, itemsOf } from '../src/modules/content/index.ts';
 import type { PracticeModule } from '../src/modules/practice/index.ts';
 import { demoSignIns } from '../src/modules/site/index.ts';
+import type { StudyPlanModule } from '../src/modules/study-plan/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { demoCalendar, type Step } from './demo-calendar.ts';
 
-/** The demo student's months of practice. */
-const sessions = 40;
-/** Between the first demo session and today, in days: about two sessions a week. */
-const spanDays = 126;
-const dayMs = 24 * 3600 * 1000;
 const seed = 12;
 /** Rest between two questions, in milliseconds. */
 const readingMs = 20_000;
+/** Length of a study session when the day's units are done, in minutes. */
+const extraMinutes = 30;
 
 /** An average candidate who is good with numbers and shy of geometry and counting. */
 const traits = {
@@ -25,29 +24,22 @@ const traits = {
   learning: 0.25,
 };
 
-interface Demo {
-  db: Db;
+interface Entered {
+  auth: AuthModule;
   practice: PracticeModule;
+  studyPlan: StudyPlanModule;
+}
+
+interface Demo extends Omit<Entered, 'auth'> {
+  db: Db;
   student: User;
-  now: Date;
+  simulated: ReturnType<typeof simulatedStudent>;
 }
 
-/** Irregular evenings over the last months, the newest one yesterday. Milliseconds since the epoch, ascending. */
-function evenings(now: Date): number[] {
-  const random = seededRandom(seed);
-  const daysBack = Array.from({ length: sessions }, (_, i) =>
-    Math.round(spanDays * (1 - i / (sessions - 1)) + 1),
-  );
-  return daysBack.map(
-    (days, i) => now.getTime() - days * dayMs - Math.floor(random() * 4 * 3600_000) + i * 1000,
-  );
-}
-
-/** The demo student with a history of practice, and the demo admin. Running it again changes nothing. */
+/** The demo student with a history of practice and a study plan under way, and the demo admin. Running it again changes nothing. */
 export async function seedDemo(
   { db, clock, log }: Platform,
-  auth: AuthModule,
-  practice: PracticeModule,
+  { auth, practice, studyPlan }: Entered,
 ): Promise<void> {
   for (const { role, email, password } of demoSignIns) {
     const isAdmin = role === 'admin';
@@ -60,30 +52,49 @@ export async function seedDemo(
     if (isAdmin) continue;
     const now = clock.now();
     await addPrivilege(db, email, 'Demo student', 'demo', now);
-    const added = await seedHistory({ db, practice, student: user, now });
+    const simulated = simulatedStudent(seed, traits);
+    const added = await seedHistory({ db, practice, studyPlan, student: user, simulated }, now);
     if (added > 0) log.info({ sessions: added }, 'demo history');
   }
 }
 
 /**
- * Gives the demo student a history of practice through the real services, at past times, by the engine's simulator.
- * Picks up where an interrupted run ended. Returns the sessions added.
+ * Gives the demo student a history through the real services, at past times, by the engine's simulator. Picks up where
+ * an interrupted run ended. Returns the sessions added.
  */
-async function seedHistory({ db, practice, student, now }: Demo): Promise<number> {
-  const done = await practice.session.completedOf(student);
-  const simulated = simulatedStudent(seed, traits);
-  const due = evenings(now).slice(done);
-  for (const evening of due) await practiseOnce({ db, practice, student, now }, simulated, evening);
+async function seedHistory(demo: Demo, now: Date): Promise<number> {
+  const done = await demo.practice.session.completedOf(demo.student);
+  const due = demoCalendar(now).slice(done);
+  for (const step of due) await workThrough(demo, await begun(demo, step), step.at);
   return due.length;
 }
 
-async function practiseOnce(
-  { db, practice, student }: Demo,
-  simulated: ReturnType<typeof simulatedStudent>,
-  evening: number,
+async function begun(demo: Demo, { kind, at }: Step): Promise<PracticeSession> {
+  const { practice, student } = demo;
+  return kind === 'practice' ? practice.session.start(student, new Date(at)) : begunStudy(demo, new Date(at));
+}
+
+/** The first unit of the day that is not done; the first time of all makes the plan. */
+async function begunStudy({ practice, studyPlan, student }: Demo, at: Date): Promise<PracticeSession> {
+  if (!(await studyPlan.hasPlan(student.id)))
+    await studyPlan.createPlan(student.id, { target_track: 'intermediate', target_days: 90 }, at);
+  const { plan_units: units } = await studyPlan.today(student.id, at);
+  const unit = units.find(
+    ({ completed_questions, target_questions }) => completed_questions < target_questions,
+  );
+  return practice.session.startStudy(
+    student,
+    { target_minutes: unit?.target_minutes ?? extraMinutes, unit_id: unit?.id },
+    at,
+  );
+}
+
+async function workThrough(
+  { db, practice, student, simulated }: Demo,
+  session: PracticeSession,
+  began: number,
 ): Promise<void> {
-  let at = evening;
-  const session = await practice.session.start(student, new Date(at));
+  let at = began;
   const items = new Map(
     (
       await itemsOf(

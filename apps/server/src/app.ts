@@ -24,10 +24,10 @@ export interface AppOptions {
  */
 export async function createApp(platform: Platform, options: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
-  const { modules, authenticate, auth, practice } = createModules(platform);
+  const { modules, authenticate, ...entered } = createModules(platform);
   await platform.jobs.prepare(Object.assign({}, platform.ownJobs, ...modules.map(module => module.jobs)));
   for (const module of modules) await module.start?.();
-  if (config.demo) await seedDemo(platform, auth, practice);
+  if (config.demo) await seedDemo(platform, entered);
 
   const app = createServer(
     { production: config.profile === 'production', trustProxy: config.trustProxy },

@@ -99,9 +99,10 @@ const scoreForecast = z.object({
 });
 
 export const progress = z.object({
-  /** The last practice sessions, oldest first. */
+  /** The last practice sessions, oldest first; study sessions have other lengths. */
   momentum: z.array(completedSession).max(figures.dashboard.momentumSessions),
   bands: z.array(z.object({ band, attempts: z.int(), correct: z.int() })).length(3),
+  /** The session completed last, of either kind. */
   last_session: z
     .object({ session_id: uuid, session_number: z.int(), answers: z.array(timedAnswer).max(60) })
     .nullable(),
@@ -121,9 +122,9 @@ export type Progress = z.output<typeof progress>;
 export const dashboard = {
   'GET /dashboard/simple-taxonomy': {
     access: 'student',
-    summary: 'How many sessions are completed',
+    summary: 'How many sessions are completed, and how many of them are study sessions',
     limit: 'read',
-    reply: z.object({ total_sessions: z.int() }),
+    reply: z.object({ total_sessions: z.int(), study_sessions: z.int() }),
   },
   'GET /dashboard/categorized-taxonomy': {
     access: 'student',

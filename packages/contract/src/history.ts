@@ -55,7 +55,7 @@ export const history = {
     summary: 'Questions answered or skipped, newest session first, with answer and solution',
     limit: 'read',
     query: z.object({
-      /** Words of the stem; case and dollar signs do not matter. */
+      /** 'Session 14', or words that stem or topic must all have; case and dollar signs do not matter. */
       search: z.string().trim().max(100).optional(),
       subcategory_code: z.string().max(16).optional(),
       band: band.optional(),

@@ -115,8 +115,13 @@ export const availability = z.object({
   message: z.string(),
   /** Seconds of the cool-down left, by the server's clock. */
   retry_after_seconds: z.int(),
-  /** What the prepared pack holds, when it is ready: bands in order and the subcategories it leans on. */
-  preview: z.object({ bands: z.array(band), leaning_on: z.array(z.string()).max(3) }).nullable(),
+  /**
+   * What the prepared pack holds, when it is ready: bands in order, how many subcategories, and those (or else the
+   * categories) it leans on, if any.
+   */
+  preview: z
+    .object({ bands: z.array(band), leaning_on: z.array(z.string()).max(3), topics: z.int() })
+    .nullable(),
 });
 export type Availability = z.output<typeof availability>;
 
@@ -165,7 +170,12 @@ export const practice = {
     access: 'student',
     summary: 'Sessions, newest first',
     limit: 'read',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), before: uuid.optional() }),
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      before: uuid.optional(),
+      /** Both kinds when absent. */
+      session_type: z.enum(['blueprint', 'study']).optional(),
+    }),
     reply: z.object({ sessions: z.array(sessionListItem).max(100) }),
   },
   'GET /session/questions/:session_id': {

@@ -8,13 +8,14 @@ import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { type PracticeModule, practiceModule } from './practice/index.ts';
 import { siteModule } from './site/index.ts';
-import { focusOfUnit, studyPlanModule } from './study-plan/index.ts';
+import { focusOfUnit, type StudyPlanModule, studyPlanModule } from './study-plan/index.ts';
 
 export interface Modules {
   modules: Module[];
   authenticate: Authenticate;
   auth: AuthModule;
   practice: PracticeModule;
+  studyPlan: StudyPlanModule;
 }
 
 /**
@@ -43,5 +44,5 @@ export function createModules(platform: Platform): Modules {
     feedbackModule(platform),
   ];
   const modules = [...earlier, accountModule(platform, { auth, practice, modules: earlier })];
-  return { modules, authenticate: auth.authenticate, auth, practice };
+  return { modules, authenticate: auth.authenticate, auth, practice, studyPlan };
 }

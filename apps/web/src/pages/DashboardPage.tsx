@@ -19,7 +19,7 @@ function Contents() {
     <div className="grid gap-5 sm:gap-7">
       <div className="grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <NextTwelvePanel />
-        <StudyProgress total={data?.total_sessions ?? null} />
+        <StudyProgress completed={data ?? null} />
       </div>
       <StudyFigures />
     </div>

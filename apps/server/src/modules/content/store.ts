@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { items } from './schema.ts';
 
@@ -66,15 +66,28 @@ export async function maybeFigure(db: Db, id: string): Promise<ItemRow['figure']
   return rows[0]?.figure ?? null;
 }
 
-/** Which of these items have `text` in their stem; letter case and the dollar signs around maths do not matter. */
-export async function matchingItems(db: Db, ids: readonly string[], text: string): Promise<string[]> {
-  const words = text.replaceAll('$', '').replace(/[\\%_]/g, sign => `\\${sign}`);
+/** A word to look for in stems, and the types of question that hold it by their name. */
+interface WordOrTypes {
+  text: string;
+  types: readonly string[];
+}
+
+/**
+ * Which of these items have every word, each in the stem or by the type of question; letter case and the dollar signs
+ * around maths do not matter.
+ */
+export async function matchingItems(
+  db: Db,
+  ids: readonly string[],
+  words: readonly WordOrTypes[],
+): Promise<string[]> {
+  // Lists travel as one text parameter: both homes of the database take that the same way.
+  const has = ({ text, types }: WordOrTypes) => sql`(
+    replace(${items.stem}, '$', '') ilike ${`%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`}
+    or ${items.type} = any (string_to_array(${types.join(',')}, ',')))`;
   const rows = await db
     .select({ id: items.id })
     .from(items)
-    .where(
-      sql`${items.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])
-        and replace(${items.stem}, '$', '') ilike ${`%${words}%`}`,
-    );
+    .where(and(sql`${items.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`, ...words.map(has)));
   return rows.map(row => row.id);
 }

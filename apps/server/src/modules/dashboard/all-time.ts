@@ -1,7 +1,8 @@
 import { type Band, figures } from '@twelvefold/contract';
+import { listed, plural } from '../../platform/sentences.ts';
 import type { SessionTotal } from '../practice/index.ts';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
-import { bold, bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
+import { bold, bullets, joined, percent, score, scored, slipWords } from './words.ts';
 
 const claim = figures.dashboard.claimAnswers;
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
@@ -17,10 +18,16 @@ const slipsLeast = 3;
 const outcomes = (sessions: readonly SessionTotal[]) => {
   const sum = (of: (s: SessionTotal) => number) => sessions.reduce((total, s) => total + of(s), 0);
   const correct = sum(s => s.correct);
-  return { correct, attempts: correct + sum(s => s.incorrect), skipped: sum(s => s.skipped) };
+  return {
+    correct,
+    attempts: correct + sum(s => s.incorrect),
+    skipped: sum(s => s.skipped),
+    hard: sum(s => s.hard),
+  };
 };
 
-const rate = ({ count }: Named) => count.correct / count.attempts;
+/** Share of right answers, held back where there are few of them (Laplace's rule of succession): 5 of 5 is less sure than 15 of 16. */
+const sureness = ({ count }: Named) => (count.correct + 1) / (count.attempts + 2);
 const claimed = (topics: readonly Named[]) => topics.filter(({ count }) => count.attempts >= claim);
 
 function opening(sessions: readonly SessionTotal[]): string {
@@ -35,7 +42,7 @@ function halves(sessions: readonly SessionTotal[]): string {
   const half = Math.floor(sessions.length / 2);
   const [late, early] = [outcomes(sessions.slice(0, half)), outcomes(sessions.slice(-half))];
   if (sessions.length < sessionsToCompare || late.attempts < claim || early.attempts < claim) return '';
-  return `In your first ${half} sessions you had ${scored(early)} right, in your latest ${half} it was ${scored(late)}.`;
+  return `In your first ${half} sessions you had ${scored(early)} right, with ${early.hard} Hard questions; in your latest ${half} it was ${scored(late)}, with ${late.hard}.`;
 }
 
 function byDifficulty(topics: Evidence['topics']): string[] {
@@ -49,7 +56,7 @@ function byDifficulty(topics: Evidence['topics']): string[] {
 function surestAndLeast(topics: readonly Named[]): string[] {
   const known = claimed(topics);
   if (known.length < topicsToRank) return [];
-  const sorted = [...known].sort((a, b) => rate(b) - rate(a) || b.count.attempts - a.count.attempts);
+  const sorted = [...known].sort((a, b) => sureness(b) - sureness(a));
   const words = (some: readonly Named[]) => listed(some.map(t => `**${t.name}** (${score(t.count)} right)`));
   return [
     `Surest so far: ${words(sorted.slice(0, ranked))}.`,

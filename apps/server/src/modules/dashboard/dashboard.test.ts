@@ -36,7 +36,10 @@ const subcategories = categories.flatMap(c => c.subcategories);
 
 describe('before the first session', () => {
   it('counts nothing and lists the whole syllabus', async () => {
-    expect((await app.get('/dashboard/simple-taxonomy', student)).body).toEqual({ total_sessions: 0 });
+    expect((await app.get('/dashboard/simple-taxonomy', student)).body).toEqual({
+      total_sessions: 0,
+      study_sessions: 0,
+    });
     const { body } = await app.get('/dashboard/categorized-taxonomy', student);
     expect(body.total_categories).toBe(5);
     expect(body.categorized_data.map((c: { category_name: string }) => c.category_name)).toEqual(

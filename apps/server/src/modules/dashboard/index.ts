@@ -18,9 +18,7 @@ export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank
   return {
     name: 'dashboard',
     routes: routesFor(endpoints, {
-      'GET /dashboard/simple-taxonomy': async (_, { user }) => ({
-        total_sessions: await completedSessions(db, user.id),
-      }),
+      'GET /dashboard/simple-taxonomy': (_, { user }) => completedSessions(db, user.id),
       'GET /dashboard/categorized-taxonomy': async (_, { user }) =>
         categorized(await attemptTotals(db, user.id)),
       'GET /dashboard/adaptive-insights': ({ query }, { user, now }) =>

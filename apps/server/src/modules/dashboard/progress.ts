@@ -103,6 +103,7 @@ export async function progressOf(db: Db, bank: Bank, userId: string, now: Date):
     kind: 'blueprint',
     most: figures.dashboard.momentumSessions,
   });
+  const [latest] = await sessionTotals(db, userId, { most: 1 });
   const totals = await attemptTotals(db, userId);
   const state = await learnerState(db, userId);
   const wish = await maybeWish(db, userId);
@@ -114,7 +115,7 @@ export async function progressOf(db: Db, bank: Bank, userId: string, now: Date):
       attempts: of(band).reduce((sum, { attempts }) => sum + attempts, 0),
       correct: of(band).reduce((sum, { correct }) => sum + correct, 0),
     })),
-    last_session: sessions[0] ? await lastSession(db, userId, sessions[0]) : null,
+    last_session: latest ? await lastSession(db, userId, latest) : null,
     stakes: stakesOf(state, bank, now),
     expected: expectedOf(state, bank, (await paceOf(db, userId)) ?? 1, now),
     wished: wish === null ? null : { subcategory_code: wish, subcategory_name: nameOf(wish) },

@@ -1,6 +1,8 @@
 import { figures } from '@twelvefold/contract';
+import { listed, plural } from '../../platform/sentences.ts';
+import { slowShare } from '../practice/index.ts';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
-import { bold, bullets, joined, listed, percent, plural, score, scored, slipWords } from './words.ts';
+import { bold, bullets, joined, percent, score, scored, slipWords } from './words.ts';
 
 const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
 
@@ -12,6 +14,9 @@ const namedMost = 2;
 const slipsLeast = 2;
 /** Share of answers beyond 1.6 times the target time from which a topic is said to take long. */
 const longShare = 0.5;
+/** Share of slow answers below which the pace is said to hold. */
+const slowLeast = 0.2;
+const slowAdvice = 'In the exam, leave such a question and come back to it.';
 
 function opening({ sessions }: Evidence): string {
   const outcomes = (some: Evidence['sessions']) => ({
@@ -51,7 +56,7 @@ function risenAndFallen({ topics }: Evidence): string[] {
   const recent = topics.filter(t => t.recent);
   const earlier = topics.filter(t => !t.recent);
   const words = (move: Move, verb: string) =>
-    `**${move.name}** ${verb}: ${score(move.now)} right lately, against ${score(move.before)} before.`;
+    `**${move.name}** ${verb}: ${scored(move.now)} right lately, against ${scored(move.before)} before.`;
   const all = [
     moves(bySubcategory(recent), bySubcategory(earlier)),
     moves(byCategory(recent), byCategory(earlier)),
@@ -67,14 +72,20 @@ function risenAndFallen({ topics }: Evidence): string[] {
 
 function pace({ topics }: Evidence): string[] {
   const recent = topics.filter(t => t.recent);
-  const beyond = 'took more than 1.6 times the target time';
+  const times = `${slowShare} times the target time`;
+  const beyond = `took more than ${times}`;
   const long = bySubcategory(recent)
     .filter(({ count }) => count.timed >= claim && count.slow >= longShare * count.timed)
     .sort((a, b) => b.count.slow - a.count.slow)[0];
   if (long)
-    return [`**${long.name}** takes long: ${long.count.slow} of ${long.count.timed} answers ${beyond}.`];
+    return [
+      `**${long.name}** takes long: ${long.count.slow} of ${long.count.timed} answers ${beyond}. ${slowAdvice}`,
+    ];
   const { slow, timed } = counted(recent);
-  return timed >= claim && slow > 0 ? [`${slow} of ${timed} answers ${beyond}.`] : [];
+  if (timed < claim) return [];
+  return slow >= slowLeast * timed
+    ? [`${slow} of ${timed} answers ${beyond}. ${slowAdvice}`]
+    : [`Your pace holds: ${timed - slow} of ${timed} answers stayed within ${times}.`];
 }
 
 function slipLately({ slips }: Evidence): string[] {
@@ -89,7 +100,7 @@ function mostAtStake({ stakes }: Evidence): string[] {
   const [stake] = stakes;
   if (!stake) return [];
   return [
-    `Most marks at stake: **${stake.subcategory_name}**, about ${stake.marks} of ${3 * figures.exam.questions}. The exam asks about ${stake.exam_questions} of ${figures.exam.questions} questions on it.`,
+    `Most marks at stake: **${stake.subcategory_name}**. Going from about ${stake.present_percent}% right to ${stake.target_percent}% would add about ${stake.marks} of ${3 * figures.exam.questions}; it is about ${stake.exam_questions} of the exam's ${figures.exam.questions} questions.`,
   ];
 }
 
@@ -123,11 +134,14 @@ export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
     .sort((a, b) => b[1] - a[1])
     .slice(0, namedMost)
     .map(([topic, count]) => `${count} on **${topic}**`);
-  const due = questions.filter(q => q.reasonKind === 'due').length;
+  const due = questions.filter(q => q.reasonKind === 'due');
+  const again = [...new Set(due.map(q => q.topic))].map(bold);
   const asked = questions.filter(q => q.reasonKind === 'wish');
   return [
     `Your next ${questions.length} questions come from ${plural(counts.size, 'topic')}${leaning.length > 0 ? `, ${listed(leaning)}` : ''}.`,
-    due > 0 ? `${due} of them ${due === 1 ? 'brings' : 'bring'} back a kind of question you missed.` : '',
+    due.length > 0
+      ? `${due.length} of them ${due.length === 1 ? 'brings' : 'bring'} back a kind of question you missed, on ${listed(again)}.`
+      : '',
     asked[0] ? `You asked for **${asked[0].topic}**: ${plural(asked.length, 'question')}.` : '',
   ]
     .filter(Boolean)

@@ -115,6 +115,38 @@ describe('a filter', () => {
     expect((await page(someone, '?search=no%20stem%20says%20this')).total).toBe(0);
   });
 
+  it('by words takes them in any order, from the stem or from the names of topic and category', async () => {
+    const someone = await student();
+    const { questions } = await page(someone, '?limit=48');
+    const named = async (search: string) => {
+      const found = await page(someone, `?limit=48&search=${encodeURIComponent(search)}`);
+      return found.questions.map(one => one.question);
+    };
+    const { subcategory, stem } = questions[0]?.question ?? { subcategory: '', stem: '' };
+    const about = (name: string) => questions.filter(one => one.question.subcategory === name).length;
+    const asTyped = await named(subcategory.replaceAll('&', 'and').toUpperCase());
+    expect(asTyped.length).toBeGreaterThanOrEqual(about(subcategory));
+    expect(asTyped.map(one => one.subcategory)).toContain(subcategory);
+    const [first = '', ...others] = stem.replaceAll('$', '').split(' ').slice(0, 4);
+    expect((await named([...others, first].join(' '))).map(one => one.stem)).toContain(stem);
+    const arithmetic = await named('arithmetic');
+    expect(arithmetic.length).toBeGreaterThan(0);
+    expect(new Set(arithmetic.map(one => one._display_meta.category))).toEqual(new Set(['Arithmetic']));
+  });
+
+  it('by the name of a session leaves that session alone', async () => {
+    const someone = await student();
+    const { body: study } = await app.post('/session/start', { target_minutes: 5 }, someone);
+    await practise(app, someone, study);
+    expect(places(await page(someone, '?search=session%202'))).toEqual(
+      Array.from({ length: 12 }, (_, i) => `2.${i + 1}`),
+    );
+    const { sessions, total } = await page(someone, '?search=Study%20Session%201');
+    expect(sessions.map(s => [s.session_type, s.session_number])).toEqual([['study', 1]]);
+    expect(total).toBe(2);
+    expect((await page(someone, '?search=session%2077')).total).toBe(0);
+  });
+
   it.each(['after=nonsense', 'band=Easiest', 'limit=500'])('%s is refused', async query => {
     expect((await app.get(`/history/questions?${query}`, await app.student())).status).toBe(422);
   });

@@ -11,6 +11,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { itemsOf, matchingItems } from '../content/index.ts';
+import { type Searched, searchedFor } from './history-search.ts';
 import { reviewed } from './questions.ts';
 import { answers, practiceSessions, sessionItems } from './schema.ts';
 import type { AnswerRow, SessionKind } from './store.ts';
@@ -24,14 +25,27 @@ interface Asked {
   limit: number;
 }
 
+/** The answers a search leaves; null when it leaves all. */
+async function found(db: Db, userId: string, searched: Searched): Promise<SQL | null> {
+  if ('session' in searched) {
+    const { number, kind } = searched.session;
+    return sql`${answers.session_id} in (select ${practiceSessions.id} from ${practiceSessions}
+      where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.kind} = ${kind}
+        and ${practiceSessions.number} = ${number})`;
+  }
+  if (searched.words.length === 0) return null;
+  const ids = await matchingItems(db, await answeredItems(db, userId), searched.words);
+  // Ids travel as one text parameter: both homes of the database take that the same way.
+  return sql`${answers.item_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
+}
+
 /** Which of a student's answers are meant; the student always comes first. */
-function meant(userId: string, { subcategory_code, band, outcome }: Asked, itemIds: string[] | null): SQL {
+function meant(userId: string, { subcategory_code, band, outcome }: Asked, searched: SQL | null): SQL {
   const parts = [sql`${answers.user_id} = ${userId}`];
   if (subcategory_code) parts.push(sql`${answers.type} like ${`${escaped(subcategory_code)}.%`}`);
   if (band) parts.push(sql`${answers.band} = ${band}`);
   if (outcome) parts.push(sql`${answers.outcome} = ${outcome}`);
-  // Ids travel as one text parameter: both homes of the database take that the same way.
-  if (itemIds) parts.push(sql`${answers.item_id} = any (string_to_array(${itemIds.join(',')}, ',')::uuid[])`);
+  if (searched) parts.push(searched);
   return sql.join(parts, sql` and `);
 }
 
@@ -104,12 +118,13 @@ async function sessionsNamed(db: Db, userId: string, ids: readonly string[]): Pr
 
 /** A page of a student's past questions, each with its answer and solution; open positions are not among them. */
 async function historyOf(db: Db, userId: string, asked: Asked): Promise<HistoryPage> {
-  const itemIds = asked.search
-    ? await matchingItems(db, await answeredItems(db, userId), asked.search)
-    : null;
-  const which = meant(userId, asked, itemIds);
-  const found = await rowsBehind(db, which, asked);
-  const rows = found.slice(0, asked.limit);
+  const which = meant(
+    userId,
+    asked,
+    asked.search ? await found(db, userId, searchedFor(asked.search)) : null,
+  );
+  const reached = await rowsBehind(db, which, asked);
+  const rows = reached.slice(0, asked.limit);
   const items = new Map(
     (await itemsOf(db, [...new Set(rows.map(row => row.item_id))])).map(item => [item.id, item]),
   );
@@ -123,7 +138,7 @@ async function historyOf(db: Db, userId: string, asked: Asked): Promise<HistoryP
       const question = reviewed(item, row, row.kind, row);
       return [{ session_id: row.session_id, answered_at: row.answered_at, question }];
     }),
-    next: last && found.length > rows.length ? `${last.session_id}.${last.position}` : null,
+    next: last && reached.length > rows.length ? `${last.session_id}.${last.position}` : null,
   };
 }
 

@@ -13,11 +13,13 @@ import { practiceRoutes } from './routes.ts';
 import { type Practice, planPackJob, startSession } from './service.ts';
 import { limitStatus } from './session-limit.ts';
 import { lockStudent } from './store.ts';
+import { type StudyRequest, startStudySession } from './study.ts';
 import { practiceMeasures } from './totals.ts';
 
 export { rebuildLearner } from './learner.ts';
 export { maybePack, maybeWish } from './pack-store.ts';
 export type { StudyFocus } from './planning.ts';
+export { slowShare } from './recap.ts';
 export {
   attemptTotals,
   completedSessions,
@@ -51,6 +53,7 @@ export interface PracticeModule extends Module {
   /** What a student can do in a session, with the time given: the demo's history is made through it. */
   session: {
     start(user: User, now: Date): Promise<PracticeSession>;
+    startStudy(user: User, request: StudyRequest, now: Date): Promise<PracticeSession>;
     submit(user: User, given: Submission, now: Date): Promise<SubmitResult>;
     skip(user: User, given: Skip, now: Date): Promise<SkipResult>;
     complete(user: User, sessionId: string, now: Date): Promise<CompleteResult>;
@@ -78,6 +81,7 @@ export function practiceModule(
     name: 'practice',
     session: {
       start: (user, now) => startSession(practice, user, now),
+      startStudy: (user, request, now) => startStudySession(practice, user, request, now),
       submit: (user, given, now) => submit(practice, user, given, now),
       skip: (user, given, now) => skip(practice, user, given, now),
       complete: (user, sessionId, now) => complete(practice, user, sessionId, now),

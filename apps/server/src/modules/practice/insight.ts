@@ -1,5 +1,6 @@
 import { placeOf } from '@twelvefold/content';
 import { type Band, figures, type PreSessionInsight } from '@twelvefold/contract';
+import { listed, plural } from '../../platform/sentences.ts';
 import type { ItemRow } from '../content/index.ts';
 
 /** A planned question with what planning said of it. */
@@ -10,59 +11,115 @@ export interface PlannedQuestion {
 }
 
 const wayForwardMost = 4;
+/** Questions of one category from which a pack without a repeated topic is said to lean on it. */
+const leaningLeast = 3;
 
 const nameOf = (question: PlannedQuestion) => placeOf(question.item.type).subcategory.name;
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const categoryOf = (question: PlannedQuestion) => placeOf(question.item.type).category.name;
+const isDiagnostic = ({ reason_kind }: PlannedQuestion) => reason_kind === 'diagnostic';
 
-/** Subcategories by how many of the questions they hold, most first. */
-export function leaningOn(questions: readonly PlannedQuestion[], most: number): string[] {
+/** Topics of some questions. */
+export const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [
+  ...new Set(questions.map(nameOf)),
+];
+
+/** Names that stand at least so often, most first. */
+function frequent(names: readonly string[], least: number): string[] {
   const counts = new Map<string, number>();
-  for (const q of questions) counts.set(nameOf(q), (counts.get(nameOf(q)) ?? 0) + 1);
-  return [...counts.entries()]
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= least)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
     .map(([name]) => name);
+}
+
+/**
+ * What a pack leans on: topics with more than one question, or else categories with several; nothing when it is there
+ * to find out where the student stands.
+ */
+export function leaningOn(questions: readonly PlannedQuestion[], most: number): string[] {
+  if (questions.some(isDiagnostic)) return [];
+  const topics = frequent(questions.map(nameOf), 2);
+  return (topics.length > 0 ? topics : frequent(questions.map(categoryOf), leaningLeast)).slice(0, most);
 }
 
 const bandCount = (questions: readonly PlannedQuestion[], band: Band) =>
   questions.filter(q => q.item.band === band).length;
 
-/** One bullet per different reason, the most particular reasons first. */
+/** What several questions of one kind do together; null where the reason of one says it best. */
+function together(kind: string, questions: readonly PlannedQuestion[]): string | null {
+  const count = questions.length;
+  const topics = topicsIn(questions);
+  switch (kind) {
+    case 'wish':
+      return `${plural(count, 'question')} on ${listed(topics)}, as you asked.`;
+    case 'due':
+      return `${plural(count, 'question')} of ${count === 1 ? 'a kind' : 'kinds'} you missed: ${listed(topics)}.`;
+    case 'diagnostic':
+      return `${plural(count, 'question')} to see where you stand in ${plural(topics.length, 'topic')}.`;
+    case 'blueprint':
+      return `${plural(count, 'question')} in the exam's own mix of topics.`;
+    default:
+      return null;
+  }
+}
+
+/** Kinds of reasons, the most particular first. */
+const kinds = [
+  'wish',
+  'due',
+  'weak',
+  'fading',
+  'stretch',
+  'confidence',
+  'focus',
+  'exam_weight',
+  'diagnostic',
+  'blueprint',
+];
+
+/** One bullet per kind of reason, then what else is said of single topics. */
 function wayForward(questions: readonly PlannedQuestion[]): string[] {
-  const particular = [
-    'wish',
-    'due',
-    'weak',
-    'fading',
-    'stretch',
-    'confidence',
-    'focus',
-    'exam_weight',
-    'diagnostic',
-    'blueprint',
-  ];
-  const ranked = [...questions].sort(
-    (a, b) => particular.indexOf(a.reason_kind) - particular.indexOf(b.reason_kind),
-  );
-  return [...new Set(ranked.map(q => q.reason))].slice(0, wayForwardMost);
+  const groups = kinds.map(kind => {
+    const own = questions.filter(q => q.reason_kind === kind);
+    const said = own.length > 0 && together(kind, own);
+    return said ? [said] : [...new Set(own.map(q => q.reason))];
+  });
+  const first = groups.flatMap(([bullet]) => bullet ?? []);
+  const further = groups.flatMap(([, ...others]) => others);
+  return [...first, ...further].slice(0, wayForwardMost);
+}
+
+/** What a student has behind them: completed sessions, and how the latest went. */
+export interface Behind {
+  completed: number;
+  latest: { correct: number; total: number } | null;
+}
+
+function progressWords({ completed, latest }: Behind): string {
+  if (completed === 0)
+    return 'This is your first session: there is nothing behind you yet, and nothing to get wrong.';
+  const last = latest && ` In the last one you had ${latest.correct} of ${latest.total} right.`;
+  return `You have completed ${plural(completed, 'session')}.${last ?? ''}`;
+}
+
+function about(questions: readonly PlannedQuestion[], leaning: string, topics: number): string {
+  if (questions.some(isDiagnostic)) return 'finding where you are';
+  return leaning ? `leaning on ${leaning}` : `a mix of ${plural(topics, 'topic')}`;
 }
 
 /** What the planned twelve are about, from the pack itself; every number in it is counted from the pack. */
 export function insightOf(
   questions: readonly PlannedQuestion[],
   sessionNumber: number,
-  completedSessions: number,
+  behind: Behind,
 ): PreSessionInsight {
-  const diagnostic = questions.some(q => q.reason_kind === 'diagnostic');
-  const topics = new Set(questions.map(nameOf)).size;
+  const topics = topicsIn(questions).length;
+  const leaning = listed(leaningOn(questions, 2));
   const [easy, medium, hard] = (['Easy', 'Medium', 'Hard'] as const).map(band => bandCount(questions, band));
-  const progress =
-    completedSessions === 0
-      ? 'This is your first session: there is nothing behind you yet, and nothing to get wrong.'
-      : `You have completed ${plural(completedSessions, 'session')}.`;
   return {
-    title: `Session ${sessionNumber}: ${diagnostic ? 'finding where you are' : `leaning on ${leaningOn(questions, 2).join(' and ')}`}`,
-    progress,
+    title: `Session ${sessionNumber}: ${about(questions, leaning, topics)}`,
+    progress: progressWords(behind),
     way_forward: wayForward(questions),
     today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${easy} Easy, ${medium} Medium and ${hard} Hard. About ${figures.session.aboutMinutes.least} to ${figures.session.aboutMinutes.most} minutes.`,
   };

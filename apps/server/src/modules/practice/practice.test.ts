@@ -355,7 +355,7 @@ describe('the next pack', () => {
     const topics = new Set(session.questions.map(q => q.subcategory)).size;
     expect(insight.title).toMatch(/^Session 2: /);
     expect(insight.today).toContain(`12 questions from ${topics} topics`);
-    expect(insight.progress).toBe('You have completed 1 session.');
+    expect(insight.progress).toBe('You have completed 1 session. In the last one you had 12 of 12 right.');
   });
 });
 

@@ -43,6 +43,8 @@ export interface SessionTotal {
   correct: number;
   incorrect: number;
   skipped: number;
+  /** Attempts on Hard questions. */
+  hard: number;
 }
 
 /** Completed sessions with their outcomes, newest first; of one kind, or of all. */
@@ -62,7 +64,8 @@ export async function sessionTotals(
         to_char(latest.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at,
         (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct,
         (count(*) filter (where ${answers.outcome} = 'incorrect'))::int as incorrect,
-        (count(*) filter (where ${answers.outcome} = 'skipped'))::int as skipped
+        (count(*) filter (where ${answers.outcome} = 'skipped'))::int as skipped,
+        (count(*) filter (where ${answers.band} = 'Hard' and ${isAttempt}))::int as hard
       from latest left join ${answers} on ${answers.user_id} = ${userId} and ${answers.session_id} = latest.id
       group by latest.id, latest.number, latest.kind, latest.completed_at, latest.total
       order by latest.completed_at desc, latest.id desc`),
@@ -70,13 +73,19 @@ export async function sessionTotals(
   return rows.map(row => ({ ...row, completed_at: new Date(row.completed_at) }));
 }
 
-export async function completedSessions(db: Db, userId: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+/** How many sessions a student has completed, and how many of them were study sessions. */
+export async function completedSessions(
+  db: Db,
+  userId: string,
+): Promise<{ total_sessions: number; study_sessions: number }> {
+  const [row] = await rowsOf<{ total_sessions: number; study_sessions: number }>(
     db.execute(sql`
-      select count(*)::int as count from ${practiceSessions}
+      select count(*)::int as total_sessions,
+        (count(*) filter (where ${practiceSessions.kind} = 'study'))::int as study_sessions
+      from ${practiceSessions}
       where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'completed'`),
   );
-  return row?.count ?? 0;
+  return row ?? { total_sessions: 0, study_sessions: 0 };
 }
 
 export interface TopicTotal extends CellTotal {

@@ -42,7 +42,7 @@ export const practiceRoutes = (practice: Practice) => {
         : startStudySession(practice, user, body, now);
     },
     'GET /session/list': ({ query }, { user }) =>
-      listSessions(db, user.id, query.limit, query.before ?? null),
+      listSessions(db, user.id, { ...query, kind: query.session_type }),
     'GET /session/questions/:session_id': ({ params }, { user }) =>
       questionsOf(db, user.id, params.session_id),
     'POST /session/submit': ({ body }, { user, now }) => submit(practice, user, body, now),

@@ -13,11 +13,12 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
 import { weekStart } from './allowance.ts';
-import { insightOf, leaningOn } from './insight.ts';
+import { insightOf, leaningOn, topicsIn } from './insight.ts';
 import { newLearnerText } from './learner.ts';
 import { maybePack, maybePreparation, removePack, removeWish, setPreparation } from './pack-store.ts';
 import { type Planner, packOrPlan, type StudyFocus } from './planning.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
+import { sessionTotals } from './record.ts';
 import { refuseBeyondAllowance } from './session-limit.ts';
 import {
   addSession,
@@ -29,6 +30,7 @@ import {
   nextSessionNumber,
   type SessionRow,
   type SessionSummaryRow,
+  type SessionsPage,
   saveLearner,
   sessionById,
   sessionItemsOf,
@@ -143,8 +145,8 @@ function listItem(session: SessionSummaryRow): SessionListItem {
   };
 }
 
-export async function listSessions(db: Db, userId: string, limit: number, before: string | null) {
-  return { sessions: (await sessionsOf(db, userId, limit, before)).map(listItem) };
+export async function listSessions(db: Db, userId: string, page: SessionsPage) {
+  return { sessions: (await sessionsOf(db, userId, page)).map(listItem) };
 }
 
 /** Asks for the next pack; while a preparation of the same student waits, asking again changes nothing. */
@@ -193,7 +195,11 @@ export async function checkAvailability(
       const item = items.get(p.item_id);
       return item ? [{ item, ...p }] : [];
     });
-    const preview = { bands: questions.map(q => q.item.band), leaning_on: leaningOn(questions, 2) };
+    const preview = {
+      bands: questions.map(q => q.item.band),
+      leaning_on: leaningOn(questions, 2),
+      topics: topicsIn(questions).length,
+    };
     return { ...base, available: true, phase: 'ready', message: 'Your next 12 is set.', preview };
   }
   const preparation = await maybePreparation(db, userId);
@@ -239,7 +245,8 @@ export async function preSessionInsight(
   });
   const { completed } = await usageOf(db, userId, figures.freeTrial.sessions, weekStart(now));
   const number = session?.number ?? (await nextSessionNumber(db, userId, 'blueprint'));
-  return insightOf(questions, number, completed);
+  const [latest = null] = await sessionTotals(db, userId, { most: 1 });
+  return insightOf(questions, number, { completed, latest });
 }
 
 /** The pack of a session, or the prepared one; refused with 404 while there is none. */

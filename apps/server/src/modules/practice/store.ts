@@ -73,19 +73,31 @@ export interface SessionSummaryRow extends SessionRow {
   correct_count: number;
 }
 
-/** Sessions, newest first; `before` continues after the session of that id. */
+export interface SessionsPage {
+  limit: number;
+  /** Continues after the session of that id. */
+  before?: string | undefined;
+  kind?: SessionKind | undefined;
+}
+
+/** Sessions of a kind, or of both, newest first. */
 export async function sessionsOf(
   db: Db,
   userId: string,
-  limit: number,
-  before: string | null,
+  { limit, before, kind }: SessionsPage,
 ): Promise<SessionSummaryRow[]> {
   const correct = sql<number>`(select count(*)::int from ${answers} where ${answers.user_id} = ${practiceSessions.user_id}
     and ${answers.session_id} = ${practiceSessions.id} and ${answers.outcome} = 'correct')`;
   const rows = await db
     .select({ session: practiceSessions, correct_count: correct })
     .from(practiceSessions)
-    .where(and(eq(practiceSessions.user_id, userId), before ? lt(practiceSessions.id, before) : undefined))
+    .where(
+      and(
+        eq(practiceSessions.user_id, userId),
+        before ? lt(practiceSessions.id, before) : undefined,
+        kind ? eq(practiceSessions.kind, kind) : undefined,
+      ),
+    )
     .orderBy(desc(practiceSessions.id))
     .limit(limit);
   return rows.map(({ session, correct_count }) => ({ ...session, correct_count }));

@@ -1,15 +1,19 @@
-import { type StudyPlan, studyPlans } from '@twelvefold/contract';
+import { type StudyPlan, type StudyToday, studyPlans } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { studyPlanData } from './personal-data.ts';
 import { createPlan, type NewPlan, plansOf, todayOf } from './service.ts';
+import { maybeNewestPlan } from './store.ts';
 
 export { focusOfUnit } from './service.ts';
 
 export interface StudyPlanModule extends Module {
-  /** Makes a plan as of `now`: the demo's comes from here. */
+  hasPlan(userId: string): Promise<boolean>;
+  /** Makes a plan as of `now`: the demo's comes from here, and so do its days. */
   createPlan(userId: string, given: NewPlan, now: Date): Promise<StudyPlan>;
+  /** The units of the plan's day at `now`, laid out at the first look. */
+  today(userId: string, now: Date): Promise<StudyToday>;
 }
 
 /** Ninety days of study, laid out a day at a time. */
@@ -17,7 +21,9 @@ export function studyPlanModule({ db }: Platform, { bank }: { bank: PlanningBank
   const plans = { db, bank };
   return {
     name: 'study-plan',
+    hasPlan: async userId => (await maybeNewestPlan(db, userId)) !== null,
     createPlan: (userId, given, now) => createPlan(plans, userId, given, now),
+    today: (userId, now) => todayOf(plans, userId, now),
     routes: routesFor(studyPlans, {
       'GET /study-plan': async (_, { user, now }) => ({ study_plans: await plansOf(db, user.id, now) }),
       'GET /study-plan/today': (_, { user, now }) => todayOf(plans, user.id, now),

@@ -15,7 +15,8 @@ function stretchWords({ bands }: Preview): string | null {
 export function PackWords({ preview }: { preview: Preview }) {
   const { leaning_on: topics } = preview;
   const stretch = stretchWords(preview);
-  if (topics.length === 0) return stretch ? `With ${stretch}.` : 'A mix from the whole syllabus.';
+  if (topics.length === 0)
+    return `From ${numbers[preview.topics] ?? preview.topics} ${preview.topics === 1 ? 'topic' : 'topics'}${stretch ? `, with ${stretch}` : ''}.`;
   return (
     <>
       Leaning on{' '}

@@ -16,9 +16,12 @@ import { SessionTable } from './SessionTable.tsx';
 
 const columnsMost = 20;
 
+/** Sessions of either kind; null while they are not counted yet. */
+type Completed = { total_sessions: number; study_sessions: number } | null;
+
 /** Completed practice sessions, oldest first. */
-const completed = (sessions: readonly SessionListItem[]): SessionListItem[] =>
-  sessions.filter(s => s.session_type === 'blueprint' && s.status === 'completed').reverse();
+const practised = (sessions: readonly SessionListItem[]): SessionListItem[] =>
+  sessions.filter(s => s.status === 'completed').reverse();
 
 function NothingYet() {
   return (
@@ -30,9 +33,10 @@ function NothingYet() {
   );
 }
 
-/** `total`: all that are completed; null while it is not known, and then those at hand are counted. */
-function Total({ sessions, total: all }: { sessions: readonly SessionListItem[]; total: number | null }) {
-  const total = Math.max(all ?? 0, sessions.length);
+/** Until all are counted, those at hand are. */
+function Total({ sessions, completed }: { sessions: readonly SessionListItem[]; completed: Completed }) {
+  const total = Math.max(completed?.total_sessions ?? 0, sessions.length);
+  const study = completed?.study_sessions ?? 0;
   return (
     <p className="flex items-end gap-3.5 pt-3.5 sm:flex-col sm:items-start sm:gap-4 sm:pt-[22px]">
       <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em] sm:text-[6rem]">
@@ -40,6 +44,11 @@ function Total({ sessions, total: all }: { sessions: readonly SessionListItem[];
       </span>
       <span className="max-w-[7em] leading-[1.3] text-ink-2">
         total {total === 1 ? 'session' : 'sessions'} completed
+        {study > 0 && (
+          <span className="type-small mt-1.5 block">
+            {count(total - study)} practice, {count(study)} study
+          </span>
+        )}
       </span>
     </p>
   );
@@ -59,13 +68,13 @@ function useRising(): boolean {
   return rising;
 }
 
-function Filled({ sessions, total }: { sessions: SessionListItem[]; total: number | null }) {
+function Filled({ sessions, completed }: { sessions: SessionListItem[]; completed: Completed }) {
   const rising = useRising();
   const shown = sessions.slice(-columnsMost);
   return (
     <>
       <div className="grid gap-x-9 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <Total sessions={sessions} total={total} />
+        <Total sessions={sessions} completed={completed} />
         <SessionColumns sessions={shown} rising={rising} />
       </div>
       <SessionTable sessions={shown} />
@@ -73,11 +82,20 @@ function Filled({ sessions, total }: { sessions: SessionListItem[]; total: numbe
   );
 }
 
-function Contents({ total }: { total: number | null }) {
+/** Study sessions alone draw no column. */
+const OnlyStudied = ({ completed }: { completed: Completed }) => (
+  <>
+    <Total sessions={[]} completed={completed} />
+    <p className="mt-6 text-ink-2">Each of your practice sessions will be a column of twelve dots here.</p>
+  </>
+);
+
+function Contents({ completed }: { completed: Completed }) {
   const { data, error, failureCount, isFetching, refetch } = useQuery(sessionsQuery());
   if (data) {
-    const done = completed(data);
-    return done.length > 0 ? <Filled sessions={done} total={total} /> : <NothingYet />;
+    const done = practised(data);
+    if (done.length > 0) return <Filled sessions={done} completed={completed} />;
+    return completed && completed.total_sessions > 0 ? <OnlyStudied completed={completed} /> : <NothingYet />;
   }
   if (error)
     return (
@@ -102,14 +120,14 @@ function Contents({ total }: { total: number | null }) {
   );
 }
 
-/** What the practice so far adds up to: one column of twelve dots a session. */
-export function StudyProgress({ total }: { total: number | null }) {
+/** What the practice so far adds up to: one column of twelve dots a practice session. */
+export function StudyProgress({ completed }: { completed: Completed }) {
   return (
     <Card aria-labelledby="study-progress" className="min-w-0">
       <h2 id="study-progress" className="type-h2">
         Your Study Progress
       </h2>
-      <Contents total={total} />
+      <Contents completed={completed} />
     </Card>
   );
 }

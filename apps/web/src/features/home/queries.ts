@@ -38,13 +38,13 @@ export const limitQuery = () =>
 const sessionsShown = 21;
 const retryDelaysMs = [2000, 4000];
 
-/** The latest sessions, newest first. */
+/** The latest practice sessions, newest first; study sessions belong to their plan. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['session', 'list'],
     queryFn: ({ signal }) =>
       call('GET /session/list', {
-        query: { limit: sessionsShown },
+        query: { limit: sessionsShown, session_type: 'blueprint' },
         timeoutSeconds: figures.timeoutsSeconds.sessionList,
         signal,
       }),

@@ -72,7 +72,7 @@ const outsideFor = (user: User, from: From): Outside => ({
   limit: signal => call('GET /user/session-limit-status', { signal }),
   async openSession(signal) {
     const { sessions } = await call('GET /session/list', {
-      query: { limit: 20 },
+      query: { limit: 20, session_type: 'blueprint' },
       timeoutSeconds: figures.timeoutsSeconds.sessionList,
       signal,
     });

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { insightOf, leaningOn, type PlannedQuestion } from './insight.ts';
+
+const asked = (type: string, reason_kind: string, reason = `${reason_kind} of ${type}`): PlannedQuestion => ({
+  item: { type, band: 'Medium' },
+  reason_kind,
+  reason,
+});
+const behind = { completed: 3, latest: { correct: 7, total: 12 } };
+
+describe('a pack leans', () => {
+  it('on the topics it asks more than once about', () => {
+    const questions = ['AR.PCT.1', 'GM.CIR.1', 'AR.PCT.2'].map(type => asked(type, 'weak'));
+    expect(leaningOn(questions, 2)).toEqual(['Percentages']);
+  });
+
+  it('else on the categories it asks most about, and on none with one question or two of each', () => {
+    const questions = ['AR.PCT.1', 'AR.PLD.1', 'AR.AVG.1', 'GM.CIR.1'].map(type => asked(type, 'weak'));
+    expect(leaningOn(questions, 2)).toEqual(['Arithmetic']);
+    expect(leaningOn(questions.slice(1), 2)).toEqual([]);
+  });
+
+  it('on nothing while it finds out where the student stands', () => {
+    expect(leaningOn([asked('AR.PCT.1', 'diagnostic'), asked('AR.PCT.2', 'diagnostic')], 2)).toEqual([]);
+  });
+});
+
+describe('the way forward', () => {
+  it('says once what several questions do together', () => {
+    const { way_forward } = insightOf(
+      [
+        asked('GM.CIR.1', 'due'),
+        asked('AR.PCT.1', 'wish'),
+        asked('AR.AVG.1', 'due'),
+        asked('AR.PLD.1', 'weak', 'What is weak.'),
+        asked('AR.PCT.2', 'wish'),
+      ],
+      4,
+      behind,
+    );
+    expect(way_forward).toEqual([
+      '2 questions on Percentages, as you asked.',
+      '2 questions of kinds you missed: Circles and Averages.',
+      'What is weak.',
+    ]);
+  });
+
+  it('gives each kind of reason its place before a second one of a kind', () => {
+    const kinds = ['weak', 'weak', 'weak', 'weak', 'fading', 'stretch', 'exam_weight'];
+    const { way_forward } = insightOf(
+      kinds.map((kind, i) => asked('AR.PCT.1', kind, `${kind} ${i}`)),
+      4,
+      behind,
+    );
+    expect(way_forward).toEqual(['weak 0', 'fading 4', 'stretch 5', 'exam_weight 6']);
+  });
+});
+
+it('what lies behind is counted, with the result of the latest session', () => {
+  const of = (past: Parameters<typeof insightOf>[2]) =>
+    insightOf([asked('AR.PCT.1', 'weak')], 4, past).progress;
+  expect(of(behind)).toBe('You have completed 3 sessions. In the last one you had 7 of 12 right.');
+  expect(of({ completed: 0, latest: null })).toContain('your first session');
+});
