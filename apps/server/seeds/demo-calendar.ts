@@ -7,8 +7,8 @@ const aheadMs = 5.5 * hourMs;
 
 const seed = 12;
 
-/** Practice: so many sessions, the first so many days ago, the newest yesterday; about two a week. */
-const practiceSessions = 40;
+/** Practice: so many sessions, the first so many days ago, the newest yesterday; about three in two weeks. */
+const practiceSessions = 28;
 const practiceDays = 126;
 /** They begin in the evening between these hours of the day. */
 const evening = { from: 18, hours: 3.5 };
@@ -17,7 +17,7 @@ const evening = { from: 18, hours: 3.5 };
  * Study sessions on each day of the plan up to yesterday: whole days, short ones, and one of rest in every seven, which
  * keeps the streak whatever day of the week it is.
  */
-const studyDays = [3, 1, 3, 0, 1, 3, 1, 2, 3, 1, 0, 3, 1, 3, 1];
+const studyDays = [3, 1, 3, 0, 1, 3, 1, 3, 1, 3, 0, 1, 3, 1];
 const studyHours = [6.5, 13, 16.5];
 
 /** A session of the demo student's past. */

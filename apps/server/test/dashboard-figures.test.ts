@@ -100,7 +100,8 @@ describe.each(['with a pack that waits', 'in the middle of two sessions'])('%s',
 
   it('sessions completed are those the export calls completed', () => {
     const completed = at.data.sessions.filter(({ status }) => status === 'completed');
-    expect(at.simple).toEqual({ total_sessions: completed.length });
+    const study = completed.filter(({ session_type }) => session_type === 'study');
+    expect(at.simple).toEqual({ total_sessions: completed.length, study_sessions: study.length });
     expect(completed).toHaveLength(9);
   });
 

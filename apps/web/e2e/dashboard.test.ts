@@ -46,8 +46,8 @@ interface Question {
   outcome: string | null;
 }
 
-/** Every question the demo student answered, as the sessions themselves tell it. */
-async function answered(): Promise<Question[]> {
+/** The demo student's sessions, and every question answered in them, as the sessions themselves tell it. */
+async function answered(): Promise<{ sessions: { session_id: string }[]; questions: Question[] }> {
   const { sessions } = await product.api<{ sessions: { session_id: string }[] }>(
     'GET',
     '/session/list?limit=100',
@@ -62,7 +62,7 @@ async function answered(): Promise<Question[]> {
     );
     all.push(...questions.filter(q => q.outcome === 'correct' || q.outcome === 'incorrect'));
   }
-  return all;
+  return { sessions, questions: all };
 }
 
 describe('months of sessions', () => {
@@ -85,17 +85,18 @@ describe('months of sessions', () => {
         'Marks at stake',
         'Expected score',
         'Syllabus',
+        'Unlimited sessions',
       ]);
       await stage.expectAccessible(`dashboard at ${width}`);
     }
   });
 
   it('add up on the screen to what the sessions hold', async () => {
-    const questions = await answered();
+    const { sessions, questions } = await answered();
     const page = await open();
     await whole(page);
     expect(await section(page, 'Your Study Progress').textContent()).toContain(
-      `${sessions.length}total sessions completed40 practice, ${sessions.length - 40} study`,
+      `${sessions.length}total sessions completed28 practice, ${sessions.length - 28} study`,
     );
     const tile = (term: string) =>
       page
@@ -127,10 +128,10 @@ describe('months of sessions', () => {
       .waitFor();
     const insights = section(page, 'Adaptive Insights');
     expect(await insights.getByText('In your last').isVisible()).toBe(true);
-    expect(await insights.getByText('In 40 sessions').isVisible()).toBe(false);
+    expect(await insights.getByText('In your first').isVisible()).toBe(false);
     await insights.getByRole('button', { name: 'All-Time Journey' }).focus();
     await page.keyboard.press('Space');
-    expect(await insights.getByText('In 40 sessions').isVisible()).toBe(true);
+    expect(await insights.getByText('In your first').isVisible()).toBe(true);
   });
 
   it('let a topic into the next twelve by keyboard, and say so', async () => {
@@ -157,6 +158,8 @@ describe('months of sessions', () => {
   it('are looked at again when the tab comes to the front', async () => {
     const page = await open();
     await whole(page);
+    // A call still under way would not be made again.
+    await page.waitForLoadState('networkidle');
     const calls = ['simple-taxonomy', 'categorized-taxonomy', 'progress', 'adaptive-insights'];
     const asked = Promise.all(
       calls.map(call => page.waitForRequest(request => request.url().includes(`/dashboard/${call}`))),
@@ -225,7 +228,10 @@ it('a new student sees that there is no study data yet, and no number', async ()
   const page = await open({ as: student, width: 390 });
   await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
   await page.getByText('Your first 12 questions will start filling this page.').waitFor();
+  await section(page, 'Free Trial')
+    .getByText('5 sessions to start with, then 2 a week. 5 left now.')
+    .waitFor();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(1)).toEqual(['Your Study Progress']);
+  expect(headings.slice(1)).toEqual(['Your Study Progress', 'Free Trial']);
   await stage.expectAccessible('empty');
 });

@@ -55,17 +55,17 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   expect(await page.getByText('Skipped', { exact: true }).count()).toBeGreaterThanOrEqual(4);
   await page.getByLabel('Result').selectOption('');
   const words = (asked[0]?.stem ?? '').replaceAll('$', '').split(/[\\{]/)[0]?.slice(0, 40).trim() ?? '';
-  await page.getByLabel('Search in questions').fill(words);
+  await page.getByLabel('Search words, topics or sessions').fill(words);
   await page.getByText(/questions? found/).waitFor();
   await page.reload();
-  expect(await page.getByLabel('Search in questions').inputValue()).toBe(words);
+  expect(await page.getByLabel('Search words, topics or sessions').inputValue()).toBe(words);
   await page.getByText(/questions? found/).waitFor();
-  await page.getByLabel('Search in questions').fill('no stem says this');
+  await page.getByLabel('Search words, topics or sessions').fill('no stem says this');
   await page.getByText('No question matches.').waitFor();
   await stage.expectAccessible('no match');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByText('27 questions').waitFor();
-  expect(await page.getByLabel('Search in questions').inputValue()).toBe('');
+  expect(await page.getByLabel('Search words, topics or sessions').inputValue()).toBe('');
 });
 
 it('goes back to a whole session', async () => {
@@ -78,7 +78,7 @@ it('on paper every question is open and the page’s controls are gone', async (
   const page = await open();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count()).toBe(24);
-  expect(await page.getByLabel('Search in questions').isVisible()).toBe(false);
+  expect(await page.getByLabel('Search words, topics or sessions').isVisible()).toBe(false);
   await page.getByText(/^Twelvefold, session 2, /).waitFor();
   expect(await page.getByText('The newest 24 of 27 questions').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });

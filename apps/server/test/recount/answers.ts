@@ -105,7 +105,7 @@ export function countsFrom(data: DataExport) {
     incorrect_count: number(of(session.session_id).map(a => a.outcome === 'incorrect')),
     skipped_count: number(of(session.session_id).map(a => a.outcome === 'skipped')),
   }));
-  const [last] = sessions;
+  const [last] = completedIn(data);
   return {
     momentum: momentum.reverse(),
     bands: bands.map(band => ({

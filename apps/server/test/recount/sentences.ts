@@ -72,7 +72,8 @@ const allTime: Kind[] = [
     ({ sessions, all }) => {
       const half = Math.floor(sessions.length / 2);
       const [first, latest] = [all.in(sessions.slice(-half)), all.in(sessions.slice(0, half))];
-      return `In your first ${half} sessions you had ${scored(first)} right, in your latest ${half} it was ${scored(latest)}.`;
+      const hard = (some: Attempts) => some.band('Hard').count;
+      return `In your first ${half} sessions you had ${scored(first)} right, with ${hard(first)} Hard questions; in your latest ${half} it was ${scored(latest)}, with ${hard(latest)}.`;
     },
   ],
   [
@@ -134,7 +135,7 @@ const recent: Kind[] = [
     ({ lately, before }, name = '') => {
       const rate = (some: Attempts) => some.on(name).right / some.on(name).count;
       const verb = rate(lately) > rate(before) ? 'rose' : 'fell';
-      return `${name} ${verb}: ${lately.on(name).score} right lately, against ${before.on(name).score} before.`;
+      return `${name} ${verb}: ${scored(lately.on(name))} right lately, against ${scored(before.on(name))} before.`;
     },
   ],
   [
@@ -151,6 +152,15 @@ const recent: Kind[] = [
       return `${timed.filter(isSlow).length} of ${timed.length} answers took more than 1.6 times the target time.`;
     },
   ],
+  [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
+  [
+    /^Your pace holds: /,
+    ({ lately }) => {
+      const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
+      const within = timed.filter(answer => !isSlow(answer)).length;
+      return `Your pace holds: ${within} of ${timed.length} answers stayed within 1.6 times the target time.`;
+    },
+  ],
   [
     /^One slip came back across topics: ([^,]+), /,
     ({ lately }, words = '') => `One slip came back across topics: ${slipCounted(words, lately)}`,
@@ -159,14 +169,15 @@ const recent: Kind[] = [
     /^Most marks at stake/,
     ({ data, now }) => {
       const [most] = stakesFrom(data, now);
-      return `Most marks at stake: ${most?.subcategory_name}, about ${most?.marks} of 66.`;
+      return `Most marks at stake: ${most?.subcategory_name}.`;
     },
   ],
   [
-    /^The exam asks about/,
+    /^Going from about/,
     ({ data, now }) => {
       const [most] = stakesFrom(data, now);
-      return `The exam asks about ${weightOf(most?.subcategory_name ?? '')} of 22 questions on it.`;
+      const weight = weightOf(most?.subcategory_name ?? '');
+      return `Going from about ${most?.present_percent}% right to 90% would add about ${most?.marks} of 66; it is about ${weight} of the exam's 22 questions.`;
     },
   ],
 ];
@@ -184,10 +195,11 @@ const nextTwelve: Kind[] = [
     },
   ],
   [
-    /^\d+ of them brings? back a kind of question you missed\.$/,
+    /^\d+ of them brings? back a kind of question you missed, on /,
     ({ data }) => {
-      const due = data.prepared_questions.filter(({ reason_kind }) => reason_kind === 'due').length;
-      return `${due} of them ${due === 1 ? 'brings' : 'bring'} back a kind of question you missed.`;
+      const due = data.prepared_questions.filter(({ reason_kind }) => reason_kind === 'due');
+      const where = [...new Set(due.map(({ subcategory }) => subcategory))];
+      return `${due.length} of them ${due.length === 1 ? 'brings' : 'bring'} back a kind of question you missed, on ${listed(where)}.`;
     },
   ],
   [

@@ -6,6 +6,7 @@ import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';
 import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSession.ts';
 import { NextTwelvePanel } from '../features/home/NextTwelvePanel.tsx';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
+import { SubscriptionCard } from '../features/home/SubscriptionCard.tsx';
 import { useUser } from '../shared/auth.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -21,7 +22,9 @@ function Contents() {
         <NextTwelvePanel />
         <StudyProgress completed={data ?? null} />
       </div>
-      <StudyFigures />
+      <StudyFigures>
+        <SubscriptionCard />
+      </StudyFigures>
     </div>
   );
 }

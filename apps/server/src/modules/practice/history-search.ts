@@ -2,7 +2,7 @@ import { categories } from '@twelvefold/content';
 import type { SessionKind } from './store.ts';
 
 /** One word of a search: in the stem, or in the name of category, subcategory or type of question. */
-export interface SearchedWord {
+interface SearchedWord {
   text: string;
   /** Codes of the types of question whose names hold it. */
   types: readonly string[];

@@ -1,5 +1,6 @@
 import type { Band, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
+import { count } from '../../shared/format.ts';
 import { attemptsWords, bands, type Cell, cellOf, shortBand, tells } from './accuracy.ts';
 import { Section } from './Section.tsx';
 
@@ -38,14 +39,19 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
     );
   const whole = Math.round(percent);
   return (
-    <span
-      className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-[640] forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
-    >
-      <span>
-        {whole}
-        <span className="sr-only">
-          % {name}, {attemptsWords(attempts)}
+    <span className="inline-grid justify-items-center gap-1">
+      <span
+        className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-[640] forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
+      >
+        <span>
+          {whole}
+          <span className="sr-only">
+            % {name}, {attemptsWords(attempts)}
+          </span>
         </span>
+      </span>
+      <span aria-hidden="true" className="text-[.8125rem] leading-none whitespace-nowrap text-ink-3">
+        of {count(attempts)}
       </span>
     </span>
   );
@@ -57,7 +63,7 @@ const Row = ({ row }: { row: SubcategoryFigures }) => (
       {row.subcategory_name}
     </th>
     {bands.map(band => (
-      <td key={band} className="h-11 p-0 text-center leading-none">
+      <td key={band} className="h-11 px-0 py-1 text-center align-middle leading-none">
         <Dot cell={cellOf(row, band)} band={band} />
       </td>
     ))}
@@ -118,7 +124,7 @@ const columns = [0, 1, 2];
 /** Accuracy of every topic by difficulty. The syllabus table holds the same in numbers. */
 export function MasteryMap({ categories }: { categories: readonly CategoryFigures[] }) {
   return (
-    <Section title="Mastery map" aside="Accuracy in per cent by topic and difficulty">
+    <Section title="Mastery map" aside="Accuracy in per cent and attempts, by topic and difficulty">
       <div className="mt-[22px] grid grid-cols-1 gap-x-[52px] sm:grid-cols-2 lg:grid-cols-3">
         {columns.map(column => (
           <div key={column} className="max-sm:contents">

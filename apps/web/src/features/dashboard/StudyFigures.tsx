@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategorizedTaxonomy, Progress } from '@twelvefold/contract';
+import type { ReactNode } from 'react';
 import { ApiError, wordsFor } from '../../shared/api-error.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -68,19 +69,32 @@ function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; pro
   );
 }
 
-/** What the practice so far adds up to, below the sessions; nothing at all before the first answer. */
-export function StudyFigures() {
+/**
+ * What the practice so far adds up to, below the sessions; nothing at all before the first answer. `children` stand last,
+ * once it is known where that is.
+ */
+export function StudyFigures({ children }: { children: ReactNode }) {
   const syllabus = useQuery(syllabusQuery());
   const progress = useQuery(progressQuery());
   if (syllabus.data && progress.data) {
     const answered = totalOf(syllabus.data.categorized_data, 'total_attempts') > 0;
-    return answered || progress.data.momentum.length > 0 ? (
-      <Everything syllabus={syllabus.data} progress={progress.data} />
-    ) : null;
+    return (
+      <>
+        {(answered || progress.data.momentum.length > 0) && (
+          <Everything syllabus={syllabus.data} progress={progress.data} />
+        )}
+        {children}
+      </>
+    );
   }
   const failed = [syllabus, progress].find(query => query.error && !query.data);
   if (failed?.error)
-    return <NotLoaded error={failed.error} busy={failed.isFetching} retry={() => void failed.refetch()} />;
+    return (
+      <>
+        <NotLoaded error={failed.error} busy={failed.isFetching} retry={() => void failed.refetch()} />
+        {children}
+      </>
+    );
   return (
     <>
       {syllabus.failureCount + progress.failureCount > 0 && <StillLoading />}

@@ -53,7 +53,7 @@ export function FilterBar({
   return (
     <search className="no-print grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_1fr_1fr]">
       <Field
-        label="Search in questions"
+        label="Search words, topics or sessions"
         type="search"
         maxLength={100}
         value={typed}

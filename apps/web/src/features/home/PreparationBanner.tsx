@@ -12,6 +12,9 @@ import { useRetryPreparation } from './useRetryPreparation.ts';
 /** The home screen's panel says the same, larger. */
 const panelPaths = new Set(['/', '/dashboard']);
 
+/** The study plan's next step is its own first unit. */
+const planPath = '/study-plan';
+
 /** Today's session, when none is open, has the button itself. */
 const startPath = '/session';
 
@@ -41,7 +44,10 @@ function Phase({ pathname }: { pathname: string }) {
       );
     case 'ready':
       return pathname === startPath ? null : (
-        <Banner tone="success" action={<StartButton size="small" />}>
+        <Banner
+          tone="success"
+          action={<StartButton size="small" look={pathname === planPath ? 'quiet' : 'primary'} />}
+        >
           {data.message}
         </Banner>
       );

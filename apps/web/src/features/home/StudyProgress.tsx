@@ -46,7 +46,8 @@ function Total({ sessions, completed }: { sessions: readonly SessionListItem[]; 
         total {total === 1 ? 'session' : 'sessions'} completed
         {study > 0 && (
           <span className="type-small mt-1.5 block">
-            {count(total - study)} practice, {count(study)} study
+            <span className="whitespace-nowrap">{count(total - study)} practice,</span>{' '}
+            <span className="whitespace-nowrap">{count(study)} study</span>
           </span>
         )}
       </span>
