@@ -134,7 +134,7 @@ describe('months of sessions', () => {
     expect(await insights.getByText('In your first').isVisible()).toBe(true);
   });
 
-  it('let a topic into the next twelve by keyboard, and say so', async () => {
+  it('let a topic into the next twelve by keyboard and out again, and say so', async () => {
     const page = await open({ width: 390 });
     await whole(page);
     const stakes = section(page, 'Marks at stake');
@@ -142,7 +142,7 @@ describe('months of sessions', () => {
     const topic = (await first.getByRole('heading').textContent()) ?? '';
     await first.getByRole('button').focus();
     await page.keyboard.press('Enter');
-    await first.getByRole('button', { name: `In your next 12: ${topic}` }).waitFor();
+    await first.getByRole('button', { name: `In your next 12 Undo: ${topic}` }).waitFor();
     await expectFocusOn(page, /^In your next 12/);
     await stakes
       .getByRole('status')
@@ -152,7 +152,16 @@ describe('months of sessions', () => {
     await stage.expectAccessible('a wish');
     await page.reload();
     await whole(page);
-    await first.getByRole('button', { name: `In your next 12: ${topic}` }).waitFor();
+    await first.getByRole('button', { name: `In your next 12 Undo: ${topic}` }).press('Enter');
+    await first.getByRole('button', { name: `Put this in my next 12: ${topic}` }).waitFor();
+    await expectFocusOn(page, /^Put this in my next 12/);
+    await stakes
+      .getByRole('status')
+      .filter({ hasText: `${topic} is no longer in your next 12.` })
+      .waitFor();
+    await section(page, 'Adaptive Insights')
+      .getByText(`You asked for ${topic}`)
+      .waitFor({ state: 'detached' });
   });
 
   it('are looked at again when the tab comes to the front', async () => {

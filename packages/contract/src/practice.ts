@@ -218,6 +218,14 @@ export const practice = {
     body: z.object({ subcategory_code: z.string().max(16) }),
     reply: ok,
   },
+  'DELETE /practice/wish/:subcategory_code': {
+    access: 'student',
+    summary:
+      'Take that wish back; a pack that is ready is planned again. Another wish, or none, stays as it is',
+    limit: 'sessionStart',
+    params: z.object({ subcategory_code: z.string().max(16) }),
+    reply: ok,
+  },
   'GET /session/check-availability': {
     access: 'student',
     summary: 'Whether the next pack can be started now; `retry` has a failed preparation tried again',

@@ -230,6 +230,48 @@ describe('a topic asked for', () => {
     expect(asked.every((item: { pair: string }) => item.pair.startsWith('Remainders'))).toBe(true);
   });
 
+  const withdraw = (code: string, who = student) => app.delete(`/practice/wish/${code}`, who);
+  const waiting = async () => (await app.get(`/adapt/pack?user_id=${student.user.id}`, student)).body;
+  const wished = async () => (await app.get('/dashboard/progress', student)).body.wished;
+
+  it('taken back leaves the pack that waits as it was before', async () => {
+    await wholeSession(app, student);
+    const before = await waiting();
+    await ask('GM.CIR');
+    expect(await waiting()).not.toEqual(before);
+    expect((await withdraw('GM.CIR')).status).toBe(200);
+    expect(await wished()).toBeNull();
+    expect(await waiting()).toEqual(before);
+  });
+
+  it('is taken back only while it is the one that stands', async () => {
+    await wholeSession(app, student);
+    await ask('GM.CIR');
+    await ask('AR.PCT');
+    const planned = await waiting();
+    expect((await withdraw('GM.CIR')).status).toBe(200);
+    expect(await wished()).toMatchObject({ subcategory_code: 'AR.PCT' });
+    expect(await waiting()).toEqual(planned);
+  });
+
+  it('taken back during a session leaves that session alone and is not in the next pack', async () => {
+    const session = await start(app, student);
+    await ask('NS.REM');
+    await withdraw('NS.REM');
+    expect((await start(app, student)).questions).toEqual(session.questions);
+    await practise(app, student, session);
+    await complete(app, student, session);
+    await app.settle();
+    expect((await waiting()).some((item: { reason: string }) => saysAsked(item.reason))).toBe(false);
+  });
+
+  it('of one student is not taken back by another', async () => {
+    await wholeSession(app, student);
+    await ask('GM.CIR');
+    await withdraw('GM.CIR', await app.student());
+    expect(await wished()).toMatchObject({ subcategory_code: 'GM.CIR' });
+  });
+
   it('must be a topic of the syllabus', async () => {
     const { status, body } = await ask('XX.YYY');
     expect(status).toBe(422);

@@ -53,6 +53,15 @@ export async function removeWish(tx: Tx, userId: string): Promise<void> {
   await tx.delete(wishes).where(eq(wishes.user_id, userId));
 }
 
+/** Whether the student's wish was this one; it is gone then. */
+export async function withdrawWish(tx: Tx, userId: string, subcategory: string): Promise<boolean> {
+  const gone = await tx
+    .delete(wishes)
+    .where(and(eq(wishes.user_id, userId), eq(wishes.subcategory, subcategory)))
+    .returning({ user_id: wishes.user_id });
+  return gone.length > 0;
+}
+
 export type Preparation = typeof preparations.$inferSelect;
 
 export async function maybePreparation(db: Db, userId: string): Promise<Preparation | null> {

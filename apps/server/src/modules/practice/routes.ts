@@ -24,7 +24,7 @@ import {
 import { limitStatus } from './session-limit.ts';
 import { maybeLastCompletedId } from './store.ts';
 import { startStudySession } from './study.ts';
-import { askFor } from './wishes.ts';
+import { askFor, withdraw } from './wishes.ts';
 
 /** A user id in a request is a claim: it must be the caller's own. */
 function own(user: User, claimed: string): string {
@@ -49,6 +49,8 @@ export const practiceRoutes = (practice: Practice) => {
     'POST /session/skip': ({ body }, { user, now }) => skip(practice, user, body, now),
     'POST /session/complete': ({ body }, { user, now }) => complete(practice, user, body.session_id, now),
     'POST /practice/wish': ({ body }, { user, now }) => askFor(practice, user.id, body.subcategory_code, now),
+    'DELETE /practice/wish/:subcategory_code': ({ params }, { user, now }) =>
+      withdraw(practice, user.id, params.subcategory_code, now),
     'GET /session/check-availability': ({ query }, { user, now }) =>
       checkAvailability(practice, user.id, query.retry === 'true', now),
     'GET /session/pre-session-insight': ({ query }, { user, now }) =>

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/problems.ts';
-import { setWish } from './pack-store.ts';
+import { setWish, withdrawWish } from './pack-store.ts';
 import { planAgain } from './planning.ts';
 import type { Practice } from './service.ts';
 import { lockStudent } from './store.ts';
@@ -16,6 +16,18 @@ export async function askFor(practice: Practice, userId: string, code: string, n
     await lockStudent(tx, userId);
     await setWish(tx, userId, code, now);
     await planAgain(practice, tx, userId, now);
+  });
+  return { success: true as const };
+}
+
+/**
+ * Takes a wish back and plans a pack that waits again, without it. Where another wish has taken its place since, or a
+ * session has used it up, nothing changes.
+ */
+export async function withdraw(practice: Practice, userId: string, code: string, now: Date) {
+  await practice.db.transaction(async tx => {
+    await lockStudent(tx, userId);
+    if (await withdrawWish(tx, userId, code)) await planAgain(practice, tx, userId, now);
   });
   return { success: true as const };
 }

@@ -10,14 +10,25 @@ import { Icon } from '../../ui/Icon.tsx';
 import { dashboardKey, progressQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 
-/** Asks for a topic in the next pack; the pack's own figures are then looked at again. */
+type Topic = NonNullable<Progress['wished']>;
+
+/** A topic that is to be in the next pack, or is to be left out of it again. */
+interface Change {
+  topic: Topic;
+  wanted: boolean;
+}
+
+/** Asks for a topic in the next pack or takes that back; the pack's own figures are then looked at again. */
 function useWish() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ subcategory_code }: Stake) => call('POST /practice/wish', { body: { subcategory_code } }),
-    onSuccess: (_, { subcategory_code, subcategory_name }) => {
+    mutationFn: ({ topic: { subcategory_code }, wanted }: Change) =>
+      wanted
+        ? call('POST /practice/wish', { body: { subcategory_code } })
+        : call('DELETE /practice/wish/:subcategory_code', { params: { subcategory_code } }),
+    onSuccess: (_, { topic: { subcategory_code, subcategory_name }, wanted }) => {
       client.setQueryData(progressQuery().queryKey, (progress: Progress | undefined) =>
-        progress ? { ...progress, wished: { subcategory_code, subcategory_name } } : progress,
+        progress ? { ...progress, wished: wanted ? { subcategory_code, subcategory_name } : null } : progress,
       );
       void client.invalidateQueries({ queryKey: dashboardKey });
       void client.invalidateQueries({ queryKey: ['session', 'availability'] });
@@ -27,13 +38,40 @@ function useWish() {
 
 type Wish = ReturnType<typeof useWish>;
 
+const failedWords = (wanted: boolean) =>
+  wanted ? 'This could not be put in your next 12.' : 'This could not be taken out of your next 12.';
+
+const doneWords = ({ topic, wanted }: Change) =>
+  `${topic.subcategory_name} is ${wanted ? 'in your next 12' : 'no longer in your next 12'}.`;
+
+/** Puts a topic in the next pack; pressed again, takes it out. */
+function WishButton({ topic, wished, wish }: { topic: Topic; wished: boolean; wish: Wish }) {
+  const label = wished ? 'In your next 12' : 'Put this in my next 12';
+  const asking = wish.isPending && wish.variables.topic.subcategory_code === topic.subcategory_code;
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="no-print max-sm:order-3 max-sm:justify-self-start"
+      aria-label={`${label}${wished ? ' Undo' : ''}: ${topic.subcategory_name}`}
+      busy={asking}
+      onClick={() => wish.isPending || wish.mutate({ topic, wanted: !wished })}
+    >
+      {wished && <Icon name="tick" className="size-4" />}
+      <span>
+        {label}
+        {wished && ' '}
+        {wished && <span className="ml-2.5 border-l border-line-strong pl-3">Undo</span>}
+      </span>
+    </Button>
+  );
+}
+
 /** 'About 1.1 marks': one decimal, as much as the estimate bears. */
 const marks = (n: number) => n.toFixed(1);
 
 function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wish }) {
   const { subcategory_name: name, correct_count: correct, incorrect_count: incorrect } = stake;
-  const label = wished ? 'In your next 12' : 'Put this in my next 12';
-  const asking = wish.isPending && wish.variables.subcategory_code === stake.subcategory_code;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-t border-line py-4 last:pb-0 sm:grid-cols-[64px_minmax(0,1fr)_auto]">
       <p className="max-sm:order-2 max-sm:col-start-1">
@@ -49,18 +87,7 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
           {stake.exam_questions} of {figures.exam.questions} questions in the exam.
         </p>
       </div>
-      <Button
-        look="quiet"
-        size="small"
-        className="no-print max-sm:order-3 aria-disabled:opacity-100"
-        aria-label={`${label}: ${name}`}
-        blocked={wished}
-        busy={asking}
-        onClick={() => wish.isPending || wish.mutate(stake)}
-      >
-        {wished && <Icon name="tick" className="size-4" />}
-        {label}
-      </Button>
+      <WishButton topic={stake} wished={wished} wish={wish} />
     </li>
   );
 }
@@ -73,11 +100,11 @@ export function MarksAtStake({ stakes, wished }: Pick<Progress, 'stakes' | 'wish
     <Section title="Marks at stake" aside={target && `What ${target}% right would add, of 66`}>
       {wish.error && (
         <div className="mt-4">
-          <Notice tone="error">{wordsFor(wish.error, 'This could not be put in your next 12.')}</Notice>
+          <Notice tone="error">{wordsFor(wish.error, failedWords(wish.variables.wanted))}</Notice>
         </div>
       )}
       <p role="status" className="sr-only">
-        {wish.isSuccess && wished ? `${wished.subcategory_name} is in your next 12.` : ''}
+        {wish.isSuccess && doneWords(wish.variables)}
       </p>
       {stakes.length === 0 ? (
         <p className="mt-5 text-ink-2">
@@ -96,7 +123,10 @@ export function MarksAtStake({ stakes, wished }: Pick<Progress, 'stakes' | 'wish
         </ul>
       )}
       {wished && !stakes.some(s => s.subcategory_code === wished.subcategory_code) && (
-        <p className="type-small mt-4 text-ink-2">In your next 12: {wished.subcategory_name}.</p>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line pt-4">
+          <p className="type-part">{wished.subcategory_name}</p>
+          <WishButton topic={wished} wished wish={wish} />
+        </div>
       )}
     </Section>
   );
