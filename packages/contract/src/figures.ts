@@ -22,7 +22,15 @@ export const figures = {
     telemetry: 5,
     taxonomy: 30,
     insights: 15,
+    /** Calls without a figure of their own. */
+    ordinary: 15,
+    /** Who the stored sign-in belongs to, asked before anything is shown. */
+    signedIn: 10,
+    logout: 5,
+    codeChunk: 120,
   },
+  /** Answers given without a network: pauses between tries to send them, doubled from the first to the longest. */
+  outbox: { retry: { firstSeconds: 2, mostSeconds: 60 } },
   dashboard: {
     retryDelaysSeconds: [2, 4],
     /** Nothing is claimed from fewer answers than this. */

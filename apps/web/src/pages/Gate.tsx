@@ -16,12 +16,32 @@ export function GateLoading() {
   );
 }
 
-/** Lets the signed-in through; a visitor gets the landing page at '/' and is sent there from anywhere else. */
+/** Where somebody was when their sign-in ended by itself. */
+interface Left {
+  /** The person: nobody else is sent there. */
+  who: string;
+  to: string;
+  state: unknown;
+}
+
+const leftIn = (state: unknown): Left | null => (state as { left?: Left } | null)?.left ?? null;
+
+/**
+ * Lets the signed-in through; a visitor gets the landing page at '/' and is sent there from anywhere else. Whoever
+ * was sent there by an expired sign-in is back in place after signing in again.
+ */
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  const { path: pathname } = usePlace();
+  const { path: pathname, search, state } = usePlace();
   if (auth.kind === 'checking') return <GateLoading />;
   if (auth.kind === 'unreachable') return <UnreachablePage error={auth.error} />;
-  if (auth.kind === 'anonymous') return pathname === '/' ? <LandingPage /> : <Redirect to="/" replace />;
+  if (auth.kind === 'anonymous') {
+    if (pathname === '/') return <LandingPage />;
+    const left: Left | null = auth.expired ? { who: auth.expired, to: pathname + search, state } : null;
+    return <Redirect to="/" replace state={left && { left }} />;
+  }
+  const left = leftIn(state);
+  if (left && left.who === auth.user.id && pathname === '/')
+    return <Redirect to={left.to} replace state={left.state} />;
   return auth.user.is_admin ? <AdminPage /> : children;
 }

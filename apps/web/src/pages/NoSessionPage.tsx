@@ -10,7 +10,7 @@ export function NoSessionPage() {
     <>
       <TopBar />
       <ExpiredBanner />
-      <NetworkBanner sends />
+      <NetworkBanner />
       <PreparationBanner />
       <main id="q" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-12 sm:pb-24">
         <NoSession />

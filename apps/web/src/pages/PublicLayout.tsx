@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { auth, useAuth } from '../shared/auth.ts';
 import { Link, usePlace } from '../shared/navigation.tsx';
+import { allKept } from '../shared/outbox/kept.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { PageFooter } from './PageFooter.tsx';
+
+/** The dialog of the signed-in pages would weigh on every visitor's page. */
+const leaveUnsent = 'Some answers are not sent yet. They are sent when you sign in here again. Log out now?';
+
+function logout(): void {
+  if (allKept().length === 0 || confirm(leaveUnsent)) auth.signOut();
+}
 
 function Person({ name }: { name: string }) {
   return (
@@ -17,7 +25,7 @@ function Person({ name }: { name: string }) {
         {name.slice(0, 1).toUpperCase()}
       </span>
       <span className="max-w-[9ch] truncate max-[379px]:sr-only sm:max-w-[24ch]">{name}</span>
-      <Button look="text" size="small" onClick={() => auth.signOut()}>
+      <Button look="text" size="small" onClick={logout}>
         Logout
       </Button>
     </div>

@@ -1,12 +1,34 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PreparationBanner } from '../features/home/PreparationBanner.tsx';
+import { usePlace } from '../shared/navigation.tsx';
 import { queryClient } from '../shared/query.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ExpiredBanner } from './ExpiredBanner.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
+import { PageTrouble } from './PageTrouble.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UnverifiedBanner } from './UnverifiedBanner.tsx';
+
+/** A view whose file is still on its way. */
+const ViewLoading = () => (
+  <Loading says="Loading this page...">
+    <Skeleton className="h-12 w-64" />
+    <Skeleton className="mt-8 h-[420px] w-full rounded-lg" />
+  </Loading>
+);
+
+/** A view that cannot be drawn leaves the bar and the other views as they are. */
+function View({ children }: { children: ReactNode }) {
+  const { path } = usePlace();
+  return (
+    <ErrorBoundary key={path} fallback={retry => <PageTrouble retry={retry} />}>
+      <Suspense fallback={<ViewLoading />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
 
 /** The signed-in shell: top bar, the banner of the session being prepared, the view. */
 export function StudentLayout({ children }: { children: ReactNode }) {
@@ -15,11 +37,13 @@ export function StudentLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar />
       <ExpiredBanner />
-      <NetworkBanner sends />
+      <NetworkBanner />
       <UnverifiedBanner />
-      <PreparationBanner />
+      <ErrorBoundary fallback={() => null}>
+        <PreparationBanner />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} className="wrap pt-5 pb-16 sm:pt-9 sm:pb-24">
-        {children}
+        <View>{children}</View>
       </main>
     </QueryClientProvider>
   );

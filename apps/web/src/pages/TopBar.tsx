@@ -1,10 +1,11 @@
-import { auth, useUser } from '../shared/auth.ts';
+import { useUser } from '../shared/auth.ts';
 import { Link, usePlace } from '../shared/navigation.tsx';
 import { site } from '../shared/site.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
+import { useLogout } from './useLogout.tsx';
 
 /** `first` is left out of sight where three tabs do not fit side by side. */
 const tabs = [
@@ -30,7 +31,7 @@ const more = [
   ['/contact', 'Contact and feedback'],
 ] as const;
 
-function UserMenu() {
+function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { name } = useUser();
   const { path: pathname } = usePlace();
   return (
@@ -63,7 +64,7 @@ function UserMenu() {
       <div className="px-3 pb-2">
         <ThemeChoice name="menu-theme" />
       </div>
-      <Button look="text" size="small" className="w-full lg:hidden" onClick={() => auth.signOut()}>
+      <Button look="text" size="small" className="w-full lg:hidden" onClick={onLogout}>
         Logout
       </Button>
     </Menu>
@@ -72,6 +73,7 @@ function UserMenu() {
 
 export function TopBar() {
   const { path: pathname } = usePlace();
+  const { logout, dialog } = useLogout();
   return (
     <header className="sticky top-0 z-bar border-b border-line bg-paper">
       <div className="mx-auto flex h-[60px] max-w-[1232px] items-center gap-1.5 px-3.5 sm:h-[72px] sm:gap-7 sm:px-6">
@@ -101,12 +103,13 @@ export function TopBar() {
           <ButtonLink to="/pricing" look="quiet" size="small" className="max-lg:hidden">
             Upgrade
           </ButtonLink>
-          <UserMenu />
-          <Button look="text" size="small" className="max-lg:hidden" onClick={() => auth.signOut()}>
+          <UserMenu onLogout={logout} />
+          <Button look="text" size="small" className="max-lg:hidden" onClick={logout}>
             Logout
           </Button>
         </div>
       </div>
+      {dialog}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { Api, Outgoing, Reply } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
 import { ApiError, refusal } from './api-error.ts';
 import { credentials } from './credentials.ts';
 
@@ -10,7 +11,7 @@ type Needed<K extends Call> = {
 
 interface Settings {
   signal?: AbortSignal;
-  /** Seconds until the call is given up; 15 unless the call has its own. */
+  /** Seconds until the call is given up, where it has a figure of its own. */
   timeoutSeconds?: number;
   /** Lets the request outlive the page: for notes sent while leaving. At most 64 kB. */
   keepalive?: boolean;
@@ -43,13 +44,19 @@ function unreached(error: unknown, signal: AbortSignal | undefined): unknown {
   return new ApiError(late ? 'timeout' : 'offline', 0, { cause: error });
 }
 
+/** Every reply is an object or a list: anything else comes from something between here and the server. */
+function whole(reply: unknown): unknown {
+  if (typeof reply !== 'object' || reply === null) throw new ApiError('unexpected', 0);
+  return reply;
+}
+
 async function request(
   method: string,
   path: string,
   options: Plain,
   token: string | null,
 ): Promise<Response> {
-  const limit = AbortSignal.timeout((options.timeoutSeconds ?? 15) * 1000);
+  const limit = AbortSignal.timeout((options.timeoutSeconds ?? figures.timeoutsSeconds.ordinary) * 1000);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';
@@ -75,7 +82,7 @@ export async function call<K extends Call>(key: K, ...[options]: Arguments<K>): 
   const token = credentials.token();
   try {
     const response = await request(method, path, given, token);
-    if (response.ok) return (await response.json()) as Reply<Api[K]>;
+    if (response.ok) return whole(await response.json()) as Reply<Api[K]>;
     const error = await refusal(response);
     if (error.code === 'not_authenticated' && token) onExpired(token);
     throw error;

@@ -47,12 +47,44 @@ describe('the start of a page', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('removes token and user when the server refuses the token', async () => {
+  it('removes token and user when the server refuses the token, and knows whose place to keep', async () => {
     credentials.keep({ access_token: 'dead', user });
     network.mockResolvedValue(Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
     const auth = await started();
-    await vi.waitFor(() => expect(auth.state()).toEqual({ kind: 'anonymous' }));
+    await vi.waitFor(() => expect(auth.state()).toEqual({ kind: 'anonymous', expired: user.id }));
     expect(stored()).toEqual([null, null]);
+  });
+
+  it.each([
+    ['a page in place of an answer', () => new Response('<html>Sign in to this network</html>')],
+    ['an answer that is nobody', () => Response.json({ portal: true })],
+    ['no person at all', () => Response.json(null)],
+  ])('signs nobody in by %s, and keeps what is stored', async (_what, answer) => {
+    credentials.keep({ access_token: 'good', user });
+    network.mockImplementation(async () => answer());
+    const auth = await started();
+    await vi.waitFor(() => expect(auth.state().kind).toBe('unreachable'));
+    expect(stored()).toEqual(['good', JSON.stringify(user)]);
+  });
+
+  it.each([
+    ['a token that no header can carry', 'so\nso', JSON.stringify(user)],
+    ['an empty token', '', '{"broken":'],
+  ])('takes %s for none', async (_what, token, person) => {
+    localStorage.setItem('cat_prep_token', token);
+    localStorage.setItem('cat_prep_user', person);
+    const auth = await started();
+    expect(auth.state()).toEqual({ kind: 'anonymous' });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('asks the server when the stored person is damaged', async () => {
+    localStorage.setItem('cat_prep_token', 'good');
+    localStorage.setItem('cat_prep_user', '"nobody"');
+    network.mockResolvedValue(Response.json(user));
+    const auth = await started();
+    expect(credentials.user()).toBeNull();
+    await vi.waitFor(() => expect(auth.state()).toMatchObject({ kind: 'signedIn', user }));
   });
 
   it('keeps token and user when the server cannot be reached', async () => {

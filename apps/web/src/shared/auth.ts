@@ -1,4 +1,5 @@
 import type { SignedIn, User } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
 import { useSyncExternalStore } from 'react';
 import { call, whenExpired } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -6,7 +7,8 @@ import { credentials } from './credentials.ts';
 
 export type Auth =
   | { kind: 'checking' }
-  | { kind: 'anonymous' }
+  /** `expired`: whose sign-in ended by itself; that person goes on where they were. */
+  | { kind: 'anonymous'; expired?: string }
   /** `expired`: the server stopped accepting the token while the page was open; nothing on screen is lost. */
   | { kind: 'signedIn'; user: User; expired: boolean }
   /** A token is stored, but the server could not be asked. */
@@ -21,15 +23,21 @@ function become(next: Auth): void {
   for (const listener of listeners) listener();
 }
 
+/** Something between here and the server may answer in its place: nobody is signed in by that. */
+function person(user: User | undefined): User {
+  if (typeof user?.id !== 'string' || typeof user.name !== 'string') throw new ApiError('unexpected', 0);
+  return user;
+}
+
 /** Asks the server who the stored token belongs to; a refused token is removed. One call. */
 async function check(): Promise<void> {
   become({ kind: 'checking' });
   try {
-    const user = await call('GET /auth/me', { timeoutSeconds: 10 });
+    const user = person(await call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn }));
     credentials.keepUser(user);
     become({ kind: 'signedIn', user, expired: false });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.forget();
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.expire();
     else
       become({
         kind: 'unreachable',
@@ -57,20 +65,30 @@ export const auth = {
   },
   retry: (): Promise<void> => check(),
   signIn(given: SignedIn): void {
+    person(given.user);
     credentials.keep(given);
     become({ kind: 'signedIn', user: given.user, expired: false });
   },
   /** The account of the signed-in person has changed. */
   changed(user: User): void {
     if (state.kind !== 'signedIn') return;
-    credentials.keepUser(user);
+    credentials.keepUser(person(user));
     become({ ...state, user });
   },
   /** Ends the sign-in here at once and tells the server; a server that is away does not keep anyone signed in. */
   signOut(): void {
-    const ended = call('POST /auth/logout', { timeoutSeconds: 5, keepalive: true });
+    const ended = call('POST /auth/logout', {
+      timeoutSeconds: figures.timeoutsSeconds.logout,
+      keepalive: true,
+    });
     auth.forget();
     ended.catch(() => {});
+  },
+  /** The server no longer takes this sign-in. */
+  expire(): void {
+    const person = state.kind === 'signedIn' ? state.user : credentials.user();
+    credentials.remove();
+    become(person ? { kind: 'anonymous', expired: person.id } : anonymous);
   },
   forget(): void {
     credentials.remove();

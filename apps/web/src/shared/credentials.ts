@@ -14,13 +14,25 @@ function read(key: string): string | null {
   }
 }
 
+/** What could not be sent in a header is no token of ours, but damage: as good as none. */
+function wholeToken(): string | null {
+  const token = read(tokenKey);
+  return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
+}
+
+/** Only what looks like a person; anything else is asked from the server again. */
+function storedUser(): User | null {
+  const user = JSON.parse(read(userKey) ?? 'null') as Partial<User> | null;
+  return typeof user?.id === 'string' ? (user as User) : null;
+}
+
 export const credentials = {
   tokenKey,
-  token: (): string | null => memory?.token ?? read(tokenKey),
+  token: (): string | null => memory?.token ?? wholeToken(),
   /** The user record kept with the token; not yet confirmed by the server. */
   user(): User | null {
     try {
-      return memory?.user ?? (JSON.parse(read(userKey) ?? 'null') as User | null);
+      return memory?.user ?? storedUser();
     } catch {
       return null;
     }

@@ -1,18 +1,20 @@
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type DotResult = 'correct' | 'wrong' | 'skipped' | 'open';
+export type DotResult = 'correct' | 'wrong' | 'skipped' | 'kept' | 'open';
 
 const glyph: Record<DotResult, IconName | null> = {
   correct: 'tick',
   wrong: 'cross',
   skipped: 'dash',
+  kept: 'up',
   open: null,
 };
 const look: Record<DotResult, string> = {
   correct: 'border-correct bg-correct text-surface',
   wrong: 'border-wrong bg-surface text-wrong',
   skipped: 'border-dashed border-ink-3 text-ink-3',
+  kept: 'border-marigold-ink bg-marigold-tint text-marigold-ink',
   open: 'border-line-strong',
 };
 const big =
@@ -39,7 +41,8 @@ export function TwelveProgress({ results, current, className }: Props) {
   const at = Math.min(current, results.length);
   const long = results.length > rowOf;
   const sizes = long ? [currentInRows, inRows] : [big, small];
-  const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped`;
+  const kept = tally(results, 'kept');
+  const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped${kept > 0 ? `, ${kept} not sent yet` : ''}`;
   return (
     <div
       role="progressbar"

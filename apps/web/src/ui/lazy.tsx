@@ -1,10 +1,16 @@
+import { figures } from '@twelvefold/contract/figures';
 import { type ReactNode, use } from 'react';
+import { clockMs } from '../shared/time.ts';
 
 type Part<Props extends object> = (props: Props) => ReactNode;
 export type Lazy<Props extends object> = Part<Props> & { preload: () => Promise<void> };
 
-const longestMs = 120_000;
+const longestMs = 1000 * figures.timeoutsSeconds.codeChunk;
+/** Before the second try, so that a connection that was just reset has a moment. */
+const pauseMs = 1000;
 const reloadedKey = 'cat_prep_reloaded';
+/** Within so long after a reload for a lost file there is no other: it did not help. */
+const reloadRestMs = 10 * 60 * 1000;
 
 function limited<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
@@ -13,11 +19,15 @@ function limited<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, late]);
 }
 
-/** After a release the old files are gone: the page reloads once, and only then is an error shown. */
+/**
+ * After a release the old files are gone: the page reloads, once, and only then is an error shown. Without a network,
+ * or a place to note the reload, it never does: the page on screen is all there is.
+ */
 function reloadOnce(error: unknown): Promise<never> {
   try {
-    if (sessionStorage.getItem(reloadedKey)) return Promise.reject(error);
-    sessionStorage.setItem(reloadedKey, '1');
+    const since = clockMs() - Number(sessionStorage.getItem(reloadedKey) ?? 0);
+    if (!navigator.onLine || since < reloadRestMs) return Promise.reject(error);
+    sessionStorage.setItem(reloadedKey, String(Math.round(clockMs())));
   } catch {
     return Promise.reject(error);
   }
@@ -25,13 +35,7 @@ function reloadOnce(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(reloadedKey);
-  } catch {
-    // Without storage the page was not reloaded either.
-  }
-}
+const pause = () => new Promise(resolve => setTimeout(resolve, pauseMs));
 
 /**
  * A page, or a part of one, in its own file. `preload` fetches it before it is rendered: on first paint, so that
@@ -40,22 +44,32 @@ function forgetReload(): void {
 export function lazy<Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> {
   let loading: Promise<Part<Props>> | undefined;
   let loaded: Part<Props> | undefined;
+  let failure: { error: unknown } | null = null;
   const fetched = async () => {
-    loaded = await limited(load()).catch(() => limited(load()));
-    forgetReload();
-    return loaded;
+    const part = await limited(load()).catch(() => pause().then(() => limited(load())));
+    loaded = part;
+    return part;
   };
   const wanted = () => {
     loading ??= fetched()
       .catch(reloadOnce)
       .catch((error: unknown) => {
-        loading = undefined;
+        failure = { error };
         throw error;
       });
     return loading;
   };
+  /** For the boundary around. It stays a failure until that has drawn; whoever tries again has the file fetched anew. */
+  const fail = (error: unknown): never => {
+    setTimeout(() => {
+      failure = null;
+      loading = undefined;
+    });
+    throw error;
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
   const LazyPart = (props: Props) => {
+    if (failure) fail(failure.error);
     const Part = loaded ?? use(wanted());
     return <Part {...props} />;
   };

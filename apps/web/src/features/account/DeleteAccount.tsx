@@ -5,7 +5,7 @@ import { wordsFor } from '../../shared/api-error.ts';
 import { auth, useUser } from '../../shared/auth.ts';
 import { clearCompletion } from '../../shared/completion.ts';
 import { credentials } from '../../shared/credentials.ts';
-import { forgetAnswers } from '../../shared/outbox.ts';
+import { forgetKept } from '../../shared/outbox/kept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -37,7 +37,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       onConfirm={async password => {
         await call('POST /account/delete', { body: { password } });
         clearCompletion(id);
-        forgetAnswers(id);
+        forgetKept(id);
         credentials.remove();
         setGone(true);
       }}

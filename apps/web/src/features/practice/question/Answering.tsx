@@ -30,7 +30,7 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge, 
   const [asked, setAsked] = useState(false);
   const elapsedMs = useElapsed(`${session.session_id}:${question.position}`);
   const slow = useLate(sending.submitting);
-  const { trouble } = sending;
+  const trouble = sending.trouble?.position === question.position ? sending.trouble : null;
   // When passing over a lost picture fails, the student can try it or answer all the same.
   const locked = sending.busy || (imageFailed && !trouble);
   const lockedLong = useLate(locked);
@@ -85,7 +85,7 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge, 
           onClick={submit}
           className={buttonClass('primary', 'normal', 'max-sm:flex-1')}
         >
-          {trouble?.of === 'submit' ? 'Retry' : 'Submit Answer'}
+          {trouble?.of === 'answer' ? 'Retry' : 'Submit Answer'}
           <span className="grid min-w-[22px] place-items-center max-sm:hidden" aria-hidden="true">
             {slow ? <Spinner /> : <Key>Enter</Key>}
           </span>

@@ -1,5 +1,6 @@
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import { useEffect, useState } from 'react';
+import { useKept } from '../../../shared/outbox/watching.ts';
 import { classes } from '../../../ui/classes.ts';
 import { PrintLine } from '../../../ui/PrintLine.tsx';
 import { drawAhead, useDrawn } from '../maths/ahead.ts';
@@ -12,6 +13,7 @@ import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionImage } from './QuestionImage.tsx';
 import { Reading } from './Reading.tsx';
 import { SolutionCard } from './SolutionCard.tsx';
+import { Unsent } from './Unsent.tsx';
 import { usePrefetchedImage } from './usePrefetchedImage.ts';
 import '../practice.css';
 
@@ -42,6 +44,9 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
   // The result is what is waited for: a solution full of maths comes a moment after it.
   const solved = useDrawn(reviewed && solutionText(reviewed.review));
   usePrepared(solved && reviewed ? questionAt(session, position + 1) : null);
+  const kept = useKept({ session_id: session.session_id, position });
+  // On its first way to the server it is still being submitted.
+  const unsent = sending.busyWith === position && !sending.tryingAgain ? null : kept;
   const onEnlarge = question.image_url ? () => setEnlarged(true) : undefined;
   return (
     <main
@@ -67,6 +72,15 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
             last={position === session.total_questions}
             onNext={onNext}
             onEnlarge={onEnlarge}
+            onShortcuts={onShortcuts}
+          />
+        ) : unsent ? (
+          <Unsent
+            question={question}
+            kept={unsent}
+            sending={sending}
+            last={position === session.total_questions}
+            onNext={onNext}
             onShortcuts={onShortcuts}
           />
         ) : (

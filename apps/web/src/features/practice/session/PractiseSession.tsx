@@ -1,7 +1,8 @@
 import type { PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useUser } from '../../../shared/auth.ts';
-import { noteSentRead, useSentPosition } from '../../../shared/outbox.ts';
+import { noteRead } from '../../../shared/outbox/sending.ts';
+import { useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
 import { Notice } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Key } from '../../../ui/Key.tsx';
@@ -9,7 +10,8 @@ import { lazy } from '../../../ui/lazy.tsx';
 import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
 import { QuestionDesk } from '../question/QuestionDesk.tsx';
 import { noteServed } from './notes.ts';
-import { dotsOf, isReviewed, isWhole, questionAt, sessionName } from './progress.ts';
+import { dotsOf, isReviewed, isWhole, placeOf, questionAt, sessionName } from './progress.ts';
+import { SentNotice } from './SentNotice.tsx';
 import { SessionErrorCard } from './SessionErrorCard.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import { SessionLoading } from './SessionLoading.tsx';
@@ -38,27 +40,25 @@ function ShortcutsButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** A session on screen: the server's current question, or the result just read, or the recap when all are final. */
+/** A session on screen: the next open question, or a result or a kept answer looked at, or the recap when all are final. */
 export function PractiseSession({ session, banner, next, onReload }: Props) {
   const user = useUser();
-  const [answered, setRead] = useState<number | null>(null);
+  const { session_id, total_questions: total } = session;
+  const waiting = useWaitingPositions(session_id);
+  const sent = useUnread(session_id);
+  const unread = sent.filter(p => isReviewed(questionAt(session, p)));
+  // Answers that had to wait and were sent before this page was drawn: their results are read first.
+  const [looked, lookAt] = useState<number | null>(unread[0] ?? null);
   const [moved, setMoved] = useState<number | null>(null);
   const [shortcuts, setShortcuts] = useState(false);
-  const sending = useAnswering(session, {
-    onAnswered: position => {
-      setRead(position);
-      setMoved(null);
-    },
-    onMoved: setMoved,
-  });
-  const { session_id, total_questions: total } = session;
+  const show = (position: number) => {
+    lookAt(position);
+    setMoved(null);
+  };
+  const sending = useAnswering(session, { onAnswered: show, onKept: show, onMoved: setMoved });
   useEffect(() => noteServed(user.id, session_id), [user.id, session_id]);
 
-  // An answer that had to wait for the network is sent apart from this page: its result is read first, too.
-  const sent = useSentPosition(session_id);
-  const read = answered ?? sent;
-  const justRead = read === null ? null : questionAt(session, read);
-  const position = justRead && isReviewed(justRead) ? justRead.position : session.current_position;
+  const position = placeOf(session, { looked, busyWith: sending.busyWith, waiting, sent });
   const nearlyDone = position >= total;
   useEffect(() => {
     // One that does not come is asked for again when it is shown.
@@ -74,12 +74,19 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
   if (!question || !isWhole(question))
     return <SessionErrorCard words={questionMissing} onRetry={() => void onReload()} />;
 
+  const later = unread.filter(p => p !== position);
+  const goOn = () => {
+    noteRead(session_id, [position]);
+    // Results are read one after the other before the session goes on, once the student has begun to.
+    lookAt(isReviewed(question) && unread.includes(position) ? (later[0] ?? null) : null);
+    setMoved(null);
+  };
   return (
     <>
       <SessionHeader
         title={sessionName(session)}
         subtitle={`${total}-Question Practice`}
-        progress={<TwelveProgress results={dotsOf(session)} current={position} />}
+        progress={<TwelveProgress results={dotsOf(session, waiting)} current={position} />}
         tools={
           <>
             <span className="font-[580] whitespace-nowrap">
@@ -99,16 +106,20 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
           </div>
         </div>
       )}
+      {!isReviewed(question) && unread.length > 0 && (
+        <SentNotice
+          session={session}
+          positions={unread}
+          onRead={() => lookAt(unread[0] ?? null)}
+          onClose={() => noteRead(session_id, unread)}
+        />
+      )}
       <QuestionDesk
         key={position}
         session={session}
         question={question}
         sending={sending}
-        onNext={() => {
-          noteSentRead(session_id);
-          setRead(null);
-          setMoved(null);
-        }}
+        onNext={goOn}
         onShortcuts={() => setShortcuts(true)}
       />
       {shortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}

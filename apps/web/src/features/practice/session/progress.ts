@@ -13,7 +13,8 @@ import type { DotResult } from '../../../ui/TwelveProgress.tsx';
 export const sessionName = ({ session_number, session_type }: PracticeSession): string =>
   `${session_type === 'study' ? 'Study session' : 'Session'} ${session_number}`;
 
-export const isReviewed = (question: Question): question is ReviewedQuestion => question.outcome !== null;
+export const isReviewed = (question: Question | null): question is ReviewedQuestion =>
+  question !== null && question.outcome !== null;
 
 const dotOf: Record<Outcome, DotResult> = {
   correct: 'correct',
@@ -22,12 +23,37 @@ const dotOf: Record<Outcome, DotResult> = {
   image_failed: 'skipped',
 };
 
-/** One dot a question, in order. */
-export const dotsOf = (session: PracticeSession): DotResult[] =>
-  session.questions.map(question => (question.outcome === null ? 'open' : dotOf[question.outcome]));
+/** One dot a question, in order; `waiting` are the positions whose decisions the server does not have yet. */
+export const dotsOf = (session: PracticeSession, waiting: readonly number[] = []): DotResult[] =>
+  session.questions.map(({ outcome, position }) => {
+    if (outcome !== null) return dotOf[outcome];
+    return waiting.includes(position) ? 'kept' : 'open';
+  });
 
 export const questionAt = (session: PracticeSession, position: number): Question | null =>
   session.questions.find(question => question.position === position) ?? null;
+
+interface Place {
+  /** What the student looks at: a result, or a decision that was kept. */
+  looked: number | null;
+  busyWith: number | null;
+  /** Decisions that are kept, and those sent whose results have not arrived yet. */
+  waiting: readonly number[];
+  sent: readonly number[];
+}
+
+/**
+ * The position on screen; past the end when everything is final. Without the server a student goes on behind what is
+ * kept; when nothing is left to answer, the last of that stays in sight.
+ */
+export function placeOf(session: PracticeSession, { looked, busyWith, waiting, sent }: Place): number {
+  if (looked !== null && (waiting.includes(looked) || isReviewed(questionAt(session, looked)))) return looked;
+  if (busyWith !== null && !isReviewed(questionAt(session, busyWith))) return busyWith;
+  const taken = [...waiting, ...sent].filter(position => position >= session.current_position);
+  const places = Array.from({ length: session.total_questions + 1 }, (_, i) => i + 1);
+  const open = places.find(p => p >= session.current_position && !taken.includes(p)) ?? places.length;
+  return open > session.total_questions && taken.length > 0 ? Math.max(...taken) : open;
+}
 
 /** Whether a question can be shown at all: a stem and four options. */
 export const isWhole = ({ stem, option_a, option_b, option_c, option_d }: Question): boolean =>

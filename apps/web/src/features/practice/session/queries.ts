@@ -4,7 +4,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../../shared/api.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { noteCompletion } from '../../../shared/completion.ts';
-import { sendKeptAnswers } from '../../../shared/outbox.ts';
+import { sendKept } from '../../../shared/outbox/sending.ts';
 import { notePackEvent } from '../../../shared/pack-events.ts';
 import { queryClient } from '../../../shared/query.ts';
 import { forgetProgress, noteMismatch } from './notes.ts';
@@ -14,7 +14,7 @@ const questionsKey = (sessionId: string) => ['session', sessionId, 'questions'];
 /** The questions of a session by position. A session on screen is never emptied by an empty answer. */
 async function load(session_id: string, signal: AbortSignal): Promise<PracticeSession> {
   // What was answered without a network comes first, so that the session goes on behind it.
-  await sendKeptAnswers();
+  await sendKept(session_id);
   const session = await call('GET /session/questions/:session_id', {
     params: { session_id },
     timeoutSeconds: figures.timeoutsSeconds.questions,

@@ -3,6 +3,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auth } from '../../../shared/auth.ts';
+import { keptAt } from '../../../shared/outbox/kept.ts';
+import { lostWords, noteLostRead } from '../../../shared/outbox/sending.ts';
 import { questionsQuery } from './queries.ts';
 import { useAnswering, withoutMarker } from './useAnswering.ts';
 
@@ -67,7 +70,22 @@ const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const bodies = (path: string) =>
   fetched.mock.calls.filter(([url]) => url === path).map(([, init]) => JSON.parse(String(init.body)));
 
+const student = {
+  access_token: 'token',
+  user: {
+    id: 'asha',
+    name: 'Asha',
+    full_name: 'Asha Rao',
+    email: 'asha@example.org',
+    is_admin: false,
+    email_verified: true,
+    adaptive_enabled: true,
+  },
+};
+
 beforeEach(() => {
+  localStorage.clear();
+  auth.signIn(student);
   client = new QueryClient();
   client.setQueryData(questionsQuery('s1').queryKey, session(1));
   fetched.mockReset();
@@ -76,11 +94,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  noteLostRead();
   vi.unstubAllGlobals();
 });
 
 function answering() {
-  const handlers = { onAnswered: vi.fn(), onMoved: vi.fn() };
+  const handlers = { onAnswered: vi.fn(), onKept: vi.fn(), onMoved: vi.fn() };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -115,17 +134,46 @@ describe('submitting', () => {
     expect(known()?.questions[1]?.outcome).toBeNull();
   });
 
-  it('keeps the trouble until the next try', async () => {
+  it('keeps an answer the server could not take, with its words, and sends the same again', async () => {
     answers('/api/session/submit', () => reply({}, 500));
-    const { hook } = answering();
-    act(() => hook.current.submit(question(1), 'A', 1));
-    await waitFor(() =>
-      expect(hook.current.trouble).toEqual({ of: 'submit', words: 'Submit failed (500). Please try again.' }),
-    );
+    const { hook, onKept } = answering();
+    act(() => hook.current.submit(question(1), 'A', 1234));
+    await waitFor(() => expect(onKept).toHaveBeenCalledExactlyOnceWith(1));
+    expect(hook.current.trouble).toEqual({
+      of: 'answer',
+      position: 1,
+      words: 'Submit failed (500). Please try again.',
+    });
+    const kept = keptAt({ session_id: 's1', position: 1 });
+    if (!kept) throw new Error('nothing was kept');
     answers('/api/session/submit', () => reply(accepted));
+    act(() => hook.current.again(question(1), kept));
+    await waitFor(() => expect(known()?.current_position).toBe(2));
+    expect(hook.current.trouble).toBeNull();
+    const [first, second] = bodies('/api/session/submit');
+    expect(second).toEqual(first);
+    expect(keptAt({ session_id: 's1', position: 1 })).toBeNull();
+  });
+
+  it('has it in this browser before it is on its way: a page left in between loses nothing', async () => {
+    let stored: unknown = null;
+    answers('/api/session/submit', () => {
+      stored = keptAt({ session_id: 's1', position: 1 });
+      return reply(accepted);
+    });
+    const { hook, onAnswered } = answering();
+    act(() => hook.current.submit(question(1), 'A', 77));
+    await waitFor(() => expect(onAnswered).toHaveBeenCalled());
+    expect(stored).toMatchObject({ kind: 'answer', answer: 'one', elapsed_ms: 77 });
+  });
+
+  it('keeps nothing of an answer the server will never take', async () => {
+    answers('/api/session/submit', () => reply({}, 404));
+    const { hook, onKept } = answering();
     act(() => hook.current.submit(question(1), 'A', 1));
-    await waitFor(() => expect(hook.current.trouble).toBeNull());
-    expect(bodies('/api/session/submit')).toHaveLength(2);
+    await waitFor(() => expect(hook.current.trouble?.words).toBe('No active session or question found.'));
+    expect(onKept).not.toHaveBeenCalled();
+    expect(keptAt({ session_id: 's1', position: 1 })).toBeNull();
   });
 
   it('reads the session anew when the server refuses the position', async () => {
@@ -140,6 +188,9 @@ describe('submitting', () => {
     expect(known()?.current_position).toBe(2);
     expect(onAnswered).not.toHaveBeenCalled();
     expect(hook.current.trouble).toBeNull();
+    expect(lostWords()).toEqual([
+      'Your answer to question 1 could not be saved: This question is not open yet.',
+    ]);
   });
 });
 
@@ -156,6 +207,15 @@ describe('skipping', () => {
       { session_id: 's1', position: 1, elapsed_ms: 9, reason: 'image_failed' },
     ]);
     expect(known()?.questions[0]?.outcome).toBe('image_failed');
+  });
+
+  it('without the server is kept like an answer', async () => {
+    fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { hook, onKept } = answering();
+    act(() => hook.current.skip(question(1), 4321));
+    await waitFor(() => expect(onKept).toHaveBeenCalledExactlyOnceWith(1));
+    expect(hook.current.trouble?.words).toBe('Failed to skip question');
+    expect(keptAt({ session_id: 's1', position: 1 })).toMatchObject({ kind: 'skip', elapsed_ms: 4321 });
   });
 });
 

@@ -25,6 +25,14 @@ export function skipWords(error: unknown): string {
   return 'Failed to skip question';
 }
 
+export const failureWords = { answer: submitWords, skip: skipWords } as const;
+
+/** What is promised for a decision the server has not confirmed: as much as this browser can keep. */
+export const keptWords = (onlyHere: boolean): string =>
+  onlyHere
+    ? 'This browser does not let us keep it: leave this page open until it is sent.'
+    : 'It is kept in this browser and is sent as soon as that works again.';
+
 /** Why the questions of a session did not arrive. */
 export function loadWords(error: unknown): string {
   const status = statusOf(error);

@@ -1,0 +1,53 @@
+import { required } from '../../shared/account-rules.ts';
+import { call } from '../../shared/api.ts';
+import { auth, useUser } from '../../shared/auth.ts';
+import { useForm } from '../../shared/form.ts';
+import { queryClient } from '../../shared/query.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { signInWords } from './words.ts';
+
+const rules = { password: required('Password') };
+
+/** The same person signs in again over the page, which stays as it is with everything typed on it. */
+export function SignInAgain({ onClose }: { onClose: () => void }) {
+  const { email } = useUser();
+  const form = useForm({
+    rules,
+    send: async ({ password }) => {
+      auth.signIn(await call('POST /auth/login', { body: { email, password } }));
+      onClose();
+      // What was refused meanwhile is asked for again.
+      void queryClient.invalidateQueries();
+    },
+    failureWords: signInWords,
+  });
+  return (
+    <Dialog title="Sign in again" onClose={onClose} locked={form.busy}>
+      <form method="dialog" noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">
+        <p className="text-ink-2">
+          What is on this page stays. Your password, for <b className="text-ink">{email}</b>:
+        </p>
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          data-autofocus
+          error={form.errors.password}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? 'Signing in...' : 'Sign in'}
+          </Button>
+          <Button look="text" blocked={form.busy} onClick={() => auth.expire()}>
+            To the start page
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

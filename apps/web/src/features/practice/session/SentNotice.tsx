@@ -1,0 +1,48 @@
+import type { PracticeSession } from '@twelvefold/contract';
+import { Notice } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { isReviewed, questionAt } from './progress.ts';
+
+interface Props {
+  session: PracticeSession;
+  /** Positions whose results have arrived and were not read yet. */
+  positions: readonly number[];
+  onRead: () => void;
+  onClose: () => void;
+}
+
+/** 'question 3', 'questions 3 to 6', 'questions 3, 5 and 6'. */
+export function questionsWords(positions: readonly number[]): string {
+  const [first = 0] = positions;
+  const last = positions.at(-1) ?? first;
+  if (positions.length < 2) return `question ${first}`;
+  if (positions.length > 2 && last - first === positions.length - 1) return `questions ${first} to ${last}`;
+  return `questions ${positions.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What was answered without a network has been sent meanwhile: how it went, without leaving the question. */
+export function SentNotice({ session, positions, onRead, onClose }: Props) {
+  const reviewed = positions.map(position => questionAt(session, position)).filter(isReviewed);
+  const answered = reviewed.filter(({ outcome }) => outcome === 'correct' || outcome === 'incorrect');
+  const right = answered.filter(({ outcome }) => outcome === 'correct').length;
+  return (
+    <div className="wrap pt-4">
+      <div className="mx-auto max-w-[680px]">
+        <Notice tone="success">
+          <p>
+            Sent and saved: {questionsWords(positions)}.
+            {answered.length > 0 && ` ${right} of ${answered.length} right.`}
+          </p>
+          <p className="-ml-3 flex flex-wrap">
+            <Button look="text" size="small" onClick={onRead}>
+              {positions.length === 1 ? 'Read its solution' : 'Read their solutions'}
+            </Button>
+            <Button look="text" size="small" onClick={onClose}>
+              Later, in the recap
+            </Button>
+          </p>
+        </Notice>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { queryClient } from '../shared/query.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorCard } from '../ui/ErrorCard.tsx';
+import { useDocumentTitle } from '../ui/PageTitle.tsx';
+
+/** Stands in for a view that could not be drawn, or whose file did not arrive; trying again asks for its data anew. */
+export function PageTrouble({ retry }: { retry: () => void }) {
+  const title = 'This page did not load';
+  useDocumentTitle(title);
+  const again = () => {
+    queryClient.clear();
+    retry();
+  };
+  return (
+    <ErrorCard
+      title={title}
+      wholePage
+      className="mx-auto max-w-[680px]"
+      actions={
+        <>
+          <Button onClick={again}>Try Again</Button>
+          <Button look="quiet" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+        </>
+      }
+    >
+      <p>Part of it could not be shown. Everything you have answered is safe.</p>
+    </ErrorCard>
+  );
+}

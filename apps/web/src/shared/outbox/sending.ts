@@ -1,0 +1,193 @@
+import type { SkipResult, SubmitResult } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../api.ts';
+import { ApiError, wordsFor } from '../api-error.ts';
+import { clockMs } from '../time.ts';
+import { allKept, drop, type Kept, keptAt, type Place, tell } from './kept.ts';
+
+export type Saved = { kind: 'answer'; result: SubmitResult } | { kind: 'skip'; result: SkipResult };
+
+/** What became of one decision. */
+export type Outcome =
+  | { kind: 'saved'; saved: Saved }
+  /** It stays kept; a later try may succeed. */
+  | { kind: 'waits'; error: ApiError }
+  /** The server will never take it. */
+  | { kind: 'refused'; error: unknown };
+
+/** Whether a later try may succeed: no answer came, nobody was signed in any more, or the server is away or busy. */
+export const mayBeSentLater = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status));
+
+/** With no way to the server at all, the other sessions need not be tried either. */
+const isAboutEverything = ({ status }: ApiError) => status === 0 || status === 401 || status === 429;
+
+const samePlace = (a: Place, b: Place) => a.session_id === b.session_id && a.position === b.position;
+
+/** Positions that were sent apart from the question on screen and whose results are still to be read, by session. */
+const unread = new Map<string, readonly number[]>();
+const none: readonly number[] = [];
+export const unreadOf = (sessionId: string): readonly number[] => unread.get(sessionId) ?? none;
+
+export function noteRead(sessionId: string, positions: readonly number[]): void {
+  const left = unreadOf(sessionId).filter(position => !positions.includes(position));
+  if (left.length === unreadOf(sessionId).length) return;
+  unread.set(sessionId, left);
+  tell();
+}
+
+/** Decisions the server did not take, in words, until the student has closed the message. */
+let lost: readonly string[] = [];
+export const lostWords = (): readonly string[] => lost;
+export function noteLostRead(): void {
+  lost = [];
+  tell();
+}
+
+const what = (kept: Kept) =>
+  kept.kind === 'answer'
+    ? `Your answer to question ${kept.position}`
+    : `Your skip of question ${kept.position}`;
+
+export function noteLost(kept: Kept, why: string): void {
+  lost = [...lost, `${what(kept)} could not be saved: ${why}`];
+  tell();
+}
+
+/** The one on its way from the question on screen: it does not count as waiting. */
+let onItsWay: Place | null = null;
+export const waitingKept = (): Kept[] => allKept().filter(kept => !onItsWay || !samePlace(kept, onItsWay));
+
+/** Something between here and the server may answer in its place: only the server's own word counts. */
+function confirmed<R extends { success: true }>(result: R): R {
+  if (result?.success !== true) throw new ApiError('unexpected', 0);
+  return result;
+}
+
+async function post(kept: Kept): Promise<Saved> {
+  const { session_id, position, elapsed_ms } = kept;
+  const body = { session_id, position, elapsed_ms };
+  if (kept.kind === 'answer') {
+    const result = await call('POST /session/submit', { body: { ...body, answer: kept.answer } });
+    return { kind: 'answer', result: confirmed(result) };
+  }
+  const reason = kept.image_failed ? { reason: 'image_failed' as const } : {};
+  const result = await call('POST /session/skip', { body: { ...body, ...reason } });
+  return { kind: 'skip', result: confirmed(result) };
+}
+
+/** Failures in a row, and when the next try by itself may come, in milliseconds of `clockMs`. */
+let failures = 0;
+let nextTryMs = 0;
+const { firstSeconds, mostSeconds } = figures.outbox.retry;
+
+function noteFailure({ retryAfter }: ApiError): void {
+  const seconds = Math.min(mostSeconds, firstSeconds * 2 ** failures);
+  failures += 1;
+  nextTryMs = clockMs() + 1000 * Math.max(seconds, retryAfter ?? 0);
+}
+
+/** Milliseconds until what waits may be tried again by itself: doubled with every failure, longer if the server asks. */
+export const untilNextTryMs = (): number => Math.max(0, nextTryMs - clockMs());
+
+/** The network is said to be back: no need to wait. */
+export function tryAgainNow(): void {
+  failures = 0;
+  nextTryMs = 0;
+}
+
+async function outcomeOf(kept: Kept): Promise<Outcome> {
+  try {
+    const saved = await post(kept);
+    tryAgainNow();
+    return { kind: 'saved', saved };
+  } catch (error) {
+    if (!mayBeSentLater(error)) return { kind: 'refused', error };
+    noteFailure(error);
+    return { kind: 'waits', error };
+  }
+}
+
+/** The first decision counts: another one on record means that this one came too late. */
+function noteIfLate(kept: Kept, saved: Saved): void {
+  if (kept.kind === 'answer' && saved.kind === 'answer' && saved.result.chosen_letter !== kept.letter)
+    noteLost(kept, 'it was already answered in another window, and the first answer counts.');
+}
+
+/** One that nobody looks at now: its result is noted for later, a refusal is told. */
+async function sendUnseen(kept: Kept): Promise<Outcome> {
+  const outcome = await outcomeOf(kept);
+  if (outcome.kind === 'waits') return outcome;
+  if (outcome.kind === 'saved') {
+    unread.set(kept.session_id, [...unreadOf(kept.session_id), kept.position]);
+    noteIfLate(kept, outcome.saved);
+  } else noteLost(kept, wordsFor(outcome.error));
+  drop(kept);
+  return outcome;
+}
+
+const lockName = 'cat_prep_outbox';
+/** A window that was stopped in the middle must not hold up the others for ever. */
+const lockMs = 2 * 1000 * figures.timeoutsSeconds.ordinary;
+
+/** Runs while no other window of this browser sends, where the browser can tell. `run` never throws. */
+async function locked<T>(run: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return run();
+  try {
+    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(lockMs) }, run);
+  } catch {
+    return run();
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const turn = last.then(() => locked(run));
+  last = turn.catch(() => {});
+  return turn;
+}
+
+/** Sends what waits before `until` in order; the first that still has to wait holds up the rest of its session. */
+async function sendQueue(queue: readonly Kept[]): Promise<ApiError | null> {
+  const held = new Set<string>();
+  let trouble: ApiError | null = null;
+  for (const kept of queue) {
+    // Another window may have sent it, and what is kept now may be another answer.
+    const now = keptAt(kept);
+    if (!now || held.has(kept.session_id)) continue;
+    const outcome = await sendUnseen(now);
+    if (outcome.kind !== 'waits') continue;
+    trouble = outcome.error;
+    held.add(kept.session_id);
+    if (isAboutEverything(outcome.error)) break;
+  }
+  return trouble;
+}
+
+/** Sends what waits, of one session or of all, one after the other. The server counts a repeat once. */
+export function sendKept(sessionId?: string): Promise<void> {
+  return inTurn(async () => {
+    await sendQueue(waitingKept().filter(kept => sessionId === undefined || kept.session_id === sessionId));
+  });
+}
+
+/**
+ * Sends the decision of the question on screen (kept before), behind those of its session that still wait. It stays
+ * kept until `saved` has been handled by the caller, who then drops it; a refused one is gone already.
+ */
+export function sendNow(kept: Kept): Promise<Outcome> {
+  onItsWay = { session_id: kept.session_id, position: kept.position };
+  return inTurn(async () => {
+    const before = allKept().filter(
+      other => other.session_id === kept.session_id && other.position < kept.position,
+    );
+    const trouble = await sendQueue(before);
+    const outcome: Outcome = trouble ? { kind: 'waits', error: trouble } : await outcomeOf(kept);
+    if (outcome.kind === 'saved') noteIfLate(kept, outcome.saved);
+    onItsWay = null;
+    if (outcome.kind === 'waits') tell();
+    else drop(kept);
+    return outcome;
+  });
+}
