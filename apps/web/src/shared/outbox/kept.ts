@@ -13,14 +13,14 @@ interface Timed extends Place {
 }
 
 /** An answer that was submitted, in the option's own words. */
-export interface KeptAnswer extends Timed {
+interface KeptAnswer extends Timed {
   kind: 'answer';
   letter: Letter;
   answer: string;
 }
 
 /** A question that was passed over, by the student or for a picture that did not load. */
-export interface KeptSkip extends Timed {
+interface KeptSkip extends Timed {
   kind: 'skip';
   image_failed: boolean;
 }

@@ -19,7 +19,7 @@ export const optionText = (question: Question, letter: Letter): string =>
 const bounded = (ms: number) => Math.min(Math.max(0, Math.round(ms)), figures.session.longestElapsedMs);
 
 /** What the student decided about a question. */
-export type Choice = { kind: 'answer'; letter: Letter } | { kind: 'skip'; imageFailed: boolean };
+type Choice = { kind: 'answer'; letter: Letter } | { kind: 'skip'; imageFailed: boolean };
 
 interface Decision {
   question: Question;
