@@ -3,22 +3,28 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PublicPage } from '../src/prerender.tsx';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
+import { screens } from './prerender.ts';
+
+const isScript = (file: string) => file.endsWith('.js');
 
 /** What a first visit may cost in scripts, and how much of them may stand in the way of the first paint, in bytes. */
-const most = { gzip: 100 * 1024, inline: 2 * 1024 };
+const most = { gzip: 100 * 1024, session: 200 * 1024, inline: 2 * 1024 };
 
 const kB = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Fails the build when a page that anyone may see has grown too heavy for a phone on a slow line. */
+/** Fails the build when a page that anyone may see, or the session, has grown too heavy for a phone on a slow line. */
 export async function checkBudget(root: string, chunks: Chunks, pages: PublicPage[]): Promise<void> {
   const dist = path.join(root, 'dist');
-  // As the server packs it.
-  const gzipped = async (file: string) =>
-    gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length;
+  const scriptsOf = async (sources: string[]): Promise<number> => {
+    const files = [...entryScripts(chunks), ...filesBeyondEntry(chunks, sources)].filter(isScript);
+    // As the server packs it.
+    const sizes = files.map(
+      async file => gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length,
+    );
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
   for (const { file, source } of pages) {
-    const files = [...entryScripts(chunks), ...filesBeyondEntry(chunks, [source])];
-    const scripts = files.filter(name => name.endsWith('.js'));
-    const gzip = (await Promise.all(scripts.map(gzipped))).reduce((sum, size) => sum + size, 0);
+    const gzip = await scriptsOf([source]);
     const html = await readFile(path.join(dist, file), 'utf8');
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].reduce(
       (sum, [, code = '']) => sum + code.length,
@@ -29,4 +35,8 @@ export async function checkBudget(root: string, chunks: Chunks, pages: PublicPag
     if (gzip > most.gzip || inline > most.inline) throw new Error(`Too much script. ${words}`);
     if (/<script[^>]* src=/.test(html)) throw new Error(`${file} loads a script before it is painted`);
   }
+  const session = await scriptsOf(screens['/session'] ?? []);
+  const words = `/session: scripts ${kB(session)} of ${kB(most.session)} kB (gzip), KaTeX included`;
+  process.stdout.write(`${words}\n`);
+  if (session > most.session) throw new Error(`Too much script. ${words}`);
 }

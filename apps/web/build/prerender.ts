@@ -23,7 +23,7 @@ const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="moduleprel
 
 /** What the screens behind the sign-in are made of. */
 const shell = ['src/pages/StudentLayout.tsx'];
-const screens: Record<string, string[]> = {
+export const screens: Record<string, string[]> = {
   '/': [...shell, 'src/pages/DashboardPage.tsx'],
   '/dashboard': [...shell, 'src/pages/DashboardPage.tsx'],
   '/session': ['src/pages/SessionPage.tsx'],
