@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/kit/template.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: true,

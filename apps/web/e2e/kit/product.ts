@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,9 @@ interface Mail {
   text: string;
 }
 
+/** Names a data directory to begin with a copy of. */
+export const templateVariable = 'JOURNEY_TEMPLATE';
+
 /** The real server in a process of its own, on the embedded database in a folder of its own. */
 export class Product {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'twelvefold-journey-'));
@@ -41,6 +44,8 @@ export class Product {
 
   constructor(env: Record<string, string> = {}) {
     this.#env = env;
+    const template = process.env[templateVariable];
+    if (template && env.DEMO !== '1') cpSync(template, this.dataDir, { recursive: true });
   }
 
   get url(): string {
