@@ -93,7 +93,7 @@ export function ContactPage() {
           </p>
           <a
             href={`mailto:${supportEmail}`}
-            className={buttonClass('primary', 'normal', 'max-w-full break-all')}
+            className={buttonClass('primary', 'normal', 'max-w-full break-all max-[359px]:px-3')}
           >
             {supportEmail}
           </a>

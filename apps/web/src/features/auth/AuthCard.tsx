@@ -38,10 +38,10 @@ export function AuthCard({ tab, onTab, onIntent }: Props) {
                 setResetting(null);
                 focusFirstField();
               }}
-              onDone={said => {
+              onDone={(said, email) => {
                 setMessage(said);
                 setResetting(null);
-                focusFirstField();
+                focusFirstField(email);
               }}
             />
           )}

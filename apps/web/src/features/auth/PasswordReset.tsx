@@ -16,7 +16,7 @@ interface Props {
   hidden: boolean;
   email: string;
   onBack: () => void;
-  onDone: (message: string) => void;
+  onDone: (message: string, email: string) => void;
 }
 
 const sentText = 'If an account with this email exists, a password reset code has been sent.';
@@ -89,7 +89,7 @@ function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPass
       setSaid(null);
       const body = { email, code: values.code, new_password: values.password };
       const reply = await call('POST /auth/password-reset-verify', { body });
-      onDone(reply.message || 'Password reset successfully!');
+      onDone(reply.message || 'Password reset successfully!', email);
     },
     failureWords: error => authWords(error, 'Invalid or expired reset code'),
   });

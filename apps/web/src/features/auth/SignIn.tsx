@@ -37,7 +37,7 @@ export function SignIn({ hidden, message, onForgot }: Props) {
       hidden={hidden}
       title="Welcome back"
       subtitle="Your next 12 is waiting where you left it."
-      message={message}
+      message={form.failure ? null : message}
       failure={form.failure}
       onSubmit={form.onSubmit}
     >
