@@ -3,7 +3,7 @@ import { bandDifficulty, buildBank, newLearner, seededRandom } from '../src/inde
 import { abilitiesAt } from '../src/planner/ability.ts';
 import { Draft } from '../src/planner/draft.ts';
 import { Drawer } from '../src/planner/draw.ts';
-import { blueprint, itemOf, START } from './exam.ts';
+import { blueprint, DAY, itemOf, START } from './exam.ts';
 
 /** The item of one type that a newcomer gets for this wish, from items of these difficulties. */
 function drawn(difficulties: readonly number[], target: number): number | undefined {
@@ -46,4 +46,42 @@ test('an item inside 45 to 90 % goes before a nearer one outside', () => {
 
 test('when all are out of reach the nearest is drawn', () => {
   expect(drawn([2.5, 4], 0.7)).toBe(2.5);
+});
+
+/** The place of the item that is drawn from equal ones, last seen so many days ago; null for never. */
+function drawnFrom(daysAgo: readonly (number | null)[], seed: number): number {
+  const items = daysAgo.map((_, i) => itemOf('AR.PCT.1', 'Medium', `${i}`));
+  const seen = new Map(
+    daysAgo.flatMap((days, i) => (days === null ? [] : [[`${i}`, START - days * DAY] as const])),
+  );
+  const bank = buildBank(items, blueprint);
+  const state = newLearner();
+  const request = {
+    state,
+    bank,
+    now: START,
+    random: seededRandom(seed),
+    sessionNumber: 3,
+    size: 12,
+    seen,
+    exposure: new Map(),
+    carry: {},
+    adaptive: true,
+  };
+  const type = bank.types.get('AR.PCT.1');
+  const item =
+    type && new Drawer(request, abilitiesAt(state, START), new Draft()).fromType(type, { target: 0.7 });
+  return Number(item?.item.id);
+}
+
+const seeds = Array.from({ length: 20 }, (_, i) => i);
+
+test('the one item never seen is found among many seen long ago', () => {
+  const daysAgo = Array.from({ length: 24 }, (_, i) => (i === 17 ? null : 40 + i));
+  for (const seed of seeds) expect(drawnFrom(daysAgo, seed)).toBe(17);
+});
+
+test('when all were seen, what was seen longest ago comes first', () => {
+  const daysAgo = Array.from({ length: 24 }, (_, i) => (i === 5 ? 120 : 31 + (i % 4)));
+  for (const seed of seeds) expect(drawnFrom(daysAgo, seed)).toBe(5);
 });

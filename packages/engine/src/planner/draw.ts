@@ -80,7 +80,7 @@ export class Drawer {
         const crowding = this.#served(item) - leastServed;
         const distance =
           misfit(probability, wish, bandIndex) +
-          (this.#request.seen.has(item.id) ? policy.REPEAT_PENALTY : 0) +
+          this.#repeatPenalty(item) +
           policy.EXPOSURE_PENALTY * (crowding / (1 + crowding)) +
           policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
         if (best === null || distance < best.distance) best = { item, probability, distance };
@@ -104,15 +104,30 @@ export class Drawer {
     return keyed.sort((a, b) => a.key - b.key).map(({ type }) => type);
   }
 
-  /** Up to SAMPLE fresh items not yet in the pack, walking the cell from a chance start. */
+  /**
+   * Up to SAMPLE fresh items not yet in the pack, walking the cell from a chance start: those never seen, and only where
+   * they run out those seen longest ago.
+   */
   #sample(cell: readonly Item[]): Item[] {
-    const sample: Item[] = [];
-    const start = Math.floor(this.#request.random() * cell.length);
-    for (let step = 0; step < cell.length && sample.length < policy.SAMPLE; step++) {
+    const { seen, random } = this.#request;
+    const unseen: Item[] = [];
+    const rested: Item[] = [];
+    const start = Math.floor(random() * cell.length);
+    for (let step = 0; step < cell.length && unseen.length < policy.SAMPLE; step++) {
       const item = cell[(start + step) % cell.length] as Item;
-      if (this.isFresh(item) && !this.#draft.has(item.id)) sample.push(item);
+      if (!this.isFresh(item) || this.#draft.has(item.id)) continue;
+      (seen.has(item.id) ? rested : unseen).push(item);
     }
-    return sample;
+    rested.sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0));
+    return [...unseen, ...rested].slice(0, policy.SAMPLE);
+  }
+
+  /** The whole penalty right after the rest, half of it after long: what was seen longest ago comes first. */
+  #repeatPenalty(item: Item): number {
+    const seenAt = this.#request.seen.get(item.id);
+    if (seenAt === undefined) return 0;
+    const days = Math.max(policy.REST_DAYS, (this.#request.now - seenAt) / MS_PER_DAY);
+    return policy.REPEAT_PENALTY * (0.5 + (0.5 * policy.REST_DAYS) / days);
   }
 
   #served(item: Item): number {

@@ -93,5 +93,5 @@ export const SAMPLE = 8;
 /** Chance of success that a type one rank less needed must fit better by, to be preferred. */
 export const TYPE_RANK = 0.08;
 
-/** Chance of success that an item seen before its rest must fit better by than one never seen. */
+/** Chance of success that an item seen before its rest must fit better by than one never seen, at most. */
 export const REPEAT_PENALTY = 0.2;

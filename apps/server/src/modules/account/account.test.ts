@@ -92,6 +92,17 @@ describe('changing the password', () => {
     expect((await app.mailsTo(email)).at(-1)?.subject).toMatch(/password was changed/);
   });
 
+  it('to the one it is already is refused, and signs nobody out', async () => {
+    const { token, email, password } = await app.student();
+    const other = await app.login(email, password);
+    const { status, body } = await change(token, password, password);
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'new_password', message: 'This is your password already. Choose another one.' }],
+    ]);
+    expect((await app.get('/account', { token: other })).status).toBe(200);
+  });
+
   it('with a wrong current password changes nothing and names the field', async () => {
     const { token, email, password } = await app.student();
     const { status, body } = await change(token, 'not it', 'another long phrase');

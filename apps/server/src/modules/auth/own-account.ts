@@ -42,6 +42,8 @@ export interface OwnAccount {
 const noPassword =
   'This account has no password yet. Sign out, choose "Forgot password?" and set one with the code we mail you.';
 
+const samePassword = 'This is your password already. Choose another one.';
+
 export function createOwnAccount({ db, limits, mailer, config }: Platform, passwords: Passwords): OwnAccount {
   const confirmPassword: OwnAccount['confirmPassword'] = async (user, password, field, now) => {
     const { passwordHash } = await store.accountById(db, user.id);
@@ -67,6 +69,10 @@ export function createOwnAccount({ db, limits, mailer, config }: Platform, passw
     },
     changePassword: async (user, tokenHash, { current, next }, now) => {
       await confirmPassword(user, current, 'current_password', now);
+      if (next === current)
+        throw new AppError('validation_failed', samePassword, {
+          errors: [{ path: 'new_password', message: samePassword }],
+        });
       refuseWeak(config, next, { email: user.email, name: user.full_name });
       const passwordHash = await passwords.hash(next);
       await db.transaction(async tx => {
