@@ -5,14 +5,12 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { stateOf } from './learner.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
+import { dueReviews } from './reviews.ts';
 import type { PackedItem } from './schema.ts';
-import { lockStudent, maybeLearner, nextSessionNumber, seenSince } from './store.ts';
+import { attemptsAtMissed, lockStudent, maybeLearner, nextSessionNumber, seenSince } from './store.ts';
 
 /** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
 const seenDays = 120;
-
-/** A missed type comes back as another question when it had this long to be forgotten a little. */
-const dueAfterDays = 2;
 
 /** The same student and session always draw the same sequence. */
 function seedOf(userId: string, session: string): number {
@@ -40,11 +38,6 @@ export interface Planner {
 async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
   const learner = await maybeLearner(tx, userId);
   const state = stateOf(learner);
-  const dueBefore = daysAfter(now, -dueAfterDays).getTime();
-  const due = Object.entries(state.misses)
-    .filter(([, at]) => at <= dueBefore)
-    .sort(([, a], [, b]) => a - b)
-    .map(([type]) => type);
   return {
     state,
     bank: await planner.bank.current(tx),
@@ -53,7 +46,7 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     exposure: new Map<string, number>(),
     carry: learner?.carry ?? {},
     adaptive: await planner.adaptiveFor(tx, userId),
-    due,
+    due: dueReviews(await attemptsAtMissed(tx, userId), now),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import type { Usage } from './allowance.ts';
@@ -210,6 +210,33 @@ export async function answersAfter(
     .where(and(eq(answers.user_id, userId), gt(answers.sequence, sequence)))
     .orderBy(asc(answers.sequence))
     .limit(limit);
+}
+
+export type AttemptRow = Awaited<ReturnType<typeof attemptsAtMissed>>[number];
+
+/** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
+export async function attemptsAtMissed(db: Db, userId: string) {
+  const missed = db
+    .select({ type: answers.type })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), eq(answers.outcome, 'incorrect')));
+  return db
+    .select({
+      type: answers.type,
+      outcome: answers.outcome,
+      elapsed_ms: answers.elapsed_ms,
+      target_seconds: answers.target_seconds,
+      answered_at: answers.answered_at,
+    })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.user_id, userId),
+        inArray(answers.outcome, ['correct', 'incorrect']),
+        inArray(answers.type, missed),
+      ),
+    )
+    .orderBy(asc(answers.sequence));
 }
 
 export async function finishSession(
