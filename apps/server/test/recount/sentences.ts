@@ -177,7 +177,7 @@ const recent: Kind[] = [
     ({ data, now }) => {
       const [most] = stakesFrom(data, now);
       const weight = weightOf(most?.subcategory_name ?? '');
-      return `Going from about ${most?.present_percent}% right to 90% would add about ${most?.marks} of 66; it is about ${weight} of the exam's 22 questions.`;
+      return `Going from about ${most?.present_percent}% right to 90% would add about ${most?.marks} of 66 marks; it is about ${weight} of the exam's 22 questions.`;
     },
   ],
 ];

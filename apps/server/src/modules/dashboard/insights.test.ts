@@ -277,7 +277,7 @@ describe('after eleven sessions', () => {
     );
     const { present = 0, marks = 0, weight } = most ?? {};
     expect(markdown.recent_markdown).toContain(
-      `Going from about ${Math.round(100 * present)}% right to 90% would add about ${Math.round(10 * marks) / 10} of 66; it is about ${weight} of the exam's 22 questions.`,
+      `Going from about ${Math.round(100 * present)}% right to 90% would add about ${Math.round(10 * marks) / 10} of 66 marks; it is about ${weight} of the exam's 22 questions.`,
     );
   });
 

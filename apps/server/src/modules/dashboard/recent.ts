@@ -1,13 +1,26 @@
 import { figures } from '@twelvefold/contract';
 import { listed, plural } from '../../platform/sentences.ts';
 import { slowShare } from '../practice/index.ts';
-import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
+import {
+  byCategory,
+  bySubcategory,
+  type Count,
+  counted,
+  type Evidence,
+  type Named,
+  repeatedSlips,
+} from './evidence.ts';
 import { bold, bullets, joined, percent, score, scored, slipWords } from './words.ts';
 
 const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
 
 /** Share of right answers by which a topic must have moved to be called risen or fallen. */
 const moved = 0.1;
+/**
+ * Difference in mean difficulty (Easy 1, Medium 2, Hard 3) beyond which a move says more of the questions than of the
+ * student: easier ones are no rise, harder ones no fall.
+ */
+const sameDifficulty = 0.25;
 /** Topics named as risen, and as fallen. */
 const namedMost = 2;
 /** Wrong answers of one slip, lately, before it is spoken of. */
@@ -42,12 +55,16 @@ interface Move {
   by: number;
 }
 
-/** Topics with enough answers on both sides, by how far their share of right answers moved. */
+/** How much harder the later questions were on average. */
+const harderBy = (now: Count, then: Count) => now.difficulty / now.attempts - then.difficulty / then.attempts;
+
+/** Topics with enough answers on both sides, by how far their share of right answers moved on questions as hard. */
 function moves(now: readonly Named[], before: readonly Named[]): Move[] {
   return now.flatMap((topic, i) => {
     const then = before[i];
     if (!then || topic.count.attempts < claim || then.count.attempts < claim) return [];
     const by = topic.count.correct / topic.count.attempts - then.count.correct / then.count.attempts;
+    if (harderBy(topic.count, then.count) * Math.sign(by) < -sameDifficulty) return [];
     return [{ name: topic.name, now: topic.count, before: then.count, by }];
   });
 }
@@ -100,7 +117,7 @@ function mostAtStake({ stakes }: Evidence): string[] {
   const [stake] = stakes;
   if (!stake) return [];
   return [
-    `Most marks at stake: **${stake.subcategory_name}**. Going from about ${stake.present_percent}% right to ${stake.target_percent}% would add about ${stake.marks} of ${3 * figures.exam.questions}; it is about ${stake.exam_questions} of the exam's ${figures.exam.questions} questions.`,
+    `Most marks at stake: **${stake.subcategory_name}**. Going from about ${stake.present_percent}% right to ${stake.target_percent}% would add about ${stake.marks} of ${3 * figures.exam.questions} marks; it is about ${stake.exam_questions} of the exam's ${figures.exam.questions} questions.`,
   ];
 }
 

@@ -56,6 +56,11 @@ describe('the way forward', () => {
   });
 });
 
+it('today names the bands there are', () => {
+  const { today } = insightOf([asked('AR.PCT.1', 'weak'), asked('GM.CIR.1', 'weak')], 4, behind);
+  expect(today).toContain('2 questions from 2 topics: 2 Medium. About');
+});
+
 it('what lies behind is counted, with the result of the latest session', () => {
   const of = (past: Parameters<typeof insightOf>[2]) =>
     insightOf([asked('AR.PCT.1', 'weak')], 4, past).progress;

@@ -116,11 +116,14 @@ export function insightOf(
 ): PreSessionInsight {
   const topics = topicsIn(questions).length;
   const leaning = listed(leaningOn(questions, 2));
-  const [easy, medium, hard] = (['Easy', 'Medium', 'Hard'] as const).map(band => bandCount(questions, band));
+  const bands = (['Easy', 'Medium', 'Hard'] as const).flatMap(band => {
+    const count = bandCount(questions, band);
+    return count > 0 ? [`${count} ${band}`] : [];
+  });
   return {
     title: `Session ${sessionNumber}: ${about(questions, leaning, topics)}`,
     progress: progressWords(behind),
     way_forward: wayForward(questions),
-    today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${easy} Easy, ${medium} Medium and ${hard} Hard. About ${figures.session.aboutMinutes.least} to ${figures.session.aboutMinutes.most} minutes.`,
+    today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${listed(bands)}. About ${figures.session.aboutMinutes.least} to ${figures.session.aboutMinutes.most} minutes.`,
   };
 }

@@ -15,7 +15,7 @@ it('names the topics and counts the hard questions', () => {
 
 it('counts the topics of a pack that leans on none', () => {
   expect(words({ bands: ['Easy', 'Hard'], leaning_on: [], topics: 2 })).toBe(
-    'From two topics, with one hard question to stretch you.',
+    'A look at two topics of the syllabus, with one hard question to stretch you.',
   );
 });
 

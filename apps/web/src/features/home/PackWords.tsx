@@ -16,7 +16,7 @@ export function PackWords({ preview }: { preview: Preview }) {
   const { leaning_on: topics } = preview;
   const stretch = stretchWords(preview);
   if (topics.length === 0)
-    return `From ${numbers[preview.topics] ?? preview.topics} ${preview.topics === 1 ? 'topic' : 'topics'}${stretch ? `, with ${stretch}` : ''}.`;
+    return `A look at ${numbers[preview.topics] ?? preview.topics} ${preview.topics === 1 ? 'topic' : 'topics'} of the syllabus${stretch ? `, with ${stretch}` : ''}.`;
   return (
     <>
       Leaning on{' '}
