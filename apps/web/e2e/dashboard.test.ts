@@ -2,6 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
+import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
@@ -118,32 +119,41 @@ describe('months of sessions', () => {
     expect(await row.getByRole('cell').last().textContent()).toBe(String(percentages.length));
   });
 
-  it('unfold by keyboard: a category of the syllabus, and the all-time journey', async () => {
+  it('unfold by keyboard, and no drawing is a stop on the way', async () => {
     const page = await open();
+    const keys = new Keyboard(page);
     await whole(page);
-    await section(page, 'Syllabus').getByRole('button', { name: 'Number System' }).focus();
-    await page.keyboard.press('Enter');
+    await keys.follow('link', 'Skip to main content');
+    await keys.expectAt('main');
+    await keys.follow('button', 'Review a session');
+    await keys.reach('link', 'Review session 40');
+    await keys.follow('button', 'Refresh');
+    await keys.expectAt('button', 'Refresh');
+    const insights = section(page, 'Adaptive Insights');
+    expect(await insights.getByText('In your last').isVisible()).toBe(true);
+    await keys.follow('button', 'Recent Momentum');
+    expect(await insights.getByText('In your last').isVisible()).toBe(false);
+    expect(await insights.getByText('In your first').isVisible()).toBe(false);
+    await keys.reach('button', 'All-Time Journey');
+    await keys.press('Space');
+    expect(await insights.getByText('In your first').isVisible()).toBe(true);
+    await keys.follow('button', 'Number System');
     await section(page, 'Syllabus')
       .getByRole('row', { name: /^Remainders/ })
       .waitFor();
-    const insights = section(page, 'Adaptive Insights');
-    expect(await insights.getByText('In your last').isVisible()).toBe(true);
-    expect(await insights.getByText('In your first').isVisible()).toBe(false);
-    await insights.getByRole('button', { name: 'All-Time Journey' }).focus();
-    await page.keyboard.press('Space');
-    expect(await insights.getByText('In your first').isVisible()).toBe(true);
+    const inDrawings = page.locator('svg, [role=img], figure').locator('a, button, input, [tabindex]');
+    expect(await inDrawings.count()).toBe(0);
   });
 
   it('let a topic into the next twelve by keyboard and out again, and say so', async () => {
     const page = await open({ width: 390 });
+    const keys = new Keyboard(page);
     await whole(page);
     const stakes = section(page, 'Marks at stake');
     const first = stakes.getByRole('listitem').first();
     const topic = (await first.getByRole('heading').textContent()) ?? '';
-    await first.getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    await first.getByRole('button', { name: `In your next 12 Undo: ${topic}` }).waitFor();
-    await expectFocusOn(page, /^In your next 12/);
+    await keys.follow('button', `Put this in my next 12: ${topic}`);
+    await keys.expectAt('button', `In your next 12 Undo: ${topic}`);
     await stakes
       .getByRole('status')
       .filter({ hasText: `${topic} is in your next 12.` })

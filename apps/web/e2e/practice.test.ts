@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
-import { answer, expectFocusOn, finishSession, next, startSession } from './kit/steps.ts';
+import { answer, finishSession, next, startSession } from './kit/steps.ts';
 
 const stage = stageFor();
 
@@ -104,32 +104,6 @@ it('a reload, and another browser, go on at the first open question', async () =
     .first()
     .click();
   await elsewhere.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
-});
-
-it('a whole question is solved by keyboard alone, and the focus is where one reads', async () => {
-  const page = await openAs(await newStudent());
-  await page.getByRole('main').getByRole('button', { name: 'Start Session' }).first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start Session' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
-  await expectFocusOn(page, /Question 1/);
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
-  expect(await page.getByRole('radio', { name: /^C\b/ }).isChecked()).toBe(true);
-  await page.keyboard.press('2');
-  expect(await page.getByRole('radio', { name: /^B\b/ }).isChecked()).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
-  await expectFocusOn(page, /^(Correct|Incorrect)/);
-  await page.keyboard.press('n');
-  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
-  await expectFocusOn(page, /Question 2/);
-  await page.keyboard.press('s');
-  await page.getByRole('heading', { name: 'Question 3', exact: true }).waitFor();
 });
 
 it('an acknowledged answer survives a crash of the server, and the session goes on where it stood', async () => {

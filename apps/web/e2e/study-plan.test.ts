@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
+import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
-import { expectFocusOn } from './kit/steps.ts';
 
 const stage = stageFor();
 const { newStudent, product } = stage;
@@ -13,46 +12,34 @@ const openAs = (student: Student, options: ViewOptions = {}) =>
 const make = (student: Student, target_track = 'beginner') =>
   product.api('POST', '/study-plan', { token: student.token, body: { target_track, target_days: 90 } });
 
-/** Moves on with Tab until what has focus carries the name. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-    if (name.test(focused)) return;
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
-
 describe('by keyboard alone', () => {
   it('a plan is made, its first unit practised, and counted', async () => {
     const page = await openAs(await newStudent());
+    const keys = new Keyboard(page);
     await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
     await stage.expectAccessible('no plan');
-    await page.getByRole('radio', { name: /Intermediate/ }).focus();
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, /Create My Study Plan/);
-    await page.keyboard.press('Enter');
+    await keys.reach('radio', /Intermediate/);
+    await keys.press('ArrowDown');
+    await keys.expectAt('radio', /Advanced/);
+    await keys.follow('button', 'Create My Study Plan');
     await page.getByText('Your personalized 90-day study plan has been created!').waitFor();
-    await expectFocusOn(page, 'Your 90-Day Study Plan');
+    await keys.expectAt('heading', 'Your 90-Day Study Plan');
     await page.getByText('ADVANCED', { exact: true }).waitFor();
     await page.getByText('ACTIVE', { exact: true }).waitFor();
     for (const counter of ['Days Completed', 'Total Days', 'Questions Solved', 'Day Streak'])
       await page.getByText(counter, { exact: true }).waitFor();
     await page.getByText('0/12', { exact: true }).waitFor();
 
-    await tabTo(page, /^Start Session on/);
-    await page.keyboard.press('Enter');
+    await keys.follow('button', /^Start Session on/);
     await page.getByText('Study session 1').waitFor();
     for (let position = 1; position <= 12; position += 1) {
-      await page.getByText(`Question ${position} of 12`).waitFor();
-      await page.keyboard.press('b');
-      await page.keyboard.press('Enter');
+      await keys.expectAt('heading', `Question ${position}`);
+      await keys.press('b', 'Enter');
       await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).waitFor();
-      await page.keyboard.press('n');
+      await keys.press('n');
     }
     await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
-    await tabTo(page, /Back to study plan/);
-    await page.keyboard.press('Enter');
+    await keys.follow('link', 'Back to study plan');
     await page.getByText('12/12', { exact: true }).waitFor();
     await page.getByText('Done', { exact: true }).waitFor();
     await page.getByRole('img', { name: 'Day 1 of 90: 0 days completed' }).waitFor();
@@ -62,18 +49,21 @@ describe('by keyboard alone', () => {
     const student = await newStudent();
     await make(student);
     const page = await openAs(student);
-    await tabTo(page, /Change my plan/);
-    await page.keyboard.press('Enter');
+    const keys = new Keyboard(page);
+    await page.getByText('BEGINNER', { exact: true }).waitFor();
+    await keys.follow('button', 'Change my plan');
     await page.getByRole('dialog').getByText('Your plan until now ends').waitFor();
     await stage.expectAccessible('change dialog');
-    await page.keyboard.press('Escape');
-    await expectFocusOn(page, 'Change my plan');
+    await keys.press('Escape');
+    await keys.expectAt('button', 'Change my plan');
     await page.getByText('BEGINNER', { exact: true }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByRole('radio', { name: /Advanced/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Replace My Plan' }).click();
+    await keys.press('Enter');
+    await keys.reach('radio', /Beginner/);
+    await keys.press('ArrowUp');
+    await keys.expectAt('radio', /Advanced/);
+    await keys.follow('button', 'Replace My Plan');
     await page.getByText('ADVANCED', { exact: true }).waitFor();
-    await expectFocusOn(page, 'Your 90-Day Study Plan');
+    await keys.expectAt('heading', 'Your 90-Day Study Plan');
   });
 });
 

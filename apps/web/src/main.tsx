@@ -7,6 +7,7 @@ import { AppRoutes } from './router.tsx';
 import { preload } from './routes.ts';
 import { auth } from './shared/auth.ts';
 import { credentials } from './shared/credentials.ts';
+import { keepFocus } from './shared/keep-focus.ts';
 import { Navigation } from './shared/navigation.tsx';
 
 const app = (
@@ -39,4 +40,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void start(root);
+keepFocus();
 dropServiceWorkers().catch(() => {});

@@ -21,6 +21,8 @@ export interface ViewOptions {
   dark?: boolean;
   /** Reads the pages as they are served. */
   withoutScripts?: boolean;
+  /** What moves may move; otherwise the browser asks for stillness. */
+  motion?: boolean;
   /** Signed in from the start. */
   as?: Student;
   /** Console errors a test provokes on purpose, such as the browser's own note of a 404. */
@@ -67,11 +69,11 @@ export class View {
   }
 
   static async open(browser: Browser, product: Product, options: ViewOptions = {}): Promise<View> {
-    const { width = 1280, dark = false, withoutScripts = false, as, expected = null } = options;
+    const { width = 1280, dark = false, withoutScripts = false, motion = false, as, expected = null } = options;
     const context = await browser.newContext({
       viewport: { width, height: width < 800 ? 844 : 900 },
       colorScheme: dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       javaScriptEnabled: !withoutScripts,
       baseURL: product.url,
     });

@@ -122,13 +122,16 @@ export class Product {
     return (await response.json()) as T;
   }
 
-  /** The six-digit code of the newest mail to an address with such a subject; waits for the mail to leave. */
-  async codeFor(email: string, subject = /./): Promise<string> {
+  /**
+   * The six-digit code of the newest mail to an address with such a subject; waits for the mail to leave, and where one
+   * was there `before`, for another.
+   */
+  async codeFor(email: string, subject = /./, before?: string): Promise<string> {
     for (let tries = 0; tries < 100; tries += 1) {
       const answer = await this.sandbox<{ mails: Mail[] }>('GET', `/mail?to=${encodeURIComponent(email)}`);
       const mails = answer.mails.filter(mail => subject.test(mail.subject));
       const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1];
-      if (code) return code;
+      if (code && code !== before) return code;
       await pause(lookMs);
     }
     throw new Error(`No code was mailed to ${email}`);

@@ -38,7 +38,9 @@ const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, 
 
 function concerns(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  // The question mark needs Shift on most keyboards; on no other key is it meant.
+  const modified = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key !== '?');
+  if (modified) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(`${typing}, dialog`) || document.querySelector('dialog[open]')) return false;
   // Enter on a focused button or link does that control's own action only.

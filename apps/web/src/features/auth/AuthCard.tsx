@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { focusFirstField } from './focus.ts';
+import { showForm } from './focus.ts';
 import { PasswordReset, preloadParts } from './parts.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignUp } from './SignUp.tsx';
@@ -34,15 +34,13 @@ export function AuthCard({ tab, onTab, onIntent }: Props) {
             <PasswordReset
               hidden={!signingIn}
               email={resetting}
-              onBack={() => {
-                setResetting(null);
-                focusFirstField();
-              }}
-              onDone={(said, email) => {
-                setMessage(said);
-                setResetting(null);
-                focusFirstField(email);
-              }}
+              onBack={() => showForm(() => setResetting(null))}
+              onDone={(said, email) =>
+                showForm(() => {
+                  setMessage(said);
+                  setResetting(null);
+                }, email)
+              }
             />
           )}
           <SignUp hidden={signingIn} />

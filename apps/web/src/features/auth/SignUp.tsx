@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { Applicant } from './applicant.ts';
-import { focusFirstField } from './focus.ts';
+import { showForm } from './focus.ts';
 import { CodeStep } from './parts.ts';
 import { nextResend } from './useResend.ts';
 import { authWords } from './words.ts';
@@ -49,10 +49,7 @@ export function SignUp({ hidden }: { hidden: boolean }) {
     },
     failureWords: error => authWords(error, 'Failed to send verification code'),
   });
-  const leave = () => {
-    setAsking(false);
-    focusFirstField();
-  };
+  const leave = () => showForm(() => setAsking(false));
   return (
     <>
       <AuthForm

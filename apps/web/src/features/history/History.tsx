@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordsFor } from '../../shared/api-error.ts';
 import { count } from '../../shared/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -36,6 +36,23 @@ function useOpen() {
   return { isOpen: (key: string) => printing || open.has(key), toggle };
 }
 
+/** After 'Show more' the first question that came with it is taken: the button may be gone, and stands below it all. */
+function useFirstOfMore(shown: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || shown <= from.current) return;
+    list.current?.querySelectorAll<HTMLElement>('li h3 > button')[from.current]?.focus();
+    from.current = null;
+  }, [shown]);
+  return {
+    list,
+    awaitMore: () => {
+      from.current = shown;
+    },
+  };
+}
+
 const rows = [1, 2, 3, 4, 5, 6];
 
 const LoadingRows = () => (
@@ -68,6 +85,7 @@ export function History({ Item }: { Item: ItemOf }) {
   const { isOpen, toggle } = useOpen();
   const total = pages[0]?.total;
   const shown = pages.reduce((sum, page) => sum + page.questions.length, 0);
+  const { list, awaitMore } = useFirstOfMore(shown);
   const filtered = isFiltered(filters);
   if (total === 0 && !filtered) return <NothingYet />;
   return (
@@ -105,20 +123,29 @@ export function History({ Item }: { Item: ItemOf }) {
           </Button>
         </div>
       )}
-      {grouped(pages).map(({ session, questions }) => (
-        <SessionGroup
-          key={session.session_id}
-          session={session}
-          questions={questions}
-          isOpen={isOpen}
-          Item={Item}
-          onToggle={toggle}
-        />
-      ))}
+      <div ref={list}>
+        {grouped(pages).map(({ session, questions }) => (
+          <SessionGroup
+            key={session.session_id}
+            session={session}
+            questions={questions}
+            isOpen={isOpen}
+            Item={Item}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
       {hasNextPage && (
         <div className="no-print mt-8 grid justify-items-center gap-3">
           {error && <p className="text-wrong">{wordsFor(error, 'More could not be loaded.')}</p>}
-          <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            look="quiet"
+            busy={isFetchingNextPage}
+            onClick={() => {
+              awaitMore();
+              void fetchNextPage();
+            }}
+          >
             {isFetchingNextPage ? 'Loading...' : 'Show more'}
           </Button>
         </div>

@@ -29,9 +29,10 @@ interface Props {
   onReload: () => Promise<unknown>;
 }
 
+/** On a phone it is in sight only for who comes to it by keyboard, as on a wide screen that is enlarged four times. */
 function ShortcutsButton({ onPress }: { onPress: () => void }) {
   return (
-    <Button look="text" size="small" className="max-sm:hidden" onClick={onPress}>
+    <Button look="text" size="small" className="max-sm:not-focus-visible:sr-only" onClick={onPress}>
       <span className="sr-only">Keyboard shortcuts</span>
       <span aria-hidden="true">
         <Key>?</Key>
@@ -64,10 +65,14 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
     // One that does not come is asked for again when it is shown.
     if (nearlyDone) Recap.preload().catch(() => {});
   }, [nearlyDone]);
+  const openShortcuts = () => setShortcuts(true);
+  const button = <ShortcutsButton onPress={openShortcuts} />;
+  const sheet = shortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />;
   if (position > total)
     return (
       <Suspense fallback={<SessionLoading message="Loading your session..." />}>
-        <Recap session={session} banner={banner} next={next} />
+        <Recap session={session} banner={banner} next={next} tools={button} onShortcuts={openShortcuts} />
+        {sheet}
       </Suspense>
     );
   const question = questionAt(session, position);
@@ -92,7 +97,7 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
             <span className="font-[580] whitespace-nowrap">
               Question {position} of {total}
             </span>
-            <ShortcutsButton onPress={() => setShortcuts(true)} />
+            {button}
           </>
         }
       />
@@ -120,9 +125,9 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
         question={question}
         sending={sending}
         onNext={goOn}
-        onShortcuts={() => setShortcuts(true)}
+        onShortcuts={openShortcuts}
       />
-      {shortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
+      {sheet}
     </>
   );
 }

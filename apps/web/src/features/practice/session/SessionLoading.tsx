@@ -1,4 +1,5 @@
 import { TimedBar } from '../../../ui/Bar.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 
@@ -17,7 +18,9 @@ export function SessionLoading({ message }: { message: string }) {
     <>
       <SessionHeader />
       <main id="q" tabIndex={-1} className="wrap pt-7 pb-32 sm:pt-11">
-        <h1 className="sr-only">Session</h1>
+        <PageTitle document="Today's Session" className="sr-only">
+          Session
+        </PageTitle>
         <div className="mx-auto max-w-[680px]">
           <Loading says={message}>
             <p aria-hidden="true" className="mb-5 text-ink-2">

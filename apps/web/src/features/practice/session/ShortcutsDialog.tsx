@@ -26,6 +26,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           role="switch"
           aria-checked={on}
           checked={on}
+          data-autofocus=""
           onChange={event => switchShortcuts(event.target.checked)}
           className="size-5 accent-action"
         />

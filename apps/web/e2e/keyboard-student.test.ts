@@ -1,0 +1,300 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import { Keyboard } from './kit/keyboard.ts';
+import type { Student } from './kit/product.ts';
+import { provoked, stageFor } from './kit/stage.ts';
+
+/** What a student can do, done without a mouse. */
+
+const stage = stageFor({ expected: provoked });
+const { product } = stage;
+
+async function open(
+  path: string,
+  as: Student,
+  options: ViewOptions = {},
+): Promise<{ page: Page; keys: Keyboard }> {
+  const page = await stage.open({ as, ...options }, path);
+  return { page, keys: new Keyboard(page) };
+}
+
+const announces = (page: Page, role: 'alert' | 'status', words: string | RegExp) =>
+  page.getByRole(role).filter({ hasText: words }).first().waitFor();
+const chosen = (page: Page, letter: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) }).isChecked();
+const state = (page: Page, name: 'aria-expanded' | 'aria-invalid') =>
+  page.locator(':focus').getAttribute(name);
+
+it('every view begins at its heading and says its name', async () => {
+  const { page, keys } = await open('/dashboard', await stage.newStudent());
+  for (const [link, heading, title] of [
+    ["Today's Session", "Today's Session", "Today's Session"],
+    ['Study Plan', 'Create Your 90-Day Study Plan', 'Study Plan'],
+    ['Dashboard', 'Dashboard', 'Dashboard'],
+  ] as const) {
+    await keys.follow('link', link, 'Shift+Tab');
+    await keys.expectAt('heading', heading);
+    expect(await page.title()).toBe(`${title} - Twelvefold`);
+  }
+  await page.goBack();
+  await keys.expectAt('heading', 'Create Your 90-Day Study Plan');
+});
+
+describe('a session', () => {
+  it('is begun, its keys are off in the list of keys and where they are switched off', async () => {
+    const { page, keys } = await open('/session', await stage.newStudent());
+    await keys.follow('button', 'Start Session');
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await keys.press('Escape');
+    await keys.expectAt('button', 'Start Session');
+    await keys.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await keys.follow('button', 'Start Session');
+    await keys.expectAt('heading', 'Question 1');
+    expect(await page.title()).toBe('Question 1 of 12 - Twelvefold');
+
+    await keys.press('?');
+    await keys.expectAt('switch', 'Single-key shortcuts');
+    await keys.press('c', 's', 'Space', 'Escape');
+    await keys.expectAt('heading', 'Question 1');
+    await keys.press('c', '?');
+    expect(await chosen(page, 'C')).toBe(false);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+    await keys.press('c');
+    expect(await chosen(page, 'C')).toBe(false);
+    await keys.follow('button', 'Keyboard shortcuts');
+    await keys.press('Space', 'Escape');
+    await keys.expectAt('button', 'Keyboard shortcuts');
+    await keys.press('c');
+    await keys.expectAt('radio', /^C\b/);
+  });
+
+  it('is answered and skipped, read, recapped, and followed by a pause that can be left', async () => {
+    const student = await stage.newStudent();
+    await product.begin(student);
+    const { page, keys } = await open('/session', student);
+    await keys.reach('button', 'Keyboard shortcuts');
+    await keys.press('2', 'ArrowDown');
+    await keys.expectAt('radio', /^C\b/);
+    await keys.press('Shift+A', 'Control+b');
+    expect(await chosen(page, 'C')).toBe(true);
+    // Enter on a button is that button's own.
+    await keys.follow('button', /^Skip Question/);
+    await keys.expectAt('heading', 'Question 2');
+    await keys.press('Enter');
+    await announces(page, 'alert', 'Please select an answer');
+    await keys.press('b');
+    await page.keyboard.down('Enter');
+    await keys.expectAt('heading', /^(Correct|Incorrect)\./);
+    const next = page.getByRole('button', { name: /^Next Question/ });
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBeNull();
+    // Held down it counts once.
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await keys.expectAt('heading', /^(Correct|Incorrect)\./);
+    await keys.follow('button', /^Next Question/);
+    for (let position = 3; position <= 12; position += 1) {
+      await keys.expectAt('heading', `Question ${position}`);
+      await keys.press('s');
+    }
+    await keys.expectAt('heading', /of 12/);
+    await keys.press('?');
+    await keys.expectAt('switch', 'Single-key shortcuts');
+    await keys.press('Escape');
+    await keys.expectAt('heading', /of 12/);
+
+    const preparing = {
+      available: false,
+      phase: 'preparing',
+      message: '',
+      retry_after_seconds: 0,
+      preview: null,
+    };
+    // Comes with the server's word that the session is complete.
+    await page.getByText('What to take along').waitFor();
+    await page.route('**/api/session/check-availability**', route => route.fulfill({ json: preparing }));
+    await keys.follow('button', 'Start the next 12');
+    await keys.expectAt('heading', 'Analyzing Your Performance');
+    await keys.press('Escape');
+    await keys.expectAt('button', 'Start the next 12');
+    await keys.reach('button', /^3 Skipped/);
+    await keys.press('Enter');
+    expect(await state(page, 'aria-expanded')).toBe('true');
+    await keys.follow('link', 'Back to dashboard', 'Shift+Tab');
+    await keys.expectAt('heading', 'Dashboard');
+    await page.getByRole('heading', { name: 'Your next 12 is on its way' }).waitFor();
+    await keys.follow('button', 'Start Session');
+    await keys.expectAt('heading', 'A short pause');
+    await keys.follow('button', 'Not now');
+    await keys.expectAt('button', 'Start Session');
+  });
+
+  it('with a picture shows it larger on I, and gives the focus back', async () => {
+    const student = await stage.newStudent();
+    const session = await product.begin(student);
+    const figure = { has_image: true, image_url: '/api/media/figures/drawn', image_alt_text: 'A triangle' };
+    const [first, ...rest] = session.questions;
+    const page = await stage.open({ as: student });
+    const keys = new Keyboard(page);
+    await page.route('**/api/media/figures/**', route =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      }),
+    );
+    await page.route('**/api/session/questions/*', route =>
+      route.fulfill({ json: { ...session, questions: [{ ...first, ...figure }, ...rest] } }),
+    );
+    await page.goto('/session');
+    await page.getByRole('button', { name: 'Enlarge image: A triangle' }).waitFor();
+    await keys.press('i');
+    await keys.expectAt('heading', 'Image of question 1');
+    await keys.press('Escape');
+    await keys.expectAt('heading', 'Question 1');
+    await keys.follow('button', 'Enlarge image: A triangle');
+    await keys.follow('button', 'Close');
+    await keys.expectAt('button', 'Enlarge image: A triangle');
+  });
+
+  it('on a phone no bar covers what has focus, and the list of keys can be come to', async () => {
+    const student = await stage.newStudent();
+    await product.begin(student);
+    const { page, keys } = await open('/session', student, { width: 390, dark: true });
+    await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+    await keys.reach('button', 'Keyboard shortcuts', 'Shift+Tab');
+    await keys.reach('radio', /^A\b/);
+    await keys.press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    await keys.expectAt('radio', /^[A-D]\b/);
+    await keys.follow('button', /^Submit Answer/);
+    await keys.expectAt('heading', /^(Correct|Incorrect)\./);
+    await keys.reach('button', /^Next Question/);
+    await keys.reach('link', /back to dashboard/, 'Shift+Tab');
+  });
+});
+
+it('at the limit the dialog says so, gives the focus back, and leads to the plans', async () => {
+  const limit = {
+    user_type: 'free_trial',
+    can_start_session: false,
+    limit_reached: true,
+    completed_sessions: 7,
+    sessions_left: 0,
+    allowance_text: '5 sessions to start with, then 2 a week',
+  };
+  const page = await stage.open({ as: await stage.newStudent(), width: 390 });
+  const keys = new Keyboard(page);
+  await page.route('**/api/user/session-limit-status', route => route.fulfill({ json: limit }));
+  await page.goto('/dashboard');
+  await keys.follow('button', 'Start Session');
+  await keys.expectAt('heading', 'You have used your free sessions');
+  await keys.press('Escape');
+  await keys.expectAt('button', 'Start Session');
+  await keys.press('Enter');
+  await keys.follow('link', 'Upgrade Now');
+  await keys.expectAt('heading', 'Pricing');
+});
+
+it('the history is searched, filtered, opened; what is pressed away leaves the focus beside it', async () => {
+  const student = await stage.newStudent();
+  for (const upTo of [12, 12, 3]) await product.practise(student, upTo);
+  const { page, keys } = await open('/history', student);
+  await page.getByText('27 questions').waitFor();
+  await keys.reach('searchbox', 'Search in questions');
+  await keys.type('no stem says this');
+  await page.getByText('No question matches.').waitFor();
+  await keys.follow('button', 'Clear filters');
+  await keys.expectAt('heading', 'Session history');
+  await page.getByText('27 questions').waitFor();
+  await keys.reach('combobox', 'Result');
+  await keys.type('Skipped');
+  await page.getByText('4 questions found').waitFor();
+  await keys.press('Home');
+  await page.getByText('27 questions').waitFor();
+  await keys.reach('button', /^1 (Correct|Incorrect)/);
+  await keys.press('Enter');
+  expect(await state(page, 'aria-expanded')).toBe('true');
+  await keys.follow('button', 'Show more');
+  await keys.expectAt('button', /^10 Skipped/);
+  await keys.follow('link', /See the whole session: Session 1/, 'Shift+Tab');
+  await keys.expectAt('heading', /of 12/);
+});
+
+describe('the account', () => {
+  it('is reached from the menu: address proved, profile and password changed, a setting switched', async () => {
+    const student = await product.unprovedStudent('ravi@example.org');
+    const { page, keys } = await open('/dashboard', student);
+    await keys.follow('button', /^Your menu/);
+    await keys.reach('link', 'Session history');
+    await keys.press('Escape');
+    await keys.expectAt('button', /^Your menu/);
+    await keys.press('Enter');
+    await keys.follow('link', 'Account');
+    await keys.expectAt('heading', 'Account');
+
+    await keys.reach('textbox', 'Full name');
+    await keys.retype(' ');
+    await keys.press('Enter');
+    await keys.expectAt('textbox', 'Full name');
+    expect(await state(page, 'aria-invalid')).toBe('true');
+    await keys.retype('Ravi K. Shah');
+    await keys.press('Enter');
+    await announces(page, 'status', 'Your profile is saved.');
+    await keys.expectAt('textbox', 'Full name');
+
+    const first = await product.codeFor(student.email);
+    await keys.follow('button', 'Verify email');
+    await announces(page, 'status', 'Verification code sent successfully');
+    await keys.expectAt('textbox', 'Verification code');
+    await keys.type(await product.codeFor(student.email, /./, first));
+    await keys.press('Enter');
+    await announces(page, 'status', 'Verified');
+    await keys.expectAt('heading', 'Email');
+
+    await keys.reach('textbox', 'Current password');
+    await keys.type('not it');
+    await keys.reach('textbox', 'New password');
+    await keys.type('another long phrase');
+    await keys.press('Enter');
+    await keys.expectAt('textbox', 'Current password');
+    await keys.retype(student.password);
+    await keys.press('Enter');
+    await announces(page, 'status', 'Your password is changed.');
+    await keys.expectAt('heading', 'Password');
+
+    await keys.reach('switch', 'Adaptive practice');
+    await keys.press('Space');
+    await announces(page, 'status', 'Adaptive practice is off.');
+    await keys.expectAt('switch', 'Adaptive practice');
+    await keys.follow('button', 'Sign out everywhere');
+    await keys.expectAt('heading', /^Step out/);
+  });
+
+  it('is exported and deleted only after dialogs that can be left', async () => {
+    const student = await stage.newStudent();
+    const { keys } = await open('/account', student, { width: 390 });
+    await keys.follow('button', 'Export my data');
+    await keys.expectAt('textbox', 'Password');
+    await keys.press('Escape');
+    await keys.expectAt('button', 'Export my data');
+    await keys.follow('button', 'Delete my account');
+    await keys.expectAt('heading', 'Delete my account');
+    await keys.follow('button', 'Delete for good');
+    await keys.expectAt('textbox', 'Password');
+    await keys.type(student.password);
+    await keys.press('Enter');
+    await keys.expectAt('heading', 'Your account is deleted');
+    await keys.follow('button', 'Go to the start page');
+    await keys.expectAt('heading', /^Step out/);
+  });
+
+  it('is left by the menu of a phone', async () => {
+    const { keys } = await open('/dashboard', await stage.newStudent(), { width: 390 });
+    await keys.follow('button', /^Your menu/);
+    await keys.follow('button', 'Logout');
+    await keys.expectAt('heading', /^Step out/);
+  });
+});

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import { Keyboard } from './kit/keyboard.ts';
+import { provoked, stageFor } from './kit/stage.ts';
+
+/** What a visitor can do, done without a mouse. */
+
+const stage = stageFor({ expected: provoked });
+const { product } = stage;
+
+async function open(path: string, options: ViewOptions = {}): Promise<{ page: Page; keys: Keyboard }> {
+  const page = await stage.open(options, path);
+  return { page, keys: new Keyboard(page) };
+}
+
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const announces = (page: Page, role: 'alert' | 'status', words: string | RegExp) =>
+  page.getByRole(role).filter({ hasText: words }).first().waitFor();
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+describe('the landing page', () => {
+  it('is skipped into, and its anchors lead to their parts', async () => {
+    const { page, keys } = await open('/');
+    await keys.press('Tab');
+    await keys.expectAt('link', 'Skip to main content');
+    await keys.follow('link', 'How It Works');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await page.goto('/');
+    await keys.follow('link', 'Skip to main content');
+    await keys.expectAt('main');
+    await keys.reach('tab', 'Start My 12');
+  });
+
+  it('has a card whose tabs are changed by arrows, Home and End', async () => {
+    const { keys } = await open('/');
+    await keys.reach('tab', 'Start My 12');
+    for (const [key, tab] of [
+      ['ArrowRight', 'Sign Up'],
+      ['ArrowRight', 'Start My 12'],
+      ['ArrowLeft', 'Sign Up'],
+      ['Home', 'Start My 12'],
+      ['End', 'Sign Up'],
+    ] as const) {
+      await keys.press(key);
+      await keys.expectAt('tab', tab);
+    }
+    // One stop for all tabs: the next is in the panel.
+    await keys.press('Tab');
+    await keys.expectAt('textbox', 'Full name');
+  });
+
+  it('offers at its foot to begin, which leads to the e-mail field', async () => {
+    const { keys } = await open('/');
+    await keys.reach('tab', 'Start My 12');
+    await keys.press('ArrowRight');
+    await keys.reach('link', 'Pricing');
+    await keys.follow('button', 'Start My 12', 'Shift+Tab');
+    await keys.expectAt('textbox', 'Email');
+  });
+
+  it('has at 390 px a menu that opens, closes with Escape, and leads on', async () => {
+    const { page, keys } = await open('/', { width: 390, dark: true });
+    await keys.follow('button', 'Sections');
+    await keys.reach('link', 'Pricing');
+    await keys.press('Escape');
+    await keys.expectAt('button', 'Sections');
+    expect(await page.getByRole('link', { name: 'How It Works' }).count()).toBe(1);
+    await keys.press('Enter');
+    await keys.follow('link', 'Pricing');
+    await keys.expectAt('heading', 'Pricing');
+  });
+});
+
+it('one signs up: the wrong field is taken, a wrong code said, another asked for, then home', async () => {
+  const { page, keys } = await open('/');
+  await page.clock.install();
+  await keys.reach('tab', 'Start My 12');
+  await keys.press('ArrowRight');
+  await keys.follow('button', 'Create account');
+  await keys.expectAt('textbox', 'Full name');
+  expect(await page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+  await keys.type('Meera Iyer');
+  await keys.reach('textbox', 'Email');
+  await keys.type('meera@example.org');
+  await keys.reach('textbox', 'Password');
+  await keys.type('a phrase of many words');
+  await keys.press('Enter');
+  await keys.expectAt('textbox', 'Verification code');
+  const first = await product.codeFor('meera@example.org');
+  await keys.type(first === '111111' ? '222222' : '111111');
+  await keys.press('Enter');
+  await announces(page, 'alert', 'Invalid verification code. 4 attempts remaining.');
+  await keys.expectAt('textbox', 'Verification code');
+  await page.clock.fastForward(61_000);
+  await product.sandbox('POST', '/clock', { advance_seconds: 61 });
+  await keys.follow('button', 'Resend code');
+  await announces(page, 'status', /resent/);
+  await keys.expectAt('textbox', 'Verification code');
+  await keys.retype(await product.codeFor('meera@example.org', /./, first));
+  await keys.press('Enter');
+  await keys.expectAt('heading', 'Your account is ready');
+  await page.clock.fastForward(2000);
+  await keys.expectAt('heading', 'Dashboard');
+  expect(await page.title()).toMatch(/^Dashboard - /);
+});
+
+it('one goes back from the code to the form, and on to the code again', async () => {
+  const { page, keys } = await open('/', { width: 390 });
+  await keys.reach('tab', 'Start My 12');
+  await keys.press('ArrowRight');
+  await keys.reach('textbox', 'Full name');
+  await keys.type('Kabir Shah');
+  await keys.reach('textbox', 'Email');
+  await keys.type('kabir@example.org');
+  await keys.reach('textbox', 'Password');
+  await keys.type('a phrase of many words');
+  await keys.press('Enter');
+  await keys.expectAt('textbox', 'Verification code');
+  await keys.follow('button', 'Back to form');
+  await keys.expectAt('textbox', 'Full name');
+  await keys.press('Enter');
+  await keys.expectAt('textbox', 'Verification code');
+  await says(page, 'We sent you a code a moment ago. It still works.');
+});
+
+it('a wrong password is announced; a new one is set by its code, signs in, and one logs out', async () => {
+  const student = await stage.newStudent();
+  const { page, keys } = await open('/');
+  await keys.reach('textbox', 'Email');
+  await keys.type(student.email);
+  await keys.reach('textbox', 'Password');
+  await keys.type('not the one');
+  await keys.press('Enter');
+  await announces(page, 'alert', 'Invalid email or password');
+  await keys.expectAt('textbox', 'Password');
+  await keys.follow('button', 'Forgot password?', 'Shift+Tab');
+  await keys.expectAt('textbox', 'Email');
+  await keys.press('Enter');
+  await keys.expectAt('textbox', 'Reset code');
+  await keys.press('Enter');
+  await keys.expectAt('textbox', 'Reset code');
+  await keys.type(await product.codeFor(student.email, /password/i));
+  await keys.reach('textbox', 'New password');
+  await keys.type('another phrase of words');
+  await keys.press('Enter');
+  await announces(page, 'status', 'Password reset successfully!');
+  await keys.expectAt('textbox', 'Email');
+  await keys.retype(student.email);
+  await keys.reach('textbox', 'Password');
+  await keys.retype('another phrase of words');
+  await keys.press('Enter');
+  await keys.expectAt('heading', 'Dashboard');
+  await keys.follow('button', 'Logout');
+  await keys.expectAt('heading', /^Step out/);
+});
+
+it('plans are compared: their questions open, one not on sale says so and gives the focus back', async () => {
+  const { page, keys } = await open('/pricing');
+  await keys.follow('button', 'Get Pro Regular');
+  await keys.expectAt('heading', 'Not Available / Coming Soon');
+  await keys.reach('button', 'Back to the plans');
+  await keys.press('Escape');
+  await keys.expectAt('button', 'Get Pro Regular');
+  await keys.follow('button', 'Get Pro Exclusive');
+  await keys.follow('button', 'Close');
+  await keys.expectAt('button', 'Get Pro Exclusive');
+  await keys.press('Tab');
+  const question = page.locator('summary:focus');
+  expect(await question.textContent()).toBe('What is free?');
+  await keys.press('Enter');
+  await says(page, 'begins on Monday at 00:00 IST');
+  await keys.press('Space');
+  expect(await page.getByText('begins on Monday at 00:00 IST').isVisible()).toBe(false);
+  await keys.follow('link', 'Start My 12', 'Shift+Tab');
+  await keys.expectAt('heading', /^Step out/);
+});
+
+it('feedback without words, refused, and sent: the dialog keeps the focus and gives it back', async () => {
+  const { page, keys } = await open('/contact');
+  await keys.follow('button', 'Share Your Experience');
+  await keys.expectAt('textbox', 'Your feedback *');
+  await keys.follow('button', 'Send Feedback');
+  await keys.expectAt('textbox', 'Your feedback *');
+  await says(page, 'Feedback is required');
+  await keys.type('The dots are lovely.');
+  await page.route('**/api/feedback', route => route.abort());
+  await keys.follow('button', 'Send Feedback');
+  await announces(page, 'alert', 'Failed to submit feedback. Please try again.');
+  await keys.expectAt('button', 'Send Feedback');
+  await page.unroute('**/api/feedback');
+  await keys.press('Enter');
+  await keys.expectAt('heading', 'Thank You!');
+  await keys.press('Escape');
+  await keys.expectAt('button', 'Share Your Experience');
+  await keys.press('Enter');
+  await keys.expectAt('textbox', 'Your feedback *');
+  await keys.follow('button', 'Cancel');
+  await keys.expectAt('button', 'Share Your Experience');
+});
+
+it('the footer of a policy leads on, back keeps the place, and contents lead to their parts', async () => {
+  const { page, keys } = await open('/privacy');
+  await keys.reach('link', 'Terms & Conditions');
+  const place = await scrollTop(page);
+  await keys.press('Enter');
+  await keys.expectAt('heading', /^Terms/);
+  expect(await page.title()).toMatch(/^Terms/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy Policy');
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await page.goForward();
+  await keys.expectAt('heading', /^Terms/);
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await keys.follow('link', (await contents.last().textContent()) ?? '');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+  // From there one goes on, not from the contents.
+  await keys.press('Tab');
+  expect(await contents.and(page.locator(':focus')).count()).toBe(0);
+});
+
+it.each([
+  { motion: true, kind: 'smoothly' },
+  { motion: false, kind: 'at once' },
+])('a link of the footer goes to the top $kind where motion is $motion', async ({ motion }) => {
+  const { page, keys } = await open('/privacy', { motion });
+  await keys.reach('link', 'Terms & Conditions');
+  const places = page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const seen = new Set<number>();
+        const look = () => {
+          seen.add(Math.round(scrollY));
+          if (scrollY === 0) done(seen.size);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await keys.press('Enter');
+  if (motion) expect(await places).toBeGreaterThan(3);
+  else expect(await places).toBeLessThanOrEqual(3);
+  await keys.expectAt('heading', /^Terms/);
+});
+
+it('the theme is chosen by arrows, an unknown address leads to the start', async () => {
+  const page = await stage.open();
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  const keys = new Keyboard(page);
+  await keys.press('Tab');
+  await keys.expectAt('link', 'Skip to main content');
+  await keys.reach('radio', 'System');
+  await keys.press('ArrowRight', 'ArrowRight');
+  await keys.expectAt('radio', 'Dark');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await keys.follow('link', 'Go to the start', 'Shift+Tab');
+  await keys.expectAt('heading', /^Step out/);
+});

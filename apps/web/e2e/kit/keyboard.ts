@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** More stops than any page of the product has on the way to what a journey looks for. */
+const stopsMost = 120;
+
+/** What is wrong with how the focused element can be seen, in a word; null when nothing is. */
+function troubleOfFocus(): string | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  // What is drawn of a radio button that is hidden from sight is its label.
+  const small = element.getBoundingClientRect().width < 4;
+  // A heading for screen readers only.
+  if (small && element.tabIndex < 0) return null;
+  const drawn = (small && element.closest('label')) || element;
+  const box = drawn.getClientRects()[0];
+  if (!box) return 'not drawn';
+  const top = Math.max(box.top, 0) + 2;
+  const bottom = Math.min(box.bottom, innerHeight) - 2;
+  const left = Math.max(box.left, 0);
+  const right = Math.min(box.right, innerWidth);
+  if (bottom < top || right < left) return 'out of sight';
+  for (const y of [top, bottom]) {
+    let over = document.elementFromPoint((left + right) / 2, y);
+    for (; over && !over.contains(element); over = over.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(over).position)) return 'covered by a bar';
+  }
+  if (element.tabIndex < 0) return null;
+  let framed: Element | null = element;
+  for (let up = 0; framed && up < 4; up += 1, framed = framed.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(framed);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3) return null;
+  }
+  return 'without a ring';
+}
+
+/** Somebody who has no mouse: presses keys and knows where the focus is. */
+export class Keyboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await this.#page.keyboard.press(key);
+  };
+
+  type = (text: string): Promise<void> => this.#page.keyboard.type(text);
+
+  /** In place of what the focused field holds. */
+  async retype(text: string): Promise<void> {
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  #focused(role: Role, name: string | RegExp | undefined) {
+    const named = name === undefined ? {} : { name, exact: true };
+    return this.#page.getByRole(role, named).and(this.#page.locator(':focus'));
+  }
+
+  /** Waits until what has focus is of this role and name, and can be seen. */
+  async expectAt(role: Role, name?: string | RegExp): Promise<void> {
+    try {
+      await this.#focused(role, name).waitFor({ state: 'attached', timeout: 8000 });
+    } catch {
+      throw new Error(`The focus is not at ${role} ${name ?? ''}, but at ${await this.#where()}`);
+    }
+    expect(await this.#page.evaluate(troubleOfFocus), `focus at ${role} ${name ?? ''}`).toBeNull();
+  }
+
+  #where = (): Promise<string> =>
+    this.#page.evaluate(() => {
+      const element = document.activeElement;
+      return `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 60)}`;
+    });
+
+  /** Tab by Tab to such an element; every stop on the way must be in sight, with its ring. */
+  async reach(role: Role, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const target = this.#focused(role, name);
+    const stops: string[] = [];
+    while (stops.length < stopsMost) {
+      await this.press(key);
+      const trouble = await this.#page.evaluate(troubleOfFocus);
+      if (trouble) throw new Error(`${trouble}: ${await this.#where()}`);
+      if ((await target.count()) > 0) return;
+      stops.push(await this.#where());
+    }
+    throw new Error(`${key} never reached ${role} ${name}; the last stops: ${stops.slice(-12).join(' | ')}`);
+  }
+
+  /** Tab by Tab to it, and Enter. */
+  async follow(role: Role, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.reach(role, name, key);
+    await this.press('Enter');
+  }
+}
