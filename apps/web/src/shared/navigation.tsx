@@ -80,7 +80,9 @@ export function Navigation({ children, path = '/' }: Props) {
   const here = useSyncExternalStore(subscribe, herePlace, () =>
     import.meta.env.SSR ? elsewhere : herePlace(),
   );
-  const shown = useDeferredValue(here);
+  const ready = useDeferredValue(here);
+  // On the way back the browser scrolls to where one was, at once: that page has to stand there by then.
+  const shown = here.kind === 'back' ? here : ready;
   return (
     <PlaceContext value={shown}>
       <Router hook={useShownPath} searchHook={useShownSearch}>
