@@ -29,7 +29,10 @@ export class Stage {
   }
 
   async raise(): Promise<void> {
-    [this.#browser] = await Promise.all([launch(), this.product.start()]);
+    const launched = launch().then(browser => {
+      this.#browser = browser;
+    });
+    await Promise.all([launched, this.product.start()]);
     if (!this.#options.strict) await this.product.sandbox('POST', '/limits', { scale: 1000 });
   }
 
