@@ -126,7 +126,7 @@ describe('months of sessions', () => {
     await keys.follow('link', 'Skip to main content');
     await keys.expectAt('main');
     await keys.follow('button', 'Review a session');
-    await keys.reach('link', 'Review session 40');
+    await keys.reach('link', /^Review session/);
     await keys.follow('button', 'Refresh');
     await keys.expectAt('button', 'Refresh');
     const insights = section(page, 'Adaptive Insights');

@@ -203,7 +203,7 @@ it('the history is searched, filtered, opened; what is pressed away leaves the f
   for (const upTo of [12, 12, 3]) await product.practise(student, upTo);
   const { page, keys } = await open('/history', student);
   await page.getByText('27 questions').waitFor();
-  await keys.reach('searchbox', 'Search in questions');
+  await keys.reach('searchbox', 'Search words, topics or sessions');
   await keys.type('no stem says this');
   await page.getByText('No question matches.').waitFor();
   await keys.follow('button', 'Clear filters');
@@ -214,6 +214,9 @@ it('the history is searched, filtered, opened; what is pressed away leaves the f
   await page.getByText('4 questions found').waitFor();
   await keys.press('Home');
   await page.getByText('27 questions').waitFor();
+  const printed = page.evaluate(() => new Promise(done => Object.assign(window, { print: done })));
+  await keys.follow('button', 'Print');
+  await printed;
   await keys.reach('button', /^1 (Correct|Incorrect)/);
   await keys.press('Enter');
   expect(await state(page, 'aria-expanded')).toBe('true');

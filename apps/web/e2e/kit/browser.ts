@@ -69,7 +69,14 @@ export class View {
   }
 
   static async open(browser: Browser, product: Product, options: ViewOptions = {}): Promise<View> {
-    const { width = 1280, dark = false, withoutScripts = false, motion = false, as, expected = null } = options;
+    const {
+      width = 1280,
+      dark = false,
+      withoutScripts = false,
+      motion = false,
+      as,
+      expected = null,
+    } = options;
     const context = await browser.newContext({
       viewport: { width, height: width < 800 ? 844 : 900 },
       colorScheme: dark ? 'dark' : 'light',
