@@ -9,6 +9,7 @@ import { auth } from './shared/auth.ts';
 import { credentials } from './shared/credentials.ts';
 import { keepFocus } from './shared/keep-focus.ts';
 import { Navigation } from './shared/navigation.tsx';
+import { followTheme } from './shared/theme.ts';
 
 const app = (
   <StrictMode>
@@ -26,6 +27,7 @@ async function dropServiceWorkers(): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   auth.start();
+  followTheme();
   // A page whose file does not arrive is shown, and retried, by the routes themselves.
   await preload(location.pathname, credentials.user()).catch(() => {});
   // Prerendered HTML shows what a visitor sees: with a sign-in at '/' another page is drawn instead.

@@ -6,6 +6,7 @@ import { SignIns } from '../features/account/SignIns.tsx';
 import { YourData } from '../features/account/YourData.tsx';
 import { VerifyEmail } from '../features/auth/VerifyEmail.tsx';
 import { useUser } from '../shared/auth.ts';
+import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -13,7 +14,9 @@ function Email() {
   const { email, email_verified } = useUser();
   return (
     <Section title="Email" id="email">
-      <p className="mb-3 font-[540] break-words">{email}</p>
+      <p className="mb-3 font-[540] break-words">
+        <EmailAddress>{email}</EmailAddress>
+      </p>
       {email_verified ? (
         <p role="status" className="flex items-center gap-2 text-correct">
           <Icon name="tick" />

@@ -84,13 +84,13 @@ export function TopBar() {
         >
           <Logo compact />
         </Link>
-        <nav aria-label="Main" className="flex h-full gap-0 sm:gap-1">
+        <nav aria-label="Main" className="flex h-full min-w-0 gap-0 sm:gap-1">
           {tabs.map(({ to, also, first, name }) => (
             <Link
               key={to}
               to={to}
               aria-current={pathname === to || pathname === also ? 'page' : undefined}
-              className="flex items-center px-1.5 text-[.9375rem] font-[560] whitespace-nowrap text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-[580] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
+              className="flex items-center px-1.5 text-[.9375rem] font-[560] leading-tight text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-[580] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
             >
               <span>
                 {first && <span className="max-[459px]:sr-only">{first}</span>}
@@ -99,7 +99,7 @@ export function TopBar() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-none items-center gap-2">
           <ButtonLink to="/pricing" look="quiet" size="small" className="max-lg:hidden">
             Upgrade
           </ButtonLink>

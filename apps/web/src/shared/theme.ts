@@ -16,12 +16,28 @@ function chosen(): Theme {
   }
 }
 
+/** The paper of each theme, which the browser's own bars take on; index.html has them too. */
+const paper = { light: '#F4F6F0', dark: '#0A1612' };
+
+function colourBars(theme: Theme): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system = bar.media.includes('dark') ? 'dark' : 'light';
+    bar.content = paper[theme === 'system' ? system : theme];
+  }
+}
+
 function apply(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.switching = '';
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
+  colourBars(theme);
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
+}
+
+function show(theme: Theme): void {
+  apply(theme);
+  for (const listener of listeners) listener();
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -30,8 +46,14 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // The choice then lasts as long as the page.
   }
-  apply(theme);
-  for (const listener of listeners) listener();
+  show(theme);
+}
+
+/** What is chosen in another tab holds here as well. */
+export function followTheme(): void {
+  addEventListener('storage', ({ key: changed }) => {
+    if (changed === key || changed === null) show(chosen());
+  });
 }
 
 export function useTheme(): Theme {

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@twelvefold/contract';
 import { useSyncExternalStore } from 'react';
 import { site } from '../../shared/site.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailAddress } from '../../ui/EmailAddress.tsx';
 
 type Demo = NonNullable<SiteSettings['demo']>[number];
 
@@ -23,7 +24,7 @@ export function DemoSignIns({ onFill }: { onFill: (demo: Demo) => void }) {
           <p className="type-small min-w-0 break-words">
             <b>{roleName[one.role]}</b>
             <br />
-            {one.email}
+            <EmailAddress>{one.email}</EmailAddress>
             <br />
             <span className="text-ink-2">Password</span> {one.password}
           </p>

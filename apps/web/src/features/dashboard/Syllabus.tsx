@@ -62,7 +62,7 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
             className="flex min-h-11 w-full items-center gap-1 text-left hyphens-auto sm:gap-3 sm:text-[1.0625rem]"
           >
             <Icon name="chevron" className={`no-print size-3.5 sm:size-4 ${open ? 'rotate-90' : ''}`} />
-            {category.category_name}
+            <span className="min-w-0">{category.category_name}</span>
           </button>
         </th>
         {bands.map(band => (
@@ -83,11 +83,11 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
 export function Syllabus({ categories }: { categories: readonly CategoryFigures[] }) {
   return (
     <Section title="Syllabus" aside="Attempts and accuracy by difficulty">
-      <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-[.9375rem] max-[370px]:text-sm">
+      <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-[.9375rem] max-[370px]:text-[.8125rem]">
         <caption className="sr-only">Attempts and accuracy by topic and difficulty</caption>
         <thead className="max-sm:text-[.8125rem]">
           <tr>
-            <th scope="col" className="h-10 w-[40%] pl-2 text-left font-[540] text-ink-2 sm:w-auto">
+            <th scope="col" className="h-10 w-[36%] pl-2 text-left font-[540] text-ink-2 sm:w-auto">
               Category
             </th>
             {bands.map(band => (

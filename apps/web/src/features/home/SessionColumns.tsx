@@ -53,7 +53,7 @@ function Column({ session, at, latest, rising }: ColumnProps) {
 
 const Key = ({ className, children }: { className: string; children: string }) => (
   <span className="inline-flex items-center gap-2">
-    <i aria-hidden="true" className={classes('size-[11px] rounded-full', className)} />
+    <i aria-hidden="true" className={classes('chart-key size-[11px] rounded-full', className)} />
     {children}
   </span>
 );

@@ -31,7 +31,7 @@ const looks = {
     icon: 'cross',
     frame: 'border-wrong',
     head: 'bg-wrong-tint text-wrong',
-    mark: 'bg-wrong text-wrong-tint print:border-2 print:bg-surface print:text-wrong',
+    mark: 'bg-wrong text-wrong-tint print:border-2 print:bg-surface print:text-wrong forced-colors:border-2 forced-colors:bg-surface forced-colors:text-wrong',
   },
   skipped: {
     icon: 'dash',
@@ -58,7 +58,7 @@ function Row({ term, letter, text, beside, right }: RowProps) {
         <span
           data-filled={right ? '' : undefined}
           className={classes(
-            'grid size-[34px] place-items-center rounded-[10px] border-2 text-base font-[680]',
+            'dot grid size-[34px] place-items-center rounded-[10px] border-2 text-base font-[680]',
             right ? 'border-correct bg-correct text-surface' : 'border-wrong text-wrong',
           )}
         >
@@ -93,7 +93,10 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
           look.head,
         )}
       >
-        <span className={classes('grid size-9 flex-none place-items-center rounded-full', look.mark)}>
+        <span
+          data-filled={outcome === 'correct' ? '' : undefined}
+          className={classes('dot grid size-9 flex-none place-items-center rounded-full', look.mark)}
+        >
           <Icon name={look.icon} className="size-[19px] stroke-[2.6]" />
         </span>
         <Heading ref={heading} tabIndex={-1} className="text-[1.25rem] leading-tight font-[680] text-balance">

@@ -1,0 +1,247 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, View, type ViewOptions } from './kit/browser.ts';
+import { Product, type Student } from './kit/product.ts';
+
+const product = new Product({ DEMO: '1' });
+let browser: Browser;
+let view: View;
+let demo: Student;
+/** Completed last. */
+let latest: { session_id: string; session_number: number };
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), product.start()]);
+  await product.sandbox('POST', '/limits', { scale: 1000 });
+  const email = 'demo.student@twelvefold.example';
+  const password = 'twelve a day';
+  const { access_token: token, user } = await product.api<{ access_token: string; user: Student }>(
+    'POST',
+    '/auth/login',
+    { body: { email, password } },
+  );
+  demo = { email, password, name: 'Ananya Rao', token, id: user.id, user };
+  await product.api('POST', '/study-plan', { token, body: { target_track: 'beginner' } });
+  const { sessions } = await product.api<{ sessions: (typeof latest & { status: string })[] }>(
+    'GET',
+    '/session/list?limit=5',
+    demo,
+  );
+  const completed = sessions.find(session => session.status === 'completed');
+  if (!completed) throw new Error('The demo student has completed nothing');
+  latest = completed;
+});
+afterEach(async () => {
+  view.expectQuiet();
+  await view.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.dispose();
+});
+
+async function open(path: string, there: string, options: ViewOptions = {}): Promise<Page> {
+  view = await View.open(browser, product, options);
+  await view.page.goto(path);
+  await view.page.getByText(there).first().waitFor();
+  return view.page;
+}
+
+/** What is neither white paper nor black text, and what has no business on paper, of what is visible now. */
+const amiss = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      element => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1,
+    );
+    const control = 'header, footer, nav, dialog, input, select, textarea, a[class*="min-h-12"]';
+    const pressable = 'button:not([aria-expanded], h2 > button, [aria-label^="Enlarge"])';
+    const white = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
+    const words = (element: HTMLElement) =>
+      [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return shown.flatMap(element => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      const name = `${element.tagName} ${element.textContent?.slice(0, 40)}`;
+      if (element.matches(`${control}, ${pressable}`)) return [`control: ${name}`];
+      if (element.offsetWidth > 60 && element.offsetHeight > 20 && !white.includes(backgroundColor))
+        return [`background ${backgroundColor}: ${name}`];
+      // A letter in a filled mark is white.
+      if (words(element) && color !== 'rgb(0, 0, 0)' && backgroundColor !== 'rgb(0, 0, 0)')
+        return [`text ${color}: ${name}`];
+      return [];
+    });
+  });
+
+const day = /\d{1,2} \w{3} 20\d\d$/;
+
+describe('paper', () => {
+  it('is white with black text in either theme, says what it is, and leaves the controls out', async () => {
+    const screens = [
+      ['/', 'How It Works', '12 adaptive CAT Quant questions a day'],
+      ['/pricing', 'Questions about plans', 'Pricing'],
+      ['/contact', 'Quick Answers', 'Contact Us'],
+      ['/terms', 'Effective date', 'Terms & Conditions'],
+      ['/dashboard', 'Syllabus', 'Dashboard'],
+      ['/study-plan', 'Days Completed', 'Study Plan'],
+      ['/account', 'Your data', 'Account'],
+    ] as const;
+    for (const [path, there, what] of screens) {
+      const as = ['Dashboard', 'Study Plan', 'Account'].includes(what) ? { as: demo } : {};
+      const page = await open(path, there, { dark: true, ...as });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await amiss(page), what).toEqual([]);
+      const line = page.getByText(`Twelvefold, ${what}, `).filter({ visible: true });
+      expect(await line.textContent()).toMatch(day);
+      if (what === 'Account') return;
+      view.expectQuiet();
+      await view.close();
+    }
+  });
+
+  it('has every answer, fold and table open, by styles alone where there is no script', async () => {
+    const page = await open('/dashboard', 'Syllabus', { as: demo });
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText(/^In \d+ sessions/).waitFor();
+    for (const name of [/^Remainders \d/, /^Session 25/]) await page.getByRole('row', { name }).waitFor();
+    await view.close();
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto('/pricing');
+    const last = bare.getByText('Write to').last();
+    expect(await last.isVisible()).toBe(false);
+    await bare.emulateMedia({ media: 'print' });
+    expect(await last.isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('of a policy names the address behind every link', async () => {
+    const page = await open('/refund', 'Effective date');
+    await page.emulateMedia({ media: 'print' });
+    const addresses = await page
+      .locator('.policy-text a[href^="/"]')
+      .evaluateAll(links =>
+        links.map(link => getComputedStyle(link, '::after').content.replaceAll('" "', '')),
+      );
+    expect(addresses).toContain(`" (${product.url}/terms)"`);
+  });
+
+  it('of a session has every question on it, solution and all, and folds them again', async () => {
+    const { session_id, session_number } = latest;
+    const page = await open(`/session?session_id=${session_id}`, 'What to take along', { as: demo });
+    const solutions = page.getByText('Detailed solution', { exact: true });
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    // Two questions with their solutions never fit on one page.
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(12);
+    await expect.poll(() => solutions.count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => solutions.count()).toBe(12);
+    expect(await amiss(page)).toEqual([]);
+    const line = page.getByText(`Twelvefold, session ${session_number}, `);
+    expect(await line.textContent()).toMatch(day);
+    const marks = await page.locator('article .dot.size-\\[22px\\]').evaluateAll(dots =>
+      dots.map(dot => ({
+        filled: getComputedStyle(dot).backgroundColor === 'rgb(0, 0, 0)',
+        says: dot.textContent,
+      })),
+    );
+    expect(marks.map(mark => mark.filled)).toEqual(marks.map(mark => mark.says === 'Correct'));
+    const { recap, split } = await page.evaluate(() => ({
+      recap: getComputedStyle(document.querySelector('.recap') as Element).display,
+      split: getComputedStyle(document.querySelector('article') as Element).breakInside,
+    }));
+    expect([recap, split]).toEqual(['block', 'avoid']);
+  });
+});
+
+describe('forced colours', () => {
+  it('keep frames, filled and empty marks, the chosen option and the keys of the charts apart', async () => {
+    const { session_id } = latest;
+    let page = await open(`/session?session_id=${session_id}`, 'What to take along', { as: demo });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const marks = await page.locator('article .dot.size-\\[22px\\]').evaluateAll(dots =>
+      dots.map(dot => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(dot);
+        return { filled: backgroundColor === borderTopColor, says: dot.textContent };
+      }),
+    );
+    expect(marks.map(mark => mark.filled)).toEqual(marks.map(mark => mark.says === 'Correct'));
+    await view.close();
+    page = await open('/dashboard', 'Attempts and accuracy', { as: demo });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const keys = await page
+      .locator('figcaption i')
+      .evaluateAll(dots => dots.map(dot => getComputedStyle(dot).backgroundColor));
+    expect(new Set(keys).size).toBe(3);
+    const frames = await page
+      .locator('.card, section.on-hero')
+      .evaluateAll(cards => cards.map(card => getComputedStyle(card).borderTopWidth));
+    expect(new Set(frames)).toEqual(new Set(['1px']));
+    await view.close();
+    page = await open('/account', 'Your data', { as: demo });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const chosen = await page
+      .getByRole('main')
+      .locator('label:has(input[type="radio"])')
+      .evaluateAll(labels => labels.map(label => getComputedStyle(label).outlineStyle));
+    expect(chosen).toEqual(['solid', 'none', 'none']);
+  });
+});
+
+describe('the theme', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const bars = (page: Page) =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll(metas => metas.map(meta => meta.getAttribute('content')));
+  const light = 'rgb(244, 246, 240)';
+  const dark = 'rgb(10, 22, 18)';
+
+  it('that was chosen is painted before any script file has come', async () => {
+    view = await View.open(browser, product, { expected: /Failed to load resource|ERR_/ });
+    const { context } = view;
+    await context.addInitScript(() => localStorage.setItem('cat_prep_theme', 'dark'));
+    const page = await context.newPage();
+    await page.route('**/*.js', route => route.abort());
+    for (const path of ['/', '/pricing', '/dashboard']) {
+      await page.goto(path);
+      expect(await ground(page), path).toBe(dark);
+      expect(await bars(page)).toEqual(['#0A1612', '#0A1612']);
+    }
+  });
+
+  it('is the same in the footer, on the account page and in another tab, and follows the system again', async () => {
+    const page = await open('/pricing', 'Questions about plans', { as: demo });
+    const other = await view.context.newPage();
+    await other.goto('/account');
+    const choice = other.getByRole('main').getByRole('radio', { name: 'Dark' });
+    await choice.waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(await ground(page)).toBe(dark);
+    await expect.poll(() => choice.isChecked()).toBe(true);
+    expect(await ground(other)).toBe(dark);
+    await page.getByRole('radio', { name: 'System' }).check({ force: true });
+    expect(await ground(page)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground(page)).toBe(dark);
+    expect(await bars(page)).toEqual(['#F4F6F0', '#0A1612']);
+  });
+});
+
+it('wider letters, words and lines push nothing out of a narrow page', async () => {
+  const spaced =
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+  for (const [path, there, as] of [
+    ['/', 'Step out of', undefined],
+    ['/dashboard', 'Attempts and accuracy', demo],
+    ['/account', 'Your data', demo],
+  ] as const) {
+    const page = await open(path, there, { width: 320, ...(as && { as }) });
+    await page.addStyleTag({ content: spaced });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, path).toBeLessThanOrEqual(0);
+    if (path === '/account') return;
+    view.expectQuiet();
+    await view.close();
+  }
+});
