@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AuthCard, type AuthTab } from '../features/auth/AuthCard.tsx';
-import { Hero } from '../features/landing/Hero.tsx';
+import { Hero, HeroHeader } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
 import { WhyTwelve } from '../features/landing/WhyTwelve.tsx';
@@ -57,6 +57,7 @@ export function LandingPage() {
     <>
       <SkipLink />
       <PrintLine what={pitch} />
+      <HeroHeader />
       <main id="main" tabIndex={-1}>
         <Hero
           card={

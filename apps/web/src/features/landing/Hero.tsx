@@ -17,7 +17,8 @@ const sections = [
   ['#why-12', 'Why 12 Works'],
 ] as const;
 
-function HeroHeader() {
+/** The landing page's header; it lies over the hero. */
+export function HeroHeader() {
   return (
     <header className="on-hero absolute inset-x-0 top-0 z-[4] text-hero-ink">
       <div className="wrap flex h-[68px] items-center sm:h-[84px]">
@@ -87,40 +88,37 @@ const facts = ['Tuned to your weak spots', 'Full solutions', 'A reason for every
 /** The tagline, the plate of dots with the 12 in it, and the card to sign in or up. */
 export function Hero({ card }: { card: ReactNode }) {
   return (
-    <>
-      <HeroHeader />
-      <div className="hero on-hero">
-        <div className="wrap relative">
-          <div className="hero-stage">
-            <div className="hero-say">
-              <p className="mb-4 text-[1.0625rem] font-[560] text-hero-2 sm:mb-5">
-                Adaptive practice for CAT Quantitative Ability
-              </p>
-              <PageTitle document={pitch} className="">
-                {taglineLines.map(line => (
-                  <span key={line}>{line.endsWith(number) ? <Highlit line={line} /> : `${line} `}</span>
-                ))}
-              </PageTitle>
-              <p className="mt-[22px] max-w-[20.5em] text-[1.125rem] leading-normal text-hero-2 sm:mt-7 sm:text-[1.1875rem]">
-                Twelve questions, chosen for where you are today. Solve them in {aboutMinutes.least}–
-                {aboutMinutes.most} minutes, understand every one, and come back a little stronger.
-              </p>
-              <ul className="mt-6 flex flex-wrap gap-x-[22px] gap-y-1.5 font-[560] max-sm:hidden">
-                {facts.map(fact => (
-                  <li
-                    key={fact}
-                    className="flex items-center gap-[9px] before:size-[9px] before:rounded-full before:bg-marigold"
-                  >
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <img src={plate} alt="" width="464" height="464" className="hero-plate" />
-            {card}
+    <div className="hero on-hero">
+      <div className="wrap relative">
+        <div className="hero-stage">
+          <div className="hero-say">
+            <p className="mb-4 text-[1.0625rem] font-[560] text-hero-2 sm:mb-5">
+              Adaptive practice for CAT Quantitative Ability
+            </p>
+            <PageTitle document={pitch} className="">
+              {taglineLines.map(line => (
+                <span key={line}>{line.endsWith(number) ? <Highlit line={line} /> : `${line} `}</span>
+              ))}
+            </PageTitle>
+            <p className="mt-[22px] max-w-[20.5em] text-[1.125rem] leading-normal text-hero-2 sm:mt-7 sm:text-[1.1875rem]">
+              Twelve questions, chosen for where you are today. Solve them in {aboutMinutes.least}–
+              {aboutMinutes.most} minutes, understand every one, and come back a little stronger.
+            </p>
+            <ul className="mt-6 flex flex-wrap gap-x-[22px] gap-y-1.5 font-[560] max-sm:hidden">
+              {facts.map(fact => (
+                <li
+                  key={fact}
+                  className="flex items-center gap-[9px] before:size-[9px] before:rounded-full before:bg-marigold"
+                >
+                  {fact}
+                </li>
+              ))}
+            </ul>
           </div>
+          <img src={plate} alt="" width="464" height="464" className="hero-plate" />
+          {card}
         </div>
       </div>
-    </>
+    </div>
   );
 }
