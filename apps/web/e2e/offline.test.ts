@@ -127,3 +127,33 @@ it('when it can no longer be saved the student is told', async () => {
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
   expect(await keptEntries(page)).toEqual([]);
 });
+
+it('a sign-in that ends half-way loses nothing: the answer goes on its way, and the page is found again', async () => {
+  const { page, student, session_id } = await practising({ width: 390 });
+  const end = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('cat_prep_token') ?? '');
+    await product.api('POST', '/auth/logout', { token });
+  };
+  await end();
+  await page.getByRole('radio', { name: /^B\b/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Submit Answer/ }).click();
+  await page.getByRole('heading', { name: 'Answer B, not sent yet' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await stage.expectAccessible('sign in again');
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.keyboard.press('Enter');
+  await result(page).waitFor();
+  await page.getByText('Session expired').first().waitFor({ state: 'detached' });
+
+  await page.goto('/history?search=cars');
+  await page.getByRole('heading', { name: 'Session history' }).waitFor();
+  await end();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(student.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Session history' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?search=cars');
+  const token = await page.evaluate(() => localStorage.getItem('cat_prep_token') ?? '');
+  expect((await recorded({ ...student, token }, session_id)).answered).toBe(1);
+});

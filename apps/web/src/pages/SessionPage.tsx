@@ -25,18 +25,20 @@ function useGiven(): { sessionId: string | null; fresh: boolean } {
   };
 }
 
+const Banners = () => (
+  <>
+    <ExpiredBanner />
+    <NetworkBanner />
+  </>
+);
+
 function Shown({ sessionId, fresh }: { sessionId: string; fresh: boolean }) {
   return (
     <SessionScreen
       key={sessionId}
       sessionId={sessionId}
       fresh={fresh}
-      banner={
-        <>
-          <ExpiredBanner />
-          <NetworkBanner />
-        </>
-      }
+      banner={<Banners />}
       next={
         <Suspense fallback={null}>
           <NextSession />
@@ -56,7 +58,7 @@ function OpenSession() {
     return <NoSessionPage />;
   }
   if (error && !isFetching)
-    return <SessionErrorCard words={loadWords(error)} onRetry={() => void refetch()} />;
+    return <SessionErrorCard words={loadWords(error)} banner={<Banners />} onRetry={() => void refetch()} />;
   return <SessionLoading message="Loading your session..." />;
 }
 

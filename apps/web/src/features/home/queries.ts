@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import { notePackEvent } from '../../shared/pack-events.ts';
 
 /** While a pack is prepared: quick looks first (it takes a second or two), then the usual pace. */
@@ -42,12 +43,16 @@ const retryDelaysMs = [2000, 4000];
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['session', 'list'],
-    queryFn: ({ signal }) =>
-      call('GET /session/list', {
+    queryFn: async ({ signal }) => {
+      const reply = await call('GET /session/list', {
         query: { limit: sessionsShown, session_type: 'blueprint' },
         timeoutSeconds: figures.timeoutsSeconds.sessionList,
         signal,
-      }),
+      });
+      // Something between here and the server may answer in its place: without a list it is no answer.
+      if (!Array.isArray(reply.sessions)) throw new ApiError('unexpected', 0);
+      return reply;
+    },
     select: ({ sessions }) => sessions,
     retry: retryDelaysMs.length,
     retryDelay: attempt => retryDelaysMs[attempt] ?? 0,

@@ -24,6 +24,13 @@ export function SessionScreen({ sessionId, fresh, banner, next }: Props) {
     return <PractiseSession session={data} banner={banner} next={next} onReload={refetch} />;
   if (data) return <MissingPack session={data} fresh={fresh} onQuestions={refetch} />;
   if (error)
-    return <SessionErrorCard words={loadWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SessionErrorCard
+        words={loadWords(error)}
+        banner={banner}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   return <SessionLoading message={fresh ? 'Preparing next session...' : 'Loading your session...'} />;
 }
