@@ -112,6 +112,39 @@ function scanPlan(state: LearnerState, bank: Bank, now: number, seen: ReadonlyMa
   return [...chosen];
 }
 
+const SPREAD_STUDENTS = 300;
+const SPREAD_SESSIONS = 4;
+
+/** Servings of the bank's items to many students who begin in one month; the counts are fed back only where `fed`. */
+function servings(bank: Bank, fed: boolean): number[] {
+  const exposure = new Map<string, number>();
+  for (let i = 0; i < SPREAD_STUDENTS; i++) {
+    const student = simulatedStudent(i);
+    const random = seededRandom(i);
+    const seen = new Map<string, number>();
+    let state = newLearner();
+    for (let sessionNumber = 1; sessionNumber <= SPREAD_SESSIONS; sessionNumber++) {
+      const now = START + sessionNumber * DAY;
+      const counts = fed ? exposure : new Map<string, number>();
+      const pack = planPack(request({ state, bank, now, seen, sessionNumber, random, exposure: counts }));
+      for (const { item } of pack.items) {
+        state = observe(state, { item, ...student.answer(item, now) }, now).state;
+        seen.set(item.id, now);
+        exposure.set(item.id, (exposure.get(item.id) ?? 0) + 1);
+      }
+    }
+  }
+  return [...bank.items.keys()].map(id => exposure.get(id) ?? 0).sort((a, b) => b - a);
+}
+
+/** Servings of the tenth of the items that is served most, as a share of all; and items never served. */
+function spread(counts: readonly number[]): string {
+  const sum = (some: readonly number[]) => some.reduce((total, n) => total + n, 0);
+  const top = sum(counts.slice(0, Math.round(counts.length / 10))) / sum(counts);
+  const never = counts.filter(n => n === 0).length / counts.length;
+  return `${(100 * top).toFixed(1)} % / ${(100 * never).toFixed(1)} %`;
+}
+
 interface Timing {
   readonly median: number;
   readonly p95: number;
@@ -187,6 +220,11 @@ for (const [size, types] of [
   print('  baseline: full scan per place, no rules', milliseconds(scan));
   print('  the plan is faster by', `${(scan.median / plan.median).toFixed(0)} times`);
 }
+
+const usual = bankOf(1_200, 4);
+const students = `${SPREAD_STUDENTS} students, 1,200 items: most served tenth / never`;
+print(students, spread(servings(usual, true)));
+print('  the same without the counts of servings', spread(servings(usual, false)));
 
 let everything = newLearner();
 const small = bankOf(36 * 2 * 3, 2);

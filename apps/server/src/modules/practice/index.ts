@@ -4,6 +4,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
+import { createExposure } from './exposure.ts';
 import { historyRoutes } from './history.ts';
 import { cleanNotes, mailReport, planPack } from './jobs.ts';
 import { mailReportJob } from './notes.ts';
@@ -72,6 +73,7 @@ export function practiceModule(
     db,
     jobs,
     bank,
+    exposure: createExposure(),
     adaptiveFor,
     afterSession,
     focusOfUnit,

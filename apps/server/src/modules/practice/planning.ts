@@ -3,6 +3,7 @@ import { type Band, type Pack, planPack, seededRandom } from '@twelvefold/engine
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
+import type { Exposure } from './exposure.ts';
 import { stateOf } from './learner.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
 import { dueReviews } from './reviews.ts';
@@ -30,6 +31,7 @@ const packed = (pack: Pack): PackedItem[] =>
 export interface Planner {
   db: Db;
   bank: PlanningBank;
+  exposure: Exposure;
   /** Whether this student's packs follow the beliefs or the fixed blueprint. */
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
@@ -43,7 +45,7 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     bank: await planner.bank.current(tx),
     now: now.getTime(),
     seen: await seenSince(tx, userId, daysAfter(now, -seenDays)),
-    exposure: new Map<string, number>(),
+    exposure: await planner.exposure.current(tx, now),
     carry: learner?.carry ?? {},
     adaptive: await planner.adaptiveFor(tx, userId),
     due: dueReviews(await attemptsAtMissed(tx, userId), now),

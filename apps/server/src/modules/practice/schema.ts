@@ -97,6 +97,7 @@ export const sessionItems = pgTable(
     primaryKey({ columns: [table.user_id, table.session_id, table.position] }),
     uniqueIndex('session_items_once').on(table.user_id, table.session_id, table.item_id),
     index('session_items_seen').on(table.user_id, table.item_id, table.served_at),
+    index('session_items_lately').on(table.served_at),
     foreignKey({
       columns: [table.user_id, table.session_id],
       foreignColumns: [practiceSessions.user_id, practiceSessions.id],

@@ -269,6 +269,21 @@ export async function seenSince(db: Db, userId: string, since: Date): Promise<Ma
   return new Map(rows.map(row => [row.item, row.at?.getTime() ?? 0]));
 }
 
+/** How often each item was served to anyone, among the latest `most` servings. */
+export async function servedLately(db: Db, most: number): Promise<Map<string, number>> {
+  const latest = db
+    .select({ item: sessionItems.item_id })
+    .from(sessionItems)
+    .orderBy(desc(sessionItems.served_at))
+    .limit(most)
+    .as('latest');
+  const rows = await db
+    .select({ item: latest.item, times: sql<number>`count(*)::int` })
+    .from(latest)
+    .groupBy(latest.item);
+  return new Map(rows.map(row => [row.item, row.times]));
+}
+
 export async function maybeLearner(db: Db, userId: string): Promise<LearnerRow | null> {
   const [row] = await db.select().from(learners).where(eq(learners.user_id, userId)).limit(1);
   return row ?? null;

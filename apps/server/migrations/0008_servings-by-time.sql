@@ -1,0 +1,1 @@
+CREATE INDEX "session_items_lately" ON "session_items" USING btree ("served_at");
