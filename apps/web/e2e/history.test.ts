@@ -74,15 +74,18 @@ it('goes back to a whole session', async () => {
   await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
 });
 
+/** Twenty-four solutions with their maths take a busy machine a while. */
+const wait = { timeout: 15_000 };
+
 it('on paper every question is open and the page’s controls are gone', async () => {
   const page = await open();
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count()).toBe(24);
+  await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count(), wait).toBe(24);
   expect(await page.getByLabel('Search words, topics or sessions').isVisible()).toBe(false);
   await page.getByText(/^Twelvefold, session 2, /).waitFor();
   expect(await page.getByText('The newest 24 of 27 questions').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count(), wait).toBe(0);
   expect(await page.getByText('The newest 24 of 27 questions').isVisible()).toBe(false);
 });
 

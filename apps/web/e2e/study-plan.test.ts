@@ -31,7 +31,7 @@ describe('by keyboard alone', () => {
     await page.getByText('0/12', { exact: true }).waitFor();
 
     await keys.follow('button', /^Start Session on/);
-    await page.getByText('Study session 1').waitFor();
+    await page.getByText('Study session 1', { exact: true }).waitFor();
     for (let position = 1; position <= 12; position += 1) {
       await keys.expectAt('heading', `Question ${position}`);
       await keys.press('b', 'Enter');
