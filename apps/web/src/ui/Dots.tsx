@@ -10,7 +10,7 @@ export function LoadingDots({ className }: { className?: string }) {
       {twelve.map(i => (
         <i
           key={i}
-          className="size-2.5 animate-[pass_1.44s_linear_infinite] rounded-full bg-action-dot"
+          className="chart-key size-2.5 animate-[pass_1.44s_linear_infinite] rounded-full bg-action-dot"
           style={{ animationDelay: `${i * 0.12}s` }}
         />
       ))}
