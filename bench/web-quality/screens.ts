@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { findings, heading } from './report.ts';
-import { open, publicPaths, type Stage, signedInPaths } from './stage.ts';
+import { type Scene, scenes } from './scenes.ts';
+import type { Stage } from './stage.ts';
 
 const widths = [1280, 768, 390, 320];
 
@@ -12,14 +13,15 @@ interface Found {
   console: string[];
 }
 
-function watch(page: Page, origin: string, found: Found): void {
+function watch(page: Page, origin: string, found: Found, provoked: boolean): void {
   page.on('request', request => {
     if (!request.url().startsWith(origin)) found.elsewhere.push(request.url());
   });
   page.on('pageerror', error => found.console.push(error.message));
   page.on('console', message => {
     const own404 = message.location().url.endsWith('/no-such-page');
-    if (['error', 'warning'].includes(message.type()) && !own404) found.console.push(message.text());
+    const ours = !own404 && !(provoked && message.text().startsWith('Failed to load resource'));
+    if (['error', 'warning'].includes(message.type()) && ours) found.console.push(message.text());
   });
 }
 
@@ -33,32 +35,33 @@ async function look(page: Page, where: string, found: Found): Promise<void> {
   if (over > 0) found.sideways.push(`${where}: ${over} px`);
 }
 
-/** What stands over a page once something was pressed on it. */
-const dialogs: readonly [path: string, button: RegExp][] = [
-  ['/pricing', /^Get Pro Regular/],
-  ['/contact', /^Share Your Experience/],
-];
+/** Keeps the calls of a page from their answers; who is signed in is told all the same. */
+async function troubled(page: Page, api: Scene['api']): Promise<void> {
+  if (api === 'fails' || api === 'is silent')
+    await page.route(/\/api\/(?!auth\/me|site)/, route =>
+      api === 'fails' ? route.fulfill({ status: 500, body: 'no' }) : undefined,
+    );
+}
 
-/** axe, sideways scroll, console and requests to other origins: every screen, two themes, four widths. */
+/** axe, sideways scroll, console and requests to other origins: every screen and state, two themes, four widths. */
 export async function measureScreens(stage: Stage): Promise<void> {
-  heading('Screens: 1280, 768, 390, 320 px, light and dark');
+  heading(`${scenes.length} screens and states: 1280, 768, 390, 320 px, light and dark`);
   const found: Found = { axe: [], sideways: [], elsewhere: [], console: [] };
   for (const dark of [false, true])
     for (const width of widths)
-      for (const signedIn of [false, true]) {
-        const context = await stage.context({ width, dark, signedIn });
+      for (const scene of scenes) {
+        const context = await stage.context({ width, dark, as: scene.as });
         const page = await context.newPage();
-        watch(page, stage.product.url, found);
-        const name = (path: string) => `${path} ${width} ${dark ? 'dark' : 'light'}`;
-        for (const path of signedIn ? signedInPaths : publicPaths) {
-          await open(page, path);
-          await look(page, name(path), found);
-        }
-        for (const [path, button] of signedIn ? [] : dialogs) {
-          await open(page, path);
-          await page.getByRole('button', { name: button }).click();
-          await page.getByRole('dialog').waitFor();
-          await look(page, `${name(path)} dialog`, found);
+        watch(page, stage.product.url, found, scene.api !== undefined || scene.name.includes('network'));
+        await troubled(page, scene.api);
+        const name = `${scene.name} ${width} ${dark ? 'dark' : 'light'}`;
+        try {
+          await scene.show(page);
+          await look(page, name, found);
+        } catch (error) {
+          found.axe.push(
+            `${name}: not reached, ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
+          );
         }
         await context.close();
       }

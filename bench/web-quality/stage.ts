@@ -16,11 +16,16 @@ export const chromiumArgs = [
 export const publicPaths = ['/', '/pricing', '/contact', '/privacy', '/terms', '/refund', '/no-such-page'];
 export const signedInPaths = ['/dashboard', '/study-plan', '/history', '/account', '/session'];
 
+interface SignIn {
+  token: string;
+  user: unknown;
+}
+
 /** A running product with the demo's months of history, its student signed in with a session open, and a browser. */
 export interface Stage {
   product: Product;
   browser: Browser;
-  signIn: { token: string; user: { id: string } };
+  signIn: SignIn;
   context(options?: ContextOptions): Promise<BrowserContext>;
   dispose(): Promise<void>;
 }
@@ -29,13 +34,14 @@ interface ContextOptions {
   width?: number;
   dark?: boolean;
   signedIn?: boolean;
+  as?: 'visitor' | 'demo' | 'newcomer';
 }
 
 interface SiteSettings {
   demo: { role: string; email: string; password: string }[] | null;
 }
 
-async function signInAsDemo(product: Product): Promise<Stage['signIn']> {
+async function signInAsDemo(product: Product): Promise<SignIn & { user: { id: string } }> {
   const { demo } = await product.api<SiteSettings>('GET', '/site');
   const student = demo?.find(one => one.role === 'student');
   if (!student) throw new Error('The demo has no student');
@@ -53,20 +59,26 @@ export async function setStage(): Promise<Stage> {
   const signIn = await signInAsDemo(product);
   const body = { user_id: signIn.user.id };
   await product.api('POST', '/session/start', { body, token: signIn.token });
+  const newcomer = await product.unprovedStudent('newcomer@example.org');
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
   return {
     product,
     browser,
     signIn,
-    context: async ({ width = 1280, dark = false, signedIn = false } = {}) => {
+    context: async ({
+      width = 1280,
+      dark = false,
+      signedIn = false,
+      as = signedIn ? 'demo' : 'visitor',
+    } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: width < 800 ? 844 : 900 },
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
         baseURL: product.url,
       });
-      if (signedIn)
-        await context.addInitScript(storeSignIn, [signIn.token, JSON.stringify(signIn.user)] as const);
+      const who = { visitor: null, demo: signIn, newcomer }[as];
+      if (who) await context.addInitScript(storeSignIn, [who.token, JSON.stringify(who.user)] as const);
       return context;
     },
     dispose: async () => {
@@ -86,5 +98,5 @@ export function storeSignIn([token, user]: readonly [string, string]): void {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
-  if (path === '/session') await page.getByRole('heading', { name: /^Question \d+$/ }).waitFor();
+  if (path === '/session') await page.getByRole('heading', { name: /^Question \d+$|^Today's Session$/ }).waitFor();
 }

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { open, publicPaths, signedInPaths } from './stage.ts';
+
+type Api = 'answers' | 'is silent' | 'fails';
+
+/** One state of one screen: who looks, with which network, after which presses. */
+export interface Scene {
+  name: string;
+  as: 'visitor' | 'demo' | 'newcomer';
+  api?: Api;
+  show: (page: Page) => Promise<void>;
+}
+
+const plain = (as: Scene['as'], paths: readonly string[]): Scene[] =>
+  paths.map(path => ({
+    name: as === 'newcomer' ? `${path} empty` : path,
+    as,
+    show: page => open(page, path),
+  }));
+
+const pressed = (
+  as: Scene['as'],
+  path: string,
+  name: string,
+  button: RegExp,
+  role: 'dialog' | 'group' | 'list' = 'dialog',
+): Scene => ({
+  name: `${path} ${name}`,
+  as,
+  show: async page => {
+    await open(page, path);
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole(role).first().waitFor();
+  },
+});
+
+/** Skeletons show after 300 ms; the specified sentence is there at once. */
+const loading = (path: string): Scene => ({
+  name: `${path} loading`,
+  as: 'demo',
+  api: 'is silent',
+  show: async page => {
+    await page.goto(path);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Loading/ })
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.waitForTimeout(400);
+  },
+});
+
+/** After the retries of each screen. */
+const failing = (path: string): Scene => ({
+  name: `${path} error`,
+  as: 'demo',
+  api: 'fails',
+  show: async page => {
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: /^Try again$/i })
+      .first()
+      .waitFor();
+  },
+});
+
+const tab = (name: string, show: (page: Page) => Promise<void>): Scene => ({
+  name: `/ ${name}`,
+  as: 'visitor',
+  show: async page => {
+    await open(page, '/');
+    await show(page);
+  },
+});
+
+export const scenes: readonly Scene[] = [
+  ...plain('visitor', publicPaths),
+  pressed('visitor', '/pricing', 'dialog', /^Get Pro Regular/),
+  pressed('visitor', '/contact', 'feedback', /^Share Your Experience/),
+  tab('sign up', page => page.getByRole('tab', { name: 'Sign Up' }).click()),
+  tab('sign up, refused', async page => {
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Full name is required').waitFor();
+  }),
+  tab('reset', page => page.getByRole('button', { name: /Forgot/ }).click()),
+  ...plain('demo', signedInPaths),
+  pressed('demo', '/dashboard', 'menu', /^Your menu/, 'group'),
+  {
+    name: '/session shortcuts',
+    as: 'demo',
+    show: async page => {
+      await open(page, '/session');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  pressed('demo', '/account', 'export', /^Export/),
+  pressed('demo', '/account', 'delete', /^Delete/),
+  {
+    name: '/dashboard without network',
+    as: 'demo',
+    show: async page => {
+      await open(page, '/dashboard');
+      await page.context().setOffline(true);
+      await page
+        .getByText(/offline|no connection|network/i)
+        .first()
+        .waitFor();
+    },
+  },
+  ...plain('newcomer', signedInPaths),
+  ...signedInPaths.map(loading),
+  ...signedInPaths.map(failing),
+];
