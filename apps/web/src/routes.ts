@@ -22,6 +22,9 @@ export const NextSession = lazy(() => import('./pages/NextSession.tsx').then(pag
 const StudyPlanPage = lazy(() => import('./pages/StudyPlanPage.tsx').then(page => page.StudyPlanPage));
 const HistoryPage = lazy(() => import('./pages/HistoryPage.tsx').then(page => page.HistoryPage));
 const AccountPage = lazy(() => import('./pages/AccountPage.tsx').then(page => page.AccountPage));
+const ResumeSubscriptionPage = lazy(() =>
+  import('./pages/ResumeSubscriptionPage.tsx').then(page => page.ResumeSubscriptionPage),
+);
 export const AdminPage = lazy(() => import('./pages/AdminPage.tsx').then(page => page.AdminPage));
 export const StudentLayout = lazy(() => import('./pages/StudentLayout.tsx').then(page => page.StudentLayout));
 
@@ -32,6 +35,7 @@ export const studentPages = {
   '/study-plan': StudyPlanPage,
   '/history': HistoryPage,
   '/account': AccountPage,
+  '/resume-subscription': ResumeSubscriptionPage,
 } as const;
 
 /** What has to be there before the first render of `path`, for nobody or for the person last signed in here. */

@@ -8,7 +8,14 @@ import { type Encoding, readFiles, type WebFile, webFile } from './files.ts';
 import { fillFile, fillHtml, type Place, scriptHashes } from './html.ts';
 
 /** Screens behind the sign-in: they share one shell, `app.html` (or `index.html` when there is none). */
-const shellPaths = new Set(['/dashboard', '/session', '/history', '/account', '/study-plan']);
+const shellPaths = new Set([
+  '/dashboard',
+  '/session',
+  '/history',
+  '/account',
+  '/study-plan',
+  '/resume-subscription',
+]);
 
 interface Page {
   file: WebFile;

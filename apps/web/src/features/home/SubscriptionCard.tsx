@@ -46,6 +46,9 @@ export function SubscriptionCard() {
         <ButtonLink to="/pricing" look="quiet" size="small">
           See plans
         </ButtonLink>
+        <ButtonLink to="/resume-subscription" look="text" size="small">
+          Resume options
+        </ButtonLink>
       </div>
     </Card>
   );
