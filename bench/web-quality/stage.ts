@@ -14,7 +14,14 @@ export const chromiumArgs = [
 ];
 
 export const publicPaths = ['/', '/pricing', '/contact', '/privacy', '/terms', '/refund', '/no-such-page'];
-export const signedInPaths = ['/dashboard', '/study-plan', '/history', '/account', '/session'];
+export const signedInPaths = [
+  '/dashboard',
+  '/study-plan',
+  '/history',
+  '/account',
+  '/resume-subscription',
+  '/session',
+];
 
 interface SignIn {
   token: string;
@@ -98,5 +105,6 @@ export function storeSignIn([token, user]: readonly [string, string]): void {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
-  if (path === '/session') await page.getByRole('heading', { name: /^Question \d+$|^Today's Session$/ }).waitFor();
+  if (path === '/session')
+    await page.getByRole('heading', { name: /^Question \d+$|^Today's Session$/ }).waitFor();
 }

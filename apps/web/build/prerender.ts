@@ -30,6 +30,7 @@ export const screens: Record<string, string[]> = {
   '/study-plan': [...shell, 'src/pages/StudyPlanPage.tsx'],
   '/history': [...shell, 'src/pages/HistoryPage.tsx'],
   '/account': [...shell, 'src/pages/AccountPage.tsx'],
+  '/resume-subscription': [...shell, 'src/pages/ResumeSubscriptionPage.tsx'],
 };
 
 function put(page: string, mark: string | RegExp, text: string): string {
