@@ -5,8 +5,9 @@ import { fonts } from './build/fonts.ts';
 import { reactCompiler } from './build/react-compiler.ts';
 
 /**
- * Two files that every page shares: what changes with the lock file only, and the parts of ours that most pages draw.
- * Left alone, the latter would come as twenty files of a few hundred bytes each.
+ * Three files that many pages share: what changes with the lock file only, the parts of ours that every page draws, and
+ * those that pages with a form or a menu draw besides. Left alone, they would come as twenty files of a few hundred
+ * bytes each.
  */
 const groups = [
   {
@@ -15,7 +16,11 @@ const groups = [
   },
   {
     name: 'base',
-    test: /src\/(ui\/(Banner|Button|Disclosure|Field|FieldFrame|Icon|Logo|Menu|PageTitle|PasswordField|SkipLink|Spinner|Tabs|ThemeChoice|classes)|shared\/(account-rules|api|api-error|auth|credentials|form|format|site|theme|time|words)|pages\/PageFooter|figures|errors)\.tsx?$/,
+    test: /src\/(ui\/(Banner|Button|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|classes|usePrinting)|shared\/(api|api-error|auth|credentials|format|navigation|site|theme|time)|figures|errors)\.tsx?$/,
+  },
+  {
+    name: 'visit',
+    test: /src\/(ui\/(Disclosure|Field|FieldFrame|Menu|PasswordField|Tabs|ThemeChoice)|shared\/(account-rules|form|words)|pages\/PageFooter)\.tsx?$/,
   },
 ];
 

@@ -1,8 +1,11 @@
-import { useState } from 'react';
-import { SignInAgain } from '../features/auth/SignInAgain.tsx';
+import { Suspense, useState } from 'react';
 import { useAuth } from '../shared/auth.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { lazy } from '../ui/lazy.tsx';
+
+const SignInAgain = lazy(() => import('../features/auth/SignInAgain.tsx').then(part => part.SignInAgain));
 
 /** The server stopped accepting the sign-in while the page was open; what is on screen stays. */
 export function ExpiredBanner() {
@@ -21,7 +24,14 @@ export function ExpiredBanner() {
       >
         Session expired. Please refresh to re-login.
       </Banner>
-      {asked && <SignInAgain onClose={() => setAsked(false)} />}
+      {asked && (
+        // When its file does not come, the banner still says what helps.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <SignInAgain onClose={() => setAsked(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
