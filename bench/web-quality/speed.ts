@@ -90,7 +90,7 @@ async function session(stage: Stage): Promise<{ submit: number[]; next: number[]
       .getByRole('radio')
       .nth(asked % 4)
       .check({ force: true });
-    times.submit.push(await pressed(page, 'Submit Answer', 'Next Question', '/session/submit'));
+    times.submit.push(await pressed(page, 'Submit Answer', '.result', '/session/submit'));
     // As long as a solution is looked at, at the least: the next question is made ready meanwhile.
     await page.waitForTimeout(1500);
     times.next.push(await pressed(page, 'Next Question', 'fieldset input[type=radio]', null));
