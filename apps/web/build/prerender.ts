@@ -89,7 +89,8 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     const head = headTags({ title, description: page.description, path: page.indexed ? page.path : null });
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
     // Of the pages that anyone may see, only the start is another one after signing in.
-    const signedIn = page.path === '/' ? { '/': byPath['/'] ?? [] } : {};
+    const { '/': home = [], '/session': session = [] } = byPath;
+    const signedIn = page.path === '/' ? { '/': home, '/session': session } : {};
     const styled = put(template, sheet, preloads + (await inlined(dist, [mainSheet, ...styles])));
     const whole = pageWith(styled, head, starter({ always, byPath: signedIn }));
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));

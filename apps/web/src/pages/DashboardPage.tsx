@@ -8,6 +8,7 @@ import { NextTwelvePanel } from '../features/home/NextTwelvePanel.tsx';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
 import { SubscriptionCard } from '../features/home/SubscriptionCard.tsx';
 import { useUser } from '../shared/auth.ts';
+import { fetchAhead } from '../shared/fetch-ahead.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -33,7 +34,7 @@ export function DashboardPage() {
   const user = useUser();
   useRefreshAfterSession(user.id);
   useEffect(() => {
-    const timer = setTimeout(() => void import('./SessionPage.tsx').catch(() => {}), sessionAfterMs);
+    const timer = setTimeout(() => fetchAhead('/session'), sessionAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

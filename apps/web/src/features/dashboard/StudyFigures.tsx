@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategorizedTaxonomy, Progress } from '@twelvefold/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ApiError, wordsFor } from '../../shared/api-error.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { AccuracyBars } from './AccuracyBars.tsx';
 import { totalOf } from './accuracy.ts';
@@ -19,6 +20,10 @@ import { Tiles } from './Tiles.tsx';
 import { TimeStrip } from './TimeStrip.tsx';
 
 const pair = 'grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+/** Out of sight on any screen at first: laid out when it comes near. */
+const below =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_620px] print:[content-visibility:visible]';
 
 /** The boxes of the page, of about the sizes they will have. */
 const Boxes = () => (
@@ -49,6 +54,8 @@ function NotLoaded({ error, busy, retry }: { error: Error; busy: boolean; retry:
 
 function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; progress: Progress }) {
   const { categorized_data: categories } = syllabus;
+  // A phone would stand still for as long as it takes to lay out all of it at once.
+  const rest = useDeferredValue(true, false);
   return (
     <div className="grid gap-5 sm:gap-7">
       <Tiles categories={categories} />
@@ -59,12 +66,20 @@ function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; pro
           <TimeStrip answers={progress.last_session?.answers ?? []} />
         </Section>
       </div>
-      <MasteryMap categories={categories} />
-      <div className={pair}>
-        <MarksAtStake stakes={progress.stakes} wished={progress.wished} />
-        <ExpectedScore expected={progress.expected} />
-      </div>
-      <Syllabus categories={categories} />
+      {rest && (
+        <>
+          <div className={below}>
+            <MasteryMap categories={categories} />
+          </div>
+          <div className={classes(pair, below)}>
+            <MarksAtStake stakes={progress.stakes} wished={progress.wished} />
+            <ExpectedScore expected={progress.expected} />
+          </div>
+          <div className={below}>
+            <Syllabus categories={categories} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -76,12 +91,15 @@ function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; pro
 export function StudyFigures({ children }: { children: ReactNode }) {
   const syllabus = useQuery(syllabusQuery());
   const progress = useQuery(progressQuery());
-  if (syllabus.data && progress.data) {
-    const answered = totalOf(syllabus.data.categorized_data, 'total_attempts') > 0;
+  // Drawn in small steps between which a press is heard.
+  const shownSyllabus = useDeferredValue(syllabus.data);
+  const shownProgress = useDeferredValue(progress.data);
+  if (shownSyllabus && shownProgress) {
+    const answered = totalOf(shownSyllabus.categorized_data, 'total_attempts') > 0;
     return (
       <>
-        {(answered || progress.data.momentum.length > 0) && (
-          <Everything syllabus={syllabus.data} progress={progress.data} />
+        {(answered || shownProgress.momentum.length > 0) && (
+          <Everything syllabus={shownSyllabus} progress={shownProgress} />
         )}
         {children}
       </>
