@@ -39,8 +39,11 @@ const mainPages: readonly NavLink[] = [
   ['/contact', 'Contact Us'],
 ];
 
-function PublicHeader({ nav }: { nav: readonly NavLink[] }) {
+const signedInPages: readonly NavLink[] = [...mainPages, ['/resume-subscription', 'Subscription']];
+
+function PublicHeader({ nav: given }: { nav: readonly NavLink[] }) {
   const now = useAuth();
+  const nav = given === mainPages && now.kind === 'signedIn' ? signedInPages : given;
   const { path: pathname } = usePlace();
   return (
     <header className="border-b border-line bg-paper">
