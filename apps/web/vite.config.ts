@@ -5,22 +5,36 @@ import { fonts } from './build/fonts.ts';
 import { reactCompiler } from './build/react-compiler.ts';
 
 /**
- * Three files that many pages share: what changes with the lock file only, the parts of ours that every page draws, and
- * those that pages with a form or a menu draw besides. Left alone, they would come as twenty files of a few hundred
- * bytes each.
+ * Files that many pages share: what changes with the lock file only; the parts of ours that every page draws; those that
+ * pages with a form or a menu draw besides; what every signed-in screen works with; and the frame around all of those
+ * but the session. Left alone, they would come as thirty files of a few hundred bytes each, and a browser asks for six
+ * at a time.
  */
 const groups = [
   {
     name: 'react',
+    priority: 5,
     test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   },
   {
     name: 'base',
-    test: /src\/(ui\/(Banner|Button|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|classes|usePrinting)|shared\/(api|api-error|auth|credentials|format|navigation|site|theme|time)|figures|errors)\.tsx?$/,
+    priority: 4,
+    test: /vite\/preload-helper|src\/(ui\/(Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|classes|lazy|usePrinting)|shared\/(api|api-error|auth|credentials|format|keep-focus|navigation|outbox\/kept|site|theme|time)|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',
-    test: /src\/(ui\/(Disclosure|Field|FieldFrame|Menu|PasswordField|Tabs|ThemeChoice)|shared\/(account-rules|form|words)|pages\/PageFooter)\.tsx?$/,
+    priority: 3,
+    test: /src\/(ui\/(Disclosure|Field|FieldFrame|Menu|PasswordField|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/(account-rules|form|words)|pages\/PageFooter)\.tsx?$/,
+  },
+  {
+    name: 'app',
+    priority: 2,
+    test: /node_modules\/@tanstack\/|src\/(ui\/(Key|Skeleton|Tag|useLate)|shared\/(completion|online|outbox\/(sending|watching)|pack-events|query|shortcuts)|features\/home\/(queries|starting\/next-step)|pages\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
+  },
+  {
+    name: 'shell',
+    priority: 1,
+    test: /src\/(features\/home\/(PreparationBanner|useRetryPreparation|starting\/\w+)|pages\/(TopBar|UnverifiedBanner))\.tsx?$/,
   },
 ];
 

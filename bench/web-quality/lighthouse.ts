@@ -94,7 +94,7 @@ export async function measureLighthouse(stage: Stage, runs: number): Promise<voi
       for (const form of ['mobile', 'desktop'] as const) {
         const results: Result[] = [];
         for (let at = 0; at < runs; at += 1) {
-          const flags = { port, logLevel: 'error' as const, disableStorageReset: signedIn };
+          const flags = { port, logLevel: 'error' as const };
           const result = await lighthouse(
             `${stage.product.url}${path}`,
             flags,
