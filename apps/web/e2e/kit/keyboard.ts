@@ -74,7 +74,8 @@ export class Keyboard {
   #where = (): Promise<string> =>
     this.#page.evaluate(() => {
       const element = document.activeElement;
-      return `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 60)}`;
+      const labelled = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+      return `${element?.tagName} ${element?.getAttribute('aria-label') ?? labelled?.textContent?.slice(0, 60)}`;
     });
 
   /** Tab by Tab to such an element; every stop on the way must be in sight, with its ring. */

@@ -16,7 +16,8 @@ export function fetchAhead(path: string): void {
   for (const href of listed().byPath?.[path] ?? []) {
     const style = href.endsWith('.css');
     const link = {
-      rel: style ? 'preload' : 'modulepreload',
+      // Chromium complains of a preloaded sheet that is not applied soon.
+      rel: style ? 'prefetch' : 'modulepreload',
       ...(style && { as: 'style' }),
       href,
       crossOrigin: '',

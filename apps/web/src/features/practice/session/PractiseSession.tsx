@@ -5,7 +5,6 @@ import { noteRead } from '../../../shared/outbox/sending.ts';
 import { useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
 import { Notice } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
 import { Key } from '../../../ui/Key.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
@@ -16,13 +15,12 @@ import { SentNotice } from './SentNotice.tsx';
 import { SessionErrorCard } from './SessionErrorCard.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import { SessionLoading } from './SessionLoading.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { questionMissing } from './words.ts';
 
 /** Wanted when all is answered; its file comes with the last question. */
 const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
-
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx').then(part => part.ShortcutsDialog));
 
 interface Props {
   session: PracticeSession;
@@ -69,14 +67,7 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
   }, [nearlyDone]);
   const openShortcuts = () => setShortcuts(true);
   const button = <ShortcutsButton onPress={openShortcuts} />;
-  const sheet = shortcuts && (
-    // Without its file nothing opens, and the question stays as it is.
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <ShortcutsDialog onClose={() => setShortcuts(false)} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  const sheet = shortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />;
   if (position > total)
     return (
       <Suspense fallback={<SessionLoading message="Loading your session..." />}>
