@@ -13,7 +13,9 @@ const onHome = (home: 'embedded' | 'postgres') => ({
     exclude: home === 'postgres' ? ['**/*.embedded.test.ts'] : [],
     env: { TEST_DB: home },
     globalSetup: ['test/kit/template.ts'],
-    testTimeout: 20_000,
+    // Left to itself the runner keeps a core free, which on two is half of the machine.
+    maxWorkers: 2,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });
