@@ -68,7 +68,13 @@ export class Keyboard {
     } catch {
       throw new Error(`The focus is not at ${role} ${name ?? ''}, but at ${await this.#where()}`);
     }
-    expect(await this.#page.evaluate(troubleOfFocus), `focus at ${role} ${name ?? ''}`).toBeNull();
+    // A dialog that closes, or a page that scrolls to it, may take a moment.
+    await expect
+      .poll(() => this.#page.evaluate(troubleOfFocus), {
+        message: `focus at ${role} ${name ?? ''}`,
+        timeout: 4000,
+      })
+      .toBeNull();
   }
 
   #where = (): Promise<string> =>

@@ -77,6 +77,8 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
           onCreated={() => {
             setChanging(false);
             onCreated();
+            // Another plan is read from its beginning; the focus goes there once the dialog is gone.
+            requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }));
           }}
         />
       )}
