@@ -18,6 +18,7 @@ export * from './figures.ts';
 export * from './history.ts';
 export * from './practice.ts';
 export * from './question.ts';
+export * from './session.ts';
 export * from './site.ts';
 export * from './study-plan.ts';
 

@@ -1,51 +1,22 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
-import { band, outcome, position, question, review } from './question.ts';
+import { position } from './question.ts';
+import {
+  availability,
+  completeResult,
+  limitStatus,
+  packItem,
+  practiceSession,
+  preSessionInsight,
+  sessionListItem,
+  sessionProgress,
+  skipResult,
+  submitResult,
+} from './session.ts';
 
 const uuid = z.uuid();
 const ok = z.object({ success: z.literal(true) });
-
-const sessionStatus = z.enum(['planned', 'completed']);
-
-export const practiceSession = z.object({
-  session_id: uuid,
-  status: sessionStatus,
-  total_questions: z.int(),
-  /** 1-based place of the next open question; `total_questions + 1` when all are final. */
-  current_position: z.int(),
-  answered_count: z.int(),
-  session_number: z.int(),
-  session_type: z.enum(['blueprint', 'study']),
-  created_at: z.iso.datetime(),
-  phase_info: z.object({ current_session: z.int() }),
-  questions: z.array(question).max(60),
-});
-export type PracticeSession = z.output<typeof practiceSession>;
-
-export const sessionListItem = z.object({
-  session_id: uuid,
-  status: sessionStatus,
-  total_questions: z.int(),
-  answered_count: z.int(),
-  correct_count: z.int(),
-  current_position: z.int(),
-  progress_percentage: z.number(),
-  session_number: z.int(),
-  session_type: z.enum(['blueprint', 'study']),
-  created_at: z.iso.datetime(),
-  completed_at: z.iso.datetime().nullable(),
-});
-export type SessionListItem = z.output<typeof sessionListItem>;
-
-export const packItem = z.object({
-  item_id: uuid,
-  id: uuid,
-  pair: z.string(),
-  bucket: band,
-  reason: z.string(),
-});
-export type PackItem = z.output<typeof packItem>;
 
 const elapsedMs = z.int().min(0).max(figures.session.longestElapsedMs).optional();
 
@@ -55,91 +26,6 @@ const skipBody = z.object({
   position,
   elapsed_ms: elapsedMs,
   reason: z.enum(['image_failed']).optional(),
-});
-
-const positionResult = z.object({
-  success: z.literal(true),
-  is_complete: z.boolean(),
-  next_position: z.int().nullable(),
-  question_metadata: z.object({
-    subcategory: z.string(),
-    difficulty_band: band,
-    type_of_question: z.string(),
-  }),
-});
-
-export const submitResult = positionResult.extend(review.shape);
-export type SubmitResult = z.output<typeof submitResult>;
-export const skipResult = positionResult.extend({ outcome, review: review.nullable() });
-export type SkipResult = z.output<typeof skipResult>;
-
-export const preSessionInsight = z.object({
-  title: z.string(),
-  progress: z.string(),
-  way_forward: z.array(z.string()).max(6),
-  today: z.string(),
-});
-export type PreSessionInsight = z.output<typeof preSessionInsight>;
-
-const recapTopic = z.object({
-  subcategory: z.string(),
-  correct: z.int(),
-  total: z.int(),
-  takeaway: z.string(),
-});
-
-export const completeResult = z.object({
-  success: z.literal(true),
-  correlation_id: uuid,
-  background_jobs_enqueued: z.array(z.string()),
-  summary: z.object({
-    session_number: z.int(),
-    correct: z.int(),
-    incorrect: z.int(),
-    skipped: z.int(),
-    total_questions: z.int(),
-    takeaways: z.array(recapTopic).max(3),
-    adaptive_processing: z.object({
-      status: z.enum(['queued', 'off']),
-      estimated_seconds: z.int(),
-    }),
-    /** True when this was the last session of the initial free allowance. */
-    trial_finished: z.boolean(),
-  }),
-});
-export type CompleteResult = z.output<typeof completeResult>;
-
-export const availability = z.object({
-  available: z.boolean(),
-  phase: z.enum(['idle', 'preparing', 'ready', 'failed']),
-  message: z.string(),
-  /** Seconds of the cool-down left, by the server's clock. */
-  retry_after_seconds: z.int(),
-  /**
-   * What the prepared pack holds, when it is ready: bands in order, how many subcategories, and those (or else the
-   * categories) it leans on, if any.
-   */
-  preview: z
-    .object({ bands: z.array(band), leaning_on: z.array(z.string()).max(3), topics: z.int() })
-    .nullable(),
-});
-export type Availability = z.output<typeof availability>;
-
-export const limitStatus = z.object({
-  user_type: z.enum(['free_trial', 'privileged', 'pro']),
-  can_start_session: z.boolean(),
-  limit_reached: z.boolean(),
-  completed_sessions: z.int(),
-  sessions_left: z.int().nullable(),
-  allowance_text: z.string(),
-});
-export type LimitStatus = z.output<typeof limitStatus>;
-
-export const sessionProgress = z.object({
-  has_progress: z.boolean(),
-  current_question_index: z.int(),
-  total_questions: z.int(),
-  last_question_id: z.string().nullable(),
 });
 
 const packEvent = z.object({
