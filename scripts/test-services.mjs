@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,16 @@ const freePort = () =>
 const asPostgres = (command, args) =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
+/** PostgreSQL's user writes to /dev/null; some containers leave that device to root alone. */
+function openNullDevice() {
+  const device = '/dev/null';
+  const everyoneReadsAndWrites = 0o666;
+  const mode = statSync(device).mode & 0o777;
+  if ((mode & everyoneReadsAndWrites) === everyoneReadsAndWrites) return;
+  process.stdout.write(`${device} had mode ${mode.toString(8)}: given back the usual 666.\n`);
+  chmodSync(device, everyoneReadsAndWrites);
+}
+
 /** A throw-away PostgreSQL on a free port; PostgreSQL refuses to run as root, so root hands it to user postgres. */
 export async function startPostgres() {
   if (!findPostgresBin() && canUseApt) aptInstall(['postgresql']);
@@ -81,6 +91,7 @@ export async function startPostgres() {
     );
   const directory = mkdtempSync(join(tmpdir(), 'twelvefold-postgres-'));
   if (isRoot) {
+    openNullDevice();
     const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
     const gid = Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' }));
     chownSync(directory, uid, gid);

@@ -8,8 +8,9 @@ import process from 'node:process';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { chromium } from 'playwright-core';
+import { chromiumArgs, chromiumPath } from '../../apps/web/e2e/kit/chromium.ts';
 import { figure, heading, median } from './report.ts';
-import { chromiumArgs, chromiumPath, type Stage, storeSignIn } from './stage.ts';
+import { type Stage, storeSignIn } from './stage.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 

@@ -1,17 +1,6 @@
-import process from 'node:process';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumArgs, chromiumPath } from '../../apps/web/e2e/kit/chromium.ts';
 import { Product } from '../../apps/web/e2e/kit/product.ts';
-
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const publicPaths = ['/', '/pricing', '/contact', '/privacy', '/terms', '/refund', '/no-such-page'];
 export const signedInPaths = [

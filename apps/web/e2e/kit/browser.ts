@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
 import type { Product, Student } from './product.ts';
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args, headless: true });
+  chromium.launch({ executablePath: chromiumPath, args: chromiumArgs, headless: true });
 
 export interface ViewOptions {
   width?: 1280 | 768 | 390 | 320;

@@ -6,14 +6,14 @@ import { auth } from '../../shared/auth.ts';
 import { credentials } from '../../shared/credentials.ts';
 import { useForm } from '../../shared/form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
 import { AccountReady } from './AccountReady.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { Applicant } from './applicant.ts';
 import { attemptsLeft, useAfter } from './attempts.ts';
+import { CodeField } from './CodeField.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useResend } from './useResend.ts';
-import { attemptsWords, authWords, codeWords } from './words.ts';
+import { authWords, codeWords } from './words.ts';
 
 interface Props {
   hidden: boolean;
@@ -105,18 +105,14 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
       failure={form.failure}
       onSubmit={form.onSubmit}
     >
-      <CodeInput
+      <CodeField
         label="Verification code"
-        hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
-        name="code"
-        value={code}
-        onValue={setCode}
-        ref={field}
+        code={code}
+        onCode={setCode}
+        field={field}
         error={form.errors.code}
+        left={left}
       />
-      <p className="-mt-2 text-ink-2" aria-live="polite">
-        {attemptsWords(left)}
-      </p>
       <Button type="submit" busy={form.busy} blocked={left === 0}>
         {form.busy ? 'Checking code...' : 'Verify and create account'}
       </Button>

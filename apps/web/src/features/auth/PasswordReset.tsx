@@ -1,13 +1,12 @@
-import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef, useState } from 'react';
 import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
 import { useForm } from '../../shared/form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
+import { CodeField } from './CodeField.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { nextResend, useResend } from './useResend.ts';
 import { authWords } from './words.ts';
@@ -118,15 +117,7 @@ function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPass
       failure={form.failure}
       onSubmit={form.onSubmit}
     >
-      <CodeInput
-        label="Reset code"
-        hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
-        name="code"
-        value={code}
-        onValue={setCode}
-        ref={field}
-        error={form.errors.code}
-      />
+      <CodeField label="Reset code" code={code} onCode={setCode} field={field} error={form.errors.code} />
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField

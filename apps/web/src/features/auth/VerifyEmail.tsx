@@ -8,11 +8,11 @@ import { useForm } from '../../shared/form.ts';
 import { clockMs } from '../../shared/time.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
 import { attemptsLeft, useAfter } from './attempts.ts';
+import { CodeField } from './CodeField.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useResend } from './useResend.ts';
-import { attemptsWords, authWords, codeWords } from './words.ts';
+import { authWords, codeWords } from './words.ts';
 
 /** Proves the address of the account that is signed in: a code by mail, then the code. */
 export function VerifyEmail({ email }: { email: string }) {
@@ -85,18 +85,14 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
     <form noValidate onSubmit={form.onSubmit} className="grid gap-[18px]">
       {message && <Notice tone="success">{message}</Notice>}
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
-      <CodeInput
+      <CodeField
         label="Verification code"
-        hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
-        name="code"
-        value={code}
-        onValue={setCode}
-        ref={field}
+        code={code}
+        onCode={setCode}
+        field={field}
         error={form.errors.code}
+        left={left}
       />
-      <p className="-mt-2 text-ink-2" aria-live="polite">
-        {attemptsWords(left)}
-      </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={form.busy} blocked={left === 0}>
           {form.busy ? 'Checking code...' : 'Verify'}
