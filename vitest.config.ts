@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['packages/engine/test/**/*.test.ts'],
-          setupFiles: ['packages/engine/test/seed.ts'],
+          setupFiles: ['scripts/fixed-seed.ts'],
           testTimeout: 60_000,
         },
       },

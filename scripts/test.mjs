@@ -2,7 +2,7 @@
 import { ensureDependencies, node, root } from './dependencies.mjs';
 
 ensureDependencies();
-const { spawnSync } = await import('node:child_process');
+const { spawn, spawnSync } = await import('node:child_process');
 const { mkdtempSync, readFileSync, rmSync, existsSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
@@ -11,6 +11,7 @@ const { ensureChromium, startPostgres } = await import('./test-services.mjs');
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 const bin = name => join(root, 'node_modules/.bin', name);
 
 function run(name, command, args, env = {}) {
@@ -19,21 +20,36 @@ function run(name, command, args, env = {}) {
   const done = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      ...env,
-      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-    },
+    env: { ...process.env, NO_COLOR: '1', ...env, PATH: path },
   });
   process.stdout.write(`  ${name}: ${done.status === 0 ? 'ok' : 'failed'} in ${seconds(began)}\n`);
   return done.status === 0;
 }
 
-/** A check that passes or fails as a whole counts as one. */
-function check(name, command, args) {
-  if (run(name, command, args)) totals.passed += 1;
-  else totals.failed += 1;
+/** Runs a command and prints what it said when it is done; resolves to whether it succeeded. */
+async function runBeside([name, command, args]) {
+  const began = performance.now();
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', PATH: path } });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => said.push(chunk));
+  const status = await new Promise(resolve => child.once('close', resolve));
+  const ok = status === 0;
+  process.stdout.write(
+    `\n▸ ${name}\n${Buffer.concat(said)}  ${name}: ${ok ? 'ok' : 'failed'} in ${seconds(began)}\n`,
+  );
+  return ok;
+}
+
+/** Checks that pass or fail as a whole: each counts as one. Two run at a time, for a machine with two cores. */
+async function check(list) {
+  const waiting = [...list];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (await runBeside(next)) totals.passed += 1;
+      else totals.failed += 1;
+    }
+  };
+  await Promise.all([work(), work()]);
 }
 
 function tests(name, folder, projects, env) {
@@ -54,18 +70,20 @@ function tests(name, folder, projects, env) {
   if (counted && counted.numTotalTests === 0) totals.failed += 1;
 }
 
-check('formatting and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
 const typed = [
-  'packages/contract',
-  'packages/engine',
-  'packages/content',
   'apps/server',
   'apps/web',
   'bench',
+  'packages/content',
+  'packages/contract',
+  'packages/engine',
 ];
-for (const part of typed) check(`types of ${part}`, bin('tsc'), ['-p', part]);
-check('import boundaries', node, ['scripts/boundaries.mjs']);
-check('unused code', bin('knip'), []);
+await check([
+  ...typed.map(part => [`types of ${part}`, bin('tsc'), ['-p', part]]),
+  ['formatting and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['import boundaries', node, ['scripts/boundaries.mjs']],
+  ['unused code', bin('knip'), []],
+]);
 
 ensureWebBuild();
 const chromium = ensureChromium();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { accessibilityViolations, sidewaysScroll } from '../../apps/web/e2e/kit/accessible.ts';
 import { findings, heading } from './report.ts';
 import { type Scene, scenes } from './scenes.ts';
 import type { Stage } from './stage.ts';
@@ -26,12 +26,8 @@ function watch(page: Page, origin: string, found: Found, provoked: boolean): voi
 }
 
 async function look(page: Page, where: string, found: Found): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations)
-    found.axe.push(`${where}: ${id} ${nodes.map(node => node.target.join(' ')).join(', ')}`);
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  for (const violation of await accessibilityViolations(page)) found.axe.push(`${where}: ${violation}`);
+  const over = await sidewaysScroll(page);
   if (over > 0) found.sideways.push(`${where}: ${over} px`);
 }
 

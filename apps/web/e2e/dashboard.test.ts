@@ -96,6 +96,7 @@ describe('months of sessions', () => {
     const { sessions, questions } = await answered();
     const page = await open();
     await whole(page);
+    await page.getByText('28 practice,').waitFor();
     expect(await section(page, 'Your Study Progress').textContent()).toContain(
       `${sessions.length}total sessions completed28 practice, ${sessions.length - 28} study`,
     );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityViolations, sidewaysScroll } from './accessible.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import type { Product, Student } from './product.ts';
 
@@ -99,13 +99,9 @@ export class View {
 
   /** Fails on any accessibility violation axe finds now, and on sideways scroll. */
   async expectAccessible(where: string): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    const found = violations.map(v => `${where}: ${v.id} ${v.nodes.map(n => n.target.join(' ')).join(', ')}`);
-    expect(found).toEqual([]);
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${where}: sideways scroll in px`).toBeLessThanOrEqual(0);
+    const found = await accessibilityViolations(this.page);
+    expect(found, where).toEqual([]);
+    expect(await sidewaysScroll(this.page), `${where}: sideways scroll in px`).toBeLessThanOrEqual(0);
   }
 
   close = (): Promise<void> => this.context.close();

@@ -16,12 +16,12 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 const sessionAfterMs = 1500;
 
 function Contents() {
-  const { data } = useQuery(totalQuery());
+  const { data, isError } = useQuery(totalQuery());
   return (
     <div className="grid gap-5 sm:gap-7">
       <div className="grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <NextTwelvePanel />
-        <StudyProgress completed={data ?? null} />
+        <StudyProgress completed={data ?? (isError ? 'unknown' : null)} />
       </div>
       <StudyFigures>
         <SubscriptionCard />

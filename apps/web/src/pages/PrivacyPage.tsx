@@ -71,7 +71,7 @@ const parts = (): PolicyPart[] => [
           <li>To provide a plan you have bought, and to keep the records that tax law asks for.</li>
           <li>To credit referrals, and to stop their abuse.</li>
           <li>To answer you, and to find and mend faults.</li>
-          <li>To learn how hard each question is: from everybody&apos;s answers together, without names.</li>
+          <li>To know how much is practised and solved here: in totals of everybody, without names.</li>
           <li>To send news and offers, until you opt out.</li>
         </ul>
         <p>

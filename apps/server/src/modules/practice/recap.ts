@@ -31,12 +31,14 @@ function topicsOf(answers: readonly AnswerRow[]): Topic[] {
   return [...topics.values()];
 }
 
+/** Says what happened in these answers and no more: a handful of them proves nothing about the topic. */
 function wordsFor({ correct, total, slow }: Topic): string {
-  const score = `${correct} of ${total}`;
-  if (correct === total && slow > 0) return `${score} right, but slower than the exam allows.`;
-  if (correct === total) return `${score} right. It holds.`;
-  if (correct === 0) return `${score} right: read the solutions once more before the next session.`;
-  return `${score} right: the method is there, the misses are worth a second look.`;
+  const score = `${correct} of ${total} right`;
+  const missed = total - correct;
+  if (correct === total && slow > 0) return `${score}, but slower than the exam allows.`;
+  if (correct === total) return total === 1 ? `${score}, and not slow.` : `${score}, none of them slow.`;
+  if (correct === 0) return `${score}: read the solutions once more before the next session.`;
+  return `${score}: the ${missed === 1 ? 'miss is' : 'misses are'} worth a second look.`;
 }
 
 /** Up to three takeaways by topic: what went worst first, then what went best. */

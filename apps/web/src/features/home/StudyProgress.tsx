@@ -16,8 +16,8 @@ import { SessionTable } from './SessionTable.tsx';
 
 const columnsMost = 20;
 
-/** Sessions of either kind; null while they are not counted yet. */
-type Completed = { total_sessions: number; study_sessions: number } | null;
+/** Sessions of either kind; null while they are not counted yet, 'unknown' when the count could not be had. */
+type Completed = { total_sessions: number; study_sessions: number } | 'unknown' | null;
 
 /** Completed practice sessions, oldest first. */
 const practised = (sessions: readonly SessionListItem[]): SessionListItem[] =>
@@ -33,17 +33,28 @@ function NothingYet() {
   );
 }
 
-/** Until all are counted, those at hand are. */
-function Total({ sessions, completed }: { sessions: readonly SessionListItem[]; completed: Completed }) {
-  const total = Math.max(completed?.total_sessions ?? 0, sessions.length);
-  const study = completed?.study_sessions ?? 0;
+const words = (completed: Completed, total: number) =>
+  completed === 'unknown'
+    ? 'sessions: the total could not be counted just now'
+    : `total ${total === 1 ? 'session' : 'sessions'} completed`;
+
+/** Keeps its room while the count is on its way: no other number may stand there. */
+function Total({ completed }: { completed: Completed }) {
+  const { total_sessions: total, study_sessions: study } =
+    completed === 'unknown' || completed === null ? { total_sessions: 0, study_sessions: 0 } : completed;
   return (
     <p className="flex items-end gap-3.5 pt-3.5 sm:flex-col sm:items-start sm:gap-4 sm:pt-[22px]">
       <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em] sm:text-[6rem]">
-        {count(total)}
+        {completed === null ? (
+          <span className="invisible">0</span>
+        ) : completed === 'unknown' ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          count(total)
+        )}
       </span>
       <span className="max-w-[7em] leading-[1.3] text-ink-2">
-        total {total === 1 ? 'session' : 'sessions'} completed
+        {words(completed, total)}
         {study > 0 && (
           <span className="type-small mt-1.5 block">
             <span className="whitespace-nowrap">{count(total - study)} practice,</span>{' '}
@@ -75,7 +86,7 @@ function Filled({ sessions, completed }: { sessions: SessionListItem[]; complete
   return (
     <>
       <div className="grid gap-x-9 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <Total sessions={sessions} completed={completed} />
+        <Total completed={completed} />
         <SessionColumns sessions={shown} rising={rising} />
       </div>
       <SessionTable sessions={shown} />
@@ -86,7 +97,7 @@ function Filled({ sessions, completed }: { sessions: SessionListItem[]; complete
 /** Study sessions alone draw no column. */
 const OnlyStudied = ({ completed }: { completed: Completed }) => (
   <>
-    <Total sessions={[]} completed={completed} />
+    <Total completed={completed} />
     <p className="mt-6 text-ink-2">Each of your practice sessions will be a column of twelve dots here.</p>
   </>
 );
@@ -96,7 +107,8 @@ function Contents({ completed }: { completed: Completed }) {
   if (data) {
     const done = practised(data);
     if (done.length > 0) return <Filled sessions={done} completed={completed} />;
-    return completed && completed.total_sessions > 0 ? <OnlyStudied completed={completed} /> : <NothingYet />;
+    const studied = completed !== null && completed !== 'unknown' && completed.total_sessions > 0;
+    return studied ? <OnlyStudied completed={completed} /> : <NothingYet />;
   }
   if (error)
     return (
