@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { PublicPage } from '../src/prerender.tsx';
+import { firstCalls } from '../src/shared/asked-ahead.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
 import { starter } from './starter.ts';
@@ -23,12 +24,13 @@ const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="moduleprel
 
 /** What the screens behind the sign-in are made of. */
 const shell = ['src/pages/StudentLayout.tsx'];
+const maths = 'src/features/practice/maths/formula.ts';
 export const screens: Record<string, string[]> = {
   '/': [...shell, 'src/pages/DashboardPage.tsx'],
   '/dashboard': [...shell, 'src/pages/DashboardPage.tsx'],
-  '/session': ['src/pages/SessionPage.tsx'],
+  '/session': ['src/pages/SessionPage.tsx', maths],
   '/study-plan': [...shell, 'src/pages/StudyPlanPage.tsx'],
-  '/history': [...shell, 'src/pages/HistoryPage.tsx'],
+  '/history': [...shell, 'src/pages/HistoryPage.tsx', maths],
   '/account': [...shell, 'src/pages/AccountPage.tsx'],
   '/resume-subscription': [...shell, 'src/pages/ResumeSubscriptionPage.tsx'],
 };
@@ -90,15 +92,19 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
     // Of the pages that anyone may see, only the start is another one after signing in.
     const { '/': home = [], '/session': session = [] } = byPath;
-    const signedIn = page.path === '/' ? { '/': home, '/session': session } : {};
+    const { '/': homeCalls = [] } = firstCalls;
+    const signedIn =
+      page.path === '/'
+        ? { byPath: { '/': home, '/session': session }, calls: { '/': homeCalls } }
+        : { byPath: {}, calls: {} };
     const styled = put(template, sheet, preloads + (await inlined(dist, [mainSheet, ...styles])));
-    const whole = pageWith(styled, head, starter({ always, byPath: signedIn }));
+    const whole = pageWith(styled, head, starter({ always, ...signedIn }));
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
     const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
     await writeFile(path.join(dist, page.file), put(readable, emptyRoot, `<div id="root">${html}</div>`));
   }
   const hidden = headTags({ title: '', description: 'Twelve questions a day.', path: null });
-  const app = pageWith(template, hidden, starter({ always: scripts, byPath }));
+  const app = pageWith(template, hidden, starter({ always: scripts, byPath, calls: firstCalls }));
   await writeFile(
     path.join(dist, 'app.html'),
     put(app, '<html lang="en-IN"', '<html lang="en-IN" data-boot'),

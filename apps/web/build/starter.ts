@@ -1,21 +1,34 @@
 /**
- * Runs in the page, as text. A page that can be read already is painted before its script is fetched; where the
- * script has to draw the page (`data-boot`), or nothing is painted (a tab in the background), it starts at once.
+ * Runs in the page, as text: on one line, so a comment inside would end it. A page that can be read already is painted
+ * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
+ * background), it starts at once. For who is signed in it asks the server for what the screen will need, too.
  */
 function startPage(): void {
   const boot = 'boot' in document.documentElement.dataset;
   let begun = false;
+  const ask = (addresses: readonly string[]) => {
+    const { cat_prep_token: token, cat_prep_user: user = 'null' } = localStorage;
+    const person = JSON.parse(user);
+    if (!person?.id || person.is_admin) return;
+    const init: RequestInit = { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' };
+    const replies = Object.fromEntries(addresses.map(address => [address, fetch(address, init)]));
+    for (const reply of Object.values(replies)) reply.catch(() => {});
+    Object.assign(window, { askedAhead: { token, replies } });
+  };
   const add = (tag: 'link' | 'script', attributes: Record<string, string>) =>
     document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, attributes));
   const begin = () => {
     if (begun) return;
     begun = true;
-    const { always, byPath } = JSON.parse(document.getElementById('files')?.textContent ?? '') as Starts;
+    const { always, byPath, calls } = JSON.parse(
+      document.getElementById('files')?.textContent ?? '',
+    ) as Starts;
     for (const href of always.concat((boot && byPath[location.pathname]) || [])) {
       const style = href.endsWith('.css');
       add('link', { rel: style ? 'preload' : 'modulepreload', ...(style && { as: 'style' }), href });
     }
     add('script', { type: 'module', src: always[0] ?? '' });
+    if (boot) ask(calls[location.pathname] || []);
   };
   if (boot || document.hidden) begin();
   else {
@@ -29,6 +42,8 @@ export interface Starts {
   always: string[];
   /** What screens behind the sign-in load besides, by address. */
   byPath: Record<string, string[]>;
+  /** What those ask of the server on arrival, by address (src/shared/asked-ahead.ts). */
+  calls: Record<string, readonly string[]>;
 }
 
 /** Which files a page starts with, as data, and the inline script that fetches them. */

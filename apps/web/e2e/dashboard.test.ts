@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firstCalls } from '../src/shared/asked-ahead.ts';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
@@ -65,6 +66,20 @@ async function answered(): Promise<{ sessions: { session_id: string }[]; questio
   }
   return { sessions, questions: all };
 }
+
+it('a screen asks for all it needs ahead of its scripts, and for nothing twice', async () => {
+  for (const path of ['/dashboard', '/session', '/study-plan', '/history', '/account']) {
+    const asked: string[] = [];
+    const page = await stage.open({ as: demo });
+    page.on('request', request => {
+      if (request.url().includes('/api/')) asked.push(request.url().slice(product.url.length));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked, path).toEqual([...new Set(asked)]);
+    expect(asked, path).toEqual(expect.arrayContaining([...(firstCalls[path] ?? [])]));
+    expect(await page.evaluate(() => Object.keys(window.askedAhead?.replies ?? {}))).toEqual([]);
+  }
+});
 
 describe('months of sessions', () => {
   it('are drawn in the order of the design, readable at every width', async () => {

@@ -26,6 +26,9 @@ describe('the landing page', () => {
     await keys.expectAt('link', 'Skip to main content');
     await keys.follow('link', 'How It Works');
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await page.goto('/contact');
+    await keys.follow('link', 'How It Works');
+    await keys.expectAt('heading', 'How It Works');
     await page.goto('/');
     await keys.follow('link', 'Skip to main content');
     await keys.expectAt('main');

@@ -1,7 +1,7 @@
 // First, so that the order of the style layers is settled before any component's own styles.
 import './styles.css';
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppRoutes } from './router.tsx';
 import { preload } from './routes.ts';
@@ -26,17 +26,19 @@ async function dropServiceWorkers(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  auth.start();
+  const known = auth.start();
   followTheme();
   // A page whose file does not arrive is shown, and retried, by the routes themselves.
-  await preload(location.pathname, credentials.user()).catch(() => {});
+  const there = preload(location.pathname, credentials.user()).catch(() => {});
+  const boots = document.documentElement.hasAttribute('data-boot');
+  // Behind the spinner of index.html one waits for both, and draws once.
+  await (boots ? Promise.all([there, known]) : there);
   // Prerendered HTML shows what a visitor sees: with a sign-in at '/' another page is drawn instead.
-  const asPrerendered =
-    root.firstElementChild !== null && !document.documentElement.hasAttribute('data-boot');
-  if (asPrerendered) hydrateRoot(root, app);
+  if (root.firstElementChild !== null && !boots) hydrateRoot(root, app);
   else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    // In small steps: at once, a phone would stand still for all of them together.
+    startTransition(() => createRoot(root).render(app));
   }
 }
 

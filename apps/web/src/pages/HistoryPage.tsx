@@ -1,4 +1,5 @@
 import { History } from '../features/history/History.tsx';
+import { WithMaths } from '../features/practice/maths/WithMaths.tsx';
 import { ReviewedItem } from '../features/practice/recap/ReviewedItem.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -6,7 +7,9 @@ export function HistoryPage() {
   return (
     <>
       <PageTitle document="Session history">Session history</PageTitle>
-      <History Item={ReviewedItem} />
+      <WithMaths>
+        <History Item={ReviewedItem} />
+      </WithMaths>
     </>
   );
 }

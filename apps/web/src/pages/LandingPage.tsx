@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { PrintLine } from '../ui/PrintLine.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { PageFooter } from './PageFooter.tsx';
-import { scrollToPart } from './ScrollToTop.tsx';
+import { goToPart } from './ScrollToTop.tsx';
 
 const sectionLinks = (
   <>
@@ -41,7 +41,7 @@ const needsScript = (
 function useArrivalAtPart(): void {
   const { hash, kind } = usePlace();
   useEffect(() => {
-    if (hash && kind !== 'back') scrollToPart(hash);
+    if (hash && kind !== 'back') goToPart(hash);
   }, [hash, kind]);
 }
 

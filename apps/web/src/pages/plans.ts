@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import { offers } from '@twelvefold/contract/offers';
-import { date, rupees } from '../shared/format.ts';
+import { date, dayTime, rupees } from '../shared/format.ts';
 
 type PlanType = 'free_trial' | 'pro_regular' | 'pro_exclusive';
 
@@ -15,16 +15,6 @@ export interface Plan {
 }
 
 const { proRegular: regular, proExclusive: exclusive, resume } = offers;
-
-/** An ISO time as day and time in India: 31 Dec 2025, 23:59 IST. */
-function dayTime(iso: string): string {
-  const time = new Date(iso).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Kolkata',
-  });
-  return `${date(iso)}, ${time} IST`;
-}
 
 /** Every price and window of the paid plans, in words; the catalogue that sells them is seeded with the same figures. */
 export const offer = {

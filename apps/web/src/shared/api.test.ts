@@ -32,6 +32,46 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
+describe('what the page asked ahead', () => {
+  const list = '/api/session/list?limit=5';
+  const asks = () => call('GET /session/list', { query: { limit: 5 } });
+  const asked = (token: string, reply: Promise<Response> = Promise.resolve(answer(200, { of: 'ahead' }))) => {
+    window.askedAhead = { token, replies: { [list]: reply } };
+  };
+  beforeEach(() => {
+    credentials.keep({ access_token: 'secret', user: student });
+    network.mockImplementation(async () => answer(200, { of: 'now' }));
+  });
+  afterEach(() => {
+    delete window.askedAhead;
+  });
+
+  it('answers the first who asks, and no other', async () => {
+    asked('secret');
+    expect([await asks(), await asks()]).toEqual([{ of: 'ahead' }, { of: 'now' }]);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers nobody but who was signed in then', async () => {
+    asked('of somebody else');
+    expect(await asks()).toEqual({ of: 'now' });
+  });
+
+  it('is forgotten as soon as something is changed', async () => {
+    asked('secret');
+    await call('POST /auth/logout');
+    expect(await asks()).toEqual({ of: 'now' });
+  });
+
+  it('fails as a call of its own would, and waits no longer', async () => {
+    asked('secret', Promise.reject(new TypeError('Failed to fetch')));
+    expect((await failure(asks())).code).toBe('offline');
+    asked('secret', new Promise(() => {}));
+    const late = call('GET /session/list', { query: { limit: 5 }, timeoutSeconds: 0.01 });
+    expect((await failure(late)).code).toBe('timeout');
+  });
+});
+
 describe('a call', () => {
   it('puts parameters into the path, the query behind it and the token into the header', async () => {
     credentials.keep({ access_token: 'secret', user: student });

@@ -1,6 +1,7 @@
 import type { Api, Outgoing, Reply } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { ApiError, refusal } from './api-error.ts';
+import { forgetAhead, takeAhead } from './asked-ahead.ts';
 import { credentials } from './credentials.ts';
 
 export type Call = keyof Api & string;
@@ -50,6 +51,12 @@ function whole(reply: unknown): unknown {
   return reply;
 }
 
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 async function request(
   method: string,
   path: string,
@@ -57,13 +64,18 @@ async function request(
   token: string | null,
 ): Promise<Response> {
   const limit = AbortSignal.timeout((options.timeoutSeconds ?? figures.timeoutsSeconds.ordinary) * 1000);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  const url = address(path, options);
+  if (method !== 'GET') forgetAhead();
+  const ahead = takeAhead(url, token);
+  if (ahead) return Promise.race([ahead, aborted(signal)]);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';
-  return fetch(address(path, options), {
+  return fetch(url, {
     method,
     headers,
-    signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    signal,
     keepalive: options.keepalive ?? false,
     credentials: 'omit',
     cache: 'no-store',

@@ -52,8 +52,8 @@ export const auth = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** At start-up, once. */
-  start(): void {
+  /** At start-up, once. Resolves when it is known who is there, or that it cannot be. */
+  async start(): Promise<void> {
     whenExpired(token => {
       if (state.kind === 'signedIn' && token === credentials.token()) become({ ...state, expired: true });
     });
@@ -61,7 +61,7 @@ export const auth = {
       // Another tab signed in or out: this page must not go on as somebody else.
       if (event.key === credentials.tokenKey && event.newValue !== event.oldValue) location.reload();
     });
-    if (credentials.token()) void check();
+    if (credentials.token()) await check();
   },
   retry: (): Promise<void> => check(),
   signIn(given: SignedIn): void {

@@ -56,6 +56,9 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
+/** The part of the page that the end of an address (`#part`) names, if it is there. */
+export const partNamed = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
+
 const PlaceContext = createContext<Place | null>(null);
 
 /** The place that is shown: while a page's files are on their way, still the one before. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { partNamed } from '../shared/navigation.tsx';
 import { site } from '../shared/site.ts';
 import { PrintLine } from './PrintLine.tsx';
 
@@ -25,12 +26,12 @@ interface Props {
   className?: string;
 }
 
-/** The page's h1: names the document, on paper too, and takes focus when the route changes. */
+/** The page's h1: names the document, on paper too, and takes focus when the route changes, unless a part was asked for. */
 export function PageTitle({ children, document: title, className = 'type-h1' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    if (arrived && !partNamed(location.hash)) heading.current?.focus({ preventScroll: true });
     arrived = true;
   }, []);
   return (

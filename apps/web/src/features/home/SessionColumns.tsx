@@ -14,6 +14,9 @@ const x = (column: number) => left + step * column;
 const y = (dot: number) => floor - rise * dot;
 const dots = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
+/** Lines without length, which round ends make dots: one element where each dot as its own would be hundreds. */
+const dotted = (across: number, at: number[]) => at.map(dot => `M${across} ${y(dot)}h0`).join('');
+
 /** Session numbers under the columns: the first, every fifth, and the latest; none too close to the latest. */
 function labelled(sessions: readonly SessionListItem[]): number[] {
   const last = sessions.length - 1;
@@ -32,21 +35,16 @@ interface ColumnProps {
 function Column({ session, at, latest, rising }: ColumnProps) {
   const { correct_count: correct, total_questions: total } = session;
   return (
-    <g>
-      {dots(correct, total).map(dot => (
-        <circle key={dot} cx={x(at)} cy={y(dot)} r="2" className="fill-dot-off" />
-      ))}
-      <g className={classes(latest && rising && 'animate-[rise_360ms_var(--ease-out)]')}>
-        {dots(0, correct).map(dot => (
-          <circle
-            key={dot}
-            cx={x(at)}
-            cy={y(dot)}
-            r="5.5"
-            className={latest ? 'fill-gold-dot' : 'fill-action-dot'}
-          />
-        ))}
-      </g>
+    <g strokeLinecap="round">
+      <path d={dotted(x(at), dots(correct, total))} strokeWidth="4" className="stroke-dot-off" />
+      <path
+        d={dotted(x(at), dots(0, correct))}
+        strokeWidth="11"
+        className={classes(
+          latest ? 'stroke-gold-dot' : 'stroke-action-dot',
+          latest && rising && 'animate-[rise_360ms_var(--ease-out)]',
+        )}
+      />
     </g>
   );
 }

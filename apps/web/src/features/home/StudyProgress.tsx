@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionListItem } from '@twelvefold/contract';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { wordsFor } from '../../shared/api-error.ts';
 import { useUser } from '../../shared/auth.ts';
 import { completedAt } from '../../shared/completion.ts';
@@ -104,13 +104,15 @@ const OnlyStudied = ({ completed }: { completed: Completed }) => (
 
 function Contents({ completed }: { completed: Completed }) {
   const { data, error, failureCount, isFetching, refetch } = useQuery(sessionsQuery());
-  if (data) {
-    const done = practised(data);
+  // Drawn in small steps between which a press is heard.
+  const shown = useDeferredValue(data);
+  if (shown) {
+    const done = practised(shown);
     if (done.length > 0) return <Filled sessions={done} completed={completed} />;
     const studied = completed !== null && completed !== 'unknown' && completed.total_sessions > 0;
     return studied ? <OnlyStudied completed={completed} /> : <NothingYet />;
   }
-  if (error)
+  if (error && !data)
     return (
       <div className="mt-6 grid justify-items-start gap-4">
         <Notice tone="error">{wordsFor(error, 'Your sessions could not be loaded.')}</Notice>

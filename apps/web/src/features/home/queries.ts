@@ -33,6 +33,9 @@ export const limitQuery = () =>
     queryKey: ['session', 'limit'],
     queryFn: ({ signal }) => call('GET /user/session-limit-status', { signal }),
     ...fresh,
+    // Two places of the home screen ask on its way in: one answer serves both.
+    staleTime: 5000,
+    refetchOnMount: true,
   });
 
 /** Columns of the chart, and one row for a session that is still open. */

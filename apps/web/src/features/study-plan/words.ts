@@ -1,6 +1,6 @@
 import type { StudyPlan, Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { date } from '../../shared/format.ts';
+import { date, weekday } from '../../shared/format.ts';
 
 const { tracks: figuresOf, shorterByMinutes, longerByMinutes } = figures.plan;
 
@@ -42,13 +42,12 @@ export function mixWords(track: Track): string {
 export const trackLabel = (track: Track): string => trackNames[track].toUpperCase();
 export const statusLabel = (status: StudyPlan['status']): string => status.toUpperCase();
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Asia/Kolkata' });
 const noonOf = (day: string) => `${day}T12:00:00+05:30`;
 
 /** A calendar day in India: 2 Mar 2026. */
 export const dayWords = (day: string): string => date(noonOf(day));
 /** Monday, 2 Mar 2026. */
-export const longDay = (day: string): string => `${weekday.format(new Date(noonOf(day)))}, ${dayWords(day)}`;
+export const longDay = (day: string): string => `${weekday(noonOf(day))}, ${dayWords(day)}`;
 
 /** Minutes a unit still takes: what is sent when it is started. */
 export const minutesLeft = (target: number, completed: number): number =>

@@ -1,9 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadMaths } from './drawing.ts';
 import { MathText } from './MathText.tsx';
 
 // KaTeX refuses to draw in quirks mode, which the simulated page claims to be in.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
+beforeAll(loadMaths);
 afterEach(cleanup);
 const drawn = (text: string) => render(<MathText text={text} />).container;
 

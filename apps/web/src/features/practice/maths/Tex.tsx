@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { formula } from './formula.ts';
+import { drawInto } from './drawing.ts';
+import 'katex/dist/katex.min.css';
 
 /** Shorter formulas in a line are kept in one piece. */
 const unbroken = 24;
@@ -8,9 +9,10 @@ const unbroken = 24;
 /** Maths in a line of text. */
 export function InlineTex({ tex }: { tex: string }) {
   const element = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    element.current?.replaceChildren(...formula(tex, false));
-  }, [tex]);
+  useLayoutEffect(
+    () => drawInto(tex, false, elements => element.current?.replaceChildren(...elements)),
+    [tex],
+  );
   return <span ref={element} className={classes('tex', tex.length < unbroken && 'whitespace-nowrap')} />;
 }
 
@@ -21,12 +23,17 @@ export function BlockTex({ tex }: { tex: string }) {
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    box.replaceChildren(...formula(tex, true));
     const look = () => setScrolls(box.scrollWidth > box.clientWidth + 1);
-    look();
+    const stop = drawInto(tex, true, elements => {
+      box.replaceChildren(...elements);
+      look();
+    });
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
-    return () => sizes.disconnect();
+    return () => {
+      stop();
+      sizes.disconnect();
+    };
   }, [tex]);
   return (
     <span

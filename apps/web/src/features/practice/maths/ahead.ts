@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formula } from './formula.ts';
+import { drawForLater, loadMaths } from './drawing.ts';
 import { splitMaths } from './split-maths.ts';
 
 /** Longer than this the page would not answer to a key press at once, in milliseconds. */
@@ -9,17 +9,25 @@ const turnMs = 8;
 export function drawAhead(texts: readonly string[], done: () => void = () => {}): () => void {
   const waiting = texts.flatMap(splitMaths).filter(segment => segment.kind !== 'words');
   let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
   const turn = () => {
     const end = performance.now() + turnMs;
     while (performance.now() < end) {
       const next = waiting.shift();
       if (!next) return done();
-      formula(next.tex, next.kind === 'block');
+      drawForLater(next.tex, next.kind === 'block');
     }
     timer = setTimeout(turn);
   };
-  timer = setTimeout(turn);
-  return () => clearTimeout(timer);
+  const begin = () => {
+    if (!stopped) timer = setTimeout(turn);
+  };
+  // What cannot be drawn is shown as it was written.
+  loadMaths().then(begin, begin);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }
 
 /** False until the formulas of `text` are drawn: what holds many of them then appears in one short step. */

@@ -1,5 +1,4 @@
 import katex from 'katex';
-import 'katex/dist/katex.min.css';
 
 /** Longer than any real formula; what exceeds it is shown as it was written. */
 const longest = 2000;

@@ -4,6 +4,12 @@ import { optionText, withoutMarker } from '../session/useAnswering.ts';
 
 export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
+/** All that is read before answering: the stem and the options. */
+export const textsOf = (question: Question): string[] => [
+  question.stem,
+  ...letters.map(letter => optionText(question, letter)),
+];
+
 export const optionId = (question: Question, letter: Letter): string =>
   `option-${question.position}-${letter}`;
 

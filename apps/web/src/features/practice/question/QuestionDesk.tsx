@@ -6,9 +6,9 @@ import { PrintLine } from '../../../ui/PrintLine.tsx';
 import { drawAhead, useDrawn } from '../maths/ahead.ts';
 import { MathText } from '../maths/MathText.tsx';
 import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
-import { optionText, type Answering as Sending } from '../session/useAnswering.ts';
+import type { Answering as Sending } from '../session/useAnswering.ts';
 import { Answering } from './Answering.tsx';
-import { letters } from './OptionList.tsx';
+import { textsOf } from './OptionList.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionImage } from './QuestionImage.tsx';
 import { Reading } from './Reading.tsx';
@@ -28,7 +28,7 @@ interface Props {
 /** The next question's picture is fetched, and its maths drawn, while the solution is read. */
 function usePrepared(next: Question | null): void {
   usePrefetchedImage(next?.image_url);
-  const text = next && [next.stem, ...letters.map(letter => optionText(next, letter))].join('\n');
+  const text = next && textsOf(next).join('\n');
   useEffect(() => (text === null ? undefined : drawAhead([text])), [text]);
 }
 

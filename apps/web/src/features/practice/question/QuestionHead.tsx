@@ -9,8 +9,12 @@ export function QuestionHead({ question, total }: { question: Question; total: n
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`Question ${question.position} of ${total}`);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
+    // With the frame: either needs the page laid out, which would be done a time more here.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div className="mb-[30px] flex flex-wrap items-end gap-2.5">
