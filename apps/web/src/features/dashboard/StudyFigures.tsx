@@ -21,9 +21,7 @@ import { TimeStrip } from './TimeStrip.tsx';
 
 const pair = 'grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
-/** Out of sight on any screen at first: laid out when it comes near. */
-const below =
-  '[content-visibility:auto] min-w-0 [contain-intrinsic-block-size:auto_620px] print:[content-visibility:visible]';
+const below = 'below-fold min-w-0';
 
 /** The boxes of the page, of about the sizes they will have. */
 const Boxes = () => (

@@ -120,7 +120,7 @@ const steps: { figure: ReactNode; title: string; text: string }[] = [
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" className="py-18 sm:py-28 print:py-6">
+    <section id="how-it-works" className="below-fold py-18 sm:py-28 print:py-6">
       <div className="wrap">
         <SectionIntro title="How It Works">
           One short loop, repeated. Each session decides what the next one should be, so your time goes where
