@@ -110,6 +110,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   ...plain('newcomer', signedInPaths),
-  ...signedInPaths.map(loading),
+  // The subscription's page waits for nothing.
+  ...signedInPaths.filter(path => path !== '/resume-subscription').map(loading),
   ...signedInPaths.map(failing),
 ];

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations, sidewaysScroll } from '../../apps/web/e2e/kit/accessible.ts';
 import { findings, heading } from './report.ts';
@@ -39,28 +40,44 @@ async function troubled(page: Page, api: Scene['api']): Promise<void> {
     );
 }
 
+interface Sight {
+  scene: Scene;
+  width: number;
+  dark: boolean;
+}
+
+async function see(stage: Stage, { scene, width, dark }: Sight, found: Found): Promise<void> {
+  const context = await stage.context({ width, dark, as: scene.as });
+  const page = await context.newPage();
+  watch(page, stage.product.url, found, scene.api !== undefined || scene.name.includes('network'));
+  await troubled(page, scene.api);
+  const name = `${scene.name} ${width} ${dark ? 'dark' : 'light'}`;
+  try {
+    await scene.show(page);
+    await look(page, name, found);
+  } catch (error) {
+    found.axe.push(`${name}: not reached, ${error instanceof Error ? error.message.split('\n')[0] : ''}`);
+  }
+  await context.close();
+}
+
 /** axe, sideways scroll, console and requests to other origins: every screen and state, two themes, four widths. */
 export async function measureScreens(stage: Stage): Promise<void> {
-  heading(`${scenes.length} screens and states: 1280, 768, 390, 320 px, light and dark`);
+  heading(`${scenes.length} screens and states: ${widths.join(', ')} px, light and dark`);
   const found: Found = { axe: [], sideways: [], elsewhere: [], console: [] };
-  for (const dark of [false, true])
-    for (const width of widths)
-      for (const scene of scenes) {
-        const context = await stage.context({ width, dark, as: scene.as });
-        const page = await context.newPage();
-        watch(page, stage.product.url, found, scene.api !== undefined || scene.name.includes('network'));
-        await troubled(page, scene.api);
-        const name = `${scene.name} ${width} ${dark ? 'dark' : 'light'}`;
-        try {
-          await scene.show(page);
-          await look(page, name, found);
-        } catch (error) {
-          found.axe.push(
-            `${name}: not reached, ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
-          );
-        }
-        await context.close();
-      }
+  const sights = [false, true].flatMap(dark =>
+    widths.flatMap(width => scenes.map(scene => ({ scene, width, dark }))),
+  );
+  const waiting = [...sights];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await see(stage, next, found);
+      const seen = sights.length - waiting.length;
+      if (seen % scenes.length === 0) process.stderr.write(`  ${seen} of ${sights.length}\n`);
+    }
+  };
+  // One loads while the other is looked at.
+  await Promise.all([work(), work()]);
   findings('axe violations', found.axe);
   findings('pages that scroll sideways', found.sideways);
   findings('requests to other origins', found.elsewhere);

@@ -1,18 +1,19 @@
 /**
  * Runs in the page, as text: on one line, so a comment inside would end it. A page that can be read already is painted
  * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
- * background), it starts at once. For who is signed in it asks the server for what the screen will need, too.
+ * background), it starts at once. For who is signed in it asks the server for what the screen will need, too,
+ * and reads the answers: one that nobody takes would keep its connection.
  */
 function startPage(): void {
   const boot = 'boot' in document.documentElement.dataset;
   let begun = false;
-  const ask = (addresses: readonly string[]) => {
-    const { cat_prep_token: token, cat_prep_user: user = 'null' } = localStorage;
-    const person = JSON.parse(user);
-    if (!person?.id || person.is_admin) return;
+  const ask = (calls: readonly string[]) => {
+    const { cat_prep_token: token, cat_prep_user: user = '{}' } = localStorage;
+    const { id, is_admin } = JSON.parse(user);
+    if (!id || is_admin) return;
     const init: RequestInit = { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' };
-    const replies = Object.fromEntries(addresses.map(address => [address, fetch(address, init)]));
-    for (const reply of Object.values(replies)) reply.catch(() => {});
+    const replies = Object.fromEntries(calls.map(call => [call, fetch(call, init)]));
+    for (const reply of Object.values(replies)) reply.then(it => it.clone().text()).catch(() => {});
     Object.assign(window, { askedAhead: { token, replies } });
   };
   const add = (tag: 'link' | 'script', attributes: Record<string, string>) =>
