@@ -1,3 +1,7 @@
+import { changeOfBase } from './change-of-base.ts';
+import { conjugateSurds } from './conjugate-surds.ts';
+import { cubicRoots } from './cubic-roots.ts';
+import { differencesOfSquares } from './differences-of-squares.ts';
 import { functions } from './functions.ts';
 import { indicesAndSurds } from './indices-and-surds.ts';
 import { inequalities } from './inequalities.ts';
@@ -5,6 +9,7 @@ import { integerSolutions } from './integer-solutions.ts';
 import { linearEquations } from './linear-equations.ts';
 import { logarithms } from './logarithms.ts';
 import { modulus } from './modulus.ts';
+import { modulusEquations } from './modulus-equations.ts';
 import { polynomials } from './polynomials.ts';
 import { quadraticEquations } from './quadratic-equations.ts';
 import { sequences } from './sequences.ts';
@@ -13,11 +18,16 @@ export const algebra = [
   ...linearEquations,
   ...quadraticEquations,
   ...polynomials,
+  ...cubicRoots,
   ...inequalities,
   ...modulus,
+  ...modulusEquations,
   ...logarithms,
+  ...changeOfBase,
   ...indicesAndSurds,
+  ...conjugateSurds,
   ...functions,
   ...sequences,
   ...integerSolutions,
+  ...differencesOfSquares,
 ];

@@ -1,5 +1,7 @@
 import { averages } from './averages.ts';
+import { instalments } from './instalments.ts';
 import { interest } from './interest.ts';
+import { linearRaces } from './linear-races.ts';
 import { mixtures } from './mixtures.ts';
 import { percentages } from './percentages.ts';
 import { profitLossDiscount } from './profit-loss-discount.ts';
@@ -14,10 +16,12 @@ export const arithmetic = [
   ...successiveChanges,
   ...profitLossDiscount,
   ...interest,
+  ...instalments,
   ...ratio,
   ...averages,
   ...mixtures,
   ...timeAndWork,
   ...timeSpeedDistance,
   ...trainsBoatsRaces,
+  ...linearRaces,
 ];

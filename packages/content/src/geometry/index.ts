@@ -1,6 +1,10 @@
+import { angleChase } from './angle-chase.ts';
+import { anglesInCircles } from './angles-in-circles.ts';
 import { areas } from './areas.ts';
 import { circles } from './circles.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
+import { pointsInThePlane } from './points-in-the-plane.ts';
+import { polygonAngles } from './polygon-angles.ts';
 import { quadrilaterals } from './quadrilaterals.ts';
 import { solids } from './solids.ts';
 import { triangles } from './triangles.ts';
@@ -9,7 +13,11 @@ import { trigonometry } from './trigonometry.ts';
 export const geometry = [
   ...triangles,
   ...circles,
+  ...anglesInCircles,
+  angleChase,
+  ...polygonAngles,
   ...quadrilaterals,
+  ...pointsInThePlane,
   ...coordinateGeometry,
   ...areas,
   ...solids,

@@ -1,0 +1,523 @@
+import type Fraction from 'fraction.js';
+import { peopleInArithmetic } from '../people.ts';
+import { counted, numberTex } from '../show.ts';
+import { spreadTemplate } from '../spread.ts';
+import type { AnyTemplate, Slip } from '../template.ts';
+import { turned, turnedAfterFirst } from '../turned.ts';
+import { nearFraction, q } from '../value.ts';
+
+const whole = (value: Fraction) => value.d === 1n;
+const metres = (value: Fraction | number) => counted(value, 'metre');
+const seconds = (value: Fraction | number) => counted(value, 'second');
+
+const meetings = [
+  { race: 'race on foot', again: 'run' },
+  { race: 'cycle race', again: 'ride' },
+  { race: 'skating race', again: 'skate' },
+  { race: 'swimming race', again: 'swim' },
+  { race: 'rowing race', again: 'row' },
+] as const;
+type Meeting = (typeof meetings)[number];
+
+/** How far the second goes while the first goes a distance, added up metre by metre of the first. */
+function gone(distance: number, perMetre: number): number {
+  let other = 0;
+  for (let metre = 0; metre < distance; metre += 1) other += perMetre;
+  return other;
+}
+
+interface OtherLength {
+  names: readonly [string, string];
+  meeting: Meeting;
+  length: number;
+  lead: number;
+  other: number;
+  ask: 'lead' | 'start';
+  turn: number;
+}
+
+const rescaled = ({ length, lead, other }: OtherLength) => q(lead * other, length);
+
+/** AR.REL.4 Easy: in the same time the distances keep their ratio, so the lead grows with the length of the race. */
+const otherLength = spreadTemplate<OtherLength, Fraction>({
+  type: 'AR.REL.4',
+  band: 'Easy',
+  variant: 'race-of-other-length',
+  revision: 1,
+  draw: draw => {
+    const [first = '', second = ''] = draw.some(peopleInArithmetic, 2);
+    const length = draw.pick([100, 200, 250, 300, 400, 500, 600, 800, 1000]);
+    const p: OtherLength = {
+      names: [first, second],
+      meeting: draw.pick(meetings),
+      length,
+      lead: draw.chance(0.6)
+        ? (length / 20) * draw.pick([1, 2, 3, 4, 4])
+        : draw.int(3, Math.floor(length / 5)),
+      other: draw.pick([100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1000, 1200]),
+      ask: draw.pick(['lead', 'start'] as const),
+      turn: draw.int(0, 5),
+    };
+    const longer = draw.chance(0.5);
+    const fits = p.other !== length && p.other > length === longer && Number.isInteger(p.lead);
+    return fits && whole(rescaled(p)) ? p : null;
+  },
+  stem: p => {
+    const [first, second] = p.names;
+    const asked =
+      p.ask === 'lead'
+        ? `By how many metres does ${first} win a race over ${p.other} metres?`
+        : `How many metres of start can ${first} give ${second} over ${p.other} metres so that they finish together?`;
+    return `In a ${p.meeting.race} over ${p.length} metres ${first} beats ${second} by ${metres(p.lead)}. Both always keep the same speeds. ${asked}`;
+  },
+  answer: rescaled,
+  slips: p => {
+    const { names, length, lead, other, turn } = p;
+    const key = rescaled(p);
+    return turned(
+      [
+        {
+          misconception: 'lead_not_rescaled',
+          value: q(lead),
+          words: `You took the lead over ${length} metres as it stands; it grows or shrinks with the length of the race.`,
+        },
+        {
+          misconception: 'scaled_on_losers_distance',
+          value: q(lead * other, length - lead),
+          words: `You took the lead as a share of the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole length in that time.`,
+        },
+        {
+          misconception: 'turns_fraction_over',
+          value: q(lead * length, other),
+          words: 'You took the ratio of the two lengths upside down.',
+        },
+        {
+          misconception: 'ratio_taken_twice',
+          value: key.mul(q(other, length)),
+          words:
+            'You took the ratio of the two lengths twice; the lead grows in proportion to the length, not to its square.',
+        },
+        {
+          misconception: 'reports_losers_distance',
+          value: q(other).sub(key),
+          words: `You took the distance that ${names[1]} covers; what is missing to ${other} metres is asked.`,
+        },
+        {
+          misconception: 'lead_of_extra_length_only',
+          value: q(lead * Math.abs(other - length), length),
+          words: `You took only the difference of the two lengths; the whole ${other} metres count.`,
+        },
+        {
+          misconception: 'lengths_differ_by_lead',
+          value: q(lead + other - length),
+          words: `You took the lead as changing by the ${Math.abs(other - length)} metres by which the lengths differ; it changes in proportion.`,
+        },
+        {
+          misconception: 'lead_added_for_extra_length',
+          value: q(lead).add(key),
+          words: `You took the lead over ${length} metres and added that over ${other}; the second race stands by itself.`,
+        },
+        {
+          misconception: 'scaled_down_on_losers_distance',
+          value: q(lead * (other - lead), length),
+          words: `You took ${lead} metres off the length first; the winner covers all ${other} metres.`,
+        },
+      ],
+      turn,
+    );
+  },
+  show: metres,
+  plausible: (value, { other }) => value.d <= 2n && value.valueOf() > 0 && value.valueOf() < other / 2,
+  solution: p => {
+    const [first, second] = p.names;
+    const key = rescaled(p);
+    return {
+      snapRead: `The lead of ${first} over ${second} is known for one length; ${p.ask === 'lead' ? 'the lead' : 'the fair start'} over another length is asked. Equal speeds both times are the cue: the ratio of their distances stays.`,
+      approach: `While ${first} covers a length, ${second} covers a fixed share of it, so the missing part is a fixed share too. Take the lead per metre of the race and multiply by the new length.${p.ask === 'lead' ? '' : ' A start that equals this lead makes them finish together.'} Neither speed is needed.`,
+      steps: [
+        {
+          says: `Find by how much ${second} falls back for each metre of ${first}.`,
+          works: `\\frac{${p.lead}}{${p.length}}`,
+          value: q(p.lead, p.length),
+        },
+        {
+          says: 'Multiply by the new length.',
+          works: `\\frac{${p.lead}}{${p.length}} \\times ${p.other} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `${second} covers ${p.length - p.lead} of ${p.length} metres and $${numberTex(q(p.other).sub(key))}$ of ${p.other}: both are the same share.`,
+      principle:
+        'At constant speeds the distances covered in the same time keep their ratio, so a lead is proportional to the distance the winner covers.',
+    };
+  },
+  verify: ({ length, lead, other }) => nearFraction(other - gone(other, (length - lead) / length), 1),
+});
+
+interface ThreeRacers {
+  names: readonly [string, string, string];
+  meeting: Meeting;
+  length: number;
+  /** Lead of the first over the second. */
+  x: number;
+  /** Lead of the first, or of the second, over the third. */
+  y: number;
+  ask: 'second-over-third' | 'first-over-third';
+  turn: number;
+}
+
+const leadAsked = ({ length, x, y, ask }: ThreeRacers) =>
+  ask === 'second-over-third' ? q(length * (y - x), length - x) : q(x + y).sub(q(x * y, length));
+
+function threeRacersSlips(p: ThreeRacers): Slip<Fraction>[] {
+  const {
+    names: [first, second, third],
+    length,
+    x,
+    y,
+  } = p;
+  if (p.ask === 'second-over-third')
+    return [
+      {
+        misconception: 'leads_subtracted',
+        value: q(y - x),
+        words: `You took the difference of the two leads; ${second} has then covered only ${length - x} metres, not the whole race.`,
+      },
+      {
+        misconception: 'lead_scaled_the_wrong_way',
+        value: q((y - x) * (length - x), length),
+        words: `You took the gap as shrinking from ${length} to ${length - x} metres; it has to grow from ${length - x} to ${length}.`,
+      },
+      {
+        misconception: 'scaled_on_losers_distance',
+        value: q((y - x) * length, length - y),
+        words: `You took the gap as a share of the ${length - y} metres of ${third}; ${second}, who is at ${length - x} metres, must reach the end.`,
+      },
+      {
+        misconception: 'leads_chained',
+        value: q(x + y).sub(q(x * y, length)),
+        words: `You took ${metres(y)} as the lead of ${second} over ${third}; it is that of ${first}.`,
+      },
+      {
+        misconception: 'ratio_of_leads',
+        value: q(length * x, length - x),
+        words: `You took how far ${first} gets ahead in the distance that ${second} still lacks; the lead over ${third} is asked.`,
+      },
+      {
+        misconception: 'gap_added_to_lead',
+        value: q(y - x).add(q(x * y, length)),
+        words: `You took the share that belongs to chained leads; both leads here are over the same ${length} metres of ${first}.`,
+      },
+    ];
+  return [
+    {
+      misconception: 'leads_added',
+      value: q(x + y),
+      words: `You took the sum of the two leads; when ${first} finishes, ${second} has covered only ${length - x} metres, so ${third} is less far behind ${second}.`,
+    },
+    {
+      misconception: 'sign_of_correction',
+      value: q(x + y).add(q(x * y, length)),
+      words: `You took the lead of ${second} over ${third} as larger before the end; at ${length - x} metres it is still smaller.`,
+    },
+    {
+      misconception: 'stops_one_step_early',
+      value: q(y).sub(q(x * y, length)),
+      words: `You took the gap between ${second} and ${third} when ${first} finishes; the lead of ${first} over ${second} comes on top.`,
+    },
+    {
+      misconception: 'reports_losers_distance',
+      value: q((length - x) * (length - y), length),
+      words: `You took the distance that ${third} has covered; what is missing to ${length} metres is asked.`,
+    },
+    {
+      misconception: 'correction_taken_twice',
+      value: q(x + y).sub(q(2 * x * y, length)),
+      words:
+        'You took both leads as smaller than given; only the second is not yet complete when the race is won.',
+    },
+    {
+      misconception: 'lead_scaled_on_losers_distance',
+      value: q(x).add(q(y * length, length - x)),
+      words: `You took the lead of ${second} over ${third} as that over more than the whole race; in this time ${second} covers only ${length - x} metres.`,
+    },
+    {
+      misconception: 'larger_lead_only',
+      value: q(Math.max(x, y)),
+      words: 'You took the larger of the two leads; both of them count.',
+    },
+  ];
+}
+
+/** AR.REL.4 Medium: leads are gaps at different moments; bring them to the same distance before they are combined. */
+const threeRacers = spreadTemplate<ThreeRacers, Fraction>({
+  type: 'AR.REL.4',
+  band: 'Medium',
+  variant: 'three-racers',
+  revision: 1,
+  draw: draw => {
+    const [first = '', second = '', third = ''] = draw.some(peopleInArithmetic, 3);
+    const length = draw.pick([100, 200, 300, 400, 500, 600, 800, 1000]);
+    const ask = draw.pick(['second-over-third', 'first-over-third'] as const);
+    // The first lead is a number of twentieths of the length, so that shares of the rest are whole.
+    const twentieths = draw.int(1, 5);
+    const x = (length / 20) * twentieths;
+    const drawn = draw.int(4, Math.floor(length / 4));
+    const y = ask === 'first-over-third' ? drawn : x + (drawn * (20 - twentieths)) / 20;
+    const p: ThreeRacers = {
+      names: [first, second, third],
+      meeting: draw.pick(meetings),
+      length,
+      x,
+      y,
+      ask,
+      turn: draw.int(0, 5),
+    };
+    return x !== y && Number.isInteger(y) && whole(leadAsked(p)) ? p : null;
+  },
+  stem: p => {
+    const [first, second, third] = p.names;
+    const begun = `In a ${p.meeting.race} over ${p.length} metres ${first} beats ${second} by ${metres(p.x)}`;
+    return p.ask === 'second-over-third'
+      ? `${begun} and ${third} by ${metres(p.y)}. All keep their speeds. By how many metres does ${second} beat ${third} over ${p.length} metres?`
+      : `${begun}, and over the same distance ${second} beats ${third} by ${metres(p.y)}. All keep their speeds. By how many metres does ${first} beat ${third} over ${p.length} metres?`;
+  },
+  answer: leadAsked,
+  slips: p => turnedAfterFirst(threeRacersSlips(p), p.turn),
+  show: metres,
+  plausible: (value, { length }) => value.d <= 2n && value.valueOf() > 0 && value.valueOf() < length,
+  solution: p => {
+    const [first, second, third] = p.names;
+    const { length, x, y } = p;
+    const key = leadAsked(p);
+    const chained = p.ask === 'first-over-third';
+    const atFinish = q((length - x) * (length - y), length);
+    return {
+      snapRead: `Two leads among three racers over ${length} metres; the third lead is asked. The cue is that a lead belongs to the moment when one of them finishes, and the moments differ.`,
+      approach: chained
+        ? `Stop the race when ${first} finishes. Then ${second} is at ${length - x} metres, and ${third} has covered the fixed share of this distance that the second race tells. The plain sum of the leads would let ${second} cover the whole length.`
+        : `Stop the race when ${first} finishes: the places of ${second} and ${third} at that moment give the ratio of their distances. Stretch both until ${second} has the whole length. The plain difference of the leads is the gap too early.`,
+      steps: chained
+        ? [
+            {
+              says: `Where is ${second} when ${first} finishes?`,
+              works: `${length} - ${x} = ${length - x}`,
+              value: q(length - x),
+            },
+            {
+              says: `${third} covers a fixed share of what ${second} covers; find the place of ${third} at that moment.`,
+              works: `\\frac{${length - y}}{${length}} \\times ${length - x} = ${numberTex(atFinish)}`,
+              value: atFinish,
+            },
+            {
+              says: `What is missing to the whole length is the lead of ${first}.`,
+              works: `${length} - ${numberTex(atFinish)} = ${numberTex(key)}`,
+              value: key,
+            },
+          ]
+        : [
+            {
+              says: `Note the places of ${second} and ${third} when ${first} finishes.`,
+              works: `${length} - ${x} = ${length - x}, \\quad ${length} - ${y} = ${length - y}`,
+              value: [q(length - x), q(length - y)],
+            },
+            {
+              says: `${third} covers this share of the distance of ${second}; find the place of ${third} when ${second} finishes.`,
+              works: `\\frac{${length - y}}{${length - x}} \\times ${length} = ${numberTex(q(length).sub(key))}`,
+              value: q(length).sub(key),
+            },
+            {
+              says: `What is missing to the whole length is the lead of ${second}.`,
+              works: `${length} - ${numberTex(q(length).sub(key))} = ${numberTex(key)}`,
+              value: key,
+            },
+          ],
+      check: chained
+        ? `The answer is a little less than the sum of the leads, ${x + y}, and more than each of them: ${second} had not yet finished when the race was won.`
+        : `The gap is ${y - x} metres when ${second} has covered ${length - x} metres, and it grows to $${numberTex(key)}$ over ${length}: both are the same share of the way.`,
+      principle:
+        'Leads may not be added or subtracted as they stand: each belongs to another moment, so compare the distances covered in the same time and scale them.',
+    };
+  },
+  verify: ({ length, x, y, ask }) => {
+    const secondPerFirst = (length - x) / length;
+    if (ask === 'first-over-third')
+      return nearFraction(length - gone(length, secondPerFirst * ((length - y) / length)), 1);
+    return nearFraction(length - gone(length, (length - y) / length / secondPerFirst), 1);
+  },
+});
+
+interface TwoStarts {
+  names: readonly [string, string];
+  meeting: Meeting;
+  length: number;
+  /** Start in seconds, and what the first still wins by, in metres. */
+  startTime: number;
+  lead: number;
+  /** Start in metres with which both finish together. */
+  fairStart: number;
+  ask: 'first' | 'second';
+  turn: number;
+}
+
+const speedOfSecond = ({ startTime, lead, fairStart }: TwoStarts) => q(fairStart - lead, startTime);
+const timeAsked = (p: TwoStarts) =>
+  q(p.ask === 'first' ? p.length - p.fairStart : p.length).div(speedOfSecond(p));
+
+function twoStartsSlips(p: TwoStarts): Slip<Fraction>[] {
+  const { names, length, startTime, lead, fairStart, ask } = p;
+  const [first, second] = names;
+  const speed = speedOfSecond(p);
+  const way = ask === 'first' ? length - fairStart : length;
+  const winning = q(length - fairStart).div(speed);
+  return [
+    {
+      misconception: 'lead_added_to_start',
+      value: q(way * startTime, fairStart + lead),
+      words: `You took ${fairStart + lead} metres as what ${second} covers in ${startTime} seconds; the lead of ${lead} metres has to come off the start of ${fairStart}.`,
+    },
+    {
+      misconception: 'lead_ignored',
+      value: q(way * startTime, fairStart),
+      words: `You took the start of ${startTime} seconds as worth ${fairStart} metres; with it ${second} still loses by ${lead} metres.`,
+    },
+    {
+      misconception: ask === 'first' ? 'reports_other_racer' : 'reports_winner',
+      value: ask === 'first' ? q(length).div(speed) : winning,
+      words: `You took the time of ${ask === 'first' ? second : first} over the whole length; that of ${ask === 'first' ? first : second} is asked.`,
+    },
+    {
+      misconception: 'start_time_added',
+      value: winning.add(startTime),
+      words: `You took the time for which ${second} is on the way in the first race, its start of ${startTime} seconds included.`,
+    },
+    {
+      misconception: 'lead_for_start',
+      value: q(length - lead)
+        .mul(startTime)
+        .div(fairStart),
+      words: `You took the ${length - lead} metres of the first race with the speed from a start worth ${fairStart} metres; the two belong to different races.`,
+    },
+    {
+      misconception: 'start_time_subtracted',
+      value: (ask === 'first' ? winning : q(length).div(speed)).sub(startTime),
+      words: `You took ${startTime} seconds off once more; the time found is already the whole time on the way.`,
+    },
+    {
+      misconception: 'lead_off_the_way',
+      value: q(length - lead)
+        .div(speed)
+        .add(startTime),
+      words: `You took the ${length - lead} metres that ${second} covers in the first race and added the start of ${startTime} seconds; they were covered with it.`,
+    },
+    {
+      misconception: 'start_off_the_whole_way',
+      value: q(length - fairStart - lead).div(speed),
+      words: `You took both the ${fairStart} and the ${lead} metres off the length; they belong to different races.`,
+    },
+    {
+      misconception: 'start_worth_lead',
+      value: q(way * startTime, lead),
+      words: `You took the start of ${startTime} seconds as worth the ${lead} metres that ${second} loses by.`,
+    },
+  ];
+}
+
+/** AR.REL.4 Hard: both races last as long for the winner, so the start in seconds is worth the two metre counts' difference. */
+const twoStarts = spreadTemplate<TwoStarts, Fraction>({
+  type: 'AR.REL.4',
+  band: 'Hard',
+  variant: 'start-in-seconds-and-metres',
+  revision: 1,
+  draw: draw => {
+    const [first = '', second = ''] = draw.some(peopleInArithmetic, 2);
+    const meeting = draw.pick(meetings.slice(0, 3));
+    const onFoot = meeting === meetings[0];
+    const speed = onFoot ? draw.pick([4, 4.5, 5, 5.5, 6, 6.5, 7]) : draw.pick([8, 9, 10, 11, 12]);
+    const startTime = draw.int(3, 12);
+    const lead = draw.step(5, 40, 5);
+    const length = draw.pick(onFoot ? [300, 400, 500, 600, 800] : [600, 800, 1000, 1200, 1500]);
+    const fairStart = lead + speed * startTime;
+    const p: TwoStarts = {
+      names: [first, second],
+      meeting,
+      length,
+      startTime,
+      lead,
+      fairStart,
+      ask: draw.pick(['first', 'first', 'second'] as const),
+      turn: draw.int(0, 5),
+    };
+    const fits =
+      Number.isInteger(fairStart) &&
+      fairStart <= length / 4 &&
+      whole(timeAsked(p)) &&
+      q(length - fairStart)
+        .div(speed)
+        .mul(2).d === 1n;
+    return fits ? p : null;
+  },
+  stem: p => {
+    const [first, second] = p.names;
+    return `In a ${p.meeting.race} over ${p.length} metres ${first} gives ${second} a start of ${p.startTime} seconds and still wins by ${p.lead} metres. When ${first} gives ${second} a start of ${p.fairStart} metres in place of this, they finish together. Both keep their speeds. How many seconds does ${p.ask === 'first' ? first : second} take for ${p.length} metres?`;
+  },
+  answer: timeAsked,
+  slips: p => turnedAfterFirst(twoStartsSlips(p), p.turn),
+  show: seconds,
+  plausible: (value, p) =>
+    value.d <= 2n && value.valueOf() > 2 * p.startTime && value.valueOf() < 3 * timeAsked(p).valueOf(),
+  solution: p => {
+    const [first, second] = p.names;
+    const { length, startTime, lead, fairStart, ask } = p;
+    const speed = speedOfSecond(p);
+    const key = timeAsked(p);
+    const way = ask === 'first' ? length - fairStart : length;
+    const winning = q(length - fairStart).div(speed);
+    return {
+      snapRead: `Two races over ${length} metres with different starts, one in seconds and one in metres; a time is asked and no speed is given. The cue is that ${first} covers the whole length both times.`,
+      approach: `${first} takes the same time in both races. In the second race ${second} covers a known distance in just that time; in the first race ${second} has ${startTime} seconds more and gets further. So the difference of the two distances belongs to ${startTime} seconds, and that is the speed of ${second}. Two equations with two speeds would lead to the same.`,
+      steps: [
+        {
+          says: `How far does ${second} get in the time of ${first}? The second race tells.`,
+          works: `${length} - ${fairStart} = ${length - fairStart}`,
+          value: q(length - fairStart),
+        },
+        {
+          says: `How far does ${second} get in that time and ${startTime} seconds more? The first race tells.`,
+          works: `${length} - ${lead} = ${length - lead}`,
+          value: q(length - lead),
+        },
+        {
+          says: `The difference is covered in ${startTime} seconds: find the speed of ${second}, in metres a second.`,
+          works: `\\frac{${length - lead} - ${length - fairStart}}{${startTime}} = ${numberTex(speed)}`,
+          value: speed,
+        },
+        {
+          says:
+            ask === 'first'
+              ? `${first} takes as long for the whole length as ${second} for the distance of the second race.`
+              : `Divide the whole length by the speed of ${second}.`,
+          works: `\\frac{${way}}{${numberTex(speed)}} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `${first} takes ${seconds(winning)}. In the first race ${second} is on the way for ${seconds(winning.add(startTime))} and covers ${metres(winning.add(startTime).mul(speed))}, ${lead} short of ${length}.`,
+      principle:
+        'Use one racer as the clock: compare where the other stands after the same time and after a known time more, and the difference gives the speed.',
+    };
+  },
+  verify: ({ length, startTime, lead, fairStart, ask }) => {
+    // Halve the range of the slower speed until the first race ends as told.
+    let [slow, fast] = [0.5, 40];
+    for (let i = 0; i < 100; i += 1) {
+      const speed = (slow + fast) / 2;
+      const firstSpeed = (speed * length) / (length - fairStart);
+      const covered = speed * (length / firstSpeed + startTime);
+      if (covered < length - lead) slow = speed;
+      else fast = speed;
+    }
+    return nearFraction((ask === 'first' ? length - fairStart : length) / slow, 1);
+  },
+});
+
+export const linearRaces: readonly AnyTemplate[] = [otherLength, threeRacers, twoStarts];
