@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { registerRoutes } from '../src/platform/http/routes.ts';
@@ -31,6 +32,17 @@ describe('S079', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
+
+  test('long API answers are sent compressed to whoever takes it, short ones as they are', async () => {
+    const asked = async (url: string, encoding: string) =>
+      app.http.inject({ url: `/api${url}`, headers: { 'accept-encoding': encoding } });
+    const plain = await asked('/openapi.json', 'identity');
+    const [zipped, brotli] = [await asked('/openapi.json', 'gzip'), await asked('/openapi.json', 'gzip, br')];
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(zipped.headers.vary).toBe('accept-encoding');
+    expect((await asked('/site', 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
 
   test('API answers are JSON in UTF-8 that nobody keeps', async () => {
     const [fine, refused] = [await app.get('/site'), await app.get('/nowhere')];

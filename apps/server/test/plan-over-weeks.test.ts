@@ -194,7 +194,7 @@ describe('a student over the months', { timeout: 120_000 }, () => {
     await morning('2026-07-12');
     expect((await todayShown()).plan_units).toEqual([]);
     expect(await planShown()).toMatchObject(model.view('2026-07-12'));
-    expect((await planShown()).status).toBe('completed');
+    expect((await planShown()).status).toBe('ended');
   });
 
   it('work after the end counts for the streak alone; the next plan begins', async () => {
@@ -205,7 +205,7 @@ describe('a student over the months', { timeout: 120_000 }, () => {
     const { study_plans } = (await app.post('/account/export', { password: student.password }, student)).body;
     expect(study_plans.map(({ status }: { status: string }) => status)).toEqual([
       'active',
-      'completed',
+      'ended',
       'replaced',
     ]);
   });

@@ -10,10 +10,10 @@ export const track = z.enum(['beginner', 'intermediate', 'good']);
 export type Track = z.output<typeof track>;
 
 /**
- * `active` while its days run and questions are left, then `completed`; `replaced` when the student made another one
- * before that.
+ * `active` while its days run and questions are left; then `completed` when all was done, or `ended` with its last day;
+ * `replaced` when the student made another one before that.
  */
-export const planStatus = z.enum(['active', 'completed', 'replaced']);
+export const planStatus = z.enum(['active', 'completed', 'ended', 'replaced']);
 
 export const studyPlan = z.object({
   id: z.uuid(),

@@ -143,19 +143,20 @@ export class PlanModel {
 
   view(today: string) {
     const number = apart(this.#firstDay, today) + 1;
-    const over = number > planDays || this.#counted.length >= planDays * this.#plan.usual;
+    const done = this.#counted.length >= planDays * this.#plan.usual;
+    const running = number > planDays ? 'ended' : 'active';
     const days = Array.from({ length: Math.min(number, planDays) }, (_, i) =>
       this.#mark(next(this.#firstDay, i)),
     );
     return {
-      status: over ? 'completed' : 'active',
+      status: done ? 'completed' : running,
       starts_on: this.#firstDay,
       day_number: Math.min(number, planDays),
       days,
       days_completed: days.filter(day => day === 'done').length,
       questions_solved: this.#counted.filter(({ answered }) => answered).length,
       progress_percentage: Math.min(
-        100,
+        done ? 100 : 99,
         Math.round((100 * this.#counted.length) / (planDays * this.#plan.usual)),
       ),
       current_streak: this.streak(today),

@@ -8,7 +8,13 @@ export type Band = Answer['difficulty_band'];
 export const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 
 export const topics = categories.flatMap(category =>
-  category.subcategories.map(({ code, name, weight }) => ({ code, name, weight, category })),
+  category.subcategories.map(({ code, name, weight, requires }) => ({
+    code,
+    name,
+    weight,
+    requires,
+    category,
+  })),
 );
 
 /** Right or wrong answers; skips and failed pictures are none. */

@@ -27,7 +27,7 @@ const placed = (type: string) => ({
 let bank: Bank | undefined;
 
 /** The bank as its templates make it. */
-function openBank(): Bank {
+export function openBank(): Bank {
   // Stored difficulties have single precision.
   const single = (value: number) => Number(value.toPrecision(6));
   const items = fixedBank().map(
@@ -87,7 +87,7 @@ export function stakesFrom(data: DataExport, now: Date) {
   const attempts = new Attempts(data.answers);
   return marksAtStake(beliefsFrom(data), openBank(), now.getTime())
     .map(stake => ({ stake, own: attempts.on(stake.name) }))
-    .filter(({ stake, own }) => own.count >= 5 && stake.marks > 0)
+    .filter(({ stake, own }) => own.count >= 5 && stake.marks >= 0.05)
     .slice(0, 5)
     .map(({ stake, own }) => ({
       subcategory_code: stake.code,

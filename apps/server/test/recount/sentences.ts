@@ -50,7 +50,12 @@ const isSlow = (a: { elapsed_ms: number | null; target_seconds: number }) =>
 function slipCounted(words: string, some: Attempts): string {
   const own = some.where(a => a.outcome === 'incorrect' && a.slip_name?.replaceAll('_', ' ') === words);
   const where = topics.filter(({ name }) => own.on(name).count > 0).map(({ name }) => name);
-  return `${words}, ${own.count} wrong answers in ${listed(where)}.`;
+  const most = where.toSorted((a, b) => own.on(b).count - own.on(a).count).slice(0, 3);
+  const said =
+    where.length > 4
+      ? `${where.length} topics, most often in ${listed(most.map(name => `${name} (${own.on(name).count})`))}`
+      : listed(where);
+  return `${words}, ${own.count} wrong answers in ${said}.`;
 }
 
 /** What a sentence of this shape must read, from its words and the answers. */
@@ -73,7 +78,7 @@ const allTime: Kind[] = [
       const half = Math.floor(sessions.length / 2);
       const [first, latest] = [all.in(sessions.slice(-half)), all.in(sessions.slice(0, half))];
       const hard = (some: Attempts) => some.band('Hard').count;
-      return `In your first ${half} sessions you had ${scored(first)} right, with ${hard(first)} Hard questions; in your latest ${half} it was ${scored(latest)}, with ${hard(latest)}.`;
+      return `In your first ${half} sessions you had ${scored(first)} right, with ${plural(hard(first), 'Hard question')}; in your latest ${half} it was ${scored(latest)}, with ${hard(latest)}.`;
     },
   ],
   [

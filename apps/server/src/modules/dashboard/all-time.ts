@@ -2,7 +2,7 @@ import { type Band, figures } from '@twelvefold/contract';
 import { listed, plural } from '../../platform/sentences.ts';
 import type { SessionTotal } from '../practice/index.ts';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
-import { bold, bullets, joined, percent, score, scored, slipWords } from './words.ts';
+import { bullets, joined, percent, score, scored, slipSpread } from './words.ts';
 
 const claim = figures.dashboard.claimAnswers;
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
@@ -42,7 +42,7 @@ function halves(sessions: readonly SessionTotal[]): string {
   const half = Math.floor(sessions.length / 2);
   const [late, early] = [outcomes(sessions.slice(0, half)), outcomes(sessions.slice(-half))];
   if (sessions.length < sessionsToCompare || late.attempts < claim || early.attempts < claim) return '';
-  return `In your first ${half} sessions you had ${scored(early)} right, with ${early.hard} Hard questions; in your latest ${half} it was ${scored(late)}, with ${late.hard}.`;
+  return `In your first ${half} sessions you had ${scored(early)} right, with ${plural(early.hard, 'Hard question')}; in your latest ${half} it was ${scored(late)}, with ${late.hard}.`;
 }
 
 function byDifficulty(topics: Evidence['topics']): string[] {
@@ -57,16 +57,18 @@ function surestAndLeast(topics: readonly Named[]): string[] {
   const known = claimed(topics);
   if (known.length < topicsToRank) return [];
   const sorted = [...known].sort((a, b) => sureness(b) - sureness(a));
+  const [surest, least] = [sorted.slice(0, ranked), sorted.slice(-ranked).reverse()];
+  // Topics that stand alike are neither.
+  if (Math.min(...surest.map(sureness)) <= Math.max(...least.map(sureness))) return [];
   const words = (some: readonly Named[]) => listed(some.map(t => `**${t.name}** (${score(t.count)} right)`));
-  return [
-    `Surest so far: ${words(sorted.slice(0, ranked))}.`,
-    `Least sure: ${words(sorted.slice(-ranked).reverse())}.`,
-  ];
+  return [`Surest so far: ${words(surest)}.`, `Least sure: ${words(least)}.`];
 }
 
-/** What the exam asks most, beside what the student has of it. */
+/** What the exam asks most, beside what the student has of it: from the heaviest down to the first one hardly practised. */
 function heaviest(categories: readonly Named[]): string[] {
-  const most = claimed([...categories].sort((a, b) => b.weight - a.weight).slice(0, ranked));
+  const heavy = [...categories].sort((a, b) => b.weight - a.weight).slice(0, ranked);
+  const unpractised = heavy.findIndex(({ count }) => count.attempts < claim);
+  const most = unpractised < 0 ? heavy : heavy.slice(0, unpractised);
   if (most.length === 0) return [];
   const weights = most.map(c => `**${c.name}** (about ${c.weight} of ${figures.exam.questions} questions)`);
   const scores = most.map(c => `${score(c.count)} right in ${c.name}`);
@@ -86,10 +88,7 @@ function untouched(topics: readonly Named[]): string[] {
 function slipAcrossTopics(slips: Evidence['slips']): string[] {
   const merged = repeatedSlips(slips).find(({ count }) => count >= slipsLeast);
   if (!merged) return [];
-  const { misconception, count, topics } = merged;
-  return [
-    `One slip comes back across topics: **${slipWords(misconception)}**, ${count} wrong answers in ${listed(topics.map(bold))}.`,
-  ];
+  return [`One slip comes back across topics: ${slipSpread(merged)}.`];
 }
 
 /** The whole way so far, as markdown; every number in it is counted from the answers of completed sessions. */

@@ -61,11 +61,11 @@ export const byCategory = (totals: readonly TopicTotal[]): Named[] =>
     count: counted(totals.filter(t => t.subcategory.startsWith(`${code}.`))),
   }));
 
-/** One slip with the topics it was made in, in the order of the syllabus. */
+/** One slip with the topics it was made in, in the order of the syllabus, and how often in each. */
 export interface RepeatedSlip {
   misconception: string;
   count: number;
-  topics: string[];
+  topics: { name: string; count: number }[];
 }
 
 /** Slips made in two topics at least, the most frequent first. */
@@ -74,14 +74,14 @@ export function repeatedSlips(slips: readonly SlipTotal[]): RepeatedSlip[] {
   return names
     .map(misconception => {
       const own = slips.filter(s => s.misconception === misconception);
-      const codes = new Set(own.map(s => s.subcategory));
+      const sum = (some: readonly SlipTotal[]) => some.reduce((all, { count }) => all + count, 0);
       return {
         misconception,
-        count: own.reduce((sum, { count }) => sum + count, 0),
+        count: sum(own),
         topics: categories
           .flatMap(category => category.subcategories)
-          .filter(({ code }) => codes.has(code))
-          .map(({ name }) => name),
+          .map(({ code, name }) => ({ name, count: sum(own.filter(s => s.subcategory === code)) }))
+          .filter(({ count }) => count > 0),
       };
     })
     .filter(({ topics }) => topics.length > 1)

@@ -165,7 +165,9 @@ describe('after eleven sessions', () => {
     const slip = words.replaceAll(' ', '_');
     expect(Number(count)).toBe(countOf(slip));
     expect(Number(count)).toBe(Math.max(...repeated.map(countOf)));
-    for (const { name } of topicsOf(slip)) expect(topics).toContain(name);
+    const where = topicsOf(slip);
+    if (where.length > 4) expect(topics).toContain(`${where.length} topics, most often in `);
+    else for (const { name } of where) expect(topics).toContain(name);
   });
 
   it('what the exam asks most stands with its weight and the student’s own score', () => {

@@ -36,10 +36,10 @@ const sessionFigures = (session: SessionTotal): Progress['momentum'][number] => 
   skipped_count: session.skipped,
 });
 
-/** The subcategories with most at stake, of those with enough answers to speak of. */
+/** The subcategories with most at stake, of those with enough answers to speak of; not what would be shown as nothing. */
 export function stakesOf(state: LearnerState, bank: Bank, now: Date): Stake[] {
   return marksAtStake(state, bank, now.getTime())
-    .filter(({ n, marks }) => n >= figures.dashboard.claimAnswers && marks > 0)
+    .filter(({ n, marks }) => n >= figures.dashboard.claimAnswers && tenth(marks) > 0)
     .slice(0, figures.dashboard.stakes)
     .map(stake => {
       const tally = state.tallies[stake.code];

@@ -10,7 +10,7 @@ import {
   type Named,
   repeatedSlips,
 } from './evidence.ts';
-import { bold, bullets, joined, percent, score, scored, slipWords } from './words.ts';
+import { bold, bullets, joined, percent, score, scored, slipSpread } from './words.ts';
 
 const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
 
@@ -108,9 +108,7 @@ function pace({ topics }: Evidence): string[] {
 function slipLately({ slips }: Evidence): string[] {
   const found = repeatedSlips(slips.filter(s => s.recent)).find(({ count }) => count >= slipsLeast);
   if (!found) return [];
-  return [
-    `One slip came back across topics: **${slipWords(found.misconception)}**, ${found.count} wrong answers in ${listed(found.topics.map(bold))}.`,
-  ];
+  return [`One slip came back across topics: ${slipSpread(found)}.`];
 }
 
 function mostAtStake({ stakes }: Evidence): string[] {

@@ -35,6 +35,21 @@ describe('feedback', () => {
     expect(mail?.text).toContain('ravi@example.org');
   });
 
+  it('sent again because the answer was lost is one letter; later, or from somebody else, another', async () => {
+    const letters = async () => {
+      const mails = await app.mailsTo(app.platform.config.supportEmail);
+      return mails.filter(mail => mail.text.includes('Twice told')).length;
+    };
+    const statuses = [];
+    for (let i = 0; i < 2; i += 1) statuses.push((await send('Twice told', 'asha@example.org')).status);
+    expect([statuses, await letters()]).toEqual([[200, 200], 1]);
+    await send('Twice told');
+    expect(await letters()).toBe(2);
+    app.clock.advance(11 * 60);
+    await send('Twice told');
+    expect(await letters()).toBe(3);
+  });
+
   it('S078 from one client ends after five in an hour', async () => {
     app.platform.limits.scale = 1;
     const statuses = [];

@@ -1,7 +1,11 @@
 import type { User } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { secondsAfter } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { addFeedback } from './store.ts';
+import { addFeedback, hasFeedback } from './store.ts';
+
+/** The same words within so long are the same letter, sent again because its answer was lost. */
+const sameWithinSeconds = 10 * 60;
 
 interface Given {
   feedback: string;
@@ -16,14 +20,16 @@ export async function takeFeedback(
   now: Date,
 ): Promise<{ success: true }> {
   const from = given.user_email ?? user?.email ?? null;
+  const row = {
+    id: uuidv7({ msecs: now.getTime() }),
+    user_id: user?.id ?? null,
+    text: given.feedback,
+    email: given.user_email,
+    created_at: now,
+  };
   await db.transaction(async tx => {
-    await addFeedback(tx, {
-      id: uuidv7({ msecs: now.getTime() }),
-      user_id: user?.id ?? null,
-      text: given.feedback,
-      email: given.user_email,
-      created_at: now,
-    });
+    if (await hasFeedback(tx, row, secondsAfter(now, -sameWithinSeconds))) return;
+    await addFeedback(tx, row);
     await mailer.send(tx, {
       to: config.supportEmail,
       subject: 'Feedback',

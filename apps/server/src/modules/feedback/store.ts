@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/platform.ts';
 import { feedback } from './schema.ts';
@@ -7,6 +7,22 @@ export type FeedbackRow = typeof feedback.$inferSelect;
 
 export async function addFeedback(db: Db, row: FeedbackRow): Promise<void> {
   await db.insert(feedback).values(row);
+}
+
+/** Whether the same words came from the same person, or from nobody known, since then. */
+export async function hasFeedback(
+  db: Db,
+  { user_id, email, text }: FeedbackRow,
+  since: Date,
+): Promise<boolean> {
+  const same = and(
+    eq(feedback.text, text),
+    gte(feedback.created_at, since),
+    user_id === null ? isNull(feedback.user_id) : eq(feedback.user_id, user_id),
+    email === null ? isNull(feedback.email) : eq(feedback.email, email),
+  );
+  const [row] = await db.select({ id: feedback.id }).from(feedback).where(same).limit(1);
+  return row !== undefined;
 }
 
 export async function feedbackOf(db: Db, userId: string): Promise<FeedbackRow[]> {

@@ -68,6 +68,10 @@ export function progressOf(plan: PlanDays, units: readonly Unit[], work: readonl
   return { done, solved, bands, topics, byDay, byUnit };
 }
 
+/** Whole per cent of the plan's questions that are done; only the last one makes the hundred. */
+export const percentOf = (done: number, all: number): number =>
+  done < all ? Math.min(99, Math.round((100 * done) / all)) : 100;
+
 /** The days of a plan up to `today`, or to its last one. */
 export function dayMarks(
   plan: PlanDays,

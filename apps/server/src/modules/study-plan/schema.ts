@@ -26,7 +26,7 @@ export const studyPlans = pgTable(
     id: uuid().notNull(),
     track: text({ enum: ['beginner', 'intermediate', 'good'] }).notNull(),
     /** Active until another plan is made; whether an active one is over follows from its days and its work. */
-    status: text({ enum: ['active', 'completed', 'replaced'] }).notNull(),
+    status: text({ enum: ['active', 'completed', 'ended', 'replaced'] }).notNull(),
     total_days: smallint().notNull(),
     daily_minutes: smallint().notNull(),
     starts_on: day().notNull(),

@@ -6,7 +6,7 @@ import type { PlanningBank } from '../content/index.ts';
 import { lockStudent, maybeOpenSession, type StudyFocus, workByDay } from '../practice/index.ts';
 import { dayOf, daysBetween, zone } from './calendar.ts';
 import { loadOf, namesOf, unitsForToday } from './planning.ts';
-import { dayMarks, daysPractised, lastDay, type Progress, progressOf } from './progress.ts';
+import { dayMarks, daysPractised, lastDay, type Progress, percentOf, progressOf } from './progress.ts';
 import {
   addPlan,
   addUnits,
@@ -35,7 +35,13 @@ interface Standing {
   progress: Progress;
   streak: number;
   today: string;
-  over: boolean;
+  /** How an active plan came to its end: all was done, or its days are over; null while it goes on. */
+  over: 'completed' | 'ended' | null;
+}
+
+function endOf(plan: PlanRow, done: number, today: string): Standing['over'] {
+  if (done >= plan.total_days * loadOf(plan.daily_minutes).usual) return 'completed';
+  return today > lastDay(plan) ? 'ended' : null;
 }
 
 async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
@@ -43,7 +49,10 @@ async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
   const today = dayOf(now);
   const firstAt = (await maybeFirstPlanAt(db, user_id)) ?? plan.created_at;
   const earliest = daysAfter(now, -daysLookedBack);
-  const since = new Date(Math.max(firstAt.getTime(), earliest.getTime()));
+  // A plan keeps its figures, however long ago it ended.
+  const since = new Date(
+    Math.min(plan.created_at.getTime(), Math.max(firstAt.getTime(), earliest.getTime())),
+  );
   const work = await workByDay(db, user_id, { since, mark: plan.created_at, until: plan.ended_at, zone });
   const all = await unitsFrom(db, user_id, dayOf(since));
   const units = all.filter(unit => unit.plan_id === plan.id);
@@ -54,20 +63,19 @@ async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
     progress,
     streak: streakOf(daysPractised(work, all), today),
     today,
-    over: progress.done >= plan.total_days * loadOf(plan.daily_minutes).usual || today > lastDay(plan),
+    over: endOf(plan, progress.done, today),
   };
 }
 
 function planView({ plan, units, progress, streak, today, over }: Standing): StudyPlan {
   const load = loadOf(plan.daily_minutes);
   const days = dayMarks(plan, units, progress, load, today);
-  const share = progress.done / (plan.total_days * load.usual);
   return {
     id: plan.id,
     target_track: plan.track,
-    status: plan.status === 'active' && over ? 'completed' : plan.status,
+    status: plan.status === 'active' && over ? over : plan.status,
     daily_minutes: plan.daily_minutes,
-    progress_percentage: Math.min(100, Math.round(100 * share)),
+    progress_percentage: percentOf(progress.done, plan.total_days * load.usual),
     days_completed: days.filter(day => day === 'done').length,
     total_days: plan.total_days,
     questions_solved: progress.solved,
@@ -189,7 +197,7 @@ export async function createPlan(
     if (earlier?.status === 'active') {
       const standing = await standingOf(tx, earlier, now);
       if (isSame(standing, plan)) return planView(standing);
-      await endPlan(tx, userId, earlier.id, standing.over ? 'completed' : 'replaced', now);
+      await endPlan(tx, userId, earlier.id, standing.over ?? 'replaced', now);
     }
     await addPlan(tx, plan);
     const standing = await standingOf(tx, plan, now);

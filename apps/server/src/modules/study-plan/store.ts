@@ -33,7 +33,7 @@ export async function endPlan(
   tx: Tx,
   userId: string,
   id: string,
-  status: 'completed' | 'replaced',
+  status: Exclude<PlanRow['status'], 'active'>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { categories } from '@twelvefold/content';
 import type { PlanUnit, PracticeSession, StudyPlan, StudyToday } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { complete, practise, start, wholeSession } from '../../../test/kit/practice.ts';
@@ -343,16 +344,39 @@ describe('over simulated weeks', () => {
     expect(back).toBeLessThanOrEqual(16);
   }, 60_000);
 
-  it('after ninety days the plan is completed, nothing is scheduled, and a new one can be made', async () => {
+  it('after ninety days the plan has ended, nothing is scheduled, and a new one can be made', async () => {
     await make(short);
     await daysPass(89);
     expect(await plan()).toMatchObject({ status: 'active', day_number: 90 });
     expect((await today()).plan_units).not.toEqual([]);
     await daysPass(1);
-    expect(await plan()).toMatchObject({ status: 'completed', day_number: 90, days_completed: 0 });
+    expect(await plan()).toMatchObject({ status: 'ended', day_number: 90, days_completed: 0 });
     expect((await today()).plan_units).toEqual([]);
     const { body } = await make(short);
     expect(body).toMatchObject({ status: 'active', day_number: 1 });
+  });
+
+  it('a plan looked at years after its end still says what was done', async () => {
+    await make(short);
+    await studied(await firstUnit());
+    await daysPass(95);
+    const before = await plan();
+    expect(before).toMatchObject({ status: 'ended', days_completed: 1 });
+    await daysPass(800);
+    expect(await plan()).toEqual({ ...before, current_streak: 0 });
+  });
+
+  it('a plan all of which is done is completed, and not merely ended, however many days are left', async () => {
+    await make(short);
+    const { db } = app.platform;
+    await db.execute(sql`update study_plans set total_days = 2 where user_id = ${student.user.id}`);
+    const { body } = await begin({ target_minutes: 60 });
+    await practise(app, student, body, () => 'skip', 23);
+    expect((await plan()).status).toBe('active');
+    await practise(app, student, { ...body, current_position: 24 });
+    expect(await plan()).toMatchObject({ status: 'completed', progress_percentage: 100, day_number: 1 });
+    await daysPass(3);
+    expect((await plan()).status).toBe('completed');
   });
 
   it("one student's work is nothing to another's plan", async () => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress, type Encoding } from '../http/encoding.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,8 +26,6 @@ const unserved = /(\.map|^assets\.json|^\.vite\/.*)$/;
 
 /** Files in which the build leaves names and addresses open. */
 const filled = /\.(html|webmanifest|xml|txt)$/;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file ready to be sent; its compressed forms are made on first use and kept. */
 export interface WebFile {
@@ -63,16 +60,9 @@ export function webFile(type: string, content: Buffer): WebFile {
     content,
     encoded: encoding => {
       if (encoding === 'identity' || !compressible) return Promise.resolve(content);
-      const known = made.get(encoding) ?? compress(encoding, content);
+      const known = made.get(encoding) ?? compress(encoding, content, 'file');
       made.set(encoding, known);
       return known;
     },
   };
 }
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const compress = (encoding: 'br' | 'gzip', content: Buffer) =>
-  encoding === 'br'
-    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-    : zip(content, { level: 9 });

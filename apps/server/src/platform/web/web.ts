@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../http/encoding.ts';
 import { sendProblem } from '../http/errors.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { isApi } from '../http/server.ts';
 import { AppError } from '../problems.ts';
-import { type Encoding, readFiles, type WebFile, webFile } from './files.ts';
+import { readFiles, type WebFile, webFile } from './files.ts';
 import { fillFile, fillHtml, type Place, scriptHashes } from './html.ts';
 
 /** Screens behind the sign-in: they share one shell, `app.html` (or `index.html` when there is none). */
@@ -76,13 +77,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile)
   if (body !== file.content) reply.header('content-encoding', encoding);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.send(body);
-}
-
-function acceptedEncoding(header: string | undefined): Encoding {
-  const accepts = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header ?? '');
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
 }
 
 /** Stands in where the web app is not built. */

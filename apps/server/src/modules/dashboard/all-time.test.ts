@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { SessionTotal, TopicTotal } from '../practice/index.ts';
+import { allTimeMarkdown } from './all-time.ts';
+import { recentMarkdown } from './recent.ts';
+
+/** So many right of so many Medium questions on a subcategory. */
+const topic = (subcategory: string, correct: number, attempts: number): TopicTotal => ({
+  subcategory,
+  band: 'Medium',
+  recent: true,
+  correct,
+  attempts,
+  timed: 0,
+  slow: 0,
+});
+
+const session = (number: number, hard: number): SessionTotal => ({
+  id: `session ${number}`,
+  number,
+  kind: 'blueprint',
+  completed_at: new Date(0),
+  total: 12,
+  correct: 8,
+  incorrect: 4,
+  skipped: 0,
+  hard,
+});
+
+const written = (topics: TopicTotal[], sessions: SessionTotal[] = []) =>
+  allTimeMarkdown({ sessions, topics, slips: [], stakes: [] });
+
+it('what the exam asks most is Arithmetic, also for a student who practised only what comes after it', () => {
+  const most = 'The exam asks most about';
+  expect(written([topic('AR.PCT', 3, 4), topic('AL.QUA', 4, 5)])).not.toContain(most);
+  expect(written([topic('AR.PCT', 4, 5), topic('AL.QUA', 3, 4)])).toContain(
+    `${most} **Arithmetic** (about 7.9 of 22 questions): you have 4 of 5 right in Arithmetic.`,
+  );
+  expect(written([topic('AR.PCT', 4, 5), topic('AL.QUA', 3, 5)])).toContain(
+    `${most} **Arithmetic** (about 7.9 of 22 questions) and **Algebra** (about 7 of 22 questions)`,
+  );
+});
+
+it('topics that stand alike are neither the surest nor the least sure', () => {
+  const alike = ['AR.PCT', 'AR.PLD', 'AL.QUA', 'GM.CIR'].map(code => topic(code, 5, 5));
+  expect(written(alike)).not.toMatch(/surest|least sure/i);
+  const apart = [...alike.slice(0, 2), topic('AL.QUA', 4, 5), topic('GM.CIR', 3, 5)];
+  expect(written(apart)).toContain(
+    'Least sure: **Circles** (3 of 5 right) and **Quadratic Equations** (4 of 5 right).',
+  );
+});
+
+it('one Hard question is one', () => {
+  const sessions = [session(4, 0), session(3, 2), session(2, 1), session(1, 0)];
+  expect(written([], sessions)).toContain('with 1 Hard question; in your latest 2');
+});
+
+it('a slip made in many topics names those it was made in most', () => {
+  const counts = { 'AR.PCT': 1, 'AR.PLD': 5, 'AL.QUA': 2, 'GM.CIR': 9, 'NS.FAC': 3 };
+  const slips = Object.entries(counts).map(([subcategory, count]) => ({
+    misconception: 'stops_one_step_early',
+    subcategory,
+    recent: true,
+    count,
+  }));
+  const evidence = { sessions: [], topics: [], stakes: [] };
+  const said =
+    '**stops one step early**, 20 wrong answers in 5 topics, most often in **Circles** (9), **Profit, Loss & Discount** (5) and **Factors & Primes** (3).';
+  expect(allTimeMarkdown({ ...evidence, slips })).toContain(said);
+  expect(recentMarkdown({ ...evidence, slips })).toContain(said);
+  expect(recentMarkdown({ ...evidence, slips: slips.slice(1) })).toContain(
+    '19 wrong answers in **Profit, Loss & Discount**, **Quadratic Equations**, **Circles** and **Factors & Primes**.',
+  );
+});
