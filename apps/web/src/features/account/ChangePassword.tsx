@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
 import { wordsFor } from '../../shared/api-error.ts';
-import { useUser } from '../../shared/auth.ts';
+import { auth, useUser } from '../../shared/auth.ts';
 import { useForm } from '../../shared/form.ts';
 import { queryClient } from '../../shared/query.ts';
+import { useUnheard } from '../../shared/unheard.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -16,8 +17,12 @@ const rules = {
   next: newPasswordRule,
 };
 
+/** Where the server's words were lost on their way. */
+const changed = 'Your password is changed. Every other browser is signed out.';
+
 export function ChangePassword() {
   const { email } = useUser();
+  const unheard = useUnheard();
   const [said, setSaid] = useState<string | null>(null);
   /** Counts the changes: with each the fields begin anew. */
   const [changes, setChanges] = useState(0);
@@ -26,9 +31,10 @@ export function ChangePassword() {
     serverNames: { current_password: 'current', new_password: 'next' },
     send: async ({ current, next }) => {
       setSaid(null);
+      const there = await unheard.signedIn({ email, password: next });
+      if (there) auth.signIn(there);
       const body = { current_password: current, new_password: next };
-      const { message } = await call('POST /account/password', { body });
-      setSaid(message);
+      setSaid(there ? changed : (await call('POST /account/password', { body }).catch(unheard.note)).message);
       setChanges(changes + 1);
       await queryClient.invalidateQueries(accountQuery());
     },

@@ -6,6 +6,7 @@ import { auth, useUser } from '../../shared/auth.ts';
 import { clearCompletion } from '../../shared/completion.ts';
 import { credentials } from '../../shared/credentials.ts';
 import { forgetKept } from '../../shared/outbox/kept.ts';
+import { isSignedOut, useUnheard } from '../../shared/unheard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -27,6 +28,7 @@ function Gone() {
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { id } = useUser();
   const [gone, setGone] = useState(false);
+  const unheard = useUnheard();
   if (gone) return <Gone />;
   return (
     <PasswordDialog
@@ -35,7 +37,11 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       action={{ label: 'Delete for good', busy: 'Deleting...', look: 'danger' }}
       onClose={onClose}
       onConfirm={async password => {
-        await call('POST /account/delete', { body: { password } });
+        try {
+          await call('POST /account/delete', { body: { password } }).catch(unheard.note);
+        } catch (error) {
+          if (!(unheard.any() && isSignedOut(error))) throw error;
+        }
         clearCompletion(id);
         forgetKept(id);
         credentials.remove();

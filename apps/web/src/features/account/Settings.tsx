@@ -48,7 +48,7 @@ function Promotions() {
   if (error && !data)
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-ink-2">{wordsFor(error, 'This setting could not be read.')}</p>
+        <Notice tone="error">{wordsFor(error, 'This setting could not be read.')}</Notice>
         <Button look="quiet" size="small" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -1,7 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { wordsFor } from '../../shared/api-error.ts';
 import { auth } from '../../shared/auth.ts';
+import { useSingle } from '../../shared/single.ts';
+import { isSignedOut, useUnheard } from '../../shared/unheard.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { accountQuery } from './queries.ts';
@@ -12,9 +14,13 @@ const browsersWords = (count: number) =>
 
 export function SignIns() {
   const { data } = useQuery(accountQuery());
-  const leave = useMutation({
-    mutationFn: () => call('POST /account/sign-out-everywhere'),
+  const unheard = useUnheard();
+  const leave = useSingle({
+    mutationFn: () => call('POST /account/sign-out-everywhere').catch(unheard.note),
     onSuccess: () => auth.forget(),
+    onError: error => {
+      if (unheard.any() && isSignedOut(error)) auth.forget();
+    },
   });
   return (
     <Section title="Sign-ins">

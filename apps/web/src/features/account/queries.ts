@@ -1,8 +1,9 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OwnAccount } from '@twelvefold/contract';
 import { call } from '../../shared/api.ts';
 import { auth } from '../../shared/auth.ts';
 import { queryClient } from '../../shared/query.ts';
+import { useSingle } from '../../shared/single.ts';
 
 export const accountQuery = () =>
   queryOptions({ queryKey: ['account'], queryFn: ({ signal }) => call('GET /account', { signal }) });
@@ -12,8 +13,8 @@ type Change = NonNullable<Parameters<typeof call<'PATCH /account'>>[1]>['body'];
 /** Changes the account and shows the change everywhere on the page. */
 export async function changeAccount(body: Change): Promise<OwnAccount> {
   const account = await call('PATCH /account', { body });
-  queryClient.setQueryData(accountQuery().queryKey, account);
   auth.changed(account.user);
+  queryClient.setQueryData(accountQuery().queryKey, account);
   // The prepared pack was planned again.
   if (body.adaptive_enabled !== undefined)
     await queryClient.invalidateQueries({ queryKey: ['session', 'availability'] });
@@ -21,4 +22,4 @@ export async function changeAccount(body: Change): Promise<OwnAccount> {
 }
 
 /** A setting that takes effect at once. */
-export const useChangeAccount = () => useMutation({ mutationFn: changeAccount });
+export const useChangeAccount = () => useSingle({ mutationFn: changeAccount });

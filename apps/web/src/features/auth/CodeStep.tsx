@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { codeRule } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
 import { auth } from '../../shared/auth.ts';
-import { credentials } from '../../shared/credentials.ts';
 import { useForm } from '../../shared/form.ts';
+import { useUnheard } from '../../shared/unheard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AccountReady } from './AccountReady.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -23,8 +23,8 @@ interface Props {
   sentMessage: string;
   /** Leaving forgets the code, the attempts and every message. */
   onBack: () => void;
-  /** The attempts are used up: this code is dead. */
-  onExhausted: () => void;
+  /** The attempts are used up: this code is dead, and another may be asked for at `freeAt`. */
+  onExhausted: (freeAt: number) => void;
 }
 
 export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExhausted }: Props) {
@@ -36,23 +36,26 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
   const [leaving, setLeaving] = useState(false);
   const [signedIn, setSignedIn] = useState<Awaited<ReturnType<typeof create>> | null>(null);
 
-  const create = (digits: string) =>
-    call('POST /auth/signup-with-verification', {
-      body: { full_name: applicant.name, email, password: applicant.password, code: digits },
-    });
+  const details = { full_name: applicant.name, email, password: applicant.password };
+  const unheard = useUnheard();
+  const create = async (code: string) =>
+    (await unheard.signedIn(applicant)) ??
+    call('POST /auth/signup-with-verification', { body: { ...details, code } }).catch(unheard.note);
+  const register = async () =>
+    (await unheard.signedIn(applicant)) ?? call('POST /auth/register', { body: details }).catch(unheard.note);
   const form = useForm({
     rules: { code: codeRule },
     send: async values => {
-      setMessage(null);
       const reply = await create(values.code);
-      // Kept at once, so that closing the page in these two seconds loses nothing.
-      credentials.keep(reply);
+      auth.keep(reply);
       setSignedIn(reply);
     },
+    // Until then the message stands: nothing moves under a finger that presses twice.
     failureWords: error => {
+      setMessage(null);
       const used = attemptsLeft(error, left);
       setLeft(used);
-      return codeWords(error, used);
+      return codeWords(error, used, 'Registration with verification failed');
     },
   });
   const again = useResend(freeAt, async () => {
@@ -76,9 +79,8 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
     setLeaving(true);
     form.clear();
     setMessage(null);
-    const body = { full_name: applicant.name, email, password: applicant.password };
     try {
-      auth.signIn(await call('POST /auth/register', { body }));
+      auth.signIn(await register());
     } catch (error) {
       form.setFailure(authWords(error, 'Registration failed'));
       setLeaving(false);
@@ -86,7 +88,7 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
   };
 
   useEffect(() => field.current?.focus(), []);
-  useAfter(left === 0, figures.code.resetSeconds, onExhausted);
+  useAfter(left === 0, figures.code.resetSeconds, () => onExhausted(again.freeAt));
   useAfter(signedIn !== null, figures.account.returnHomeSeconds, () => {
     if (signedIn) auth.signIn(signedIn);
   });

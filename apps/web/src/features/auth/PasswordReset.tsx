@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
+import { auth } from '../../shared/auth.ts';
 import { useForm } from '../../shared/form.ts';
+import { clockMs } from '../../shared/time.ts';
+import { useUnheard } from '../../shared/unheard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { nextResend, useResend } from './useResend.ts';
+import { nextResend, sentJustBefore, useResend } from './useResend.ts';
 import { authWords } from './words.ts';
 
 interface Props {
@@ -40,8 +43,16 @@ export function PasswordReset({ hidden, email, onBack, onDone }: Props) {
   const form = useForm({
     rules: { email: emailRule },
     send: async values => {
-      const message = await askForCode(values.email);
-      setSent({ email: values.email.trim(), message, freeAt: nextResend() });
+      const show = (message: string, freeAt: number) =>
+        setSent({ email: values.email.trim(), message, freeAt });
+      try {
+        show(await askForCode(values.email), nextResend());
+      } catch (error) {
+        // Asked for before a reload, or by a call whose answer was lost: that code can be typed in.
+        const wait = sentJustBefore(error);
+        if (wait === null) throw error;
+        show(sentText, clockMs() + wait * 1000);
+      }
     },
     failureWords: askWords,
   });
@@ -81,16 +92,21 @@ function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPass
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<string | null>(message);
+  const unheard = useUnheard();
   const form = useForm({
     rules: { code: codeRule, password: newPasswordRule },
     serverNames: { new_password: 'password' },
     send: async values => {
-      setSaid(null);
+      const there = await unheard.signedIn({ email, password: values.password });
+      if (there) return auth.signIn(there);
       const body = { email, code: values.code, new_password: values.password };
-      const reply = await call('POST /auth/password-reset-verify', { body });
+      const reply = await call('POST /auth/password-reset-verify', { body }).catch(unheard.note);
       onDone(reply.message || 'Password reset successfully!', email);
     },
-    failureWords: error => authWords(error, 'Invalid or expired reset code'),
+    failureWords: error => {
+      setSaid(null);
+      return authWords(error, 'Invalid or expired reset code');
+    },
   });
   const again = useResend(freeAt, async () => {
     form.clear();

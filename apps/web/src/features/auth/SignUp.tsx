@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { emailRule, nameRule, newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import { useForm } from '../../shared/form.ts';
 import { clockMs } from '../../shared/time.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,8 @@ import { AuthForm } from './AuthForm.tsx';
 import type { Applicant } from './applicant.ts';
 import { showForm } from './focus.ts';
 import { CodeStep } from './parts.ts';
-import { nextResend } from './useResend.ts';
+import { type UsedUp, UsedUpNote } from './UsedUpNote.tsx';
+import { nextResend, sentJustBefore } from './useResend.ts';
 import { authWords } from './words.ts';
 
 const rules = { name: nameRule, email: emailRule, password: newPasswordRule };
@@ -25,26 +27,42 @@ interface Sent {
 const same = (a: Applicant, b: Applicant) =>
   a.name === b.name && a.email === b.email && a.password === b.password;
 
+/** Has a code sent. One that was sent before a reload, or by a call whose answer was lost, will do as well. */
+async function askForCode(applicant: Applicant): Promise<Sent> {
+  try {
+    const { message } = await call('POST /auth/send-verification-code', { body: applicant });
+    return { applicant, message: message || 'Verification code sent successfully', freeAt: nextResend() };
+  } catch (error) {
+    const wait = sentJustBefore(error);
+    if (wait === null) throw error;
+    const message = 'We sent a code to this address a moment ago.';
+    return { applicant, message, freeAt: clockMs() + wait * 1000 };
+  }
+}
+
+/** Spares the server a call that it would refuse, and says from when on it will not. */
+function refuseTooEarly({ freeAt }: UsedUp): void {
+  const wait = Math.ceil((freeAt - clockMs()) / 1000);
+  if (wait > 0)
+    throw new ApiError('too_many_requests', 429, { detail: `A new code can be sent in ${wait} s.` });
+}
+
 /** The form, then the code. Its fields stay filled while the code is asked for, so that one can go back. */
 export function SignUp({ hidden }: { hidden: boolean }) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [asking, setAsking] = useState(false);
+  const [usedUp, setUsedUp] = useState<UsedUp | null>(null);
   const form = useForm({
     rules,
     serverNames: { full_name: 'name' },
     send: async values => {
       const applicant = { ...values, email: values.email.trim(), name: values.name.trim() };
-      if (sent && same(sent.applicant, applicant) && clockMs() < sent.freeAt) {
-        // Back to the form and on again: the code that was just sent still holds.
-        setSent({ ...sent, message: 'We sent you a code a moment ago. It still works.' });
-      } else {
-        const { message } = await call('POST /auth/send-verification-code', { body: applicant });
-        setSent({
-          applicant,
-          message: message || 'Verification code sent successfully',
-          freeAt: nextResend(),
-        });
-      }
+      if (usedUp?.email === applicant.email) refuseTooEarly(usedUp);
+      const holds = sent && same(sent.applicant, applicant) && clockMs() < sent.freeAt;
+      // Back to the form and on again: the code that was just sent still holds.
+      const message = 'We sent you a code a moment ago. It still works.';
+      setSent(holds ? { ...sent, message } : await askForCode(applicant));
+      setUsedUp(null);
       setAsking(true);
     },
     failureWords: error => authWords(error, 'Failed to send verification code'),
@@ -58,6 +76,7 @@ export function SignUp({ hidden }: { hidden: boolean }) {
         failure={form.failure}
         onSubmit={form.onSubmit}
       >
+        {usedUp && <UsedUpNote {...usedUp} />}
         <Field label="Full name" name="name" autoComplete="name" error={form.errors.name} />
         <Field label="Email" name="email" type="email" autoComplete="username" error={form.errors.email} />
         <PasswordField
@@ -78,9 +97,10 @@ export function SignUp({ hidden }: { hidden: boolean }) {
           freeAt={sent.freeAt}
           sentMessage={sent.message}
           onBack={leave}
-          onExhausted={() => {
+          onExhausted={freeAt => {
             leave();
             setSent(null);
+            setUsedUp({ email: sent.applicant.email, freeAt });
           }}
         />
       )}

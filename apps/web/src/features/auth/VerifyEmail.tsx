@@ -2,16 +2,16 @@ import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeRule } from '../../shared/account-rules.ts';
 import { call } from '../../shared/api.ts';
-import { ApiError } from '../../shared/api-error.ts';
 import { auth } from '../../shared/auth.ts';
 import { useForm } from '../../shared/form.ts';
 import { clockMs } from '../../shared/time.ts';
+import { useUnheard } from '../../shared/unheard.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { attemptsLeft, useAfter } from './attempts.ts';
 import { CodeField } from './CodeField.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { useResend } from './useResend.ts';
+import { sentJustBefore, useResend } from './useResend.ts';
 import { authWords, codeWords } from './words.ts';
 
 /** Proves the address of the account that is signed in: a code by mail, then the code. */
@@ -28,12 +28,6 @@ export function VerifyEmail({ email }: { email: string }) {
   );
 }
 
-/** A sign-up or another page asked for a code less than a minute ago. */
-const sentJustBefore = (error: unknown) =>
-  error instanceof ApiError &&
-  error.code === 'too_many_requests' &&
-  (error.retryAfter ?? 0) <= figures.code.resendSeconds;
-
 function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
@@ -41,18 +35,24 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
   const [left, setLeft] = useState<number>(figures.code.attempts);
   const [message, setMessage] = useState<string | null>(null);
   const [now] = useState(clockMs);
+  const unheard = useUnheard();
 
   const form = useForm({
     rules: { code: codeRule },
     send: async values => {
-      setMessage(null);
+      if (unheard.any()) {
+        const user = await call('GET /auth/me').catch(() => null);
+        if (user?.email_verified) return auth.changed(user);
+      }
+      const body = { email, verification_code: values.code };
       // The reply brings a new sign-in of this account; the page goes on with it.
-      auth.signIn(await call('POST /auth/verify-email', { body: { email, verification_code: values.code } }));
+      auth.signIn(await call('POST /auth/verify-email', { body }).catch(unheard.note));
     },
     failureWords: error => {
+      setMessage(null);
       const used = attemptsLeft(error, left);
       setLeft(used);
-      return codeWords(error, used);
+      return codeWords(error, used, 'Invalid or expired verification code');
     },
   });
   const again = useResend(now, async () => {
@@ -64,7 +64,8 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
       setCode('');
       setMessage('Verification code sent successfully');
     } catch (error) {
-      if (sentJustBefore(error)) setMessage('We sent you a code a moment ago. It still works.');
+      // A sign-up or another page asked for it.
+      if (sentJustBefore(error) !== null) setMessage('We sent you a code a moment ago. It still works.');
       else form.setFailure(authWords(error, 'Failed to resend verification code'));
       throw error;
     }

@@ -6,6 +6,13 @@ import { clockMs, useSecondsLeft } from '../../shared/time.ts';
 /** When the next code may be asked for, in `clockMs`, if one is sent now. */
 export const nextResend = () => clockMs() + figures.code.resendSeconds * 1000;
 
+/** Seconds until another code may be sent, where the call was refused because one was sent a moment ago; else null. */
+export function sentJustBefore(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'too_many_requests') return null;
+  const { retryAfter } = error;
+  return retryAfter !== null && retryAfter <= figures.code.resendSeconds ? retryAfter : null;
+}
+
 /** A code was sent; another may be asked for when the count-down to `firstFreeAt` is at 0. */
 export function useResend(firstFreeAt: number, send: () => Promise<void>) {
   const [freeAt, setFreeAt] = useState(firstFreeAt);
@@ -23,5 +30,5 @@ export function useResend(firstFreeAt: number, send: () => Promise<void>) {
     }
     setSending(false);
   };
-  return { secondsLeft, sending, resend };
+  return { freeAt, secondsLeft, sending, resend };
 }

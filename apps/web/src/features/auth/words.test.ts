@@ -20,16 +20,21 @@ describe('the words of a failed sign-in', () => {
 describe('the words of a refused code', () => {
   it('count the attempts that are left', () => {
     const wrong = new ApiError('code_invalid', 400, { attemptsRemaining: 3 });
-    expect(codeWords(wrong, 3)).toBe('Invalid verification code. 3 attempts remaining.');
-    expect(codeWords(wrong, 1)).toBe('Invalid verification code. 1 attempt remaining.');
-    expect(codeWords(away, 4)).toBe('Verification failed. 4 attempts remaining. Please try again.');
+    expect(codeWords(wrong, 3, 'No')).toBe('Invalid verification code. 3 attempts remaining.');
+    expect(codeWords(wrong, 1, 'No')).toBe('Invalid verification code. 1 attempt remaining.');
+    expect(codeWords(away, 4, 'No')).toBe('Verification failed. 4 attempts remaining. Please try again.');
   });
   it('are the server’s where the code is gone or expired', () => {
     const detail = 'Invalid or expired verification code';
-    expect(codeWords(new ApiError('code_invalid', 400, { detail }), 5)).toBe(detail);
+    expect(codeWords(new ApiError('code_invalid', 400, { detail }), 5, 'No')).toBe(detail);
+  });
+  it('are those of the screen where it was refused without any', () => {
+    expect(codeWords(new ApiError('unavailable', 502), 5, 'No')).toBe('No');
   });
   it('ask for a new code after the last one', () => {
     const last = new ApiError('code_invalid', 400);
-    expect(codeWords(last, 0)).toBe('Maximum verification attempts reached. Please request a new code.');
+    expect(codeWords(last, 0, 'No')).toBe(
+      'Maximum verification attempts reached. Please request a new code.',
+    );
   });
 });

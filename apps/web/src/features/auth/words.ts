@@ -17,15 +17,11 @@ export function signInWords(error: unknown): string {
 export const attemptsWords = (left: number): string =>
   `${left} ${left === 1 ? 'attempt' : 'attempts'} remaining`;
 
-/** What a refused code says, with the attempts that are left. */
-export function codeWords(error: unknown, left: number): string {
+/** What a refused code says, with the attempts that are left; `refusal` where it was refused without any words. */
+export function codeWords(error: unknown, left: number, refusal: string): string {
   if (left === 0) return 'Maximum verification attempts reached. Please request a new code.';
   if (error instanceof ApiError && error.code === 'code_invalid' && error.attemptsRemaining !== null) {
     return `Invalid verification code. ${attemptsWords(left)}.`;
   }
-  return authWords(
-    error,
-    'Registration with verification failed',
-    `Verification failed. ${attemptsWords(left)}. Please try again.`,
-  );
+  return authWords(error, refusal, `Verification failed. ${attemptsWords(left)}. Please try again.`);
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdaptiveInsights } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api.ts';
 import { wordsFor } from '../../shared/api-error.ts';
 import { date } from '../../shared/format.ts';
+import { useSingle } from '../../shared/single.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,7 +17,7 @@ import { Section } from './Section.tsx';
 /** Has the insights written anew. */
 function useRefresh() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingle({
     mutationFn: () =>
       call('GET /dashboard/adaptive-insights', {
         query: { refresh: 'true' },
@@ -51,13 +52,7 @@ export function Insights() {
       <span className={data?.last_updated_at ? '' : 'invisible'}>
         Updated {date(data?.last_updated_at ?? '2026-11-20T00:00:00Z')}
       </span>
-      <Button
-        look="quiet"
-        size="small"
-        className="no-print"
-        busy={busy}
-        onClick={() => refresh.isPending || refresh.mutate()}
-      >
+      <Button look="quiet" size="small" className="no-print" busy={busy} onClick={() => refresh.mutate()}>
         Refresh
       </Button>
     </>

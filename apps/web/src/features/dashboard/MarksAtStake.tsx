@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Progress, Stake } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api.ts';
 import { wordsFor } from '../../shared/api-error.ts';
 import { date } from '../../shared/format.ts';
+import { useSingle } from '../../shared/single.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +22,7 @@ interface Change {
 /** Asks for a topic in the next pack or takes that back; the pack's own figures are then looked at again. */
 function useWish() {
   const client = useQueryClient();
-  return useMutation({
+  return useSingle({
     mutationFn: ({ topic: { subcategory_code }, wanted }: Change) =>
       wanted
         ? call('POST /practice/wish', { body: { subcategory_code } })
@@ -55,7 +56,7 @@ function WishButton({ topic, wished, wish }: { topic: Topic; wished: boolean; wi
       className="no-print max-sm:order-3 max-sm:justify-self-start"
       aria-label={`${label}${wished ? ' Undo' : ''}: ${topic.subcategory_name}`}
       busy={asking}
-      onClick={() => wish.isPending || wish.mutate({ topic, wanted: !wished })}
+      onClick={() => wish.mutate({ topic, wanted: !wished })}
     >
       {wished && <Icon name="tick" className="size-4" />}
       <span>
@@ -92,8 +93,20 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
   );
 }
 
+const { claimAnswers } = figures.dashboard;
+
+const nothingAtStake = (known: boolean) =>
+  known
+    ? `No marks are at stake in the topics you have answered ${claimAnswers} questions on: you are at the target in each.`
+    : `A topic appears here once you have answered ${claimAnswers} questions on it.`;
+
+type Props = Pick<Progress, 'stakes' | 'wished'> & {
+  /** Whether any topic has enough answers to speak of. */
+  known: boolean;
+};
+
 /** The topics that could bring most, each with what it rests on and the way into the next pack. */
-export function MarksAtStake({ stakes, wished }: Pick<Progress, 'stakes' | 'wished'>) {
+export function MarksAtStake({ stakes, wished, known }: Props) {
   const wish = useWish();
   const target = stakes[0]?.target_percent;
   return (
@@ -107,9 +120,7 @@ export function MarksAtStake({ stakes, wished }: Pick<Progress, 'stakes' | 'wish
         {wish.isSuccess && doneWords(wish.variables)}
       </p>
       {stakes.length === 0 ? (
-        <p className="mt-5 text-ink-2">
-          A topic appears here once you have answered {figures.dashboard.claimAnswers} questions on it.
-        </p>
+        <p className="mt-5 text-ink-2">{nothingAtStake(known)}</p>
       ) : (
         <ul className="mt-[18px]">
           {stakes.map(stake => (

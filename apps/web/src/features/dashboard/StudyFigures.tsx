@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { AccuracyBars } from './AccuracyBars.tsx';
-import { totalOf } from './accuracy.ts';
+import { anyTells, totalOf } from './accuracy.ts';
 import { ExpectedScore } from './ExpectedScore.tsx';
 import { Insights, StillLoading } from './Insights.tsx';
 import { MarksAtStake } from './MarksAtStake.tsx';
@@ -70,7 +70,7 @@ function Everything({ syllabus, progress }: { syllabus: CategorizedTaxonomy; pro
             <MasteryMap categories={categories} />
           </div>
           <div className={classes(pair, below)}>
-            <MarksAtStake stakes={progress.stakes} wished={progress.wished} />
+            <MarksAtStake stakes={progress.stakes} wished={progress.wished} known={anyTells(categories)} />
             <ExpectedScore expected={progress.expected} />
           </div>
           <div className={below}>

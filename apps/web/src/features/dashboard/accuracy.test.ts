@@ -1,6 +1,6 @@
 import type { CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
 import { expect, test } from 'vitest';
-import { cellOfCategory, tells } from './accuracy.ts';
+import { cellOf, cellOfCategory, tells } from './accuracy.ts';
 
 const row = (easy: [number, number | null]): SubcategoryFigures => ({
   subcategory_name: 'Any',
@@ -27,8 +27,16 @@ test('a category’s accuracy is that of all its answers, not the mean of its to
     category(row([1, 100]), row([3, 33.33]), row([0, null])),
     'Easy',
   );
-  expect(attempts).toBe(4);
-  expect(percent).toBeCloseTo(50, 1);
+  expect({ attempts, percent }).toEqual({ attempts: 4, percent: 50 });
+});
+
+test('a category’s accuracy is not off by the rounding of its topics: 5 of 8 are shown as 63 and not as 62', () => {
+  const { percent } = cellOfCategory(category(row([3, 33.33]), row([5, 80])), 'Easy');
+  expect(Math.round(percent ?? 0)).toBe(63);
+});
+
+test('a topic’s accuracy is rounded once: 148 of 299 are 49%, though two decimals read 49.50', () => {
+  expect(Math.round(cellOf(row([299, 49.5]), 'Easy').percent ?? 0)).toBe(49);
 });
 
 test('a category nobody tried has no accuracy', () => {

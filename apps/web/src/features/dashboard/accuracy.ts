@@ -12,25 +12,38 @@ export interface Cell {
   percent: number | null;
 }
 
+/** Right answers, which two decimals of a per cent tell exactly below ten thousand attempts. */
+const rightOf = (attempts: number, percent: number | null) => Math.round((attempts * (percent ?? 0)) / 100);
+
+const cellFrom = (attempts: number, right: number): Cell => ({
+  attempts,
+  percent: attempts === 0 ? null : (100 * right) / attempts,
+});
+
 export function cellOf(row: SubcategoryFigures, band: Band): Cell {
   const [attempts, percent] = {
     Easy: [row.easy_attempts, row.easy_accuracy] as const,
     Medium: [row.medium_attempts, row.medium_accuracy] as const,
     Hard: [row.hard_attempts, row.hard_accuracy] as const,
   }[band];
-  return { attempts, percent };
+  return cellFrom(attempts, rightOf(attempts, percent));
 }
 
-/** A category's cell: the accuracies of its subcategories, weighed by their attempts. */
+/** A category's cell: the right answers of its subcategories, of all their attempts. */
 export function cellOfCategory({ subcategories }: CategoryFigures, band: Band): Cell {
   const cells = subcategories.map(row => cellOf(row, band));
-  const attempts = cells.reduce((sum, cell) => sum + cell.attempts, 0);
-  const weighed = cells.reduce((sum, cell) => sum + cell.attempts * (cell.percent ?? 0), 0);
-  return { attempts, percent: attempts === 0 ? null : weighed / attempts };
+  return cellFrom(
+    cells.reduce((sum, { attempts }) => sum + attempts, 0),
+    cells.reduce((sum, { attempts, percent }) => sum + rightOf(attempts, percent), 0),
+  );
 }
 
 /** Whether so many answers are enough to speak of. */
 export const tells = (answers: number) => answers >= figures.dashboard.claimAnswers;
+
+/** Whether any topic has answers enough. */
+export const anyTells = (categories: readonly CategoryFigures[]) =>
+  categories.some(({ subcategories }) => subcategories.some(row => tells(row.total_attempts)));
 
 export const totalOf = (
   categories: readonly CategoryFigures[],

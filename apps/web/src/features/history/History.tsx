@@ -3,6 +3,7 @@ import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contrac
 import { useEffect, useRef, useState } from 'react';
 import { wordsFor } from '../../shared/api-error.ts';
 import { count } from '../../shared/format.ts';
+import { Notice } from '../../ui/Banner.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorCard } from '../../ui/ErrorCard.tsx';
@@ -12,8 +13,10 @@ import { usePrinting } from '../../ui/usePrinting.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, useFilters } from './filters.ts';
 import { OnPaper } from './OnPaper.tsx';
+import { PrintButton, PrintFailed } from './PrintButton.tsx';
 import { noFilters, questionsQuery } from './queries.ts';
 import { type ItemOf, SessionGroup } from './SessionGroup.tsx';
+import { usePrintAll } from './usePrintAll.ts';
 
 /** The sessions of all pages, each once: a session may go on over the end of a page. */
 function grouped(pages: readonly HistoryPage[]): { session: PastSession; questions: PastQuestion[] }[] {
@@ -86,6 +89,7 @@ export function History({ Item }: { Item: ItemOf }) {
   const total = pages[0]?.total;
   const shown = pages.reduce((sum, page) => sum + page.questions.length, 0);
   const { list, awaitMore } = useFirstOfMore(shown);
+  const printing = usePrintAll(found, total ?? 0);
   const filtered = isFiltered(filters);
   if (total === 0 && !filtered) return <NothingYet />;
   return (
@@ -97,12 +101,9 @@ export function History({ Item }: { Item: ItemOf }) {
         <p role="status" className="text-ink-2">
           {total !== undefined && (filtered ? `${totalWords(total)} found` : totalWords(total))}
         </p>
-        {shown > 0 && (
-          <Button look="text" size="small" className="-mr-3" onClick={() => print()}>
-            Print
-          </Button>
-        )}
+        {total !== undefined && shown > 0 && <PrintButton printing={printing} shown={shown} total={total} />}
       </div>
+      {printing.failed && <PrintFailed />}
       {total !== undefined && <OnPaper filters={filters} shown={shown} total={total} />}
       {error && !data ? (
         <ErrorCard
@@ -137,7 +138,7 @@ export function History({ Item }: { Item: ItemOf }) {
       </div>
       {hasNextPage && (
         <div className="no-print mt-8 grid justify-items-center gap-3">
-          {error && <p className="text-wrong">{wordsFor(error, 'More could not be loaded.')}</p>}
+          {error && <Notice tone="error">{wordsFor(error, 'More could not be loaded.')}</Notice>}
           <Button
             look="quiet"
             busy={isFetchingNextPage}

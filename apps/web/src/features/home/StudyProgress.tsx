@@ -46,7 +46,7 @@ function Total({ completed }: { completed: Completed }) {
     <p className="flex items-end gap-3.5 pt-3.5 sm:flex-col sm:items-start sm:gap-4 sm:pt-[22px]">
       <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em] sm:text-[6rem]">
         {completed === null ? (
-          <span className="invisible">0</span>
+          '\u00a0'
         ) : completed === 'unknown' ? (
           <span aria-hidden="true">–</span>
         ) : (

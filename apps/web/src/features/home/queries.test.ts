@@ -13,3 +13,17 @@ it.each([{ portal: true }, [], { sessions: null }])(
     );
   },
 );
+
+it.each([
+  ['an ended sign-in is not asked about again', 401, 'not_authenticated', 1],
+  ['a server in trouble is', 500, 'internal', 3],
+])('%s', async (_, status, code, calls) => {
+  vi.useFakeTimers();
+  const network = vi.fn(async () => Response.json({ status, code, detail: 'No' }, { status }));
+  vi.stubGlobal('fetch', network);
+  const list = queryClient.fetchQuery(sessionsQuery()).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await list).toMatchObject({ status });
+  expect(network).toHaveBeenCalledTimes(calls);
+  vi.useRealTimers();
+});

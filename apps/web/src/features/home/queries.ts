@@ -57,7 +57,9 @@ export const sessionsQuery = () =>
       return reply;
     },
     select: ({ sessions }) => sessions,
-    retry: retryDelaysMs.length,
+    // A sign-in that has ended does not come back by asking again: what helps is said at once.
+    retry: (failures: number, error: Error) =>
+      failures < retryDelaysMs.length && !(error instanceof ApiError && error.status === 401),
     retryDelay: attempt => retryDelaysMs[attempt] ?? 0,
     ...fresh,
   });

@@ -13,7 +13,7 @@ export function CreatePlan({ onCreated }: { onCreated: () => void }) {
   const creating = useCreatePlan(onCreated);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!creating.isPending) creating.mutate(track);
+    creating.mutate(track);
   };
   return (
     <form onSubmit={submit}>

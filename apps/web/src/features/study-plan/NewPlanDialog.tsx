@@ -26,12 +26,7 @@ export function NewPlanDialog({ plan, onClose, onCreated }: Props) {
       locked={creating.isPending}
       actions={
         <>
-          <Button
-            busy={creating.isPending}
-            onClick={() => {
-              if (!creating.isPending) creating.mutate(track);
-            }}
-          >
+          <Button busy={creating.isPending} onClick={() => creating.mutate(track)}>
             {creating.isPending ? 'Creating...' : label}
           </Button>
           <Button look="quiet" blocked={creating.isPending} onClick={onClose}>

@@ -59,7 +59,7 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
           <Tag>{statusLabel(plan.status)}</Tag>
         </p>
         <p className="text-ink-2">
-          {plan.daily_minutes} minutes a day, {dayWords(plan.starts_on)} to {dayWords(plan.ends_on)}
+          About {plan.daily_minutes} minutes a day, {dayWords(plan.starts_on)} to {dayWords(plan.ends_on)}
         </p>
       </div>
       <Percent plan={plan} />

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api.ts';
 import { navigate } from '../../shared/navigation.tsx';
+import { useSingle } from '../../shared/single.ts';
 
 export interface StudyRequest {
   target_minutes: number;
@@ -12,7 +13,7 @@ export interface StudyRequest {
 export function useStudySession() {
   const client = useQueryClient();
   const open = (session_id: string, fresh: boolean) => navigate('/session', { state: { session_id, fresh } });
-  const starting = useMutation({
+  const starting = useSingle({
     mutationFn: (body: StudyRequest) =>
       call('POST /session/start', { body, timeoutSeconds: figures.timeoutsSeconds.sessionStart }),
     onSuccess: session => {
@@ -21,9 +22,7 @@ export function useStudySession() {
     },
   });
   return {
-    start: (request: StudyRequest) => {
-      if (!starting.isPending) starting.mutate(request);
-    },
+    start: (request: StudyRequest) => starting.mutate(request),
     resume: (sessionId: string) => open(sessionId, false),
     /** The request under way. */
     starting: starting.isPending ? starting.variables : null,

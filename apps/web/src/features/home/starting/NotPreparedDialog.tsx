@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { wordsFor } from '../../../shared/api-error.ts';
 import { packEvents } from '../../../shared/pack-events.ts';
+import { useSingle } from '../../../shared/single.ts';
 import { Notice } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The pack is overdue: the student can tell support, with what this tab saw of it. */
 export function NotPreparedDialog({ email, onClose }: Props) {
-  const report = useMutation({
+  const report = useSingle({
     mutationFn: () =>
       call('POST /session/report-failure', { body: { user_email: email, events: packEvents() } }),
   });

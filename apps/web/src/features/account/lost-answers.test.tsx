@@ -1,0 +1,96 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { auth } from '../../shared/auth.ts';
+import { queryClient } from '../../shared/query.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { SignIns } from './SignIns.tsx';
+
+const user = {
+  id: '1',
+  name: 'Asha',
+  full_name: 'Asha Rao',
+  email: 'asha@example.com',
+  is_admin: false,
+  email_verified: true,
+  adaptive_enabled: true,
+};
+const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
+const signedOut = () => Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 });
+
+/** What the server says to each call, by the end of its path. */
+let replies: Record<string, () => Promise<Response> | Response> = {};
+const asked: string[] = [];
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  replies = {};
+  asked.length = 0;
+  auth.signIn({ access_token: 'old', user });
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = url.split('/').at(-1) ?? '';
+    asked.push(name);
+    return (replies[name] ?? unanswered)();
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  auth.forget();
+  vi.unstubAllGlobals();
+});
+
+const show = (screenful: ReactNode) =>
+  render(<QueryClientProvider client={queryClient}>{screenful}</QueryClientProvider>);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () =>
+  act(async () => {
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  });
+
+it('an account that was deleted although no answer came is told to be gone at the next try', async () => {
+  show(<DeleteAccount onClose={() => {}} />);
+  type('Password', 'a quiet phrase');
+  await submit();
+  screen.getByText(/could not reach the server/);
+  replies.delete = signedOut;
+  await submit();
+  screen.getByText('Your account is deleted');
+  expect(localStorage.getItem('cat_prep_token')).toBeNull();
+});
+
+it('a sign-in that ended by itself deletes nothing, and is not told as if it had', async () => {
+  replies.delete = signedOut;
+  show(<DeleteAccount onClose={() => {}} />);
+  type('Password', 'a quiet phrase');
+  await submit();
+  expect(screen.queryByText('Your account is deleted')).toBeNull();
+});
+
+it('who was signed out everywhere although no answer came is signed out here at the next try', async () => {
+  show(<SignIns />);
+  await press('Sign out everywhere');
+  await screen.findByText(/could not reach the server/);
+  replies['sign-out-everywhere'] = signedOut;
+  await press('Sign out everywhere');
+  await vi.waitFor(() => expect(auth.state().kind).toBe('anonymous'));
+});
+
+it('a password that was changed although no answer came is not asked for its old self again', async () => {
+  show(<ChangePassword />);
+  type('Current password', 'a quiet phrase');
+  type('New password', 'another quiet phrase');
+  await submit();
+  screen.getByText(/could not reach the server/);
+  replies.login = () => Response.json({ access_token: 'new', user });
+  await submit();
+  await screen.findByText('Your password is changed. Every other browser is signed out.');
+  expect(asked.filter(name => name === 'password')).toHaveLength(1);
+});

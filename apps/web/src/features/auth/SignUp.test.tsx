@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auth } from '../../shared/auth.ts';
+import { CodeStep } from './parts.ts';
+import { SignUp } from './SignUp.tsx';
+
+const asha = { id: '1', name: 'Asha', full_name: 'Asha Rao', email: 'asha@example.com', is_admin: false };
+const signedIn = { access_token: 'new', user: asha };
+const refusal = (status: number, code: string, more: object = {}, wait = '') =>
+  Response.json({ status, code, detail: 'Refused', ...more }, { status, headers: { 'retry-after': wait } });
+const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** What the server says to each call, by the end of its path. */
+let replies: Record<string, () => Promise<Response> | Response> = {};
+const asked: string[] = [];
+const callsOf = (name: string) => asked.filter(one => one === name).length;
+
+beforeEach(async () => {
+  localStorage.clear();
+  asked.length = 0;
+  replies = { 'send-verification-code': () => Response.json({ message: 'Sent' }) };
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = url.split('/').at(-1) ?? '';
+    asked.push(name);
+    return (replies[name] ?? unanswered)();
+  });
+  await CodeStep.preload();
+});
+afterEach(() => {
+  cleanup();
+  auth.forget();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('button', { name }).closest('form') as HTMLFormElement);
+  });
+
+async function askForCode() {
+  render(
+    <Suspense>
+      <SignUp hidden={false} />
+    </Suspense>,
+  );
+  type('Full name', asha.full_name);
+  type('Email', asha.email);
+  type('Password', 'a quiet phrase');
+  await press(/Create account/);
+}
+async function giveCode() {
+  type('Verification code', '123456');
+  await press(/Verify and create account/);
+}
+
+describe('a code whose answer was lost', () => {
+  it('may have been taken: the next try signs in', async () => {
+    await askForCode();
+    await giveCode();
+    screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
+    replies.login = () => Response.json(signedIn);
+    await giveCode();
+    screen.getByText('Your account is ready');
+    expect(callsOf('signup-with-verification')).toBe(1);
+    expect(localStorage.getItem('cat_prep_token')).toBe('new');
+  });
+
+  it('or was not: then it is sent again', async () => {
+    await askForCode();
+    await giveCode();
+    replies.login = () => refusal(401, 'invalid_credentials');
+    replies['signup-with-verification'] = () => Response.json(signedIn);
+    await giveCode();
+    screen.getByText('Your account is ready');
+    expect(callsOf('signup-with-verification')).toBe(2);
+  });
+});
+
+it('nobody is signed in by an answer that is not the server’s', async () => {
+  replies['signup-with-verification'] = () => Response.json({ portal: true });
+  await askForCode();
+  await giveCode();
+  screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
+  expect(localStorage.getItem('cat_prep_token')).toBeNull();
+});
+
+it('a code that was asked for before a reload can be typed in', async () => {
+  replies['send-verification-code'] = () => refusal(429, 'too_many_requests', {}, '40');
+  await askForCode();
+  screen.getByText('We sent a code to this address a moment ago.');
+  screen.getByText('Resend code in 0:40');
+});
+
+it('too many requests for another reason stay on the form and are told', async () => {
+  replies['send-verification-code'] = () => refusal(429, 'too_many_requests', {}, '600');
+  await askForCode();
+  screen.getByText('Refused');
+  screen.getByRole('button', { name: 'Create account' });
+});
+
+it('after the last attempt the form says what to do and from when on, and asks nothing before', async () => {
+  vi.useFakeTimers();
+  replies['signup-with-verification'] = () => refusal(400, 'code_attempts_exhausted');
+  await askForCode();
+  await giveCode();
+  screen.getByText('Maximum verification attempts reached. Please request a new code.');
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  screen.getByText('asha@example.com');
+  expect(screen.getByRole('status').textContent).toBe(
+    'The code for asha@example.com is used up. Create account sends a new one.',
+  );
+  screen.getByText('It can be sent in 0:57.');
+  await press(/Create account/);
+  screen.getByText('A new code can be sent in 57 s.');
+  expect(callsOf('send-verification-code')).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(57_000));
+  expect(screen.queryByText(/It can be sent in/)).toBeNull();
+  await press(/Create account/);
+  expect(callsOf('send-verification-code')).toBe(2);
+  screen.getByText('Sent');
+});

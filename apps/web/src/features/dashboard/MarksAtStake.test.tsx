@@ -1,0 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MarksAtStake } from './MarksAtStake.tsx';
+
+const shown = (known: boolean) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MarksAtStake stakes={[]} wished={null} known={known} />
+    </QueryClientProvider>,
+  );
+
+test('who is at the target everywhere is not told to answer more before a topic appears', () => {
+  shown(true);
+  expect(screen.getByText(/^No marks are at stake/)).toBeTruthy();
+  expect(screen.queryByText(/appears here once/)).toBeNull();
+});
+
+test('who has answered little is told when a topic appears', () => {
+  shown(false);
+  expect(screen.getByText('A topic appears here once you have answered 5 questions on it.')).toBeTruthy();
+});

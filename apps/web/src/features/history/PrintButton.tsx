@@ -1,0 +1,35 @@
+import { count } from '../../shared/format.ts';
+import { Notice } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { printedMost, type usePrintAll } from './usePrintAll.ts';
+
+interface Props {
+  printing: ReturnType<typeof usePrintAll>;
+  /** How many questions are on screen, and how many were found. */
+  shown: number;
+  total: number;
+}
+
+/** Says beforehand how much it prints, where that is not everything. */
+function labelOf({ printing, shown, total }: Props): string {
+  if (printing.loading) return `Loading ${count(shown)} of ${count(total)}...`;
+  return total > printedMost && shown < total ? `Print the newest ${count(shown)}` : 'Print';
+}
+
+export const PrintButton = (props: Props) => (
+  <Button
+    look="text"
+    size="small"
+    className="-mr-3"
+    busy={props.printing.loading}
+    onClick={props.printing.start}
+  >
+    {labelOf(props)}
+  </Button>
+);
+
+export const PrintFailed = () => (
+  <div className="no-print mt-3">
+    <Notice tone="error">Not all of it could be loaded, so nothing was printed. Please try again.</Notice>
+  </div>
+);

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Navigation } from '../../shared/navigation.tsx';
+import { queryClient } from '../../shared/query.ts';
+import { History } from './History.tsx';
+
+const pageSize = 24;
+const session = {
+  session_id: 's1',
+  session_number: 1,
+  session_type: 'blueprint',
+  status: 'completed',
+  started_at: '2026-11-20T05:00:00Z',
+  correct_count: 3,
+  total_questions: 12,
+};
+/** The server: so many questions in pages of 24; `failing` from the second page on. */
+function serve(total: number, { failing = false } = {}) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/topics')) return Response.json({ topics: [] });
+    const from = Number(new URL(url, 'http://x').searchParams.get('after') ?? 0);
+    if (from > 0 && failing) return Response.json({ code: 'too_many_requests' }, { status: 400 });
+    const questions = Array.from({ length: Math.min(pageSize, total - from) }, (_, i) => ({
+      session_id: 's1',
+      question: { position: from + i + 1 },
+    }));
+    const next = from + pageSize < total ? String(from + pageSize) : null;
+    return Response.json({ total, sessions: [session], questions, next });
+  });
+}
+
+/** How many questions stood on the page when it was printed. */
+let printed: number[] = [];
+beforeEach(() => {
+  printed = [];
+  vi.stubGlobal('print', () => printed.push(screen.getAllByRole('listitem').length));
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+async function press(name: string) {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Navigation>
+        <History Item={({ question }) => <li>{question.position}</li>} />
+      </Navigation>
+    </QueryClientProvider>,
+  );
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+}
+
+it('prints everything that was found, once it is there', async () => {
+  serve(60);
+  await press('Print');
+  await vi.waitFor(() => expect(printed).toEqual([60]));
+  screen.getByRole('button', { name: 'Print' });
+});
+
+it('prints the newest where there are hundreds, and says so before', async () => {
+  serve(121);
+  await press('Print the newest 24');
+  expect(printed).toEqual([24]);
+});
+
+it('prints nothing where not all of it comes, and can be pressed again', async () => {
+  serve(60, { failing: true });
+  await press('Print');
+  await screen.findByText(/Not all of it could be loaded/);
+  expect(printed).toEqual([]);
+  serve(60);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Print' })));
+  await vi.waitFor(() => expect(printed).toEqual([60]));
+  expect(screen.queryByText(/Not all of it could be loaded/)).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A browser that forbids storage: looking at it is enough to fail. */
+function forbid(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(
+      name,
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+          ownKeys: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        },
+      ),
+    );
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  forbid();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const user = { id: '1', name: 'Asha', full_name: 'Asha Rao', email: 'asha@example.com', is_admin: false };
+const signedIn = { access_token: 'secret', user: { ...user, email_verified: true, adaptive_enabled: true } };
+
+describe('without storage, for as long as the page', () => {
+  it('a sign-in holds, and ends', async () => {
+    const { auth } = await import('./auth.ts');
+    const { credentials } = await import('./credentials.ts');
+    auth.signIn(signedIn);
+    expect([credentials.token(), credentials.user()?.name]).toEqual(['secret', 'Asha']);
+    auth.forget();
+    expect([credentials.token(), credentials.user()]).toEqual([null, null]);
+  });
+
+  it('a theme stays chosen', async () => {
+    const { chooseTheme, useTheme } = await import('./theme.ts');
+    const { result } = renderHook(useTheme);
+    act(() => chooseTheme('dark'));
+    expect([result.current, document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
+    act(() => chooseTheme('system'));
+    expect([result.current, document.documentElement.dataset.theme]).toEqual(['system', undefined]);
+  });
+
+  it('the plan somebody looked at is found again after signing in', async () => {
+    const { chosenPlan, keepPlan } = await import('./plan-context.ts');
+    expect(chosenPlan()).toBeNull();
+    keepPlan('pro_regular', 'pricing');
+    expect(chosenPlan()).toBe('pro_regular');
+  });
+
+  it('what the server has not taken yet, and what it never will, is kept and told', async () => {
+    const { auth } = await import('./auth.ts');
+    const outbox = await import('./outbox/kept.ts');
+    auth.signIn(signedIn);
+    const skip = {
+      kind: 'skip',
+      session_id: 's',
+      position: 1,
+      image_failed: false,
+      elapsed_ms: 1,
+    } as const;
+    outbox.keep(skip);
+    outbox.keepLost(skip, 'It could not be saved');
+    expect([outbox.allKept(), outbox.lostWords()]).toEqual([[skip], ['It could not be saved']]);
+    outbox.drop(skip);
+    outbox.noteLostRead();
+    expect([outbox.allKept(), outbox.lostWords()]).toEqual([[], []]);
+  });
+});

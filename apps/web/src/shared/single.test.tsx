@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from './query.ts';
+import { useSingle } from './single.ts';
+
+afterEach(cleanup);
+
+it('two presses before the screen is drawn anew are one, and the next after it ended is another', async () => {
+  let end = (_: Error | null) => {};
+  const sent = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        end = error => (error ? reject(error) : resolve());
+      }),
+  );
+  const { result } = renderHook(() => useSingle({ mutationFn: sent }), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  const press = () => act(async () => result.current.mutate());
+  act(() => {
+    result.current.mutate();
+    result.current.mutate();
+  });
+  await press();
+  expect(sent).toHaveBeenCalledTimes(1);
+  await act(async () => end(new Error('no network')));
+  await vi.waitFor(() => expect(result.current.isError).toBe(true));
+  await press();
+  expect(sent).toHaveBeenCalledTimes(2);
+  await act(async () => end(null));
+  await vi.waitFor(() => expect(result.current.isSuccess).toBe(true));
+});
