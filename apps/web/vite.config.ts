@@ -19,7 +19,7 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|classes|lazy|usePrinting)|shared\/(api|api-error|auth|credentials|format|keep-focus|navigation|outbox\/kept|site|theme|time)|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|classes|lazy|usePrinting)|shared\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|outbox\/kept|site|theme|time)|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',

@@ -7,6 +7,11 @@ async function scriptsOf(stage: Stage, path: string, signedIn: boolean): Promise
   const context = await stage.context({ signedIn });
   const page = await context.newPage();
   await open(page, path);
+  // KaTeX comes after a question that is words alone.
+  if (path === '/session')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /formula-.*\.js$/.test(name)),
+    );
   const files = await page.evaluate(() => [
     ...new Set(
       performance

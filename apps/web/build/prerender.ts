@@ -6,7 +6,7 @@ import type { PublicPage } from '../src/prerender.tsx';
 import { firstCalls } from '../src/shared/asked-ahead.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
-import { starter } from './starter.ts';
+import { questionsStarter, starter, typeStarter } from './starter.ts';
 
 interface Renderer {
   pages: PublicPage[];
@@ -17,28 +17,38 @@ interface Renderer {
 const emptyRoot = '<div id="root"></div>';
 /** What React writes to load an image early. */
 const preload = /<link rel="preload"[^>]*>/g;
+/** How `index.html` fetches the type of headings. */
+const displayType = /<link rel="preload" href="([^"]*anek-condensed-[^"]*)"[^>]*>/;
+const figuresType = /\/assets\/anek-figures-[^)]*\.woff2/;
 /** What Vite writes to load the main sheet. */
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 /** What Vite writes to load the scripts at once. */
 const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
-/** What the screens behind the sign-in are made of. */
+/** What the screens behind the sign-in are made of, and what draws formulas. */
 const shell = ['src/pages/StudentLayout.tsx'];
 const maths = 'src/features/practice/maths/formula.ts';
 export const screens: Record<string, string[]> = {
   '/': [...shell, 'src/pages/DashboardPage.tsx'],
   '/dashboard': [...shell, 'src/pages/DashboardPage.tsx'],
-  '/session': ['src/pages/SessionPage.tsx', maths],
+  '/session': ['src/pages/SessionPage.tsx'],
   '/study-plan': [...shell, 'src/pages/StudyPlanPage.tsx'],
   '/history': [...shell, 'src/pages/HistoryPage.tsx', maths],
   '/account': [...shell, 'src/pages/AccountPage.tsx'],
   '/resume-subscription': [...shell, 'src/pages/ResumeSubscriptionPage.tsx'],
+  maths: [maths],
 };
 
 function put(page: string, mark: string | RegExp, text: string): string {
   const next = page.replace(mark, () => text);
   if (next === page) throw new Error(`The page template no longer holds ${mark}`);
   return next;
+}
+
+function found(text: string, mark: RegExp): string {
+  const match = mark.exec(text);
+  if (!match) throw new Error(`The build no longer holds ${mark}`);
+  return match[1] ?? match[0];
 }
 
 async function renderer(root: string): Promise<Renderer> {
@@ -53,10 +63,10 @@ async function renderer(root: string): Promise<Renderer> {
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href) as Promise<Renderer>;
 }
 
-/** The template without Vite's loading of scripts; ours comes last in the head. */
-function pageWith(template: string, head: string, script: string): string {
+/** The template with its styles inside, and without Vite's loading of scripts: ours stands before the styles. */
+function pageWith(template: string, head: string, script: string, styles: string): string {
   const bare = put(template, /<meta name="description"[^>]*>/, head);
-  return put(put(bare, eager, ''), '</head>', `  ${script}\n  </head>`);
+  return put(put(bare, eager, ''), sheet, `${script}\n    ${styles}`);
 }
 
 /** Style sheets as part of the page: on a slow line each file of its own puts the first paint off by a way to and fro. */
@@ -76,7 +86,7 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
   const { pages, ready, render } = await renderer(root);
   await ready();
   const scripts = entryScripts(chunks);
-  const [, mainSheet = ''] = sheet.exec(template) ?? [];
+  const mainSheet = found(template, sheet);
   const byPath = Object.fromEntries(
     Object.entries(screens).map(([address, sources]) => [address, filesBeyondEntry(chunks, sources)]),
   );
@@ -97,14 +107,17 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
       page.path === '/'
         ? { byPath: { '/': home, '/session': session }, calls: { '/': homeCalls } }
         : { byPath: {}, calls: {} };
-    const styled = put(template, sheet, preloads + (await inlined(dist, [mainSheet, ...styles])));
-    const whole = pageWith(styled, head, starter({ always, ...signedIn }));
+    const inside = preloads + (await inlined(dist, [mainSheet, ...styles]));
+    const whole = pageWith(template, head, starter({ always, ...signedIn }), inside);
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
     const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
     await writeFile(path.join(dist, page.file), put(readable, emptyRoot, `<div id="root">${html}</div>`));
   }
   const hidden = headTags({ title: '', description: 'Twelve questions a day.', path: null });
-  const app = pageWith(template, hidden, starter({ always: scripts, byPath, calls: firstCalls }));
+  const start = starter({ always: scripts, byPath, calls: firstCalls }) + questionsStarter();
+  const styles = await inlined(dist, [mainSheet]);
+  const type = typeStarter(found(template, displayType), found(styles, figuresType));
+  const app = put(pageWith(template, hidden, start, styles), displayType, type);
   await writeFile(
     path.join(dist, 'app.html'),
     put(app, '<html lang="en-IN"', '<html lang="en-IN" data-boot'),

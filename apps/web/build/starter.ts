@@ -1,8 +1,12 @@
+import { unfinished } from '../src/features/home/starting/next-step.ts';
+import { sessionsCall } from '../src/shared/asked-ahead.ts';
+
 /**
  * Runs in the page, as text: on one line, so a comment inside would end it. A page that can be read already is painted
  * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
  * background), it starts at once. For who is signed in it asks the server for what the screen will need, too,
- * and reads the answers: one that nobody takes would keep its connection.
+ * and reads the answers: one that nobody takes would keep its connection. Where the stored record is damaged, nothing is
+ * asked ahead.
  */
 function startPage(): void {
   const boot = 'boot' in document.documentElement.dataset;
@@ -11,8 +15,12 @@ function startPage(): void {
     const { cat_prep_token: token, cat_prep_user: user = '{}' } = localStorage;
     const { id, is_admin } = JSON.parse(user);
     if (!id || is_admin) return;
-    const init: RequestInit = { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' };
-    const replies = Object.fromEntries(calls.map(call => [call, fetch(call, init)]));
+    const replies = Object.fromEntries(
+      calls.map(call => [
+        call,
+        fetch(call, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' }),
+      ]),
+    );
     for (const reply of Object.values(replies)) reply.then(it => it.clone().text()).catch(() => {});
     Object.assign(window, { askedAhead: { token, replies } });
   };
@@ -29,7 +37,9 @@ function startPage(): void {
       add('link', { rel: style ? 'preload' : 'modulepreload', ...(style && { as: 'style' }), href });
     }
     add('script', { type: 'module', src: always[0] ?? '' });
-    if (boot) ask(calls[location.pathname] || []);
+    try {
+      if (boot) ask(calls[location.pathname] || []);
+    } catch {}
   };
   if (boot || document.hidden) begin();
   else {
@@ -38,10 +48,55 @@ function startPage(): void {
   }
 }
 
+/**
+ * Runs in the page behind `startPage`, in the same way, where the screen is a session: its questions are asked for as
+ * soon as it is known of which one, from the address or from the list of sessions. Only where the open one holds more
+ * than words and bare numbers does what draws formulas come with the screen; else it would hold up what is read first.
+ */
+function askForQuestions(list: string, find: typeof unfinished): void {
+  const { askedAhead: ahead, history, location } = window;
+  if (!ahead || location.pathname !== '/session') return;
+  const ask = (call: string) => {
+    const headers = { authorization: `Bearer ${ahead.token}` };
+    const reply = fetch(call, { headers, cache: 'no-store' });
+    ahead.replies[call] = reply;
+    return reply.then(it => it.clone().json());
+  };
+  const askOf = (id: string) => ask(`/api/session/questions/${encodeURIComponent(id)}`);
+  const given = history.state?.session_id ?? new URLSearchParams(location.search).get('session_id');
+  const asked = given
+    ? askOf(given)
+    : ask(list).then(({ sessions }) => {
+        const open = find(sessions);
+        return open && window.askedAhead === ahead && askOf(open.session_id);
+      });
+  asked
+    .then(({ questions, current_position }) => {
+      const open = JSON.stringify(
+        questions.find(({ position }: { position: number }) => position === current_position),
+      );
+      if (!open.replaceAll(/\$-?[\d{},.]+\\*%?\$/g, '').includes('$')) return;
+      const { byPath } = JSON.parse(document.getElementById('files')?.textContent ?? '') as Starts;
+      for (const href of byPath.maths ?? []) {
+        const style = href.endsWith('.css');
+        const file = { rel: style ? 'preload' : 'modulepreload', ...(style && { as: 'style' }), href };
+        document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, file));
+      }
+    })
+    .catch(() => {});
+}
+
+/** Runs in the page, as text: the first screen of a session needs of the display type no more than figures. */
+function preloadDisplayType(display: string, figures: string): void {
+  const href = location.pathname === '/session' ? figures : display;
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+  document.head.append(Object.assign(document.createElement('link'), font));
+}
+
 export interface Starts {
   /** Scripts of every page, the one that starts them first. */
   always: string[];
-  /** What screens behind the sign-in load besides, by address. */
+  /** What screens behind the sign-in load besides, by address, and what draws formulas, by `maths`. */
   byPath: Record<string, string[]>;
   /** What those ask of the server on arrival, by address (src/shared/asked-ahead.ts). */
   calls: Record<string, readonly string[]>;
@@ -51,6 +106,17 @@ export interface Starts {
 export const starter = (starts: Starts): string =>
   `<script type="application/json" id="files">${JSON.stringify(starts)}</script>
     <script>(${compact(startPage.toString())})()</script>`;
+
+const called = (run: (...given: never[]) => void, ...given: string[]): string =>
+  `<script>(${compact(run.toString())})(${given.join(',')})</script>`;
+
+/** In the signed-in pages, what fetches the type of their headings; by the addresses of its files. */
+export const typeStarter = (display: string, figures: string): string =>
+  called(preloadDisplayType, JSON.stringify(display), JSON.stringify(figures));
+
+/** The inline script of the signed-in pages that asks for a session's questions. */
+export const questionsStarter = (): string =>
+  called(askForQuestions, JSON.stringify(sessionsCall), compact(unfinished.toString()));
 
 /** Without indentation and line ends, and without the gaps that types leave. */
 const compact = (code: string) => code.replaceAll(/\s+/g, ' ');

@@ -68,6 +68,17 @@ describe('signing up', () => {
     await reads(page, words);
   });
 
+  it('a code that was asked for before a reload is typed in after it', async () => {
+    const page = await open();
+    await askForCode(page, 'reload@example.org');
+    const code = await product.codeFor('reload@example.org');
+    await page.goto('/');
+    await askForCode(page, 'reload@example.org');
+    await reads(page, 'We sent a code to this address a moment ago.');
+    await giveCode(page, code);
+    await reads(page, 'Your account is ready');
+  });
+
   it('Failed to resend code, after the wait of a minute', async () => {
     const page = await open();
     await page.clock.install();
@@ -123,7 +134,11 @@ describe('signing up', () => {
           : 'Maximum verification attempts reached. Please request a new code.',
       );
     }
-    await page.getByRole('button', { name: 'Create account' }).waitFor();
+    // Back on the form it says what to do, and from when on.
+    await page.getByRole('status').filter({ hasText: 'Create account sends a new one.' }).waitFor();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText(/^A new code can be sent in \d+ s\.$/).waitFor();
+    await stage.expectAccessible('a code that is used up');
   });
 });
 

@@ -81,6 +81,24 @@ it('a screen asks for all it needs ahead of its scripts, and for nothing twice',
   }
 });
 
+it('the questions of a session are asked for ahead of its scripts', async () => {
+  const student = await stage.newStudent();
+  const body = { user_id: student.id };
+  await product.api('POST', '/session/start', { body, token: student.token });
+  const page = await stage.open({ as: student });
+  let asked: Promise<unknown>;
+  await page.route('**/assets/*.js', async route => {
+    await asked;
+    await route.continue();
+  });
+  // Found by the list of sessions the first time, by the page's own state the second.
+  for (const arrive of [() => page.goto('/session'), () => page.reload()]) {
+    asked = page.waitForRequest(/\/api\/session\/questions\//);
+    await arrive();
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor();
+  }
+});
+
 describe('months of sessions', () => {
   it('are drawn in the order of the design, readable at every width', async () => {
     for (const [width, dark] of [
@@ -105,6 +123,25 @@ describe('months of sessions', () => {
       ]);
       await stage.expectAccessible(`dashboard at ${width}`);
     }
+  });
+
+  it('show no other number where the total is not counted yet', async () => {
+    let answer = () => {};
+    const held = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    const page = await open({}, async page => {
+      await page.route('**/api/dashboard/simple-taxonomy', async route => {
+        await held;
+        await route.continue();
+      });
+    });
+    const total = section(page, 'Your Study Progress').locator('p', { hasText: 'completed' });
+    await section(page, 'Your Study Progress').getByRole('img').waitFor();
+    expect(await total.textContent()).not.toMatch(/\d/);
+    answer();
+    await page.getByText('28 practice,').waitFor();
+    expect(await total.textContent()).toMatch(/\d/);
   });
 
   it('add up on the screen to what the sessions hold', async () => {
@@ -245,7 +282,7 @@ describe('trouble', () => {
   it('in drawing shows the error card, and Try Again asks anew', async () => {
     const page = await open({ expected: provoked }, async opened => {
       await opened.route('**/dashboard/categorized-taxonomy', route =>
-        route.fulfill({ status: 200, contentType: 'application/json', body: '{"total_categories":0}' }),
+        route.fulfill({ status: 200, contentType: 'application/json', body: '{"categorized_data":[null]}' }),
       );
     });
     await page.getByRole('heading', { name: 'Dashboard Loading Error' }).waitFor();

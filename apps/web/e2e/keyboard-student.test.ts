@@ -214,15 +214,16 @@ it('the history is searched, filtered, opened; what is pressed away leaves the f
   await page.getByText('4 questions found').waitFor();
   await keys.press('Home');
   await page.getByText('27 questions').waitFor();
-  const printed = page.evaluate(() => new Promise(done => Object.assign(window, { print: done })));
-  await keys.follow('button', 'Print');
-  await printed;
   await keys.reach('button', /^1 (Correct|Incorrect)/);
   await keys.press('Enter');
   expect(await state(page, 'aria-expanded')).toBe('true');
   await keys.follow('button', 'Show more');
   await keys.expectAt('button', /^10 Skipped/);
-  await keys.follow('link', /See the whole session: Session 1/, 'Shift+Tab');
+  const printed = page.evaluate(() => new Promise(done => Object.assign(window, { print: done })));
+  await keys.follow('button', 'Print', 'Shift+Tab');
+  await printed;
+  await keys.expectAt('button', 'Print');
+  await keys.follow('link', /See the whole session: Session 1/);
   await keys.expectAt('heading', /of 12/);
 });
 

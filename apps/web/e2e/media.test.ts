@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launch, View, type ViewOptions } from './kit/browser.ts';
-import { Product, type Student } from './kit/product.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ViewOptions } from './kit/browser.ts';
+import type { Student } from './kit/product.ts';
+import { provoked, stageFor } from './kit/stage.ts';
 
-const product = new Product({ DEMO: '1' });
-let browser: Browser;
-let view: View;
+const stage = stageFor({ demo: true });
+const { product } = stage;
 let demo: Student;
 /** Completed last. */
 let latest: { session_id: string; session_number: number };
 
 beforeAll(async () => {
-  [browser] = await Promise.all([launch(), product.start()]);
-  await product.sandbox('POST', '/limits', { scale: 1000 });
-  const email = 'demo.student@twelvefold.example';
-  const password = 'twelve a day';
-  const { access_token: token, user } = await product.api<{ access_token: string; user: Student }>(
-    'POST',
-    '/auth/login',
-    { body: { email, password } },
-  );
-  demo = { email, password, name: 'Ananya Rao', token, id: user.id, user };
-  await product.api('POST', '/study-plan', { token, body: { target_track: 'beginner' } });
+  demo = await stage.demoStudent();
+  await product.api('POST', '/study-plan', { token: demo.token, body: { target_track: 'beginner' } });
   const { sessions } = await product.api<{ sessions: (typeof latest & { status: string })[] }>(
     'GET',
     '/session/list?limit=5',
@@ -31,20 +22,11 @@ beforeAll(async () => {
   if (!completed) throw new Error('The demo student has completed nothing');
   latest = completed;
 });
-afterEach(async () => {
-  view.expectQuiet();
-  await view.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.dispose();
-});
 
 async function open(path: string, there: string, options: ViewOptions = {}): Promise<Page> {
-  view = await View.open(browser, product, options);
-  await view.page.goto(path);
-  await view.page.getByText(there).first().waitFor();
-  return view.page;
+  const page = await stage.open(options, path);
+  await page.getByText(there).first().waitFor();
+  return page;
 }
 
 /** What is neither white paper nor black text, and what has no business on paper, of what is visible now. */
@@ -91,9 +73,6 @@ describe('paper', () => {
       expect(await amiss(page), what).toEqual([]);
       const line = page.getByText(`Twelvefold, ${what}, `).filter({ visible: true });
       expect(await line.textContent()).toMatch(day);
-      if (what === 'Account') return;
-      view.expectQuiet();
-      await view.close();
     }
   });
 
@@ -103,15 +82,11 @@ describe('paper', () => {
     await page.getByText(/^In \d+ sessions/).waitFor();
     for (const name of [/^Remainders \d/, /^Session 25/])
       await page.getByRole('row', { name }).last().waitFor();
-    await view.close();
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const bare = await context.newPage();
-    await bare.goto('/pricing');
+    const bare = await stage.open({ withoutScripts: true }, '/pricing');
     const last = bare.getByText('Write to').last();
     expect(await last.isVisible()).toBe(false);
     await bare.emulateMedia({ media: 'print' });
     expect(await last.isVisible()).toBe(true);
-    await context.close();
   });
 
   it('of a policy names the address behind every link', async () => {
@@ -167,7 +142,6 @@ describe('forced colours', () => {
       }),
     );
     expect(marks.map(mark => mark.filled)).toEqual(marks.map(mark => mark.says === 'Correct'));
-    await view.close();
     page = await open('/dashboard', 'Attempts and accuracy', { as: demo });
     await page.emulateMedia({ forcedColors: 'active' });
     const keys = await page
@@ -178,7 +152,6 @@ describe('forced colours', () => {
       .locator('.card, section.on-hero')
       .evaluateAll(cards => cards.map(card => getComputedStyle(card).borderTopWidth));
     expect(new Set(frames)).toEqual(new Set(['1px']));
-    await view.close();
     page = await open('/account', 'Your data', { as: demo });
     await page.emulateMedia({ forcedColors: 'active' });
     const chosen = await page
@@ -199,8 +172,8 @@ describe('the theme', () => {
   const dark = 'rgb(10, 22, 18)';
 
   it('that was chosen is painted before any script file has come', async () => {
-    view = await View.open(browser, product, { expected: /Failed to load resource|ERR_/ });
-    const { context } = view;
+    await stage.open({ expected: provoked });
+    const { context } = stage.view;
     await context.addInitScript(() => localStorage.setItem('cat_prep_theme', 'dark'));
     const page = await context.newPage();
     await page.route('**/*.js', route => route.abort());
@@ -213,7 +186,7 @@ describe('the theme', () => {
 
   it('is the same in the footer, on the account page and in another tab, and follows the system again', async () => {
     const page = await open('/pricing', 'Questions about plans', { as: demo });
-    const other = await view.context.newPage();
+    const other = await stage.view.context.newPage();
     await other.goto('/account');
     const choice = other.getByRole('main').getByRole('radio', { name: 'Dark' });
     await choice.waitFor({ state: 'attached' });
@@ -243,8 +216,5 @@ it('wider letters, words and lines push nothing out of a narrow page', async () 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(beyond, path).toBeLessThanOrEqual(0);
-    if (path === '/account') return;
-    view.expectQuiet();
-    await view.close();
   }
 });

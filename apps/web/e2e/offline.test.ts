@@ -19,6 +19,11 @@ async function practising(options: ViewOptions = {}) {
   });
   await page.goto('/session');
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  // What draws formulas comes behind the question.
+  await page.waitForFunction(() => {
+    const came = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['.js', '.css'].every(end => came.some(name => name.includes('/formula-') && name.endsWith(end)));
+  });
   return { page, student, session_id, sent };
 }
 

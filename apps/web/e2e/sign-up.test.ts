@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
-import { signUpAs } from './kit/steps.ts';
+import { answer, signUpAs, startSession } from './kit/steps.ts';
 
 const stage = stageFor({ strict: true });
 const { product } = stage;
@@ -26,6 +26,28 @@ it('a newcomer signs up with the code from the mail, is greeted, and signs out f
     headers: { authorization: `Bearer ${token}` },
   });
   expect(status).toBe(401);
+});
+
+it('a browser that forbids storage is signed in, practises and keeps its theme for as long as the page', async () => {
+  const page = await stage.open();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  for (const path of ['/pricing', '/contact', '/privacy']) await page.goto(path);
+  await signUpAs(page, product, { ...person, email: 'private@example.org' });
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await startSession(page);
+  await answer(page, 'B');
+  await page.getByRole('link', { name: /back to dashboard/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
 it('the sign-up form asks for what is missing in the product’s words and takes the first field', async () => {
@@ -99,6 +121,17 @@ it('a forgotten password is set anew with a mailed code, and signs in', async ()
   await page.keyboard.type('another phrase of words');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+});
+
+it('a damaged record of the signed-in person does no harm: the server is asked who it is', async () => {
+  const { token } = await product.student('damaged@example.org');
+  const page = await stage.open();
+  await page.addInitScript(given => {
+    localStorage.setItem('cat_prep_token', given);
+    localStorage.setItem('cat_prep_user', '{"id":');
+  }, token);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
 it('S018 a dead token ends on the landing page after one look, and both keys are gone', async () => {

@@ -117,9 +117,9 @@ it('when the ninety days are over nothing is scheduled, and practice is still on
     body: { email: student.email, password: student.password },
   });
   const page = await openAs({ ...student, token: access_token });
-  await page.getByText('COMPLETED', { exact: true }).waitFor();
+  await page.getByText('ENDED', { exact: true }).waitFor();
   await page.getByText('No study units scheduled for today').waitFor();
-  await stage.expectAccessible('plan completed');
+  await stage.expectAccessible('plan ended');
   await page.getByRole('button', { name: 'Start Free Practice Session' }).click();
   await page.getByText('Question 1 of 12').waitFor();
 });

@@ -34,7 +34,7 @@ export function DashboardPage() {
   const user = useUser();
   useRefreshAfterSession(user.id);
   useEffect(() => {
-    const timer = setTimeout(() => fetchAhead('/session'), sessionAfterMs);
+    const timer = setTimeout(() => fetchAhead('/session', 'maths'), sessionAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

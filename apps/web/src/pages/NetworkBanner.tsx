@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOnline } from '../shared/online.ts';
-import { noteLostRead } from '../shared/outbox/sending.ts';
+import { noteLostRead } from '../shared/outbox/kept.ts';
 import { useLostWords, useSender, useWaiting, useWaitingOnlyHere } from '../shared/outbox/watching.ts';
 import { queryClient } from '../shared/query.ts';
 import { Banner } from '../ui/Banner.tsx';

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { sessionsQuery } from '../features/home/queries.ts';
 import { unfinished } from '../features/home/starting/next-step.ts';
 import { SessionErrorCard } from '../features/practice/session/SessionErrorCard.tsx';
+import { SessionFrame } from '../features/practice/session/SessionFrame.tsx';
 import { SessionLoading } from '../features/practice/session/SessionLoading.tsx';
 import { SessionScreen } from '../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../features/practice/session/words.ts';
@@ -38,7 +39,6 @@ function Shown({ sessionId, fresh }: { sessionId: string; fresh: boolean }) {
       key={sessionId}
       sessionId={sessionId}
       fresh={fresh}
-      banner={<Banners />}
       next={
         <Suspense fallback={null}>
           <NextSession />
@@ -58,7 +58,7 @@ function OpenSession() {
     return <NoSessionPage />;
   }
   if (error && !isFetching)
-    return <SessionErrorCard words={loadWords(error)} banner={<Banners />} onRetry={() => void refetch()} />;
+    return <SessionErrorCard words={loadWords(error)} onRetry={() => void refetch()} />;
   return <SessionLoading message="Loading your session..." />;
 }
 
@@ -68,21 +68,23 @@ export function SessionPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink to="q">Skip to question</SkipLink>
-      <ErrorBoundary
-        fallback={retry => (
-          <SessionErrorCard
-            title="Session Error Detected"
-            words="A part of this session could not be shown."
-            action="Restart Session"
-            onRetry={() => {
-              queryClient.removeQueries({ queryKey: ['session'] });
-              retry();
-            }}
-          />
-        )}
-      >
-        {sessionId ? <Shown sessionId={sessionId} fresh={fresh} /> : <OpenSession />}
-      </ErrorBoundary>
+      <SessionFrame banner={<Banners />}>
+        <ErrorBoundary
+          fallback={retry => (
+            <SessionErrorCard
+              title="Session Error Detected"
+              words="A part of this session could not be shown."
+              action="Restart Session"
+              onRetry={() => {
+                queryClient.removeQueries({ queryKey: ['session'] });
+                retry();
+              }}
+            />
+          )}
+        >
+          {sessionId ? <Shown sessionId={sessionId} fresh={fresh} /> : <OpenSession />}
+        </ErrorBoundary>
+      </SessionFrame>
     </QueryClientProvider>
   );
 }

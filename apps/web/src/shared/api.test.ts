@@ -34,13 +34,14 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('what the page asked ahead', () => {
   const list = '/api/session/list?limit=5';
+  const [ahead, now] = [{ sessions: ['ahead'] }, { sessions: ['now'] }];
   const asks = () => call('GET /session/list', { query: { limit: 5 } });
-  const asked = (token: string, reply: Promise<Response> = Promise.resolve(answer(200, { of: 'ahead' }))) => {
+  const asked = (token: string, reply: Promise<Response> = Promise.resolve(answer(200, ahead))) => {
     window.askedAhead = { token, replies: { [list]: reply } };
   };
   beforeEach(() => {
     credentials.keep({ access_token: 'secret', user: student });
-    network.mockImplementation(async () => answer(200, { of: 'now' }));
+    network.mockImplementation(async () => answer(200, now));
   });
   afterEach(() => {
     delete window.askedAhead;
@@ -48,19 +49,19 @@ describe('what the page asked ahead', () => {
 
   it('answers the first who asks, and no other', async () => {
     asked('secret');
-    expect([await asks(), await asks()]).toEqual([{ of: 'ahead' }, { of: 'now' }]);
+    expect([await asks(), await asks()]).toEqual([ahead, now]);
     expect(network).toHaveBeenCalledTimes(1);
   });
 
   it('answers nobody but who was signed in then', async () => {
     asked('of somebody else');
-    expect(await asks()).toEqual({ of: 'now' });
+    expect(await asks()).toEqual(now);
   });
 
   it('is forgotten as soon as something is changed', async () => {
     asked('secret');
     await call('POST /auth/logout');
-    expect(await asks()).toEqual({ of: 'now' });
+    expect(await asks()).toEqual(now);
   });
 
   it('fails as a call of its own would, and waits no longer', async () => {
@@ -75,7 +76,7 @@ describe('what the page asked ahead', () => {
 describe('a call', () => {
   it('puts parameters into the path, the query behind it and the token into the header', async () => {
     credentials.keep({ access_token: 'secret', user: student });
-    network.mockImplementation(async () => answer(200, {}));
+    network.mockImplementation(async () => answer(200, { questions: [], sessions: [] }));
     await call('GET /session/questions/:session_id', { params: { session_id: 'a/b' } });
     await call('GET /session/list', { query: { limit: 5 } });
     expect(network.mock.calls.map(([address]) => address)).toEqual([
@@ -109,6 +110,17 @@ describe('a call', () => {
     const error = await failure(call('GET /auth/me'));
     expect(error).toMatchObject({ code: 'unavailable', status: 502, detail: null });
     expect(wordsFor(error, 'Login failed')).toBe('Login failed');
+  });
+
+  it.each([
+    ['something else', { portal: true }],
+    ['a list', []],
+    ['nothing', null],
+    ['a word', '"signed in"'],
+  ])('does not believe %s in place of an answer', async (_, body) => {
+    network.mockResolvedValue(answer(200, body));
+    const error = await failure(call('GET /session/list', { query: {} }));
+    expect(error).toMatchObject({ code: 'unexpected', status: 0 });
   });
 
   it('says so when the network is away, whatever the fallback', async () => {

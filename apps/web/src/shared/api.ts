@@ -3,6 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { ApiError, refusal } from './api-error.ts';
 import { forgetAhead, takeAhead } from './asked-ahead.ts';
 import { credentials } from './credentials.ts';
+import { marks } from './reply-marks.ts';
 
 export type Call = keyof Api & string;
 type Given<K extends Call> = Outgoing<Api[K]>;
@@ -46,9 +47,11 @@ function unreached(error: unknown, signal: AbortSignal | undefined): unknown {
 }
 
 /** Every reply is an object or a list: anything else comes from something between here and the server. */
-function whole(reply: unknown): unknown {
-  if (typeof reply !== 'object' || reply === null) throw new ApiError('unexpected', 0);
-  return reply;
+function whole<K extends Call>(reply: unknown, key: K): Reply<Api[K]> {
+  const mark = marks[key];
+  if (typeof reply !== 'object' || reply === null || (mark !== undefined && !(mark in reply)))
+    throw new ApiError('unexpected', 0);
+  return reply as Reply<Api[K]>;
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>
@@ -94,7 +97,7 @@ export async function call<K extends Call>(key: K, ...[options]: Arguments<K>): 
   const token = credentials.token();
   try {
     const response = await request(method, path, given, token);
-    if (response.ok) return whole(await response.json()) as Reply<Api[K]>;
+    if (response.ok) return whole(await response.json(), key);
     const error = await refusal(response);
     if (error.code === 'not_authenticated' && token) onExpired(token);
     throw error;

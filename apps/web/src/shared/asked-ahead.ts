@@ -13,17 +13,19 @@ declare global {
 /** After so long in a page, in milliseconds, an answer from its beginning says too little about now. */
 const freshMs = 15_000;
 
+/** The list of practice sessions, as the home screen and an address without a session ask for it. */
+export const sessionsCall = '/api/session/list?limit=21&session_type=blueprint';
+
 /**
  * What a screen asks for on arrival, by its address: asked ahead, the answers are on their way while the scripts are.
  * Each has to be the address that the screen's own call makes, or it is asked in vain.
  */
 export const firstCalls: Record<string, readonly string[]> = (() => {
   const person = '/api/auth/me';
-  const sessions = '/api/session/list?limit=21&session_type=blueprint';
   const dashboard = [
     person,
     '/api/session/check-availability',
-    sessions,
+    sessionsCall,
     '/api/dashboard/categorized-taxonomy',
     '/api/dashboard/progress',
     '/api/dashboard/simple-taxonomy',
@@ -31,7 +33,8 @@ export const firstCalls: Record<string, readonly string[]> = (() => {
   return {
     '/': dashboard,
     '/dashboard': dashboard,
-    '/session': [person, sessions],
+    // Its questions besides: build/starter.ts finds out of which session.
+    '/session': [person],
     '/study-plan': [person, '/api/study-plan', '/api/study-plan/today'],
     '/history': [person],
     '/account': [person],

@@ -29,6 +29,13 @@ function person(user: User | undefined): User {
   return user;
 }
 
+/** A sign-in that is one: a token, and somebody it belongs to. */
+function whole(given: SignedIn): SignedIn {
+  if (typeof given.access_token !== 'string' || !given.access_token) throw new ApiError('unexpected', 0);
+  person(given.user);
+  return given;
+}
+
 /** Asks the server who the stored token belongs to; a refused token is removed. One call. */
 async function check(): Promise<void> {
   become({ kind: 'checking' });
@@ -65,10 +72,11 @@ export const auth = {
   },
   retry: (): Promise<void> => check(),
   signIn(given: SignedIn): void {
-    person(given.user);
-    credentials.keep(given);
+    credentials.keep(whole(given));
     become({ kind: 'signedIn', user: given.user, expired: false });
   },
+  /** Keeps a sign-in that is shown in a moment, so that closing the page before then loses nothing. */
+  keep: (given: SignedIn): void => credentials.keep(whole(given)),
   /** The account of the signed-in person has changed. */
   changed(user: User): void {
     if (state.kind !== 'signedIn') return;

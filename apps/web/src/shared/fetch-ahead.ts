@@ -1,4 +1,4 @@
-/** The list of files that the page came with: what each screen behind the sign-in is made of. */
+/** The list of files that the page came with: what each screen behind the sign-in, and `maths`, is made of. */
 interface Files {
   byPath?: Record<string, string[]>;
 }
@@ -11,9 +11,10 @@ function listed(): Files {
   }
 }
 
-/** Fetches the files of a screen without running them, which would hold up the screen that is being read. */
-export function fetchAhead(path: string): void {
-  for (const href of listed().byPath?.[path] ?? []) {
+/** Fetches the files of screens without running them, which would hold up the screen that is being read. */
+export function fetchAhead(...parts: string[]): void {
+  const { byPath = {} } = listed();
+  for (const href of parts.flatMap(part => byPath[part] ?? [])) {
     const style = href.endsWith('.css');
     const link = {
       // Chromium complains of a preloaded sheet that is not applied soon.

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Router, Link as RouterLink } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { goOnFromPlace, noteFollowed } from './return-focus.ts';
 
 export { Redirect, useSearchParams } from 'wouter';
 export { navigate };
@@ -46,6 +47,7 @@ function herePlace(): Place {
 
 function subscribe(tell: () => void): () => void {
   const arrive = ({ type }: Event) => {
+    if (place) noteFollowed(addressOf(place));
     place = look(forward.includes(type) ? 'forward' : 'back');
     tell();
   };
@@ -54,6 +56,13 @@ function subscribe(tell: () => void): () => void {
   return () => {
     for (const kind of kinds) removeEventListener(kind, arrive);
   };
+}
+
+const addressOf = ({ path, search }: Place) => path + search;
+
+/** The focus is at the heading of a page that has just come: after a step back it may belong elsewhere. */
+export function settleFocus(heading: HTMLElement): void {
+  if (place?.kind === 'back') goOnFromPlace(addressOf(place), heading);
 }
 
 /** The part of the page that the end of an address (`#part`) names, if it is there. */

@@ -14,26 +14,33 @@ interface PlanContext {
 const key = 'cat_prep_plan';
 const lifeMs = offers.rememberedMinutes * 60 * 1000;
 const listeners = new Set<() => void>();
+/** Where the browser stores nothing, the choice lasts as long as the page. */
+let memory: PlanContext | null = null;
 
 export function keepPlan(planType: string, source: string): void {
   const context: PlanContext = { planType, source, expiresAt: clockMs() + lifeMs };
   try {
     sessionStorage.setItem(key, JSON.stringify(context));
+    memory = null;
   } catch {
-    // Without storage the choice is not remembered.
+    memory = context;
   }
   for (const listener of listeners) listener();
 }
 
+function kept(): Partial<PlanContext> | null {
+  try {
+    return memory ?? (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PlanContext> | null);
+  } catch {
+    return memory;
+  }
+}
+
 /** The type of the plan chosen in the last half hour, or null. */
 export function chosenPlan(): string | null {
-  try {
-    const context = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PlanContext> | null;
-    if (typeof context?.planType !== 'string' || !(Number(context.expiresAt) > clockMs())) return null;
-    return context.planType;
-  } catch {
-    return null;
-  }
+  const context = kept();
+  if (typeof context?.planType !== 'string' || !(Number(context.expiresAt) > clockMs())) return null;
+  return context.planType;
 }
 
 export const useChosenPlan = (): string | null =>

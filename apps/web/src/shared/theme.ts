@@ -6,13 +6,15 @@ export type Theme = (typeof themes)[number];
 /** Also read by the inline script of index.html, before first paint. */
 const key = 'cat_prep_theme';
 const listeners = new Set<() => void>();
+/** Where the browser stores nothing, the choice lasts as long as the page. */
+let memory: Theme | null = null;
 
 function chosen(): Theme {
   try {
     const stored = localStorage.getItem(key);
-    return themes.find(theme => theme === stored) ?? 'system';
+    return memory ?? themes.find(theme => theme === stored) ?? 'system';
   } catch {
-    return 'system';
+    return memory ?? 'system';
   }
 }
 
@@ -43,8 +45,9 @@ function show(theme: Theme): void {
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
+    memory = null;
   } catch {
-    // The choice then lasts as long as the page.
+    memory = theme;
   }
   show(theme);
 }

@@ -11,10 +11,15 @@ interface Props {
   className?: string;
 }
 
+/** Whoever is typing (in a search that fails, say) goes on typing. */
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+
 /** Announced when it appears, and focus moves to its heading. */
 export function ErrorCard({ title, children, actions, wholePage = false, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isTyping()) heading.current?.focus();
+  }, []);
   const Heading = wholePage ? 'h1' : 'h2';
   return (
     <Card role="alert" className={className}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { partNamed } from '../shared/navigation.tsx';
+import { partNamed, settleFocus } from '../shared/navigation.tsx';
 import { site } from '../shared/site.ts';
 import { PrintLine } from './PrintLine.tsx';
 
@@ -31,7 +31,10 @@ export function PageTitle({ children, document: title, className = 'type-h1' }: 
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useEffect(() => {
-    if (arrived && !partNamed(location.hash)) heading.current?.focus({ preventScroll: true });
+    if (arrived && heading.current && !partNamed(location.hash)) {
+      heading.current.focus({ preventScroll: true });
+      settleFocus(heading.current);
+    }
     arrived = true;
   }, []);
   return (

@@ -12,7 +12,8 @@ const reloadedKey = 'cat_prep_reloaded';
 /** Within so long after a reload for a lost file there is no other: it did not help. */
 const reloadRestMs = 10 * 60 * 1000;
 
-function limited<T>(loading: Promise<T>): Promise<T> {
+/** Gives up on a file that takes longer than a file of the page may. */
+export function limited<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('A file of this page took too long to load')), longestMs);
   });

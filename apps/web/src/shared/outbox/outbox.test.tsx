@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../auth.ts';
-import { forgetKept, isOnlyHere, type Kept, keep, keptAt } from './kept.ts';
-import { lostWords, mayBeSentLater, noteLostRead, noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
-import { useSender, useWaiting } from './watching.ts';
+import { forgetKept, isOnlyHere, type Kept, keep, keptAt, lostWords, noteLostRead } from './kept.ts';
+import { mayBeSentLater, noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
+import { useLostWords, useSender, useWaiting } from './watching.ts';
 
 const person = (id: string) => ({
   access_token: `token-${id}`,
@@ -33,6 +33,7 @@ const sent = () => fetched.mock.calls.map(([url, init]) => [url, JSON.parse(Stri
 const reply = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 const saved = async () => reply({ success: true, chosen_letter: 'B' });
+const refused = async () => reply({ code: 'not_found', detail: 'Not found' }, 404);
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 const send = () => act(() => sendKept());
 const waiting = () => renderHook(useWaiting).result.current;
@@ -121,10 +122,13 @@ describe('what is kept', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves with an account that is deleted', () => {
+  it('leaves with an account that is deleted, and so does what was lost', async () => {
     keep(answer);
+    fetched.mockImplementation(refused);
+    await send();
+    keep(skip);
     forgetKept('asha');
-    expect(Object.keys(localStorage).filter(key => key.includes('kept'))).toEqual([]);
+    expect(Object.keys(localStorage).filter(key => key.includes('asha.'))).toEqual([]);
   });
 
   it('another window may have sent: then it is not sent again', async () => {
@@ -163,7 +167,7 @@ describe('a try that failed', () => {
     fetched.mockImplementation(async url =>
       url.endsWith('submit')
         ? reply({ code: 'position_already_final', detail: 'This question was skipped.' }, 409)
-        : reply({ code: 'not_found', detail: 'Not found' }, 404),
+        : refused(),
     );
     await send();
     expect(waiting()).toBe(0);
@@ -185,6 +189,35 @@ it('an answer that came too late is told: another one is on record', async () =>
   expect(lostWords()).toEqual([
     'Your answer to question 3 could not be saved: it was already answered in another window, and the first answer counts.',
   ]);
+});
+
+describe('what could not be saved', () => {
+  const words = 'Your answer to question 3 could not be saved: Not found';
+  beforeEach(async () => {
+    keep(answer);
+    fetched.mockImplementation(refused);
+    await send();
+  });
+
+  it('is still told after a reload, to that person alone, until the message is closed', async () => {
+    vi.resetModules();
+    const { auth: laterAuth } = await import('../auth.ts');
+    const later = await import('./kept.ts');
+    laterAuth.signIn(person('ravi'));
+    expect(later.lostWords()).toEqual([]);
+    laterAuth.signIn(person('asha'));
+    expect(later.lostWords()).toEqual([words]);
+    later.noteLostRead();
+    expect(lostWords()).toEqual([]);
+  });
+
+  it('is closed in every window at once', () => {
+    const { result } = renderHook(useLostWords);
+    expect(result.current).toEqual([words]);
+    localStorage.removeItem('cat_prep_lost.asha.s1.3');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cat_prep_lost.asha.s1.3' })));
+    expect(result.current).toEqual([]);
+  });
 });
 
 describe('sent by itself', () => {
@@ -224,6 +257,45 @@ describe('sent by itself', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     await settled(1500);
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('while another window sends', () => {
+  let grant: () => void;
+  beforeEach(() => {
+    const granted = new Promise<void>(resolve => {
+      grant = resolve;
+    });
+    const request = (_: string, __: object, run: () => Promise<unknown>) => granted.then(run);
+    Object.defineProperty(navigator, 'locks', { value: { request: vi.fn(request) }, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('the answer on screen leaves with the press, and keeps the others from sending it too', async () => {
+    keep(answer);
+    const outcome = await act(() => sendNow(answer));
+    expect(outcome.kind).toBe('saved');
+    expect(navigator.locks.request).toHaveBeenCalledOnce();
+    grant();
+  });
+
+  it('one that has others before it waits for its turn', async () => {
+    keep(answer);
+    keep(skip);
+    const onItsWay = sendNow(skip);
+    await vi.waitFor(() => expect(navigator.locks.request).toHaveBeenCalled());
+    expect(fetched).not.toHaveBeenCalled();
+    grant();
+    await act(() => onItsWay);
+    expect(sent().map(([, { position }]) => position)).toEqual([3, 4]);
+  });
+
+  it('nobody waits who has nothing to send', async () => {
+    await sendKept('s1');
+    expect(navigator.locks.request).not.toHaveBeenCalled();
+    grant();
   });
 });
 

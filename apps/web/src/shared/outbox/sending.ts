@@ -3,7 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api.ts';
 import { ApiError, wordsFor } from '../api-error.ts';
 import { clockMs } from '../time.ts';
-import { allKept, drop, type Kept, keptAt, type Place, tell } from './kept.ts';
+import { allKept, drop, type Kept, keepLost, keptAt, type Place, tell } from './kept.ts';
 
 export type Saved = { kind: 'answer'; result: SubmitResult } | { kind: 'skip'; result: SkipResult };
 
@@ -37,22 +37,13 @@ export function noteRead(sessionId: string, positions: readonly number[]): void 
   tell();
 }
 
-/** Decisions the server did not take, in words, until the student has closed the message. */
-let lost: readonly string[] = [];
-export const lostWords = (): readonly string[] => lost;
-export function noteLostRead(): void {
-  lost = [];
-  tell();
-}
-
 const what = (kept: Kept) =>
   kept.kind === 'answer'
     ? `Your answer to question ${kept.position}`
     : `Your skip of question ${kept.position}`;
 
 export function noteLost(kept: Kept, why: string): void {
-  lost = [...lost, `${what(kept)} could not be saved: ${why}`];
-  tell();
+  keepLost(kept, `${what(kept)} could not be saved: ${why}`);
 }
 
 /** The one on its way from the question on screen: it does not count as waiting. */
@@ -166,28 +157,40 @@ async function sendQueue(queue: readonly Kept[]): Promise<ApiError | null> {
 }
 
 /** Sends what waits, of one session or of all, one after the other. The server counts a repeat once. */
-export function sendKept(sessionId?: string): Promise<void> {
-  return inTurn(async () => {
-    await sendQueue(waitingKept().filter(kept => sessionId === undefined || kept.session_id === sessionId));
+export async function sendKept(sessionId?: string): Promise<void> {
+  const isMeant = (kept: Kept) => sessionId === undefined || kept.session_id === sessionId;
+  if (!allKept().some(isMeant)) return;
+  await inTurn(async () => {
+    await sendQueue(waitingKept().filter(isMeant));
   });
 }
 
+/** The decision of the question on screen has its outcome: what stays kept from now on waits like any other. */
+function arrived(kept: Kept, outcome: Outcome): Outcome {
+  if (outcome.kind === 'saved') noteIfLate(kept, outcome.saved);
+  onItsWay = null;
+  if (outcome.kind === 'waits') tell();
+  else drop(kept);
+  return outcome;
+}
+
+const earlierOf = ({ session_id, position }: Kept): Kept[] =>
+  allKept().filter(other => other.session_id === session_id && other.position < position);
+
 /**
  * Sends the decision of the question on screen (kept before), behind those of its session that still wait. It stays
- * kept until `saved` has been handled by the caller, who then drops it; a refused one is gone already.
+ * kept until it is saved or refused. With nothing before it, it leaves with the press and the turn is taken beside it:
+ * the browser answers who may send only after the next frame, and other windows only have to leave this one alone.
  */
 export function sendNow(kept: Kept): Promise<Outcome> {
   onItsWay = { session_id: kept.session_id, position: kept.position };
+  if (earlierOf(kept).length === 0) {
+    const sent = outcomeOf(kept).then(outcome => arrived(kept, outcome));
+    void inTurn(() => sent);
+    return sent;
+  }
   return inTurn(async () => {
-    const before = allKept().filter(
-      other => other.session_id === kept.session_id && other.position < kept.position,
-    );
-    const trouble = await sendQueue(before);
-    const outcome: Outcome = trouble ? { kind: 'waits', error: trouble } : await outcomeOf(kept);
-    if (outcome.kind === 'saved') noteIfLate(kept, outcome.saved);
-    onItsWay = null;
-    if (outcome.kind === 'waits') tell();
-    else drop(kept);
-    return outcome;
+    const trouble = await sendQueue(earlierOf(kept));
+    return arrived(kept, trouble ? { kind: 'waits', error: trouble } : await outcomeOf(kept));
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { auth, useAuth } from '../auth.ts';
-import { isOnlyHere, type Kept, keptAt, type Place, watchKept } from './kept.ts';
-import { lostWords, sendKept, tryAgainNow, unreadOf, untilNextTryMs, waitingKept } from './sending.ts';
+import { isOnlyHere, type Kept, keptAt, lostWords, type Place, watchKept } from './kept.ts';
+import { sendKept, tryAgainNow, unreadOf, untilNextTryMs, waitingKept } from './sending.ts';
 
 /** How many decisions wait to be sent. */
 export const useWaiting = (): number =>
@@ -51,7 +51,15 @@ export const useUnread = (sessionId: string): readonly number[] =>
     () => unreadOf(''),
   );
 
-export const useLostWords = (): readonly string[] => useSyncExternalStore(watchKept, lostWords, lostWords);
+/** Decisions of this person that could not be saved, in words, until they have closed the message. */
+export function useLostWords(): readonly string[] {
+  const list = useSyncExternalStore(
+    watchKept,
+    () => JSON.stringify(lostWords()),
+    () => '[]',
+  );
+  return JSON.parse(list) as string[];
+}
 
 const isExpired = () => {
   const now = auth.state();

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { drawInto } from './drawing.ts';
-import 'katex/dist/katex.min.css';
 
 /** Shorter formulas in a line are kept in one piece. */
 const unbroken = 24;

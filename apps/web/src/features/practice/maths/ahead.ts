@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../shared/after-paint.ts';
 import { drawForLater, loadMaths } from './drawing.ts';
 import { splitMaths } from './split-maths.ts';
 
@@ -9,6 +10,7 @@ const turnMs = 8;
 export function drawAhead(texts: readonly string[], done: () => void = () => {}): () => void {
   const waiting = texts.flatMap(splitMaths).filter(segment => segment.kind !== 'words');
   let timer: ReturnType<typeof setTimeout>;
+  let unwish = () => {};
   let stopped = false;
   const turn = () => {
     const end = performance.now() + turnMs;
@@ -19,13 +21,16 @@ export function drawAhead(texts: readonly string[], done: () => void = () => {})
     }
     timer = setTimeout(turn);
   };
+  // The person waits for the frame that shows what has just changed, not for these.
   const begin = () => {
-    if (!stopped) timer = setTimeout(turn);
+    if (stopped) return;
+    unwish = afterPaint(turn);
   };
   // What cannot be drawn is shown as it was written.
   loadMaths().then(begin, begin);
   return () => {
     stopped = true;
+    unwish();
     clearTimeout(timer);
   };
 }

@@ -1,3 +1,4 @@
+import { limited } from '../../../ui/lazy.tsx';
 import type { formula } from './formula.ts';
 
 /**
@@ -7,8 +8,9 @@ import type { formula } from './formula.ts';
 let draw: typeof formula | null = null;
 let loading: Promise<void> | undefined;
 
+/** Resolves when formulas can be drawn; rejects when the file does not come in time, and may then be asked again. */
 export function loadMaths(): Promise<void> {
-  loading ??= import('./formula.ts').then(
+  loading ??= limited(import('./formula.ts')).then(
     file => {
       draw = file.formula;
     },

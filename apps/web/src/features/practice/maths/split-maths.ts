@@ -59,7 +59,7 @@ const isBare = (segment: Segment) =>
 /** Whether all the maths of a text is bare numbers, which read better as words in the page's own type. */
 export const hasOnlyNumbers = (text: string): boolean => splitMaths(text).every(isBare);
 
-/** Whether a question can be read without drawing a formula; texts of one question stand beside each other. */
+/** Whether a question cannot be read before a formula is drawn; all of its texts stand beside each other. */
 export const needsMaths = (texts: readonly string[]): boolean => !texts.every(hasOnlyNumbers);
 
 /** Bare numbers as words, with a true minus; other segments as they are. */

@@ -18,14 +18,13 @@ interface Props {
   /** The picture did not load, twice. */
   imageFailed: boolean;
   onEnlarge: (() => void) | undefined;
-  onShortcuts: () => void;
 }
 
 /** How long the note about a picture stands before the question is passed over. */
 const imageNoteMs = 1600;
 
 /** The options and what can be done with them, until the answer is final. */
-export function Answering({ session, question, sending, imageFailed, onEnlarge, onShortcuts }: Props) {
+export function Answering({ session, question, sending, imageFailed, onEnlarge }: Props) {
   const [chosen, setChosen] = useState<Letter | null>(null);
   const [asked, setAsked] = useState(false);
   const elapsedMs = useElapsed(`${session.session_id}:${question.position}`);
@@ -59,7 +58,6 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge, 
     s: skip,
     enter: submit,
     i: onEnlarge,
-    '?': onShortcuts,
   });
   const passOver = useEffectEvent(() => sending.skip(question, elapsedMs(), true));
   useEffect(() => {

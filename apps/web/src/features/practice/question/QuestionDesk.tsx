@@ -22,7 +22,6 @@ interface Props {
   question: Question;
   sending: Sending;
   onNext: () => void;
-  onShortcuts: () => void;
 }
 
 /** The next question's picture is fetched, and its maths drawn, while the solution is read. */
@@ -36,7 +35,7 @@ const solutionText = ({ explanation, solution_feedback: parts }: Review): string
   [...Object.values(parts), explanation].join('\n');
 
 /** One question, from its stem to its solution. Rendered anew for every question. */
-export function QuestionDesk({ session, question, sending, onNext, onShortcuts }: Props) {
+export function QuestionDesk({ session, question, sending, onNext }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;
@@ -72,7 +71,6 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
             last={position === session.total_questions}
             onNext={onNext}
             onEnlarge={onEnlarge}
-            onShortcuts={onShortcuts}
           />
         ) : unsent ? (
           <Unsent
@@ -81,7 +79,6 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
             sending={sending}
             last={position === session.total_questions}
             onNext={onNext}
-            onShortcuts={onShortcuts}
           />
         ) : (
           question.outcome === null && (
@@ -91,7 +88,6 @@ export function QuestionDesk({ session, question, sending, onNext, onShortcuts }
               sending={sending}
               imageFailed={imageFailed}
               onEnlarge={onEnlarge}
-              onShortcuts={onShortcuts}
             />
           )
         )}

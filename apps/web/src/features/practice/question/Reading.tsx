@@ -15,11 +15,10 @@ interface Props {
   last: boolean;
   onNext: () => void;
   onEnlarge: (() => void) | undefined;
-  onShortcuts: () => void;
 }
 
 /** The result of the question just answered, and the way on. */
-export function Reading({ question, last, onNext, onEnlarge, onShortcuts }: Props) {
+export function Reading({ question, last, onNext, onEnlarge }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [rested, setRested] = useState(false);
   useEffect(() => {
@@ -31,7 +30,7 @@ export function Reading({ question, last, onNext, onEnlarge, onShortcuts }: Prop
   const next = () => {
     if (rested) onNext();
   };
-  useShortcuts({ enter: next, n: onNext, i: onEnlarge, '?': onShortcuts });
+  useShortcuts({ enter: next, n: onNext, i: onEnlarge });
   const time = timeWords(question);
   return (
     <>

@@ -17,7 +17,6 @@ interface Props {
   /** No question is left behind this one. */
   last: boolean;
   onNext: () => void;
-  onShortcuts: () => void;
 }
 
 const nothing = () => {};
@@ -33,7 +32,7 @@ function Words({ kept, failure, last }: { kept: Kept; failure: string | null; la
 }
 
 /** A question whose answer or skip the server does not have yet: what was chosen stands, and the session can go on. */
-export function Unsent({ question, kept, sending, last, onNext, onShortcuts }: Props) {
+export function Unsent({ question, kept, sending, last, onNext }: Props) {
   const slow = useLate(sending.busy);
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +43,7 @@ export function Unsent({ question, kept, sending, last, onNext, onShortcuts }: P
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const again = () => sending.again(question, kept);
-  useShortcuts({ n: last ? undefined : onNext, enter: last ? again : onNext, '?': onShortcuts });
+  useShortcuts({ n: last ? undefined : onNext, enter: last ? again : onNext });
   return (
     <>
       <OptionList

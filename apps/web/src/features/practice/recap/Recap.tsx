@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompleteResult, PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../../shared/auth.ts';
-import { useShortcuts } from '../../../shared/shortcuts.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
 import { PrintLine } from '../../../ui/PrintLine.tsx';
@@ -17,11 +16,7 @@ import '../practice.css';
 
 interface Props {
   session: PracticeSession;
-  banner?: ReactNode;
   next: ReactNode;
-  /** At the right of the header. */
-  tools: ReactNode;
-  onShortcuts: () => void;
 }
 
 function Takeaways({ summary }: { summary: CompleteResult['summary'] }) {
@@ -85,10 +80,9 @@ function Score({ session }: { session: PracticeSession }) {
 }
 
 /** The twelve, looked back on. The session is closed here; that failing holds nobody up. */
-export function Recap({ session, banner, next, tools, onShortcuts }: Props) {
+export function Recap({ session, next }: Props) {
   const user = useUser();
   const { data, isError, isFetching, refetch } = useQuery(recapQuery(user.id, session));
-  useShortcuts({ '?': onShortcuts });
   const [justFinished] = useState(session.status === 'planned');
   const [congratulated, setCongratulated] = useState(false);
   const { total_questions } = session;
@@ -97,14 +91,8 @@ export function Recap({ session, banner, next, tools, onShortcuts }: Props) {
       <SessionHeader
         title={sessionName(session)}
         subtitle={`${total_questions}-Question Practice`}
-        tools={
-          <>
-            <span className="font-[580]">Completed</span>
-            {tools}
-          </>
-        }
+        tools={<span className="font-[580]">Completed</span>}
       />
-      {banner}
       <main
         id="q"
         tabIndex={-1}

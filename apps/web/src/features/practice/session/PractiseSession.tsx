@@ -4,8 +4,6 @@ import { useUser } from '../../../shared/auth.ts';
 import { noteRead } from '../../../shared/outbox/sending.ts';
 import { useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
 import { Notice } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Key } from '../../../ui/Key.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
 import { QuestionDesk } from '../question/QuestionDesk.tsx';
@@ -15,7 +13,6 @@ import { SentNotice } from './SentNotice.tsx';
 import { SessionErrorCard } from './SessionErrorCard.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 import { SessionLoading } from './SessionLoading.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { questionMissing } from './words.ts';
 
@@ -24,25 +21,12 @@ const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
 
 interface Props {
   session: PracticeSession;
-  banner?: ReactNode;
   next: ReactNode;
   onReload: () => Promise<unknown>;
 }
 
-/** On a phone it is in sight only for who comes to it by keyboard, as on a wide screen that is enlarged four times. */
-function ShortcutsButton({ onPress }: { onPress: () => void }) {
-  return (
-    <Button look="text" size="small" className="max-sm:not-focus-visible:sr-only" onClick={onPress}>
-      <span className="sr-only">Keyboard shortcuts</span>
-      <span aria-hidden="true">
-        <Key>?</Key>
-      </span>
-    </Button>
-  );
-}
-
 /** A session on screen: the next open question, or a result or a kept answer looked at, or the recap when all are final. */
-export function PractiseSession({ session, banner, next, onReload }: Props) {
+export function PractiseSession({ session, next, onReload }: Props) {
   const user = useUser();
   const { session_id, total_questions: total } = session;
   const waiting = useWaitingPositions(session_id);
@@ -51,7 +35,6 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
   // Answers that had to wait and were sent before this page was drawn: their results are read first.
   const [looked, lookAt] = useState<number | null>(unread[0] ?? null);
   const [moved, setMoved] = useState<number | null>(null);
-  const [shortcuts, setShortcuts] = useState(false);
   const show = (position: number) => {
     lookAt(position);
     setMoved(null);
@@ -65,14 +48,10 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
     // One that does not come is asked for again when it is shown.
     if (nearlyDone) Recap.preload().catch(() => {});
   }, [nearlyDone]);
-  const openShortcuts = () => setShortcuts(true);
-  const button = <ShortcutsButton onPress={openShortcuts} />;
-  const sheet = shortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />;
   if (position > total)
     return (
       <Suspense fallback={<SessionLoading message="Loading your session..." />}>
-        <Recap session={session} banner={banner} next={next} tools={button} onShortcuts={openShortcuts} />
-        {sheet}
+        <Recap session={session} next={next} />
       </Suspense>
     );
   const question = questionAt(session, position);
@@ -93,15 +72,11 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
         subtitle={`${total}-Question Practice`}
         progress={<TwelveProgress results={dotsOf(session, waiting)} current={position} />}
         tools={
-          <>
-            <span className="font-[580] whitespace-nowrap">
-              Question {position} of {total}
-            </span>
-            {button}
-          </>
+          <span className="font-[580] whitespace-nowrap">
+            Question {position} of {total}
+          </span>
         }
       />
-      {banner}
       {moved !== null && (
         <div className="wrap pt-4">
           <div className="mx-auto max-w-[680px]">
@@ -119,15 +94,7 @@ export function PractiseSession({ session, banner, next, onReload }: Props) {
           onClose={() => noteRead(session_id, unread)}
         />
       )}
-      <QuestionDesk
-        key={position}
-        session={session}
-        question={question}
-        sending={sending}
-        onNext={goOn}
-        onShortcuts={openShortcuts}
-      />
-      {sheet}
+      <QuestionDesk key={position} session={session} question={question} sending={sending} onNext={goOn} />
     </>
   );
 }

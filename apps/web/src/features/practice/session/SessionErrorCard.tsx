@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorCard } from '../../../ui/ErrorCard.tsx';
 import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
@@ -9,8 +8,6 @@ interface Props {
   words: string;
   action?: string;
   busy?: boolean;
-  /** Under the header: what the page has to say. */
-  banner?: ReactNode;
   onRetry: () => void;
 }
 
@@ -20,14 +17,12 @@ export function SessionErrorCard({
   words,
   action = 'Try Again',
   busy = false,
-  banner,
   onRetry,
 }: Props) {
   useDocumentTitle(title);
   return (
     <>
       <SessionHeader />
-      {banner}
       <main id="q" tabIndex={-1} className="wrap pt-7 pb-32 sm:pt-16">
         <ErrorCard
           title={title}

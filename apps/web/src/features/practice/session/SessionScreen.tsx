@@ -15,40 +15,41 @@ interface Props {
   sessionId: string;
   /** Made just now, not gone on with. */
   fresh: boolean;
-  /** Under the session's header: what the page has to say. */
-  banner?: ReactNode;
   /** On the recap: starts the next session. */
   next: ReactNode;
 }
 
-/** A session by its id: loaded, practised, recapped. */
-export function SessionScreen({ sessionId, fresh, banner, next }: Props) {
+const Loading = ({ fresh }: { fresh: boolean }) => (
+  <SessionLoading message={fresh ? 'Preparing next session...' : 'Loading your session...'} />
+);
+
+function Loaded({ sessionId, fresh, next }: Props) {
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(sessionId));
   // Drawn for the first time in small steps: a phone would stand still for all of them together.
   const shown = useDeferredValue(data !== undefined);
-  const loading = (
-    <SessionLoading message={fresh ? 'Preparing next session...' : 'Loading your session...'} />
-  );
-  if (data && !shown) return loading;
+  if (data && !shown) return <Loading fresh={fresh} />;
   if (data && data.questions.length > 0) {
     const open = questionAt(data, data.current_position);
     return (
-      <Suspense fallback={loading}>
-        <WithMaths needed={open !== null && needsMaths(textsOf(open))}>
-          <PractiseSession session={data} banner={banner} next={next} onReload={refetch} />
-        </WithMaths>
-      </Suspense>
+      <WithMaths needed={open !== null && needsMaths(textsOf(open))}>
+        <PractiseSession session={data} next={next} onReload={refetch} />
+      </WithMaths>
     );
   }
   if (data) return <MissingPack session={data} fresh={fresh} onQuestions={refetch} />;
   if (error)
-    return (
-      <SessionErrorCard
-        words={loadWords(error)}
-        banner={banner}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  return loading;
+    return <SessionErrorCard words={loadWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  return <Loading fresh={fresh} />;
+}
+
+/**
+ * A session by its id: loaded, practised, recapped. The boundary is there before the questions are: what then waits for
+ * formulas leaves the loading text as it is and follows at once, where a new boundary would hold it for React's 300 ms.
+ */
+export function SessionScreen(props: Props) {
+  return (
+    <Suspense fallback={<Loading fresh={props.fresh} />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
 }

@@ -4,8 +4,7 @@ import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../../../shared/auth.ts';
-import { keptAt } from '../../../shared/outbox/kept.ts';
-import { lostWords, noteLostRead } from '../../../shared/outbox/sending.ts';
+import { keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
 import { questionsQuery } from './queries.ts';
 import { useAnswering, withoutMarker } from './useAnswering.ts';
 
