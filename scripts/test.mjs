@@ -6,8 +6,7 @@ const { spawn, spawnSync } = await import('node:child_process');
 const { mkdtempSync, readFileSync, rmSync, existsSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
-const { ensureWebBuild } = await import('./web-build.mjs');
-const { ensureChromium, startPostgres } = await import('./test-services.mjs');
+const { chromium, installServices, startPostgres } = await import('./test-services.mjs');
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -78,18 +77,20 @@ const typed = [
   'packages/contract',
   'packages/engine',
 ];
+const installed = installServices();
 await check([
+  // The longest first.
+  ['web build', node, ['scripts/web-build.mjs']],
   ...typed.map(part => [`types of ${part}`, bin('tsc'), ['-p', part]]),
   ['formatting and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ['import boundaries', node, ['scripts/boundaries.mjs']],
   ['unused code', bin('knip'), []],
 ]);
 
-ensureWebBuild();
-const chromium = ensureChromium();
+await installed;
 const postgres = await startPostgres();
 try {
-  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium };
+  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
   tests('engine, content and house', '.', [], env);
   tests('web', 'apps/web', ['web'], env);
   tests('server on the embedded database', 'apps/server', ['embedded'], env);

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { node, root } from './dependencies.mjs';
 
 const inputs = ['apps/web', 'packages/contract/src', 'package-lock.json'];
@@ -37,3 +39,5 @@ export function ensureWebBuild() {
   }
   writeFileSync(stamp, wanted);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureWebBuild();

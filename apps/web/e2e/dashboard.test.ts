@@ -109,18 +109,20 @@ describe('months of sessions', () => {
     ] as const) {
       const page = await open({ width, dark });
       await whole(page);
-      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-      expect(headings).toEqual([
-        'Your next 12 is set',
-        'Your Study Progress',
-        'Adaptive Insights',
-        'Accuracy',
-        'Mastery map',
-        'Marks at stake',
-        'Expected score',
-        'Syllabus',
-        'Unlimited sessions',
-      ]);
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect
+        .poll(() => headings.allTextContents())
+        .toEqual([
+          'Your next 12 is set',
+          'Your Study Progress',
+          'Adaptive Insights',
+          'Accuracy',
+          'Mastery map',
+          'Marks at stake',
+          'Expected score',
+          'Syllabus',
+          'Unlimited sessions',
+        ]);
       await stage.expectAccessible(`dashboard at ${width}`);
     }
   });

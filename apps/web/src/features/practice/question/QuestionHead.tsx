@@ -4,13 +4,17 @@ import { DifficultyMark } from '../../../ui/Dots.tsx';
 import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 
-/** Number and tags. A question that comes up takes focus at its number and is read from the top. */
+/**
+ * Number and tags. A question that comes up takes focus at its number and is read from the top, unless the student was
+ * quicker and has an option of it already.
+ */
 export function QuestionHead({ question, total }: { question: Question; total: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(`Question ${question.position} of ${total}`);
   useEffect(() => {
     // With the frame: either needs the page laid out, which would be done a time more here.
     const frame = requestAnimationFrame(() => {
+      if (heading.current?.closest('article')?.contains(document.activeElement)) return;
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });
     });
