@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+const debian = '/usr/bin/chromium';
+const shell = `${debian}-headless-shell`;
 
-/** The browser of journeys and measurements: the one named, or the first that is where Debian puts it. */
-export const chromiumPath = process.env.CHROMIUM_PATH ?? usual.find(path => existsSync(path)) ?? usual[0];
+/** The browser of journeys and measurements: the one named, or what Debian's packages bring. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : shell);
 
 /** Talks to nobody but the product, and runs as root too. */
 export const chromiumArgs = [

@@ -101,3 +101,9 @@ it.each([
   await moment();
   expect(screen.getByText('Here')).toBeTruthy();
 });
+
+it('one that has come leaves nothing running: the build draws these pages and has to end', async () => {
+  await opened(() => Promise.resolve(Part));
+  expect(screen.getByText('Here')).toBeTruthy();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -14,10 +14,12 @@ const reloadRestMs = 10 * 60 * 1000;
 
 /** Gives up on a file that takes longer than a file of the page may. */
 export function limited<T>(loading: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('A file of this page took too long to load')), longestMs);
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('A file of this page took too long to load'));
+    // Ended with the loading: the build, which draws these pages too, would not end before it.
+    const timer = setTimeout(late, longestMs);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return Promise.race([loading, late]);
 }
 
 /**
