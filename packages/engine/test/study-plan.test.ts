@@ -9,7 +9,9 @@ import {
   type PlannedDay,
   planDays,
   type StudyTopic,
+  seededRandom,
 } from '../src/index.ts';
+import { BANDS } from '../src/item.ts';
 import { questionsOfDay, unitSizes } from '../src/study-plan/day-load.ts';
 import { blueprint, itemOf, START } from './exam.ts';
 
@@ -162,6 +164,40 @@ test.each([[[0.5, 0.4, 0.1]], [[0.3, 0.45, 0.25]], [[0.15, 0.45, 0.4]]] as const
     expect(share('Hard')).toBeCloseTo(mix[2], 2);
   },
 );
+
+const tracks = [
+  { usual: 20, mix: [0.5, 0.4, 0.1] },
+  { usual: 26, mix: [0.3, 0.45, 0.25] },
+  { usual: 32, mix: [0.15, 0.45, 0.4] },
+] as const;
+
+/** Misses about half of the days, by the seed. */
+function halfOfTheDays(seed: number): (day: number) => boolean {
+  const random = seededRandom(seed);
+  const comes = Array.from({ length: 91 }, () => random() < 0.5);
+  return day => comes[day] ?? false;
+}
+
+test.each([
+  ['one in five days', (day: number) => day % 5 === 3],
+  ['every other day', (day: number) => day % 2 === 0],
+  ['some days of all, one way', halfOfTheDays(1)],
+  ['some days of all, another way', halfOfTheDays(2)],
+  ['every other week', (day: number) => Math.floor(day / 7) % 2 === 1],
+  ['the first and the last thirty days', (day: number) => day <= 30 || day > 60],
+])('with practice on %s the mix of the track is kept', (_name, comes) => {
+  for (const { usual, mix } of tracks) {
+    const days = lived({ ...nothing, mix, load: { ...nothing.load, usual } }, comes);
+    const all = questionsIn(days);
+    for (const [i, band] of BANDS.entries()) {
+      const inBand = days
+        .flatMap(day => day.units)
+        .filter(unit => unit.band === band)
+        .reduce((sum, unit) => sum + unit.questions, 0);
+      expect(Math.abs(inBand / all - (mix[i] ?? 0)), `${band} of ${mix}`).toBeLessThan(0.05);
+    }
+  }
+});
 
 test('a subcategory never opens before what it requires was practised on an earlier day', () => {
   const first = new Map<string, number>();

@@ -55,14 +55,32 @@ export function bandsFor(units: readonly Placed[], request: DaysRequest): Band[]
   return bands;
 }
 
-/** Where each band ends along the ranking, in questions: what the mix still owes it. */
-function bandEnds({ mix, bands }: DaysRequest, questions: number): number[] {
-  const done = BANDS.reduce((sum, band) => sum + bands[band], 0);
-  const owed = BANDS.map((band, i) => Math.max(0, (mix[i] ?? 0) * (done + questions) - bands[band]));
+/**
+ * Where each band ends along the ranking, in questions: what the mix still owes it. Owed is a share of what will be
+ * done and not of what is laid out: each morning takes the easiest end of the ranking, so that with every day missed
+ * the hard end would move away, and the plan of a student who comes every other day would end easier than its track.
+ */
+function bandEnds(request: DaysRequest, questions: number): number[] {
+  const { mix, bands } = request;
+  const coming = doneOf(request) + expectedOf(request, questions);
+  const owed = BANDS.map((band, i) => Math.max(0, (mix[i] ?? 0) * coming - bands[band]));
   const all = owed.reduce((sum, amount) => sum + amount, 0);
   let reached = 0;
   return owed.map(amount => {
     reached += all > 0 ? (amount * questions) / all : 0;
     return reached;
   });
+}
+
+const doneOf = ({ bands }: DaysRequest): number => BANDS.reduce((sum, band) => sum + bands[band], 0);
+
+/** Days' work with which the habit of a student is weighed in: one or two days missed at the start say little. */
+const ASSUMED_DAYS = 3;
+
+/** How many of the questions laid out will be done, if the days left are kept like those gone. */
+function expectedOf(request: DaysRequest, questions: number): number {
+  const { days, firstDay, load } = request;
+  const assumed = ASSUMED_DAYS * load.usual;
+  const kept = (doneOf(request) + assumed) / ((firstDay - 1) * load.usual + assumed);
+  return Math.min(questions, kept * load.usual * (days - firstDay + 1));
 }
