@@ -1,6 +1,10 @@
+const grouping = new Intl.NumberFormat('en-IN');
+
+/** A whole number as the screens write it, with Indian grouping: 4,625 and 1,17,988. */
+export const grouped = (n: number): string => grouping.format(n);
+
 /** '1 session', '5 sessions'. */
-export const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
+export const plural = (n: number, one: string, many = `${one}s`) => `${grouped(n)} ${n === 1 ? one : many}`;
 
 /** 'A', 'A and B', 'A, B and C'. */
 export function listed(parts: readonly string[]): string {

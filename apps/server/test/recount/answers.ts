@@ -17,6 +17,9 @@ export const topics = categories.flatMap(category =>
   })),
 );
 
+/** 999, 4,625 and 1,17,988. */
+export const grouped = (n: number) => String(n).replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
+
 /** Right or wrong answers; skips and failed pictures are none. */
 export class Attempts {
   readonly all: readonly Answer[];
@@ -44,7 +47,7 @@ export class Attempts {
   }
   /** '38 of 56' */
   get score(): string {
-    return `${this.right} of ${this.count}`;
+    return `${grouped(this.right)} of ${grouped(this.count)}`;
   }
   /** '68%' */
   get percent(): string {

@@ -1,6 +1,6 @@
 import { categories } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
-import { Attempts, bands, completedIn, topics } from './answers.ts';
+import { Attempts, bands, completedIn, grouped, topics } from './answers.ts';
 import { stakesFrom } from './beliefs.ts';
 
 /** The sentences of the insights with their numbers counted again from an exported document. */
@@ -36,7 +36,9 @@ export const sentencesOf = (markdown: string): string[] =>
     .map(line => line.replace(/^- /, '').trim())
     .filter(line => line !== '');
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const plural = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
+const ofThem = (some: readonly unknown[], all: readonly unknown[]) =>
+  `${grouped(some.length)} of ${grouped(all.length)}`;
 const scored = (some: Attempts) => `${some.score} (${some.percent})`;
 const listed = (parts: readonly string[]) =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
@@ -53,9 +55,9 @@ function slipCounted(words: string, some: Attempts): string {
   const most = where.toSorted((a, b) => own.on(b).count - own.on(a).count).slice(0, 3);
   const said =
     where.length > 4
-      ? `${where.length} topics, most often in ${listed(most.map(name => `${name} (${own.on(name).count})`))}`
+      ? `${where.length} topics, most often in ${listed(most.map(name => `${name} (${grouped(own.on(name).count)})`))}`
       : listed(where);
-  return `${words}, ${own.count} wrong answers in ${said}.`;
+  return `${words}, ${grouped(own.count)} wrong answers in ${said}.`;
 }
 
 /** What a sentence of this shape must read, from its words and the answers. */
@@ -63,22 +65,22 @@ type Kind = [shape: RegExp, read: (account: Account, ...words: string[]) => stri
 
 const allTime: Kind[] = [
   [
-    /^In \d+ sessions? you have answered/,
+    /^In [\d,]+ sessions? you have answered/,
     ({ sessions, all }) =>
-      `In ${plural(sessions.length, 'session')} you have answered ${plural(all.count, 'question')} and had ${all.right} of them right (${all.percent}).`,
+      `In ${plural(sessions.length, 'session')} you have answered ${plural(all.count, 'question')} and had ${grouped(all.right)} of them right (${all.percent}).`,
   ],
   [
-    /^You skipped \d+\.$/,
+    /^You skipped [\d,]+\.$/,
     ({ data, sessions }) =>
-      `You skipped ${data.answers.filter(a => a.outcome === 'skipped' && sessions.includes(a.session_id)).length}.`,
+      `You skipped ${grouped(data.answers.filter(a => a.outcome === 'skipped' && sessions.includes(a.session_id)).length)}.`,
   ],
   [
-    /^In your first \d+ sessions/,
+    /^In your first [\d,]+ sessions/,
     ({ sessions, all }) => {
       const half = Math.floor(sessions.length / 2);
       const [first, latest] = [all.in(sessions.slice(-half)), all.in(sessions.slice(0, half))];
       const hard = (some: Attempts) => some.band('Hard').count;
-      return `In your first ${half} sessions you had ${scored(first)} right, with ${plural(hard(first), 'Hard question')}; in your latest ${half} it was ${scored(latest)}, with ${hard(latest)}.`;
+      return `In your first ${plural(half, 'session')} you had ${scored(first)} right, with ${plural(hard(first), 'Hard question')}; in your latest ${grouped(half)} it was ${scored(latest)}, with ${grouped(hard(latest))}.`;
     },
   ],
   [
@@ -147,14 +149,14 @@ const recent: Kind[] = [
     /^(.+) takes long: /,
     ({ lately }, name = '') => {
       const timed = lately.on(name).all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      return `${name} takes long: ${timed.filter(isSlow).length} of ${timed.length} answers took more than 1.6 times the target time.`;
+      return `${name} takes long: ${ofThem(timed.filter(isSlow), timed)} answers took more than 1.6 times the target time.`;
     },
   ],
   [
-    /^\d+ of \d+ answers took/,
+    /^[\d,]+ of [\d,]+ answers took/,
     ({ lately }) => {
       const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      return `${timed.filter(isSlow).length} of ${timed.length} answers took more than 1.6 times the target time.`;
+      return `${ofThem(timed.filter(isSlow), timed)} answers took more than 1.6 times the target time.`;
     },
   ],
   [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
@@ -162,8 +164,8 @@ const recent: Kind[] = [
     /^Your pace holds: /,
     ({ lately }) => {
       const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      const within = timed.filter(answer => !isSlow(answer)).length;
-      return `Your pace holds: ${within} of ${timed.length} answers stayed within 1.6 times the target time.`;
+      const within = timed.filter(answer => !isSlow(answer));
+      return `Your pace holds: ${ofThem(within, timed)} answers stayed within 1.6 times the target time.`;
     },
   ],
   [

@@ -71,3 +71,27 @@ it('a slip made in many topics names those it was made in most', () => {
     '19 wrong answers in **Profit, Loss & Discount**, **Quadratic Equations**, **Circles** and **Factors & Primes**.',
   );
 });
+
+it('numbers from a thousand on are grouped as the tiles group them', () => {
+  const many = { ...topic('AR.PCT', 2310, 4625), timed: 4625, slow: 1200 };
+  const sessions = [4, 3, 2, 1].map(number => ({
+    ...session(number, 1500),
+    correct: 1155,
+    incorrect: 1157,
+    skipped: 500,
+  }));
+  const slips = ['AR.PCT', 'GM.CIR'].map(subcategory => ({
+    misconception: 'stops_one_step_early',
+    subcategory,
+    recent: true,
+    count: 1100,
+  }));
+  const evidence = { sessions, topics: [many], slips, stakes: [] };
+  const text = `${allTimeMarkdown(evidence)} ${recentMarkdown(evidence)}`;
+  expect(text).toContain('you have answered **9,248 questions** and had **4,620** of them right');
+  expect(text).toContain('You skipped 2,000.');
+  expect(text).toContain('2,310 of 4,624 (50%) right, with 3,000 Hard questions');
+  expect(text).toContain('1,200 of 4,625 answers took');
+  expect(text).toContain('2,200 wrong answers in');
+  expect(text).not.toMatch(/\d{4}/);
+});

@@ -1,5 +1,5 @@
 import { type Band, figures } from '@twelvefold/contract';
-import { listed, plural } from '../../platform/sentences.ts';
+import { grouped, listed, plural } from '../../platform/sentences.ts';
 import type { SessionTotal } from '../practice/index.ts';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
 import { bullets, joined, percent, score, scored, slipSpread } from './words.ts';
@@ -34,15 +34,17 @@ function opening(sessions: readonly SessionTotal[]): string {
   const { attempts, correct, skipped } = outcomes(sessions);
   const inSessions = `In **${plural(sessions.length, 'session')}** you have answered **${plural(attempts, 'question')}**`;
   const right =
-    attempts >= claim ? ` and had **${correct}** of them right (${percent({ correct, attempts })})` : '';
-  return `${inSessions}${right}.${skipped > 0 ? ` You skipped ${skipped}.` : ''}`;
+    attempts >= claim
+      ? ` and had **${grouped(correct)}** of them right (${percent({ correct, attempts })})`
+      : '';
+  return `${inSessions}${right}.${skipped > 0 ? ` You skipped ${grouped(skipped)}.` : ''}`;
 }
 
 function halves(sessions: readonly SessionTotal[]): string {
   const half = Math.floor(sessions.length / 2);
   const [late, early] = [outcomes(sessions.slice(0, half)), outcomes(sessions.slice(-half))];
   if (sessions.length < sessionsToCompare || late.attempts < claim || early.attempts < claim) return '';
-  return `In your first ${half} sessions you had ${scored(early)} right, with ${plural(early.hard, 'Hard question')}; in your latest ${half} it was ${scored(late)}, with ${late.hard}.`;
+  return `In your first ${plural(half, 'session')} you had ${scored(early)} right, with ${plural(early.hard, 'Hard question')}; in your latest ${grouped(half)} it was ${scored(late)}, with ${grouped(late.hard)}.`;
 }
 
 function byDifficulty(topics: Evidence['topics']): string[] {

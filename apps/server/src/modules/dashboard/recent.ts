@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract';
-import { listed, plural } from '../../platform/sentences.ts';
+import { grouped, listed, plural } from '../../platform/sentences.ts';
 import { slowShare } from '../practice/index.ts';
 import {
   byCategory,
@@ -96,13 +96,13 @@ function pace({ topics }: Evidence): string[] {
     .sort((a, b) => b.count.slow - a.count.slow)[0];
   if (long)
     return [
-      `**${long.name}** takes long: ${long.count.slow} of ${long.count.timed} answers ${beyond}. ${slowAdvice}`,
+      `**${long.name}** takes long: ${grouped(long.count.slow)} of ${grouped(long.count.timed)} answers ${beyond}. ${slowAdvice}`,
     ];
   const { slow, timed } = counted(recent);
   if (timed < claim) return [];
   return slow >= slowLeast * timed
-    ? [`${slow} of ${timed} answers ${beyond}. ${slowAdvice}`]
-    : [`Your pace holds: ${timed - slow} of ${timed} answers stayed within ${times}.`];
+    ? [`${grouped(slow)} of ${grouped(timed)} answers ${beyond}. ${slowAdvice}`]
+    : [`Your pace holds: ${grouped(timed - slow)} of ${grouped(timed)} answers stayed within ${times}.`];
 }
 
 function slipLately({ slips }: Evidence): string[] {

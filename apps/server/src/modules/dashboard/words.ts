@@ -1,4 +1,4 @@
-import { listed } from '../../platform/sentences.ts';
+import { grouped, listed } from '../../platform/sentences.ts';
 import type { RepeatedSlip } from './evidence.ts';
 
 export const bold = (text: string) => `**${text}**`;
@@ -11,23 +11,23 @@ const topicsListed = 4;
 const topicsNamed = 3;
 
 /** '**stops one step early**, 9 wrong answers in **A**, **B** and **C**', or of many topics those with most. */
-export function slipSpread({ misconception, count, topics }: RepeatedSlip): string {
-  const wrong = `${bold(slipWords(misconception))}, ${count} wrong answers in`;
+export function slipSpread({ misconception, count: times, topics }: RepeatedSlip): string {
+  const wrong = `${bold(slipWords(misconception))}, ${grouped(times)} wrong answers in`;
   if (topics.length <= topicsListed) return `${wrong} ${listed(topics.map(topic => bold(topic.name)))}`;
   const most = [...topics].sort((a, b) => b.count - a.count).slice(0, topicsNamed);
-  const named = most.map(topic => `${bold(topic.name)} (${topic.count})`);
+  const named = most.map(topic => `${bold(topic.name)} (${grouped(topic.count)})`);
   return `${wrong} ${topics.length} topics, most often in ${listed(named)}`;
 }
 
 export const percent = ({ correct, attempts }: { correct: number; attempts: number }) =>
   `${Math.round((100 * correct) / attempts)}%`;
 
-/** '38 of 56'. */
+/** '38 of 56', '2,310 of 4,625'. */
 export const score = ({ correct, attempts }: { correct: number; attempts: number }) =>
-  `${correct} of ${attempts}`;
+  `${grouped(correct)} of ${grouped(attempts)}`;
 
 /** '38 of 56 (68%)'. */
-export const scored = (count: { correct: number; attempts: number }) => `${score(count)} (${percent(count)})`;
+export const scored = (some: { correct: number; attempts: number }) => `${score(some)} (${percent(some)})`;
 
 export const bullets = (lines: readonly string[]) => lines.map(line => `- ${line}`).join('\n');
 
