@@ -28,6 +28,19 @@ it('a newcomer signs up with the code from the mail, is greeted, and signs out f
   expect(status).toBe(401);
 });
 
+it('on a phone, where the form stands far down, home and the start are seen from their top', async () => {
+  const page = await stage.open({ width: 390 });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await signUpAs(page, product, { ...person, email: 'phone@example.org' });
+  await expect.poll(scrolled).toBe(0);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(scrolled).toBe(150);
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
+  await expect.poll(scrolled).toBe(0);
+});
+
 it('a browser that forbids storage is signed in, practises and keeps its theme for as long as the page', async () => {
   const page = await stage.open();
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AdminPage, LandingPage } from '../routes.ts';
 import { useAuth } from '../shared/auth.ts';
 import { Redirect, usePlace } from '../shared/navigation.tsx';
@@ -27,12 +27,26 @@ interface Left {
 const leftIn = (state: unknown): Left | null => (state as { left?: Left } | null)?.left ?? null;
 
 /**
+ * Signing in or out at '/' puts another page at the same address: it starts at its top, not where the form that was
+ * sent stood. Before that is known, a reload is the browser's to put back in its place.
+ */
+function useTopOfOtherPage(kind: ReturnType<typeof useAuth>['kind']): void {
+  const before = useRef(kind);
+  useLayoutEffect(() => {
+    const known = before.current === 'anonymous' || before.current === 'signedIn';
+    if (known && kind !== before.current) scrollTo({ top: 0, behavior: 'instant' });
+    before.current = kind;
+  }, [kind]);
+}
+
+/**
  * Lets the signed-in through; a visitor gets the landing page at '/' and is sent there from anywhere else. Whoever
  * was sent there by an expired sign-in is back in place after signing in again.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const { path: pathname, search, state } = usePlace();
+  useTopOfOtherPage(auth.kind);
   if (auth.kind === 'checking') return <GateLoading />;
   if (auth.kind === 'unreachable') return <UnreachablePage error={auth.error} />;
   if (auth.kind === 'anonymous') {
