@@ -149,3 +149,39 @@ describe('S082', () => {
     expect(({} as Record<string, unknown>).is_admin).toBeUndefined();
   });
 });
+
+test('a request is logged with who, what and how long, and without what it said', async () => {
+  const { user, token } = await app.student();
+  app.logged.length = 0;
+  await app.get('/auth/me?secret=in-the-address', { token });
+  await app.post('/auth/login', { email: 'who@example.org', password: 'hunter2 is secret' });
+
+  const lines = app.logged.filter(line => line.msg === 'request');
+  expect(lines[0]).toMatchObject({
+    level: 'info',
+    method: 'GET',
+    route: '/api/auth/me',
+    status: 200,
+    user: user.id,
+  });
+  expect(lines[0]).toHaveProperty('reqId');
+  expect(JSON.stringify(app.logged)).not.toMatch(/hunter2|who@example|in-the-address/);
+  expect(JSON.stringify(app.logged)).not.toContain(token);
+});
+
+describe('in production', () => {
+  const production = testApp({
+    env: {
+      NODE_ENV: 'production',
+      APP_SECRET: 'a secret of at least thirty-two characters',
+      ALLOW_EMBEDDED: '1',
+    },
+  });
+  test('S079 browsers are told to stay on https', async () => {
+    expect((await production.get('//')).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+  test('the sandbox controls do not exist', async () => {
+    for (const path of ['mail', 'clock', 'limits', 'tutor', 'provider'])
+      expect((await production.get(`//__sandbox/${path}`)).status).toBe(404);
+  });
+});
