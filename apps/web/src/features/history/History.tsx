@@ -89,7 +89,7 @@ export function History({ Item }: { Item: ItemOf }) {
   const total = pages[0]?.total;
   const shown = pages.reduce((sum, page) => sum + page.questions.length, 0);
   const { list, awaitMore } = useFirstOfMore(shown);
-  const printing = usePrintAll(found, total ?? 0);
+  const printing = usePrintAll(found, JSON.stringify(filters), total ?? 0);
   const filtered = isFiltered(filters);
   if (total === 0 && !filtered) return <NothingYet />;
   return (

@@ -15,11 +15,12 @@ const session = {
   correct_count: 3,
   total_questions: 12,
 };
-/** The server: so many questions in pages of 24; `failing` from the second page on. */
-function serve(total: number, { failing = false } = {}) {
+/** The server: so many questions in pages of 24; from the second on they are `failing`, or wait for `late`. */
+function serve(total: number, { failing = false, late = Promise.resolve() } = {}) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/topics')) return Response.json({ topics: [] });
     const from = Number(new URL(url, 'http://x').searchParams.get('after') ?? 0);
+    if (from > 0) await late;
     if (from > 0 && failing) return Response.json({ code: 'too_many_requests' }, { status: 400 });
     const questions = Array.from({ length: Math.min(pageSize, total - from) }, (_, i) => ({
       session_id: 's1',
@@ -76,4 +77,23 @@ it('prints nothing where not all of it comes, and can be pressed again', async (
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Print' })));
   await vi.waitFor(() => expect(printed).toEqual([60]));
   expect(screen.queryByText(/Not all of it could be loaded/)).toBeNull();
+});
+
+it('prints nothing for whoever searches for something else meanwhile, nor when they come back', async () => {
+  let arrive = () => {};
+  serve(60, {
+    late: new Promise<void>(resolve => {
+      arrive = resolve;
+    }),
+  });
+  await press('Print');
+  const difficulty = (band: string) =>
+    act(async () => fireEvent.change(screen.getByLabelText('Difficulty'), { target: { value: band } }));
+  await difficulty('Hard');
+  await screen.findByText('60 questions found');
+  await difficulty('');
+  await act(async () => arrive());
+  await screen.findByText('60 questions');
+  expect(printed).toEqual([]);
+  screen.getByRole('button', { name: 'Print' });
 });

@@ -11,31 +11,35 @@ interface Found {
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<{ isError: boolean }>;
 }
 
-/** Prints everything that was found, of which `total` is at most `printedMost`, else what is on screen. */
-export function usePrintAll({ hasNextPage, fetchNextPage }: Found, total: number) {
-  /** 0 where nothing is asked for; else counts the pages on the way to paper. */
-  const [step, setStep] = useState(0);
-  const [failed, setFailed] = useState(false);
+/**
+ * Prints everything that was found by `search`, of which `total` is at most `printedMost`, else what is on screen. Whoever
+ * searches for something else meanwhile wants the one on paper no more, and did not ask for the other.
+ */
+export function usePrintAll({ hasNextPage, fetchNextPage }: Found, search: string, total: number) {
+  /** What is asked for; `step` counts the pages on the way to paper. */
+  const [asked, setAsked] = useState<{ search: string; step: number } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (asked && asked.search !== search) setAsked(null);
   const missing = hasNextPage && total <= printedMost;
   useEffect(() => {
-    if (step === 0) return;
+    if (!asked) return;
     if (missing) {
       // A page that is on its way already will do.
       void fetchNextPage({ cancelRefetch: false }).then(({ isError }) => {
-        setFailed(isError);
-        setStep(now => (isError || now === 0 ? 0 : now + 1));
+        if (isError) setFailed(asked.search);
+        setAsked(now => (now !== asked ? now : isError ? null : { ...asked, step: asked.step + 1 }));
       });
     } else {
-      setStep(0);
+      setAsked(null);
       print();
     }
-  }, [step, missing, fetchNextPage]);
+  }, [asked, missing, fetchNextPage]);
   return {
-    loading: step > 0 && missing,
-    failed,
+    loading: asked !== null && missing,
+    failed: failed === search,
     start: () => {
-      setFailed(false);
-      setStep(1);
+      setFailed(null);
+      setAsked({ search, step: 1 });
     },
   };
 }
