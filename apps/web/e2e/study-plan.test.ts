@@ -53,6 +53,7 @@ describe('by keyboard alone', () => {
     await page.getByText('BEGINNER', { exact: true }).waitFor();
     await keys.follow('button', 'Change my plan');
     await page.getByRole('dialog').getByText('Your plan until now ends').waitFor();
+    await page.getByRole('dialog').getByText('what you know well comes later').waitFor();
     await stage.expectAccessible('change dialog');
     await keys.press('Escape');
     await keys.expectAt('button', 'Change my plan');

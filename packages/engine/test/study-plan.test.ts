@@ -215,6 +215,28 @@ test('what is known already holds nothing up', () => {
   expect(opens(known)).toBeLessThan(opens(newLearner()));
 });
 
+/** The first day on which a topic comes up. */
+const firstDayOf = (topic: string, state: LearnerState): number =>
+  planDays({ ...nothing, state }).find(({ units }) => units.some(u => u.topic === topic))?.day ?? 91;
+
+test('what is well known comes later, and what is weak soon', () => {
+  expect(firstDayOf('AR.RAT', newLearner())).toBe(2);
+  expect(firstDayOf('AR.RAT', practisedState('AR.RAT.1', 'right', 30))).toBeGreaterThan(5);
+  expect(firstDayOf('AR.RAT', practisedState('AR.RAT.1', 'wrong', 30))).toBeLessThan(5);
+});
+
+test('what an earlier plan has taught does not come first again for the sake of what requires it', () => {
+  let state = newLearner();
+  for (let i = 0; i < 16; i++)
+    state = observe(
+      state,
+      { item: itemOf('AR.PCT.1', 'Medium'), outcome: i % 2 === 0 ? 'right' : 'wrong', elapsedMs: null },
+      START,
+    ).state;
+  expect(firstDayOf('AR.PCT', newLearner())).toBe(1);
+  expect(firstDayOf('AR.PCT', state)).toBeGreaterThan(3);
+});
+
 test('a weakness gets more of the plan than a strength of the same weight', () => {
   const of = (outcome: 'right' | 'wrong') =>
     questionsByTopic(planDays({ ...nothing, state: practisedState('AR.PCT.1', outcome, 12) })).get(

@@ -15,7 +15,7 @@ const SHARPNESS = 0.5;
 const KNOWN_FROM = 0.75;
 const KNOWN_ATTEMPTS = 5;
 
-/** Or after so many questions of it in the plan, or half of all it gets where that is less. */
+/** Or after so many questions of it in the plan, or attempts at any time, or half of all it gets where that is less. */
 const ENOUGH_QUESTIONS = 16;
 const ENOUGH_SHARE = 0.5;
 
@@ -33,7 +33,11 @@ interface Course {
   readonly share: number;
   /** Questions of the whole plan, those done included. */
   readonly total: number;
+  /** In (0, 1), by what is surely known: the unknown and the weak come first, and what is well known later. */
+  readonly need: number;
   readonly known: boolean;
+  /** Attempts at any time: a new plan does not teach again what the one before it taught. */
+  readonly attempts: number;
   done: number;
   lastDay: number;
 }
@@ -48,7 +52,7 @@ export class Topics {
     const totals = totalsOf(request, shares, left);
     this.#courses = new Map(
       request.topics.map(topic => {
-        const { probability, n } = mastery(request.state, topic.code, request.now);
+        const { probability, low, n } = mastery(request.state, topic.code, request.now);
         const { questions: done, lastDay } = request.practised[topic.code] ?? { questions: 0, lastDay: 0 };
         return [
           topic.code,
@@ -56,6 +60,8 @@ export class Topics {
             topic,
             share: shares.get(topic.code) ?? 0,
             total: totals.get(topic.code) ?? 0,
+            need: needOf(low),
+            attempts: n,
             known: n >= KNOWN_ATTEMPTS && probability >= KNOWN_FROM,
             done,
             lastDay,
@@ -94,7 +100,7 @@ export class Topics {
     });
   }
 
-  /** How much each topic pulls: what is left of it times the days it rested, and part of what waits for it. */
+  /** How much each topic pulls: what is left of it, times the days it rested and its need, and part of what waits. */
   #pullsOn(day: number): (course: Course) => number {
     const pulls = new Map<Course, number>();
     const pull = (course: Course): number => {
@@ -104,7 +110,7 @@ export class Topics {
       const waiting = isLearned(course)
         ? []
         : [...this.#courses.values()].filter(({ topic }) => topic.requires.includes(course.topic.code));
-      const own = left * (day - course.lastDay);
+      const own = left * (day - course.lastDay) * course.need;
       const all = waiting.reduce((sum, other) => sum + LENT_PULL * pull(other), own);
       pulls.set(course, all);
       return all;
@@ -131,14 +137,15 @@ export class Topics {
   }
 }
 
-const isLearned = ({ known, done, total }: Course): boolean =>
-  known || done >= Math.min(ENOUGH_QUESTIONS, ENOUGH_SHARE * total);
+const isLearned = ({ known, attempts, done, total }: Course): boolean =>
+  known || Math.max(attempts, done) >= Math.min(ENOUGH_QUESTIONS, ENOUGH_SHARE * total);
+
+const needOf = (probability: number): number => Math.max(LEAST_NEED, TARGET_MASTERY - probability);
 
 /** Shares of the plan by exam weight, leaning to what the student needs most; they add up to 1. */
 function sharesOf({ topics, state, now }: DaysRequest): Map<string, number> {
   const wanted = topics.map(({ code, weight }) => {
-    const need = Math.max(LEAST_NEED, TARGET_MASTERY - mastery(state, code, now).probability);
-    return weight * need ** SHARPNESS;
+    return weight * needOf(mastery(state, code, now).probability) ** SHARPNESS;
   });
   const sum = wanted.reduce((a, b) => a + b, 0);
   return new Map(topics.map(({ code }, i) => [code, sum > 0 ? (wanted[i] ?? 0) / sum : 1 / topics.length]));

@@ -11,6 +11,7 @@ export interface Progress {
   /** Questions answered. */
   solved: number;
   bands: Record<Band, number>;
+  /** What was practised on the plan's first day before it was made counts for nothing, but rests for that day. */
   topics: Record<string, { questions: number; lastDay: number }>;
   byDay: ReadonlyMap<string, number>;
   /** By unit id; may exceed the unit's target. */
@@ -65,6 +66,8 @@ export function progressOf(plan: PlanDays, units: readonly Unit[], work: readonl
     const unit = unitOf(w, units);
     if (unit) byUnit.set(unit.id, (byUnit.get(unit.id) ?? 0) + w.done);
   }
+  for (const w of work)
+    if (!w.marked && w.day === plan.starts_on) topics[w.subcategory] ??= { questions: 0, lastDay: 1 };
   return { done, solved, bands, topics, byDay, byUnit };
 }
 

@@ -131,6 +131,32 @@ describe('making a plan', () => {
     expect((await today()).plan_units.every(unit => unit.completed_questions === 0)).toBe(true);
     expect((await app.get('/study-plan', student)).body.study_plans).toHaveLength(1);
   });
+
+  it('a plan after another one begins with other topics than those done today and those known well', async () => {
+    await make();
+    const known = new Set<string>();
+    for (let n = 1; n <= 4; n += 1) {
+      for (const unit of (await today()).plan_units) {
+        known.add(unit.subcategory);
+        await studied(unit);
+      }
+      if (n < 4) await daysPass(1);
+    }
+    app.clock.advance(1);
+    await make({ target_track: 'intermediate', target_days: 90 });
+    expect((await today()).plan_units.filter(unit => known.has(unit.subcategory))).toEqual([]);
+  });
+
+  it('what was done today before the plan is changed rests for the day, right or wrong', async () => {
+    await make();
+    const unit = await firstUnit();
+    const { body } = await begin({ target_minutes: unit.target_minutes, unit_id: unit.id });
+    await practise(app, student, body, () => 'wrong');
+    await complete(app, student, body);
+    app.clock.advance(1);
+    await make({ target_track: 'good', target_days: 90 });
+    expect((await today()).plan_units.map(({ subcategory }) => subcategory)).not.toContain(unit.subcategory);
+  });
 });
 
 describe('a study session', () => {
