@@ -26,7 +26,7 @@ function Gone() {
 }
 
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
-  const { id } = useUser();
+  const { id, email } = useUser();
   const [gone, setGone] = useState(false);
   const unheard = useUnheard();
   if (gone) return <Gone />;
@@ -37,10 +37,17 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       action={{ label: 'Delete for good', busy: 'Deleting...', look: 'danger' }}
       onClose={onClose}
       onConfirm={async password => {
+        const leave = () => call('POST /account/delete', { body: { password } }).catch(unheard.note);
         try {
-          await call('POST /account/delete', { body: { password } }).catch(unheard.note);
+          await leave();
         } catch (error) {
           if (!(unheard.any() && isSignedOut(error))) throw error;
+          // Gone, unless only the sign-in has ended meanwhile.
+          const there = await unheard.signedIn({ email, password });
+          if (there) {
+            auth.signIn(there);
+            await leave();
+          }
         }
         clearCompletion(id);
         forgetKept(id);

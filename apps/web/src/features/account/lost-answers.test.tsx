@@ -66,6 +66,21 @@ it('an account that was deleted although no answer came is told to be gone at th
   expect(localStorage.getItem('cat_prep_token')).toBeNull();
 });
 
+it('an account whose sign-in alone ended after such a try is deleted with a new one', async () => {
+  show(<DeleteAccount onClose={() => {}} />);
+  type('Password', 'a quiet phrase');
+  await submit();
+  const tokens: (string | null)[] = [];
+  replies.delete = () => {
+    tokens.push(localStorage.getItem('cat_prep_token'));
+    return tokens.length === 1 ? signedOut() : Response.json({ message: 'Deleted' });
+  };
+  replies.login = () => Response.json({ access_token: 'new', user });
+  await submit();
+  screen.getByText('Your account is deleted');
+  expect(tokens).toEqual(['old', 'new']);
+});
+
 it('a sign-in that ended by itself deletes nothing, and is not told as if it had', async () => {
   replies.delete = signedOut;
   show(<DeleteAccount onClose={() => {}} />);
