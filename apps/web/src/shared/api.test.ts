@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../test/people.ts';
 import { call, whenExpired } from './api.ts';
 import { ApiError, wordsFor } from './api-error.ts';
 import { credentials } from './credentials.ts';
 
-const student = {
-  id: '01980000-0000-7000-8000-000000000000',
-  name: 'Asha',
-  full_name: 'Asha Rao',
-  email: 'asha@example.com',
-  is_admin: false,
-  email_verified: true,
-  adaptive_enabled: true,
-};
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
@@ -40,7 +32,7 @@ describe('what the page asked ahead', () => {
     window.askedAhead = { token, replies: { [list]: reply } };
   };
   beforeEach(() => {
-    credentials.keep({ access_token: 'secret', user: student });
+    credentials.keep({ access_token: 'secret', user: asha });
     network.mockImplementation(async () => answer(200, now));
   });
   afterEach(() => {
@@ -75,7 +67,7 @@ describe('what the page asked ahead', () => {
 
 describe('a call', () => {
   it('puts parameters into the path, the query behind it and the token into the header', async () => {
-    credentials.keep({ access_token: 'secret', user: student });
+    credentials.keep({ access_token: 'secret', user: asha });
     network.mockImplementation(async () => answer(200, { questions: [], sessions: [] }));
     await call('GET /session/questions/:session_id', { params: { session_id: 'a/b' } });
     await call('GET /session/list', { query: { limit: 5 } });
@@ -143,7 +135,7 @@ describe('a call', () => {
   it('reports a token that is no longer accepted, but not a wrong password', async () => {
     const expired = vi.fn();
     whenExpired(expired);
-    credentials.keep({ access_token: 'old', user: student });
+    credentials.keep({ access_token: 'old', user: asha });
     network.mockResolvedValueOnce(answer(401, { code: 'invalid_credentials', detail: 'x' }));
     await failure(call('POST /auth/login', { body: { email: 'a@b.c', password: 'x' } }));
     expect(expired).not.toHaveBeenCalled();

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha as user } from '../../test/people.ts';
 import { credentials } from './credentials.ts';
 
-const user = {
-  id: '01980000-0000-7000-8000-000000000000',
-  name: 'Asha',
-  full_name: 'Asha Rao',
-  email: 'asha@example.com',
-  is_admin: false,
-  email_verified: true,
-  adaptive_enabled: true,
-};
 const network = vi.fn<typeof fetch>();
 
 /** A page that starts anew with what the browser has stored. */

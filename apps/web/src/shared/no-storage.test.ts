@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../test/people.ts';
 
 /** A browser that forbids storage: looking at it is enough to fail. */
 function forbid(): void {
@@ -29,8 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const user = { id: '1', name: 'Asha', full_name: 'Asha Rao', email: 'asha@example.com', is_admin: false };
-const signedIn = { access_token: 'secret', user: { ...user, email_verified: true, adaptive_enabled: true } };
+const signedIn = { access_token: 'secret', user: asha };
 
 describe('without storage, for as long as the page', () => {
   it('a sign-in holds, and ends', async () => {

@@ -2,21 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { asha as user } from '../../../test/people.ts';
 import { auth } from '../../shared/auth.ts';
 import { queryClient } from '../../shared/query.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { SignIns } from './SignIns.tsx';
 
-const user = {
-  id: '1',
-  name: 'Asha',
-  full_name: 'Asha Rao',
-  email: 'asha@example.com',
-  is_admin: false,
-  email_verified: true,
-  adaptive_enabled: true,
-};
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 const signedOut = () => Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 });
 

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
 import { auth } from '../../shared/auth.ts';
 import { CodeStep } from './parts.ts';
 import { SignUp } from './SignUp.tsx';
 
-const asha = { id: '1', name: 'Asha', full_name: 'Asha Rao', email: 'asha@example.com', is_admin: false };
 const signedIn = { access_token: 'new', user: asha };
 const refusal = (status: number, code: string, more: object = {}, wait = '') =>
   Response.json({ status, code, detail: 'Refused', ...more }, { status, headers: { 'retry-after': wait } });

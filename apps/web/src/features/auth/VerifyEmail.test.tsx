@@ -1,17 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
 import { auth } from '../../shared/auth.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
-const user = {
-  id: '1',
-  name: 'Asha',
-  full_name: 'Asha Rao',
-  email: 'asha@example.com',
-  is_admin: false,
-  email_verified: false,
-  adaptive_enabled: true,
-};
+const user = { ...asha, email_verified: false };
 
 afterEach(() => {
   cleanup();

@@ -1,22 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
 import { auth } from '../auth.ts';
 import { forgetKept, isOnlyHere, type Kept, keep, keptAt, lostWords, noteLostRead } from './kept.ts';
 import { mayBeSentLater, noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
 import { useLostWords, useSender, useWaiting } from './watching.ts';
 
-const person = (id: string) => ({
-  access_token: `token-${id}`,
-  user: {
-    id,
-    name: id,
-    full_name: id,
-    email: `${id}@example.org`,
-    is_admin: false,
-    email_verified: true,
-    adaptive_enabled: true,
-  },
-});
+const person = (id: string) => ({ access_token: `token-${id}`, user: { ...asha, id } });
 const answer: Kept = {
   kind: 'answer',
   session_id: 's1',

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../../../test/people.ts';
 import { auth } from '../../../shared/auth.ts';
 import { keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
 import { questionsQuery } from './queries.ts';
@@ -69,22 +70,9 @@ const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const bodies = (path: string) =>
   fetched.mock.calls.filter(([url]) => url === path).map(([, init]) => JSON.parse(String(init.body)));
 
-const student = {
-  access_token: 'token',
-  user: {
-    id: 'asha',
-    name: 'Asha',
-    full_name: 'Asha Rao',
-    email: 'asha@example.org',
-    is_admin: false,
-    email_verified: true,
-    adaptive_enabled: true,
-  },
-};
-
 beforeEach(() => {
   localStorage.clear();
-  auth.signIn(student);
+  auth.signIn({ access_token: 'token', user: asha });
   client = new QueryClient();
   client.setQueryData(questionsQuery('s1').queryKey, session(1));
   fetched.mockReset();

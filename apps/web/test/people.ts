@@ -1,0 +1,12 @@
+import type { User } from '@twelvefold/contract';
+
+/** Somebody to be signed in where a test does not care who. */
+export const asha: User = {
+  id: '01980000-0000-7000-8000-000000000000',
+  name: 'Asha',
+  full_name: 'Asha Rao',
+  email: 'asha@example.com',
+  is_admin: false,
+  email_verified: true,
+  adaptive_enabled: true,
+};
