@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { numberTex } from '../show.ts';
 import { spreadTemplate } from '../spread.ts';
-import type { AnyTemplate } from '../template.ts';
+import type { AnyTemplate, Slip } from '../template.ts';
 import { q } from '../value.ts';
 
 const degrees = (value: Fraction | number) => `$${numberTex(value)}^{\\circ}$`;
@@ -530,6 +530,15 @@ const progressions = (() => {
   return all;
 })();
 
+/** Whether the largest or the mean of the angles is asked, their number goes wrong in the same ways. */
+const stepsForAngles =
+  'You took as many steps as angles; from the first to the last angle there is one step less.';
+const trianglesForAngles = (value: Fraction): Slip<Fraction> => ({
+  misconception: 'triangles_taken_for_sides',
+  value,
+  words: 'You took the number of triangles as the number of angles; there are two more.',
+});
+
 /** GM.QAD.1 Hard: angles in arithmetic progression; of the two roots only one gives a convex polygon. */
 const anglesInProgression = spreadTemplate<Progression, Fraction>({
   type: 'GM.QAD.1',
@@ -602,7 +611,7 @@ const anglesInProgression = spreadTemplate<Progression, Fraction>({
         {
           misconception: 'one_step_too_many',
           value: at(sides + 1),
-          words: 'You took as many steps as angles; from the first to the last angle there is one step less.',
+          words: stepsForAngles,
         },
         {
           misconception: 'stops_one_step_early',
@@ -621,11 +630,7 @@ const anglesInProgression = spreadTemplate<Progression, Fraction>({
           words:
             'You took the last term below $180^{\\circ}$; the sum of the angles decides where the progression ends.',
         },
-        {
-          misconception: 'triangles_taken_for_sides',
-          value: at(sides - 2),
-          words: 'You took the number of triangles as the number of angles; there are two more.',
-        },
+        trianglesForAngles(at(sides - 2)),
         {
           misconception: 'supplement_taken',
           value: q(180)
@@ -648,7 +653,7 @@ const anglesInProgression = spreadTemplate<Progression, Fraction>({
       {
         misconception: 'half_as_many_steps',
         value: mean(sides + 1),
-        words: 'You took as many steps as angles; from the first to the last angle there is one step less.',
+        words: stepsForAngles,
       },
       {
         misconception: 'stops_one_step_early',
@@ -661,11 +666,7 @@ const anglesInProgression = spreadTemplate<Progression, Fraction>({
         words:
           'You took the mean of the smallest angle and a straight angle; the largest angle is less than that.',
       },
-      {
-        misconception: 'triangles_taken_for_sides',
-        value: mean(sides - 2),
-        words: 'You took the number of triangles as the number of angles; there are two more.',
-      },
+      trianglesForAngles(mean(sides - 2)),
     ];
   },
   show: (value, { asked }) => (asked === 'sides' ? `$${numberTex(value)}$` : degrees(value)),

@@ -10,10 +10,33 @@ const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 const divisorsOf = (n: number) => upTo(n).filter(d => n % d === 0);
 const hcfTex = (numbers: readonly number[]) => `\\text{HCF}(${numbers.join(', ')})`;
 
-interface LeftOver {
+/** '100 = 7 × 14 + 2' */
+const divided = (number: number, by: number) =>
+  `${number} = ${by} × ${Math.floor(number / by)} + ${number % by}`;
+
+/** Two numbers and what one divisor leaves of each. */
+interface Remainders {
   first: number;
   second: number;
   left: readonly [number, number];
+}
+const withoutLeft = ({ first, second, left: [x, y] }: Remainders) => [first - x, second - y] as const;
+
+function takingOff(p: Remainders) {
+  const [a, b] = withoutLeft(p);
+  const [x, y] = p.left;
+  return {
+    says: 'Take the remainders off.',
+    works: `${p.first} - ${x} = ${a}, \\qquad ${p.second} - ${y} = ${b}`,
+    value: [q(a), q(b)],
+  };
+}
+
+/** Divides by one number after the other. */
+const foundByTrial = ({ first, second, left: [x, y] }: Remainders) =>
+  upTo(first + second).filter(d => first % d === x && second % d === y);
+
+interface LeftOver extends Remainders {
   scene: 'plain' | 'sweets' | 'saplings' | 'books';
 }
 const leftOverScenes = {
@@ -34,10 +57,20 @@ function leftOverStem({ first, second, left, scene }: LeftOver): string {
   const s = leftOverScenes[scene];
   return `${s.who} shares ${first} ${s.one} and ${second} ${s.two} among a number of ${s.into}: every ${s.each} gets equally many ${s.one} and equally many ${s.two}. In the end ${left[0]} ${s.one} and ${left[1]} ${s.two} are left over, fewer than there are ${s.into} in each case. What is the greatest possible number of ${s.into}?`;
 }
-function slipsOfLeftOver({ first, second, left: [x, y] }: LeftOver): Slip<Fraction>[] {
-  const key = gcd(first - x, second - y);
+function slipsOfLeftOver(p: LeftOver): Slip<Fraction>[] {
+  const {
+    first,
+    second,
+    left: [x, y],
+  } = p;
+  const key = gcd(...withoutLeft(p));
   const smaller = divisorsOf(key).filter(d => d > Math.max(x, y) && d < key);
   const primes = factorised(key).map(([prime]) => prime);
+  const onceTooOften = (prime = 2) => ({
+    misconception: 'one_prime_too_often',
+    value: q(key * prime),
+    words: `You took the prime ${prime} once too often; it does not go into both numbers so many times.`,
+  });
   return [
     {
       misconception: 'remainders_ignored',
@@ -76,16 +109,8 @@ function slipsOfLeftOver({ first, second, left: [x, y] }: LeftOver): Slip<Fracti
       value: q(primes.reduce((product, prime) => product * prime, 1)),
       words: 'You took every common prime once; some go into both numbers more often.',
     },
-    {
-      misconception: 'one_prime_too_often',
-      value: q(key * (primes.at(-1) ?? 2)),
-      words: `You took the prime ${primes.at(-1)} once too often; it does not go into both numbers so many times.`,
-    },
-    {
-      misconception: 'one_prime_too_often',
-      value: q(key * (primes[0] ?? 2)),
-      words: `You took the prime ${primes[0]} once too often; it does not go into both numbers so many times.`,
-    },
+    onceTooOften(primes.at(-1)),
+    onceTooOften(primes[0]),
   ];
 }
 
@@ -111,41 +136,31 @@ const knownRemainders = spreadTemplate<LeftOver, Fraction>({
     return under >= 3 && over >= 2 ? p : null;
   },
   stem: leftOverStem,
-  answer: ({ first, second, left }) => q(gcd(first - left[0], second - left[1])),
+  answer: p => q(gcd(...withoutLeft(p))),
   slips: slipsOfLeftOver,
   show: plain,
   plausible: (value, { left }) => value.d === 1n && value.valueOf() > Math.max(...left),
-  solution: ({ first, second, left: [x, y], scene }) => {
-    const [a, b] = [first - x, second - y];
+  solution: p => {
+    const [a, b] = withoutLeft(p);
     const key = gcd(a, b);
     return {
-      snapRead: `Two numbers, ${scene === 'plain' ? 'one divisor' : 'one number of shares'}, and what each division leaves; the greatest such divisor is asked.`,
+      snapRead: `Two numbers, ${p.scene === 'plain' ? 'one divisor' : 'one number of shares'}, and what each division leaves; the greatest such divisor is asked.`,
       approach:
         'Take off what is left over: then the divisor goes exactly into both numbers, so it is a common factor of them, and the greatest one is the HCF. Only the remainders have to be smaller than it.',
       steps: [
-        {
-          says: 'Take the remainders off.',
-          works: `${first} - ${x} = ${a}, \\qquad ${second} - ${y} = ${b}`,
-          value: [q(a), q(b)],
-        },
+        takingOff(p),
         {
           says: 'Find the highest common factor.',
           works: `${a} = ${factorisedTex(factorised(a))}, \\quad ${b} = ${factorisedTex(factorised(b))} \\;\\Rightarrow\\; ${hcfTex([a, b])} = ${key}`,
           value: q(key),
         },
       ],
-      check: `${first} = ${key} × ${a / key} + ${x} and ${second} = ${key} × ${b / key} + ${y}; both remainders are below ${key}.`,
+      check: `${divided(p.first, key)} and ${divided(p.second, key)}; both remainders are below ${key}.`,
       principle:
         'A divisor that leaves known remainders is a common factor of the numbers less their remainders.',
     };
   },
-  // Divides by one number after the other.
-  verify: ({ first, second, left: [x, y] }) =>
-    q(
-      upTo(second + first)
-        .filter(d => first % d === x && second % d === y)
-        .at(-1) ?? 0,
-    ),
+  verify: p => q(foundByTrial(p).at(-1) ?? 0),
 });
 
 interface Unknown {
@@ -279,7 +294,7 @@ const equalRemainders = spreadTemplate<Unknown, Fraction>({
               value: q(a % key),
             },
       ],
-      check: `${a} = ${key} × ${Math.floor(a / key)} + ${a % key}, ${b} = ${key} × ${Math.floor(b / key)} + ${b % key}, ${c} = ${key} × ${Math.floor(c / key)} + ${c % key}.`,
+      check: `${divided(a, key)}, ${divided(b, key)}, ${divided(c, key)}.`,
       principle:
         'Numbers with equal remainders differ by multiples of the divisor: take the HCF of their differences.',
     };
@@ -294,14 +309,10 @@ const equalRemainders = spreadTemplate<Unknown, Fraction>({
   },
 });
 
-interface HowMany {
-  first: number;
-  second: number;
-  left: readonly [number, number];
+interface HowMany extends Remainders {
   asked: 'count' | 'sum';
 }
-const possible = ({ first, second, left: [x, y] }: HowMany) =>
-  divisorsOf(gcd(first - x, second - y)).filter(d => d > Math.max(x, y));
+const possible = (p: HowMany) => divisorsOf(gcd(...withoutLeft(p))).filter(d => d > Math.max(...p.left));
 const total = (list: readonly number[], asked: HowMany['asked']) =>
   asked === 'count' ? list.length : list.reduce((a, b) => a + b, 0);
 function slipsOfHowMany(p: HowMany): Slip<Fraction>[] {
@@ -311,7 +322,7 @@ function slipsOfHowMany(p: HowMany): Slip<Fraction>[] {
     left: [x, y],
     asked,
   } = p;
-  const common = gcd(first - x, second - y);
+  const common = gcd(...withoutLeft(p));
   const all = divisorsOf(common);
   const value = (list: readonly number[]) => q(total(list, asked));
   const [high, low] = [Math.max(x, y), Math.min(x, y)];
@@ -390,27 +401,19 @@ const howManyDivisors = spreadTemplate<HowMany, Fraction>({
   show: plain,
   plausible: value => value.d === 1n && value.valueOf() >= 1,
   solution: p => {
-    const {
-      first,
-      second,
-      left: [x, y],
-      asked,
-    } = p;
-    const [a, b] = [first - x, second - y];
+    const { first, second, left, asked } = p;
+    const [a, b] = withoutLeft(p);
     const common = gcd(a, b);
     const all = divisorsOf(common);
     const list = possible(p);
-    const high = Math.max(x, y);
+    const high = Math.max(...left);
+    const least = list[0] ?? 1;
     return {
       snapRead: `Two numbers with known remainders by one unknown divisor; ${asked === 'count' ? 'the number' : 'the sum'} of all possible divisors is asked, not the greatest one only.`,
       approach:
         'Without the remainders both numbers are multiples of $d$, so $d$ divides their HCF. Every divisor of the HCF would do, but for one thing: a remainder is smaller than the divisor. So keep the divisors above the larger remainder.',
       steps: [
-        {
-          says: 'Take the remainders off.',
-          works: `${first} - ${x} = ${a}, \\qquad ${second} - ${y} = ${b}`,
-          value: [q(a), q(b)],
-        },
+        takingOff(p),
         {
           says: 'Find the highest common factor: d divides it.',
           works: `${hcfTex([a, b])} = ${common} = ${factorisedTex(factorised(common))}`,
@@ -432,19 +435,12 @@ const howManyDivisors = spreadTemplate<HowMany, Fraction>({
           value: q(total(list, asked)),
         },
       ],
-      check: `The smallest of them, ${list[0]}: ${first} = ${list[0]} × ${Math.floor(first / (list[0] ?? 1))} + ${x} and ${second} = ${list[0]} × ${Math.floor(second / (list[0] ?? 1))} + ${y}. The common divisors up to ${high} are ${all.filter(d => d <= high).join(', ')}; they cannot leave ${high}.`,
+      check: `The smallest of them, ${least}: ${divided(first, least)} and ${divided(second, least)}. The common divisors up to ${high} are ${all.filter(d => d <= high).join(', ')}; they cannot leave ${high}.`,
       principle:
         'A divisor must be larger than every remainder it leaves: strike out the common factors that are too small.',
     };
   },
-  // Divides by one number after the other.
-  verify: ({ first, second, left: [x, y], asked }) =>
-    q(
-      total(
-        upTo(first + second).filter(d => first % d === x && second % d === y),
-        asked,
-      ),
-    ),
+  verify: p => q(total(foundByTrial(p), p.asked)),
 });
 
 export const commonDivisors: readonly AnyTemplate[] = [knownRemainders, equalRemainders, howManyDivisors];
