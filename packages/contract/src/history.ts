@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { band, outcome, reviewedQuestion } from './question.ts';
+import { uncounted_count } from './session.ts';
 
 const pageMost = 48;
 
@@ -13,6 +14,7 @@ const pastSession = z.object({
   started_at: z.iso.datetime(),
   total_questions: z.int(),
   correct_count: z.int(),
+  uncounted_count,
 });
 export type PastSession = z.output<typeof pastSession>;
 

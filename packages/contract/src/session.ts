@@ -3,6 +3,9 @@ import { band, outcome, question, review } from './question.ts';
 
 const uuid = z.uuid();
 
+/** Questions passed over because their picture did not load: neither right, wrong nor skipped, they are no part of a score. */
+export const uncounted_count = z.int();
+
 const sessionStatus = z.enum(['planned', 'completed']);
 
 export const practiceSession = z.object({
@@ -26,6 +29,7 @@ export const sessionListItem = z.object({
   total_questions: z.int(),
   answered_count: z.int(),
   correct_count: z.int(),
+  uncounted_count,
   current_position: z.int(),
   progress_percentage: z.number(),
   session_number: z.int(),

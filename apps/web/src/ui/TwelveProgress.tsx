@@ -1,12 +1,13 @@
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type DotResult = 'correct' | 'wrong' | 'skipped' | 'kept' | 'open';
+export type DotResult = 'correct' | 'wrong' | 'skipped' | 'uncounted' | 'kept' | 'open';
 
 const glyph: Record<DotResult, IconName | null> = {
   correct: 'tick',
   wrong: 'cross',
   skipped: 'dash',
+  uncounted: null,
   kept: 'up',
   open: null,
 };
@@ -14,6 +15,7 @@ const look: Record<DotResult, string> = {
   correct: 'border-correct bg-correct text-surface',
   wrong: 'border-wrong bg-surface text-wrong',
   skipped: 'border-dashed border-ink-3 text-ink-3',
+  uncounted: 'border-dotted border-ink-3',
   kept: 'border-marigold-ink bg-marigold-tint text-marigold-ink',
   open: 'border-line-strong',
 };
@@ -36,13 +38,14 @@ interface Props {
 
 const tally = (results: readonly DotResult[], kind: DotResult) => results.filter(r => r === kind).length;
 
-/** The header's dots: one a question, filled, outlined, dashed or empty; the current one large with a gold ring. */
+/** The header's dots: one a question, filled, outlined, dashed, dotted or empty; the current one large with a gold ring. */
 export function TwelveProgress({ results, current, className }: Props) {
   const at = Math.min(current, results.length);
   const long = results.length > rowOf;
   const sizes = long ? [currentInRows, inRows] : [big, small];
+  const uncounted = tally(results, 'uncounted');
   const kept = tally(results, 'kept');
-  const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped${kept > 0 ? `, ${kept} not sent yet` : ''}`;
+  const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped${uncounted > 0 ? `, ${uncounted} not counted` : ''}${kept > 0 ? `, ${kept} not sent yet` : ''}`;
   return (
     <div
       role="progressbar"

@@ -115,7 +115,7 @@ describe('with answers', () => {
     expect((await app.get('/dashboard/simple-taxonomy', student)).body.total_sessions).toBe(2);
   });
 
-  it('counts a picture that failed neither as an attempt nor as a skip', async () => {
+  it('counts a picture that failed neither as an attempt nor as a skip, nor in any score', async () => {
     const session = await wholeSession(app, student);
     // The trigger keeps answers as they are: a row of the past is made anew.
     await app.platform.db.execute(sql`alter table answers disable trigger all`);
@@ -127,6 +127,12 @@ describe('with answers', () => {
     const { body } = await app.get('/dashboard/progress', student);
     expect(body.bands.reduce((sum: number, b: { attempts: number }) => sum + b.attempts, 0)).toBe(11);
     expect(body.momentum[0]).toMatchObject({ correct_count: 11, incorrect_count: 0, skipped_count: 0 });
+    for (const path of ['/session/list', '/history/questions'])
+      expect((await app.get(path, student)).body.sessions, path).toMatchObject([
+        { total_questions: 12, correct_count: 11, uncounted_count: 1 },
+      ]);
+    const { body: insight } = await app.get('/session/pre-session-insight', student);
+    expect(insight.progress).toContain('In the last one you had 11 of 11 right.');
   });
 
   it('counts the answers of an open session, which is not yet a session completed', async () => {

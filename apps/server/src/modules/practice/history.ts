@@ -14,7 +14,7 @@ import { itemsOf, matchingItems } from '../content/index.ts';
 import { type Searched, searchedFor } from './history-search.ts';
 import { reviewed } from './questions.ts';
 import { answers, practiceSessions, sessionItems } from './schema.ts';
-import type { AnswerRow, SessionKind } from './store.ts';
+import { type AnswerRow, answersWith, type SessionKind } from './store.ts';
 
 interface Asked {
   search?: string | undefined;
@@ -107,8 +107,7 @@ async function sessionsNamed(db: Db, userId: string, ids: readonly string[]): Pr
       select ${practiceSessions.id}::text as session_id, ${practiceSessions.number} as session_number,
         ${practiceSessions.kind} as session_type, ${practiceSessions.status} as status,
         ${asIso(sql`${practiceSessions.created_at}`)} as started_at, ${practiceSessions.total} as total_questions,
-        (select count(*)::int from ${answers} where ${answers.user_id} = ${practiceSessions.user_id}
-          and ${answers.session_id} = ${practiceSessions.id} and ${answers.outcome} = 'correct') as correct_count
+        ${answersWith('correct')} as correct_count, ${answersWith('image_failed')} as uncounted_count
       from ${practiceSessions}
       where ${practiceSessions.user_id} = ${userId}
         and ${practiceSessions.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])

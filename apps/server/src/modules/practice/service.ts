@@ -136,6 +136,7 @@ function listItem(session: SessionSummaryRow): SessionListItem {
     total_questions: session.total,
     answered_count: session.final_count,
     correct_count: session.correct_count,
+    uncounted_count: session.uncounted_count,
     current_position: session.final_count + 1,
     progress_percentage: Math.round((100 * session.final_count) / session.total),
     session_number: session.number,
@@ -245,7 +246,8 @@ export async function preSessionInsight(
   });
   const { completed } = await usageOf(db, userId, figures.freeTrial.sessions, weekStart(now));
   const number = session?.number ?? (await nextSessionNumber(db, userId, 'blueprint'));
-  const [latest = null] = await sessionTotals(db, userId, { most: 1 });
+  const [last] = await sessionTotals(db, userId, { most: 1 });
+  const latest = last ? { correct: last.correct, total: last.correct + last.incorrect + last.skipped } : null;
   return insightOf(questions, number, { completed, latest });
 }
 

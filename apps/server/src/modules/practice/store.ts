@@ -71,6 +71,7 @@ export async function countStartedUpTo(db: Db, { user_id, created_at }: SessionR
 
 export interface SessionSummaryRow extends SessionRow {
   correct_count: number;
+  uncounted_count: number;
 }
 
 export interface SessionsPage {
@@ -80,16 +81,23 @@ export interface SessionsPage {
   kind?: SessionKind | undefined;
 }
 
+/** Within a query of sessions: how many of a session's answers had an outcome. */
+export const answersWith = (outcome: AnswerRow['outcome']) =>
+  sql<number>`(select count(*)::int from ${answers} where ${answers.user_id} = ${practiceSessions.user_id}
+    and ${answers.session_id} = ${practiceSessions.id} and ${answers.outcome} = ${outcome})`;
+
 /** Sessions of a kind, or of both, newest first. */
 export async function sessionsOf(
   db: Db,
   userId: string,
   { limit, before, kind }: SessionsPage,
 ): Promise<SessionSummaryRow[]> {
-  const correct = sql<number>`(select count(*)::int from ${answers} where ${answers.user_id} = ${practiceSessions.user_id}
-    and ${answers.session_id} = ${practiceSessions.id} and ${answers.outcome} = 'correct')`;
   const rows = await db
-    .select({ session: practiceSessions, correct_count: correct })
+    .select({
+      session: practiceSessions,
+      correct_count: answersWith('correct'),
+      uncounted_count: answersWith('image_failed'),
+    })
     .from(practiceSessions)
     .where(
       and(
@@ -100,7 +108,7 @@ export async function sessionsOf(
     )
     .orderBy(desc(practiceSessions.id))
     .limit(limit);
-  return rows.map(({ session, correct_count }) => ({ ...session, correct_count }));
+  return rows.map(({ session, ...counts }) => ({ ...session, ...counts }));
 }
 
 export async function maybeLastCompletedId(db: Db, userId: string): Promise<string | null> {

@@ -27,7 +27,7 @@ interface Props {
 /** A session with those of its questions that are shown. */
 export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Props) {
   const heading = useId();
-  const { session_id, status, started_at, correct_count, total_questions } = session;
+  const { session_id, status, started_at, correct_count, total_questions, uncounted_count } = session;
   const day = date(started_at);
   const onward = status === 'planned' ? 'Go on' : 'See the whole session';
   return (
@@ -41,7 +41,7 @@ export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Pro
           {day},{' '}
           {status === 'planned'
             ? `${correct_count} correct so far, not finished`
-            : `${correct_count} of ${total_questions} correct`}
+            : `${correct_count} of ${total_questions - uncounted_count} correct`}
         </p>
         <Link
           to="/session"

@@ -13,6 +13,7 @@ const session = {
   status: 'completed',
   started_at: '2026-11-20T05:00:00Z',
   correct_count: 3,
+  uncounted_count: 0,
   total_questions: 12,
 };
 /** The server: so many questions in pages of 24; from the second on they are `failing`, or wait for `late`. */

@@ -25,6 +25,16 @@ function labelled(sessions: readonly SessionListItem[]): number[] {
   );
 }
 
+/** The questions that count: all but those whose picture was lost. */
+const countedOf = ({ total_questions, uncounted_count }: SessionListItem) =>
+  total_questions - uncounted_count;
+
+/** '8', or '7 of 11' where fewer than `most` questions count. */
+const scoreWords = (session: SessionListItem, most: number): string => {
+  const counted = countedOf(session);
+  return counted === most ? `${session.correct_count}` : `${session.correct_count} of ${counted}`;
+};
+
 interface ColumnProps {
   session: SessionListItem;
   at: number;
@@ -33,10 +43,10 @@ interface ColumnProps {
 }
 
 function Column({ session, at, latest, rising }: ColumnProps) {
-  const { correct_count: correct, total_questions: total } = session;
+  const { correct_count: correct } = session;
   return (
     <g strokeLinecap="round">
-      <path d={dotted(x(at), dots(correct, total))} strokeWidth="4" className="stroke-dot-off" />
+      <path d={dotted(x(at), dots(correct, countedOf(session)))} strokeWidth="4" className="stroke-dot-off" />
       <path
         d={dotted(x(at), dots(0, correct))}
         strokeWidth="11"
@@ -66,7 +76,7 @@ interface Props {
 export function SessionColumns({ sessions, rising }: Props) {
   const columns = Math.max(columnsLeast, sessions.length);
   const most = Math.max(...sessions.map(s => s.total_questions));
-  const scores = sessions.map(s => s.correct_count).join(', ');
+  const scores = sessions.map(s => scoreWords(s, most)).join(', ');
   const text = 'fill-ink-2 text-[14px] font-[540] max-sm:text-[20px]';
   return (
     <figure className="min-w-0">
@@ -105,6 +115,11 @@ export function SessionColumns({ sessions, rising }: Props) {
         <Key className="bg-gold-dot">Latest session</Key>
         <Key className="mx-[2.5px] size-[6px]! bg-dot-off">Missed or skipped</Key>
       </figcaption>
+      {sessions.some(s => s.uncounted_count > 0) && (
+        <p className="type-small mt-1 text-ink-2 sm:text-right">
+          Where a column is shorter, an image did not load: such a question is not counted.
+        </p>
+      )}
     </figure>
   );
 }

@@ -8,7 +8,8 @@ import { usePrinting } from '../../ui/usePrinting.ts';
 const cell = 'h-11 border-t border-line px-2 text-right first:pl-0 first:text-left last:pr-0';
 
 function Row({ session }: { session: SessionListItem }) {
-  const { session_id, session_number, completed_at, correct_count, total_questions } = session;
+  const { session_id, session_number, completed_at, correct_count, total_questions, uncounted_count } =
+    session;
   return (
     <tr>
       <th scope="row" className={`${cell} font-[560]`}>
@@ -16,7 +17,7 @@ function Row({ session }: { session: SessionListItem }) {
       </th>
       <td className={`${cell} text-ink-2`}>{completed_at ? date(completed_at) : ''}</td>
       <td className={cell}>
-        {correct_count} of {total_questions}
+        {correct_count} of {total_questions - uncounted_count}
       </td>
       <td className={cell}>
         <Link

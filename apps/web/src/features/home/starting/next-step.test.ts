@@ -80,6 +80,7 @@ describe('the unfinished session', () => {
     total_questions: 12,
     answered_count: 5,
     correct_count: 3,
+    uncounted_count: 0,
     current_position: 6,
     progress_percentage: 42,
     session_number: 3,

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CompleteResult, PracticeSession } from '@twelvefold/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../shared/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
-import { PrintLine } from '../../../ui/PrintLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
-import { dotsOf, sessionName } from '../session/progress.ts';
+import { sessionName } from '../session/progress.ts';
 import { recapQuery } from '../session/queries.ts';
 import { SessionHeader } from '../session/SessionHeader.tsx';
 import { RecapQuestions } from './RecapQuestions.tsx';
+import { Score } from './Score.tsx';
 import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
 import '../practice.css';
 
@@ -54,28 +52,6 @@ function NotClosed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
         Try again
       </Button>
     </div>
-  );
-}
-
-function Score({ session }: { session: PracticeSession }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const dots = dotsOf(session);
-  const correct = dots.filter(dot => dot === 'correct').length;
-  useDocumentTitle(`${sessionName(session)}: ${correct} of ${session.total_questions}`);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
-  return (
-    <>
-      <PrintLine what={sessionName(session).toLowerCase()} day={session.created_at} />
-      <h1 ref={heading} tabIndex={-1} className="flex items-end gap-3.5">
-        <span className="type-numeral-lg max-sm:text-[5rem]">{correct}</span>
-        <span className="type-h2">of {session.total_questions}</span>
-        <span className="sr-only">correct in {sessionName(session).toLowerCase()}</span>
-      </h1>
-      <TwelveProgress results={dots} current={session.total_questions + 1} className="mt-8 max-w-[420px]" />
-    </>
   );
 }
 

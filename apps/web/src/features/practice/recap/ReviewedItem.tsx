@@ -12,11 +12,11 @@ import { SolutionCard } from '../question/SolutionCard.tsx';
 import { usePrefetchedImage } from '../question/usePrefetchedImage.ts';
 import '../practice.css';
 
-const marks: Record<ReviewedQuestion['outcome'], { icon: IconName; look: string; word: string }> = {
+const marks: Record<ReviewedQuestion['outcome'], { icon: IconName | null; look: string; word: string }> = {
   correct: { icon: 'tick', look: 'border-correct bg-correct text-surface', word: 'Correct' },
   incorrect: { icon: 'cross', look: 'border-wrong text-wrong', word: 'Incorrect' },
   skipped: { icon: 'dash', look: 'border-dashed border-ink-3 text-ink-3', word: 'Skipped' },
-  image_failed: { icon: 'dash', look: 'border-dashed border-ink-3 text-ink-3', word: 'Not counted' },
+  image_failed: { icon: null, look: 'border-dotted border-ink-3', word: 'Not counted' },
 };
 
 function Mark({ outcome }: { outcome: ReviewedQuestion['outcome'] }) {
@@ -26,7 +26,7 @@ function Mark({ outcome }: { outcome: ReviewedQuestion['outcome'] }) {
       data-filled={outcome === 'correct' ? '' : undefined}
       className={classes('dot grid size-[22px] flex-none place-items-center rounded-full border-2', look)}
     >
-      <Icon name={icon} className="size-[58%] stroke-3" />
+      {icon && <Icon name={icon} className="size-[58%] stroke-3" />}
       <span className="sr-only">{word}</span>
     </span>
   );
@@ -83,7 +83,11 @@ export function ReviewedItem({ question, open, preview = false, onToggle }: Item
             <span className="type-small flex flex-none flex-col items-end gap-x-4 text-ink-2 sm:flex-row sm:items-center">
               <DifficultyMark band={difficulty_band} />
               <span className="min-w-[5.5em] text-right">
-                {review.elapsed_ms === null ? '' : duration(review.elapsed_ms)}
+                {outcome === 'image_failed' ? (
+                  <span aria-hidden="true">{marks.image_failed.word}</span>
+                ) : (
+                  review.elapsed_ms !== null && duration(review.elapsed_ms)
+                )}
               </span>
             </span>
           </button>

@@ -20,7 +20,7 @@ const dotOf: Record<Outcome, DotResult> = {
   correct: 'correct',
   incorrect: 'wrong',
   skipped: 'skipped',
-  image_failed: 'skipped',
+  image_failed: 'uncounted',
 };
 
 /** One dot a question, in order; `waiting` are the positions whose decisions the server does not have yet. */
