@@ -14,7 +14,7 @@ export function QuestionHead({ question, total }: { question: Question; total: n
   useEffect(() => {
     // With the frame: either needs the page laid out, which would be done a time more here.
     const frame = requestAnimationFrame(() => {
-      if (heading.current?.closest('article')?.contains(document.activeElement)) return;
+      if (heading.current?.closest('article')?.querySelector('input:focus')) return;
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });
     });
