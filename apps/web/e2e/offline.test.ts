@@ -27,6 +27,16 @@ async function practising(options: ViewOptions = {}) {
   return { page, student, session_id, sent };
 }
 
+/** Texts of a formula: none, as it was written, or drawn and styled, when the one for machines takes no room. */
+const formulaState = (page: Page) =>
+  page.evaluate(() => {
+    const tex = document.querySelector('main .tex, main .tex-block');
+    if (!tex) return 'none';
+    const machine = tex.querySelector('.katex-mathml');
+    if (!machine) return 'as written';
+    return getComputedStyle(machine).position === 'absolute' ? 'drawn' : 'without its style';
+  });
+
 /** What this browser keeps, in order of the questions. */
 const keptEntries = (page: Page): Promise<{ elapsed_ms: number }[]> =>
   page.evaluate(() =>
@@ -161,4 +171,39 @@ it('a sign-in that ends half-way loses nothing: the answer goes on its way, and 
   expect(new URL(page.url()).search).toBe('?search=cars');
   const token = await page.evaluate(() => localStorage.getItem('cat_prep_token') ?? '');
   expect((await recorded({ ...student, token }, session_id)).answered).toBe(1);
+});
+
+it('formulas that could not be drawn for want of a network are drawn when it is back, without a reload', async () => {
+  const student = await stage.newStudent();
+  await product.begin(student);
+  const page = await stage.open({ as: student, expected: provoked });
+  // The first question is words alone, the next one needs formulas.
+  await page.route('**/api/session/questions/*', async route => {
+    const response = await route.fetch().catch(() => null);
+    if (!response) return route.abort();
+    const session = await response.json();
+    for (const question of session.questions)
+      Object.assign(question, {
+        stem: question.position === 1 ? 'How many?' : 'Solve $x^2 = 4$',
+        option_a: '1',
+        option_b: '2',
+        option_c: '3',
+        option_d: '4',
+      });
+    await route.fulfill({ response, json: session });
+  });
+  await page.route('**/assets/formula-*', route => route.abort());
+  await page.goto('/session');
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  expect(await formulaState(page)).toBe('none');
+  await stage.view.context.setOffline(true);
+  await page.getByRole('button', { name: /^Skip Question/ }).click();
+  await page.getByRole('button', { name: /^Next Question/ }).click();
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  await page.waitForFunction(() => document.querySelector('main .tex')?.textContent === 'x^2 = 4');
+  expect(await formulaState(page)).toBe('as written');
+  await page.unroute('**/assets/formula-*');
+  await stage.view.context.setOffline(false);
+  await page.locator('main .katex-mathml').first().waitFor({ state: 'attached' });
+  expect(await formulaState(page)).toBe('drawn');
 });

@@ -10,6 +10,7 @@ import { credentials } from './shared/credentials.ts';
 import { keepFocus } from './shared/keep-focus.ts';
 import { Navigation } from './shared/navigation.tsx';
 import { followTheme } from './shared/theme.ts';
+import { noteLostStyles } from './ui/lost-styles.ts';
 
 const app = (
   <StrictMode>
@@ -26,6 +27,7 @@ async function dropServiceWorkers(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  noteLostStyles();
   const known = auth.start();
   followTheme();
   // A page whose file does not arrive is shown, and retried, by the routes themselves.

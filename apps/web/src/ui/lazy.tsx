@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type ReactNode, use } from 'react';
 import { clockMs } from '../shared/time.ts';
+import { withStyles } from './lost-styles.ts';
 
 type Part<Props extends object> = (props: Props) => ReactNode;
 export type Lazy<Props extends object> = Part<Props> & { preload: () => Promise<void> };
@@ -49,7 +50,8 @@ export function lazy<Props extends object = object>(load: () => Promise<Part<Pro
   let loaded: Part<Props> | undefined;
   let failure: { error: unknown } | null = null;
   const fetched = async () => {
-    const part = await limited(load()).catch(() => pause().then(() => limited(load())));
+    const asked = () => limited(withStyles(load));
+    const part = await asked().catch(() => pause().then(asked));
     loaded = part;
     return part;
   };
