@@ -39,7 +39,7 @@ function loadAgain(seconds: number): void {
 }
 
 /** While formulas are to be drawn the file is asked for again, with longer and longer pauses. */
-function loadLater(seconds = firstSeconds): void {
+function loadLater(seconds: number = firstSeconds): void {
   retry ??= setTimeout(() => loadAgain(seconds), 1000 * seconds);
 }
 
