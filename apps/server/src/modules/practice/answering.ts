@@ -5,23 +5,22 @@ import {
   type SubmitResult,
   type User,
 } from '@twelvefold/contract';
-import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { entitlementOf } from '../billing/index.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
+import { closeSession, planPackJob } from './ending.ts';
 import { chosenOption } from './grading.ts';
 import { countAnswer } from './learner.ts';
-import { addNote, removeProgress } from './page-store.ts';
+import { addNote } from './page-store.ts';
 import { metadataOf, reviewOf } from './questions.ts';
 import { takeawaysOf } from './recap.ts';
-import { type Practice, planPackJob, requestPack } from './service.ts';
+import type { Practice } from './service.ts';
 import {
   type AnswerRow,
   addAnswer,
   answersOf,
   countStartedUpTo,
-  finishSession,
   lockStudent,
   maybeAnswer,
   maybeLearner,
@@ -188,11 +187,7 @@ export async function complete(
         'session_not_finished',
         `${found.final_count} of ${found.total} questions are done. Question ${found.final_count + 1} is next.`,
       );
-    await finishSession(tx, user.id, sessionId, uuidv7({ msecs: now.getTime() }), now);
-    await removeProgress(tx, user.id, sessionId);
-    if (found.kind === 'blueprint') await requestPack(practice, tx, user.id, now);
-    for (const name of practice.afterSession)
-      await practice.jobs.enqueue(tx, name, { userId: user.id }, { key: user.id });
+    await closeSession(practice, tx, found, now);
     return sessionById(tx, user.id, sessionId);
   });
   const answers = await answersOf(practice.db, user.id, sessionId);

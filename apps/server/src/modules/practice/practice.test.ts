@@ -305,6 +305,26 @@ describe('the end of a session', () => {
     expect((await start(app, student)).current_position).toBe(9);
   });
 
+  it('comes with the next look or start, when the page that had all answers never came to it', async () => {
+    const first = await start(app, student);
+    await practise(app, student, first);
+    await app.get('/session/check-availability', student);
+    await app.settle();
+    expect((await app.get('/session/check-availability', student)).body).toMatchObject({
+      phase: 'ready',
+      message: 'Your next 12 is set.',
+    });
+    app.clock.advance(60);
+    const second = await start(app, student);
+    await practise(app, student, second);
+    app.clock.advance(60);
+    const third = await start(app, student);
+    expect(third).toMatchObject({ session_number: 3, current_position: 1 });
+    const { sessions } = (await app.get('/session/list', student)).body;
+    expect(sessions.map((s: { status: string }) => s.status)).toEqual(['planned', 'completed', 'completed']);
+    expect((await complete(app, student, second)).summary.correct).toBe(12);
+  });
+
   it('has the next pack ready after its job, with a reason for every question', async () => {
     await wholeSession(app, student);
     const { body } = await app.get('/session/check-availability', student);

@@ -9,13 +9,13 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
 import { weekStart } from './allowance.ts';
+import { type Ending, lookForWaitingSession, maybeWaitingSession, requestPack } from './ending.ts';
 import { insightOf, leaningOn, topicsIn } from './insight.ts';
 import { newLearnerText } from './learner.ts';
-import { maybePack, maybePreparation, removePack, removeWish, setPreparation } from './pack-store.ts';
+import { maybePack, maybePreparation, removePack, removeWish } from './pack-store.ts';
 import { type Planner, packOrPlan, type StudyFocus } from './planning.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
 import { sessionTotals } from './record.ts';
@@ -26,7 +26,6 @@ import {
   lockStudent,
   maybeLatestSession,
   maybeLearner,
-  maybeOpenSession,
   nextSessionNumber,
   type SessionRow,
   type SessionSummaryRow,
@@ -38,17 +37,11 @@ import {
   usageOf,
 } from './store.ts';
 
-export interface Practice extends Planner {
-  jobs: Jobs;
+export interface Practice extends Planner, Ending {
   supportEmail: string;
-  /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
-  afterSession: readonly string[];
   /** What the session of a study plan's unit draws from; null unless it is one of today's. */
   focusOfUnit(db: Db, userId: string, unitId: string, now: Date): Promise<StudyFocus | null>;
 }
-
-/** The job that plans the next pack of a student. */
-export const planPackJob = 'practice.plan_pack';
 
 const byId = (items: readonly ItemRow[]) => new Map(items.map(item => [item.id, item]));
 
@@ -91,7 +84,8 @@ export async function startSession(practice: Practice, user: User, now: Date): P
   const session = await practice.db.transaction(async tx => {
     await lockStudent(tx, user.id);
     return (
-      (await maybeOpenSession(tx, user.id, 'blueprint')) ?? (await createSession(practice, tx, user, now))
+      (await maybeWaitingSession(practice, tx, user.id, now)) ??
+      (await createSession(practice, tx, user, now))
     );
   });
   return sessionView(practice.db, session);
@@ -150,12 +144,6 @@ export async function listSessions(db: Db, userId: string, page: SessionsPage) {
   return { sessions: (await sessionsOf(db, userId, page)).map(listItem) };
 }
 
-/** Asks for the next pack; while a preparation of the same student waits, asking again changes nothing. */
-export async function requestPack(practice: Practice, tx: Tx, userId: string, now: Date): Promise<void> {
-  await setPreparation(tx, { user_id: userId, phase: 'preparing', since: now });
-  await practice.jobs.enqueue(tx, planPackJob, { userId }, { key: userId });
-}
-
 /** Seconds until the cool-down after a session is over. */
 function cooldownLeft(latest: SessionRow | null, now: Date): number {
   if (!latest?.completed_at) return 0;
@@ -174,9 +162,9 @@ export async function checkAvailability(
   now: Date,
 ): Promise<Availability> {
   const { db } = practice;
+  const open = await lookForWaitingSession(practice, userId, now);
   const latest = await maybeLatestSession(db, userId, 'blueprint');
   const base = { retry_after_seconds: cooldownLeft(latest, now), preview: null };
-  const open = await maybeOpenSession(db, userId, 'blueprint');
   if (open)
     return {
       ...base,

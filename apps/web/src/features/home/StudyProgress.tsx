@@ -94,11 +94,13 @@ function Filled({ sessions, completed }: { sessions: SessionListItem[]; complete
   );
 }
 
-/** Study sessions alone draw no column. */
-const OnlyStudied = ({ completed }: { completed: Completed }) => (
+/** Study sessions, and a first practice session that is under way, draw no column. */
+const NoColumnYet = ({ completed }: { completed: Completed }) => (
   <>
     <Total completed={completed} />
-    <p className="mt-6 text-ink-2">Each of your practice sessions will be a column of twelve dots here.</p>
+    <p className="mt-6 text-ink-2">
+      Each practice session you complete will be a column of twelve dots here.
+    </p>
   </>
 );
 
@@ -110,7 +112,8 @@ function Contents({ completed }: { completed: Completed }) {
     const done = practised(shown);
     if (done.length > 0) return <Filled sessions={done} completed={completed} />;
     const studied = completed !== null && completed !== 'unknown' && completed.total_sessions > 0;
-    return studied ? <OnlyStudied completed={completed} /> : <NothingYet />;
+    const begun = shown.some(session => session.answered_count > 0);
+    return studied || begun ? <NoColumnYet completed={completed} /> : <NothingYet />;
   }
   if (error && !data)
     return (

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../shared/query.ts';
+import { StudyProgress } from './StudyProgress.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Before the first completed session, with so many answers in the one that is open. */
+const shown = (answered_count: number) => {
+  const session = { session_id: 's1', status: 'planned', total_questions: 12, answered_count };
+  vi.stubGlobal('fetch', async () => Response.json({ sessions: [session] }));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <StudyProgress completed={{ total_sessions: 0, study_sessions: 0 }} />
+    </QueryClientProvider>,
+  );
+};
+
+it('who has answered in a first session is not told that there is no study data', async () => {
+  shown(4);
+  expect(await screen.findByText(/^Each practice session you complete will be a column/)).toBeTruthy();
+  expect(screen.getByText('total sessions completed')).toBeTruthy();
+  expect(screen.queryByText('No Study Data Yet')).toBeNull();
+});
+
+it('who has answered nothing is', async () => {
+  shown(0);
+  expect(await screen.findByText('No Study Data Yet')).toBeTruthy();
+});
