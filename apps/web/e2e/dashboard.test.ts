@@ -127,6 +127,17 @@ describe('months of sessions', () => {
     }
   });
 
+  it('are laid out below, too, a moment after what is in sight', async () => {
+    const page = await open({ width: 390 });
+    const last = page.getByRole('heading', { name: 'Syllabus' });
+    await last.waitFor({ state: 'attached' });
+    // Where it is not yet, its place is kept free and there is nothing in it to be drawn.
+    await expect
+      .poll(() => last.evaluate(h => h.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it('show no other number where the total is not counted yet', async () => {
     let answer = () => {};
     const held = new Promise<void>(resolve => {
