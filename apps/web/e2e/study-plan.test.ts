@@ -124,3 +124,26 @@ it('when the ninety days are over nothing is scheduled, and practice is still on
   await page.getByRole('button', { name: 'Start Free Practice Session' }).click();
   await page.getByText('Question 1 of 12').waitFor();
 });
+
+it('over midnight in India the page gives way to the new day when a unit of the day before is asked for', async () => {
+  const student = await newStudent();
+  await make(student);
+  const { now } = await product.sandbox<{ now: string }>('GET', '/clock');
+  // 23:58 in Asia/Kolkata.
+  const late = new Date(`${now.slice(0, 10)}T18:28:00Z`);
+  if (late < new Date(now)) late.setUTCDate(late.getUTCDate() + 1);
+  await product.sandbox('POST', '/clock', { now: late.toISOString() });
+  const page = await openAs(student, { expected: /Failed to load resource.*404/ });
+  const date = page.locator('main time').first();
+  const before = await date.getAttribute('datetime');
+  await product.sandbox('POST', '/clock', { advance_seconds: 300 });
+  const start = page.getByRole('button', { name: /^Start Session on/ }).first();
+  await start.click();
+  await page.getByRole('alert').getByText('Below is what is planned for today.').waitFor();
+  await page.waitForFunction(
+    day => document.querySelector('main time')?.getAttribute('datetime') !== day,
+    before,
+  );
+  await start.click();
+  await page.getByText('Study session 1', { exact: true }).waitFor();
+});

@@ -1,10 +1,14 @@
 import { ApiError } from '../../shared/api-error.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { isOfAnotherDay } from './useStudySession.ts';
 
 /** Why no session began; a used-up allowance comes with the way on. */
 export function StartFailed({ error }: { error: Error }) {
-  const reason = error instanceof ApiError ? error.message : null;
+  const known = error instanceof ApiError ? error.message : null;
+  const reason = isOfAnotherDay(error)
+    ? 'That unit belongs to another day or to an earlier plan. Below is what is planned for today.'
+    : known;
   const limited = error instanceof ApiError && error.code === 'session_limit_reached';
   return (
     <Notice tone="error">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import { navigate } from '../../shared/navigation.tsx';
 import { useSingle } from '../../shared/single.ts';
 
@@ -9,6 +10,9 @@ export interface StudyRequest {
   unit_id?: string;
 }
 
+/** The unit asked for is none of today's. */
+export const isOfAnotherDay = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Starts a study session and shows it. One that is unfinished is gone on with instead: the server decides. */
 export function useStudySession() {
   const client = useQueryClient();
@@ -16,6 +20,10 @@ export function useStudySession() {
   const starting = useSingle({
     mutationFn: (body: StudyRequest) =>
       call('POST /session/start', { body, timeoutSeconds: figures.timeoutsSeconds.sessionStart }),
+    onError: error => {
+      // Midnight has passed, or the plan was changed in another window: what is on screen is of yesterday.
+      if (isOfAnotherDay(error)) void client.invalidateQueries({ queryKey: ['study-plan'] });
+    },
     onSuccess: session => {
       client.setQueryData(['session', session.session_id, 'questions'], session);
       open(session.session_id, session.answered_count === 0);
