@@ -53,6 +53,14 @@ test('while a job of a key waits, another of that key changes nothing', async ()
   expect(done).toEqual([3, 5, 6]);
 });
 
+test('a job that would name a person for longer than the privacy notice says is refused', async () => {
+  const handle = async () => {};
+  await jobs.prepare({ letter: job({ handle, personal: true, retries: 300, mostDelaySeconds: 120 }) });
+  await expect(jobs.prepare({ memory: job({ handle, personal: true, retries: 400 }) })).rejects.toThrow(
+    'Job memory may name a person for',
+  );
+});
+
 test('a job that keeps failing is dead in the end, kept and counted', async () => {
   const key = randomUUID();
   await enqueue('fail', {}, key);

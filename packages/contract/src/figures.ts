@@ -70,7 +70,7 @@ export const figures = {
     /** A technical problem unresolved for longer than this, after support has looked at it, is refunded. */
     refundAfterHours: 36,
     /** What of a deleted account is still on its way, such as a mail, is gone by then. */
-    erasedWithinHours: 48,
+    erasedWithinHours: 24,
     /** Counters that hold an address, dead codes and unfinished sign-ups are gone by then. */
     tracesKeptDays: 2,
     /** What the page noted for us is kept this long. */

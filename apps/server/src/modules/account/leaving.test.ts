@@ -198,7 +198,7 @@ describe('leaving', () => {
           where j.singleton_key = ${student.user.id} or j.name = 'mail'`,
       ),
     );
-    expect(kept).toEqual([{ seconds: 12 * 3600 }]);
+    expect(kept).toEqual([{ seconds: 6 * 3600 }]);
   });
 
   it('S084 leaves everybody else as they were', async () => {

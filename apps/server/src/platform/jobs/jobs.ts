@@ -1,3 +1,4 @@
+import { figures } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { v7 as uuid } from 'uuid';
@@ -25,7 +26,7 @@ export interface JobDefinition {
   cron?: string;
   /** How many run at once in this process; 1 unless said. */
   atOnce?: number;
-  /** Its data names a person: done or failed, it is gone after half a day, and no copy of it is kept. */
+  /** Its data names a person: done or failed, it is gone some hours later, and no copy of it is kept. */
   personal?: boolean;
 }
 
@@ -77,8 +78,13 @@ export interface Jobs {
 
 const deadLetters = 'dead_letters';
 const leaseSeconds = 60;
-/** With the tries of a mail before it, less than the day after which nothing may name a person who left. */
-const personalKeptSeconds = 12 * 3600;
+/** How often leases that ran out are looked for. */
+const superviseSeconds = 20;
+/** How often jobs are removed whose time is over. */
+const removalSeconds = 3600;
+const personalKeptSeconds = 6 * 3600;
+const defaultRetries = 5;
+const defaultMostDelaySeconds = 300;
 const shutdownMs = 8000;
 const nil = '00000000-0000-0000-0000-000000000000';
 
@@ -93,7 +99,8 @@ export function createJobs(home: EmbeddedHome | PostgresHome, clock: Clock, log:
           connectionTimeoutMillis: 1500,
         }),
     useListenNotify: true,
-    superviseIntervalSeconds: 20,
+    superviseIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: removalSeconds,
     monitorIntervalSeconds: 20,
     cronMonitorIntervalSeconds: 30,
     cronWorkerIntervalSeconds: 5,
@@ -129,6 +136,7 @@ export function createJobs(home: EmbeddedHome | PostgresHome, clock: Clock, log:
       });
     },
     prepare: async added => {
+      for (const [name, definition] of Object.entries(added)) refuseLongMemory(name, definition);
       Object.assign(definitions, added);
       await boss.start();
       await createQueues(boss, definitions);
@@ -189,10 +197,10 @@ async function createQueues(boss: PgBoss, definitions: JobDefinitions): Promise<
   if (!existing.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 24 * 3600 });
   for (const [name, definition] of Object.entries(definitions)) {
     const options = {
-      retryLimit: definition.retries ?? 5,
+      retryLimit: definition.retries ?? defaultRetries,
       retryDelay: 1,
       retryBackoff: true,
-      retryDelayMax: definition.mostDelaySeconds ?? 300,
+      retryDelayMax: definition.mostDelaySeconds ?? defaultMostDelaySeconds,
       expireInSeconds: leaseSeconds,
       notify: true,
       ...(definition.personal ? { deleteAfterSeconds: personalKeptSeconds } : { deadLetter: deadLetters }),
@@ -202,6 +210,17 @@ async function createQueues(boss: PgBoss, definitions: JobDefinitions): Promise<
     // A first look fills the queue cache, so that an enqueue inside a transaction never asks outside of it.
     await boss.findJobs(name, { id: nil });
   }
+}
+
+/** The privacy notice says when nothing names a person any more who left: no job may take longer, all its tries with it. */
+function refuseLongMemory(name: string, { personal, retries, mostDelaySeconds }: JobDefinition): void {
+  if (!personal) return;
+  const trySeconds = leaseSeconds + superviseSeconds;
+  const pauseSeconds = mostDelaySeconds ?? defaultMostDelaySeconds;
+  const triesSeconds = trySeconds + (retries ?? defaultRetries) * (pauseSeconds + trySeconds);
+  const hours = (triesSeconds + personalKeptSeconds + removalSeconds) / 3600;
+  const most = figures.policies.erasedWithinHours;
+  if (hours > most) throw new Error(`Job ${name} may name a person for ${hours.toFixed(1)} h, not ${most} h`);
 }
 
 /** One process owns the embedded database: a job that is active when it starts lost its worker. */

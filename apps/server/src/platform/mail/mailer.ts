@@ -92,9 +92,9 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
     },
     forget: (tx, address) => jobs.forget(tx, [addresseeOf(address)]),
     sent: () => sent,
-    // Half a day of tries at most two minutes apart: a mail leaves soon after its server is back.
+    // Ten hours of tries at most two minutes apart: a mail leaves soon after its server is back.
     jobs: {
-      [mailJob]: job<Waiting>({ handle, retries: 360, mostDelaySeconds: 120, atOnce: 2, personal: true }),
+      [mailJob]: job<Waiting>({ handle, retries: 300, mostDelaySeconds: 120, atOnce: 2, personal: true }),
     },
   };
 }
