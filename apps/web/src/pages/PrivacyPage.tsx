@@ -94,8 +94,9 @@ const parts = (): PolicyPart[] => [
           </li>
           <li>your choice of theme and of keyboard shortcuts, and when your last session ended;</li>
           <li>
-            as long as the tab is open: the time spent on the question before you, and the last steps of
-            loading a session, which go to us only if you report a failure;
+            as long as the tab is open: the time spent on the question before you, the last steps of loading a
+            session, which go to us only if you report a failure, and when a page last started again because a
+            part of it had not come;
           </li>
           <li>
             the plan you looked at on the pricing page, for {offer.rememberedMinutes} minutes at most and in
@@ -161,6 +162,10 @@ const parts = (): PolicyPart[] => [
         <li>Notes of the page are kept for {notesKeptDays} days.</li>
         <li>Account, answers and plans are kept for as long as you have the account.</li>
         <li>
+          Feedback is kept until you delete the account it came from, or ask us to remove it, with or without
+          an account.
+        </li>
+        <li>
           When you delete your account, sign-ins end at once, and name, address, answers, plans and feedback
           are erased with them. What is still on its way, such as the mail that confirms it, is erased within{' '}
           {erasedWithinHours} hours. Letters in our support mailbox go when you ask us there. Backup copies
@@ -213,9 +218,10 @@ const parts = (): PolicyPart[] => [
     text: (
       <p>
         Connections are encrypted where the service is open to the public. Passwords, access tokens and codes
-        are stored only as hashes, attempts are limited, and rights are checked on every request. No service
-        is beyond every attack: if yours is a security concern, write to <SupportMail />. If your data is ever
-        exposed, we tell you and the authorities as the law asks.
+        are stored only as hashes; mails on their way to you, with their codes, wait encrypted. Attempts are
+        limited, and rights are checked on every request. No service is beyond every attack: if yours is a
+        security concern, write to <SupportMail />. If your data is ever exposed, we tell you and the
+        authorities as the law asks.
       </p>
     ),
   },
