@@ -6,11 +6,14 @@ import { sessionsCall } from '../src/shared/asked-ahead.ts';
  * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
  * background), it starts at once. For who is signed in it asks the server for what the screen will need, too,
  * and reads the answers: one that nobody takes would keep its connection. Where the stored record is damaged, nothing is
- * asked ahead.
+ * asked ahead. What is pressed before anything listens is noted (src/shared/early-press.ts).
  */
 function startPage(): void {
   const boot = 'boot' in document.documentElement.dataset;
   let begun = false;
+  window.onclick = press => {
+    window.pressedEarly = press;
+  };
   const ask = (calls: readonly string[]) => {
     const { cat_prep_token: token, cat_prep_user: user = '{}' } = localStorage;
     const { id, is_admin } = JSON.parse(user);
@@ -118,5 +121,5 @@ export const typeStarter = (display: string, figures: string): string =>
 export const questionsStarter = (): string =>
   called(askForQuestions, JSON.stringify(sessionsCall), compact(unfinished.toString()));
 
-/** Without indentation and line ends, and without the gaps that types leave. */
-const compact = (code: string) => code.replaceAll(/\s+/g, ' ');
+/** Without indentation and line ends, the gaps that types leave, and blanks beside signs; none of its texts has such. */
+const compact = (code: string) => code.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}()[\];,:=<>&|!?]) ?/g, '$1');

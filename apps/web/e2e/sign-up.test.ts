@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
 import { answer, signUpAs, startSession } from './kit/steps.ts';
 
@@ -39,6 +39,46 @@ it('on a phone, where the form stands far down, home and the start are seen from
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
   await expect.poll(scrolled).toBe(0);
+});
+
+describe('while the scripts of a page that can be read are still on their way', () => {
+  /** Presses a button then; they come, and the page listens, only after that. */
+  async function pressEarly(page: Page, path: string, button: Locator, before = async () => {}) {
+    const came = Promise.withResolvers<void>();
+    await page.route('**/assets/react-*.js', async route => {
+      await came.promise;
+      await route.continue();
+    });
+    const there = page.goto(path);
+    await button.waitFor();
+    await before();
+    await button.click();
+    came.resolve();
+    await there;
+  }
+
+  it('a press on Sign Up is not lost', async () => {
+    const page = await stage.open({ width: 390 });
+    await pressEarly(page, '/', page.getByRole('tab', { name: 'Sign Up' }));
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('a form that was filled and sent signs in', async () => {
+    const { email, password } = await product.student('early@example.org');
+    const page = await stage.open({ width: 390 });
+    await pressEarly(page, '/', page.getByRole('button', { name: 'Start My 12' }).first(), async () => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByLabel('Password', { exact: true }).first().fill(password);
+    });
+    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+  });
+
+  it('a press opens the dialog it is for', async () => {
+    const page = await stage.open({ width: 390 });
+    await pressEarly(page, '/contact', page.getByRole('button', { name: 'Share Your Experience' }));
+    await page.getByRole('heading', { name: 'Share Your Feedback' }).waitFor();
+  });
 });
 
 it('a browser that forbids storage is signed in, practises and keeps its theme for as long as the page', async () => {

@@ -7,6 +7,7 @@ import { AppRoutes } from './router.tsx';
 import { preload } from './routes.ts';
 import { auth } from './shared/auth.ts';
 import { credentials } from './shared/credentials.ts';
+import { pressAgain } from './shared/early-press.ts';
 import { keepFocus } from './shared/keep-focus.ts';
 import { Navigation } from './shared/navigation.tsx';
 import { followTheme } from './shared/theme.ts';
@@ -42,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
     // In small steps: at once, a phone would stand still for all of them together.
     startTransition(() => createRoot(root).render(app));
   }
+  pressAgain();
 }
 
 const root = document.getElementById('root');

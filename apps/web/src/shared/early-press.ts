@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    /** The last press, noted by the first script of a page (build/starter.ts) until the page listens itself. */
+    pressedEarly?: MouseEvent;
+  }
+}
+
+/** Whoever pressed longer ago than this has gone on to something else, in milliseconds. */
+const freshMs = 10_000;
+
+/**
+ * On a slow line a page can be read seconds before it listens. The button that was pressed meanwhile is pressed now, in
+ * place of the person, who else would have to find out that nothing happened.
+ */
+export function pressAgain(): void {
+  const press = window.pressedEarly;
+  window.onclick = null;
+  delete window.pressedEarly;
+  if (!press || performance.now() - press.timeStamp > freshMs) return;
+  const button = press.target instanceof Element ? press.target.closest('button') : null;
+  if (button?.isConnected) button.click();
+}
