@@ -80,7 +80,8 @@ const allTime: Kind[] = [
       const half = Math.floor(sessions.length / 2);
       const [first, latest] = [all.in(sessions.slice(-half)), all.in(sessions.slice(0, half))];
       const hard = (some: Attempts) => some.band('Hard').count;
-      return `In your first ${plural(half, 'session')} you had ${scored(first)} right, with ${plural(hard(first), 'Hard question')}; in your latest ${grouped(half)} it was ${scored(latest)}, with ${grouped(hard(latest))}.`;
+      const any = hard(first) + hard(latest) > 0;
+      return `In your first ${plural(half, 'session')} you had ${scored(first)} right${any ? `, with ${plural(hard(first), 'Hard question')}` : ''}; in your latest ${grouped(half)} it was ${scored(latest)}${any ? `, with ${grouped(hard(latest))}` : ''}.`;
     },
   ],
   [

@@ -49,6 +49,13 @@ it('topics that stand alike are neither the surest nor the least sure', () => {
   );
 });
 
+it('Hard questions are spoken of where there were some', () => {
+  const sessions = [4, 3, 2, 1].map(number => session(number, 0));
+  expect(written([], sessions)).toContain(
+    'In your first 2 sessions you had 16 of 24 (67%) right; in your latest 2 it was 16 of 24 (67%).',
+  );
+});
+
 it('one Hard question is one', () => {
   const sessions = [session(4, 0), session(3, 2), session(2, 1), session(1, 0)];
   expect(written([], sessions)).toContain('with 1 Hard question; in your latest 2');

@@ -44,7 +44,10 @@ function halves(sessions: readonly SessionTotal[]): string {
   const half = Math.floor(sessions.length / 2);
   const [late, early] = [outcomes(sessions.slice(0, half)), outcomes(sessions.slice(-half))];
   if (sessions.length < sessionsToCompare || late.attempts < claim || early.attempts < claim) return '';
-  return `In your first ${plural(half, 'session')} you had ${scored(early)} right, with ${plural(early.hard, 'Hard question')}; in your latest ${grouped(half)} it was ${scored(late)}, with ${grouped(late.hard)}.`;
+  // Where neither half had a Hard question there is nothing to hold against each other.
+  const hard = early.hard + late.hard > 0;
+  const first = `In your first ${plural(half, 'session')} you had ${scored(early)} right${hard ? `, with ${plural(early.hard, 'Hard question')}` : ''}`;
+  return `${first}; in your latest ${grouped(half)} it was ${scored(late)}${hard ? `, with ${grouped(late.hard)}` : ''}.`;
 }
 
 function byDifficulty(topics: Evidence['topics']): string[] {

@@ -3,7 +3,7 @@ import type { Progress, Stake } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api.ts';
 import { wordsFor } from '../../shared/api-error.ts';
-import { date } from '../../shared/format.ts';
+import { count, date } from '../../shared/format.ts';
 import { useSingle } from '../../shared/single.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -82,7 +82,7 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
       <div className="min-w-0 max-sm:order-1 max-sm:col-span-2">
         <h3 className="type-part">{name}</h3>
         <p className="type-small mt-1 text-ink-2">
-          {correct} of {correct + incorrect} right
+          {count(correct)} of {count(correct + incorrect)} right
           {stake.last_answered_at && <>, last on {date(stake.last_answered_at)}</>}. Now about{' '}
           {stake.present_percent}% ({stake.low_percent} to {stake.high_percent}%), with about{' '}
           {stake.exam_questions} of {figures.exam.questions} questions in the exam.

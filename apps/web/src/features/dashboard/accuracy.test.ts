@@ -1,6 +1,6 @@
 import type { CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
 import { expect, test } from 'vitest';
-import { cellOf, cellOfCategory, tells } from './accuracy.ts';
+import { attemptsWords, cellOf, cellOfCategory, tells } from './accuracy.ts';
 
 const row = (easy: [number, number | null]): SubcategoryFigures => ({
   subcategory_name: 'Any',
@@ -45,4 +45,8 @@ test('a category nobody tried has no accuracy', () => {
 
 test('five answers tell something, four do not', () => {
   expect([tells(4), tells(5)]).toEqual([false, true]);
+});
+
+test('attempts that are read out are grouped like those that are seen', () => {
+  expect([attemptsWords(1), attemptsWords(1234)]).toEqual(['1 attempt', '1,234 attempts']);
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { count } from '../../shared/format.ts';
 import { Field, FieldFrame, inputClass } from '../../ui/Field.tsx';
 import { useTyped } from './filters.ts';
 import { type Filters, topicsQuery } from './queries.ts';
@@ -34,7 +35,7 @@ function TopicOptions() {
         .filter(topic => topic.category === category)
         .map(({ subcategory_code, subcategory, questions }) => (
           <option key={subcategory_code} value={subcategory_code}>
-            {subcategory} ({questions})
+            {subcategory} ({count(questions)})
           </option>
         ))}
     </optgroup>

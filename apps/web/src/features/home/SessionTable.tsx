@@ -5,7 +5,7 @@ import { Link } from '../../shared/navigation.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePrinting } from '../../ui/usePrinting.ts';
 
-const cell = 'h-11 border-t border-line px-2 text-right first:pl-0 first:text-left last:pr-0';
+const cell = 'h-11 border-t border-line px-1 text-right first:pl-0 first:text-left last:pr-0 sm:px-2';
 
 function Row({ session }: { session: SessionListItem }) {
   const { session_id, session_number, completed_at, correct_count, total_questions, uncounted_count } =
@@ -15,8 +15,10 @@ function Row({ session }: { session: SessionListItem }) {
       <th scope="row" className={`${cell} font-[560]`}>
         Session {session_number}
       </th>
-      <td className={`${cell} text-ink-2`}>{completed_at ? date(completed_at) : ''}</td>
-      <td className={cell}>
+      <td className={`${cell} text-ink-2 max-sm:text-[.9375rem]`}>
+        {completed_at ? date(completed_at) : ''}
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
         {correct_count} of {total_questions - uncounted_count}
       </td>
       <td className={cell}>
