@@ -11,18 +11,22 @@ const looks: Record<Mark, string> = {
   ahead: 'size-[13px] border-2 border-line-strong',
 };
 
-const Dot = ({ mark, today = false }: { mark: Mark; today?: boolean }) => (
-  <span className="grid size-[19px] place-items-center">
-    <i
-      data-filled={mark === 'done' || mark === 'rest' ? '' : undefined}
-      className={classes(
-        'dot rounded-full',
-        looks[mark === 'rest' && today ? 'ahead' : mark],
-        today && 'outline-2 outline-offset-1 outline-gold-dot',
-      )}
-    />
-  </span>
-);
+function Dot({ mark, today = false }: { mark: Mark; today?: boolean }) {
+  // Today is not a day of rest before it is over.
+  const shown = mark === 'rest' && today ? 'ahead' : mark;
+  return (
+    <span className="grid size-[19px] place-items-center">
+      <i
+        data-filled={shown === 'done' || shown === 'rest' ? '' : undefined}
+        className={classes(
+          'dot rounded-full',
+          looks[shown],
+          today && 'outline-2 outline-offset-1 outline-gold-dot',
+        )}
+      />
+    </span>
+  );
+}
 
 const legend: readonly { mark: Mark; says: string }[] = [
   { mark: 'done', says: "a day's work" },
