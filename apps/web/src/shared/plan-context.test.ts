@@ -1,11 +1,16 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chosenPlan, keepPlan } from './plan-context.ts';
+import { chosenPlan, keepPlan, useChosenPlan } from './plan-context.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('a chosen plan is remembered for half an hour', () => {
   keepPlan('pro_regular', 'pricing');
@@ -24,4 +29,21 @@ it('what is stored says which plan, from where and until when', () => {
 it.each(['', 'no JSON', '{}', '{"planType":7,"expiresAt":9e15}'])('%j in the storage means no plan', text => {
   sessionStorage.setItem('cat_prep_plan', text);
   expect(chosenPlan()).toBeNull();
+});
+
+it('whoever shows the choice is told of another', () => {
+  const { result } = renderHook(useChosenPlan);
+  expect(result.current).toBeNull();
+  act(() => keepPlan('pro_regular', 'pricing'));
+  expect(result.current).toBe('pro_regular');
+});
+
+it('one that could not be stored gives way to the next that can', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepPlan('pro_regular', 'pricing');
+  expect(chosenPlan()).toBe('pro_regular');
+  keepPlan('pro_exclusive', 'pricing');
+  expect(chosenPlan()).toBe('pro_exclusive');
 });

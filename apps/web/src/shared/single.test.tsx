@@ -14,7 +14,8 @@ it('two presses before the screen is drawn anew are one, and the next after it e
         end = error => (error ? reject(error) : resolve());
       }),
   );
-  const { result } = renderHook(() => useSingle({ mutationFn: sent }), {
+  const settled = vi.fn();
+  const { result } = renderHook(() => useSingle({ mutationFn: sent, onSettled: settled }), {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   const press = () => act(async () => result.current.mutate());
@@ -30,4 +31,5 @@ it('two presses before the screen is drawn anew are one, and the next after it e
   expect(sent).toHaveBeenCalledTimes(2);
   await act(async () => end(null));
   await vi.waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(settled).toHaveBeenCalledTimes(2);
 });

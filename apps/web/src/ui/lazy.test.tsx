@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { figures } from '@twelvefold/contract/figures';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -106,4 +107,17 @@ it('one that has come leaves nothing running: the build draws these pages and ha
   await opened(() => Promise.resolve(Part));
   expect(screen.getByText('Here')).toBeTruthy();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('one that does not come in time is asked for again, and then given up', async () => {
+  const load = vi.fn(() => new Promise<typeof Part>(() => {}));
+  await opened(load);
+  expect(load).toHaveBeenCalledOnce();
+  const tooLong = () =>
+    act(() => vi.advanceTimersByTimeAsync(1000 * figures.timeoutsSeconds.codeChunk + 2000));
+  await tooLong();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  await tooLong();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -58,7 +58,9 @@ it('Hard questions are spoken of where there were some', () => {
 
 it('one Hard question is one', () => {
   const sessions = [session(4, 0), session(3, 2), session(2, 1), session(1, 0)];
-  expect(written([], sessions)).toContain('with 1 Hard question; in your latest 2');
+  expect(written([], sessions)).toContain(
+    'In your first 2 sessions you had 16 of 24 (67%) right, with 1 Hard question; in your latest 2 it was 16 of 24 (67%), with 2.',
+  );
 });
 
 it('a slip made in many topics names those it was made in most', () => {
