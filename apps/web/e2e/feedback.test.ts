@@ -47,6 +47,24 @@ it('a visitor writes by keyboard, is thanked, and after three seconds stands whe
   expect(await text(page).inputValue()).toBe('');
 });
 
+it('a student reads that the address of the account goes along, and it does', async () => {
+  const student = await product.student('ravi@example.org');
+  const page = await openDialog({ width: 320, as: student });
+  await shown(page, 'If you leave it empty, the address of your account goes along.');
+  await stage.expectAccessible('form of a student');
+  await text(page).fill('From my account');
+  await send(page).click();
+  await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
+  const letter = async () => {
+    const { mails } = await product.sandbox<{ mails: { text: string }[] }>(
+      'GET',
+      '/mail?to=support@twelvefold.example',
+    );
+    return mails.at(-1)?.text;
+  };
+  await expect.poll(letter).toContain('From ravi@example.org');
+});
+
 it('nothing is sent without words, and writing takes the complaint back', async () => {
   const page = await openDialog();
   let calls = 0;

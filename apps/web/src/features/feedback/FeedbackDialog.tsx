@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { useAuth } from '../../shared/auth.ts';
 import { site } from '../../shared/site.ts';
 import { Notice } from '../../ui/Banner.tsx';
 import { TimedBar } from '../../ui/Bar.tsx';
@@ -10,6 +11,11 @@ import { Field } from '../../ui/Field.tsx';
 import { FeedbackText } from './FeedbackText.tsx';
 
 const { closesAfterMs } = figures.feedback;
+
+const followUp = {
+  visitor: 'Only if we may follow up with you.',
+  student: 'For a follow-up. If you leave it empty, the address of your account goes along.',
+};
 
 type Phase = 'writing' | 'sending' | 'failed' | 'sent';
 
@@ -39,6 +45,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
 /** Feedback for visitors and students. It lives as long as it is open: closing it forgets what was typed. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
+  const signedIn = useAuth().kind === 'signedIn';
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const [phase, setPhase] = useState<Phase>('writing');
@@ -99,7 +106,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           />
           <Field
             label="Email (optional)"
-            hint="Only if we may follow up with you."
+            hint={signedIn ? followUp.student : followUp.visitor}
             name="email"
             type="email"
             autoComplete="email"
