@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -39,11 +39,10 @@ it('whoever shows the choice is told of another', () => {
 });
 
 it('one that could not be stored gives way to the next that can', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  vi.stubGlobal('sessionStorage', null);
   keepPlan('pro_regular', 'pricing');
   expect(chosenPlan()).toBe('pro_regular');
+  vi.unstubAllGlobals();
   keepPlan('pro_exclusive', 'pricing');
   expect(chosenPlan()).toBe('pro_exclusive');
 });

@@ -56,6 +56,18 @@ it('Hard questions are spoken of where there were some', () => {
   );
 });
 
+it('fifteen of sixteen are surer than five of five', () => {
+  const known = [
+    topic('AR.PCT', 5, 5),
+    topic('AR.PLD', 15, 16),
+    topic('AL.QUA', 1, 5),
+    topic('GM.CIR', 2, 5),
+  ];
+  expect(written(known)).toContain(
+    'Surest so far: **Profit, Loss & Discount** (15 of 16 right) and **Percentages** (5 of 5 right).',
+  );
+});
+
 it('one Hard question is one', () => {
   const sessions = [session(4, 0), session(3, 2), session(2, 1), session(1, 0)];
   expect(written([], sessions)).toContain(
