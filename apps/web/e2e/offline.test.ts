@@ -207,3 +207,17 @@ it('formulas that could not be drawn for want of a network are drawn when it is 
   await page.locator('main .katex-mathml').first().waitFor({ state: 'attached' });
   expect(await formulaState(page)).toBe('drawn');
 });
+
+it('a page whose file could not be had without a network is there when it is back', async () => {
+  const expected = new RegExp(`${provoked.source}|Failed to fetch dynamically imported module`);
+  const page = await stage.open({ as: await stage.newStudent(), width: 390, expected }, '/account');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/assets/StudyPlanPage-*', route => route.abort());
+  await stage.view.context.setOffline(true);
+  await page.getByRole('link', { name: 'Study Plan' }).first().click();
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await page.unroute('**/assets/StudyPlanPage-*');
+  await stage.view.context.setOffline(false);
+  await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
+  await expectFocusOn(page, 'Create Your 90-Day Study Plan');
+});

@@ -1,9 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
 import { queryClient } from '../shared/query.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { useDocumentTitle } from '../ui/PageTitle.tsx';
 
-/** Stands in for a view that could not be drawn, or whose file did not arrive; trying again asks for its data anew. */
+/**
+ * Stands in for a view that could not be drawn, or whose file did not arrive; trying again asks for its data anew. With
+ * the network it comes back by itself.
+ */
 export function PageTrouble({ retry }: { retry: () => void }) {
   const title = 'This page did not load';
   useDocumentTitle(title);
@@ -11,6 +15,12 @@ export function PageTrouble({ retry }: { retry: () => void }) {
     queryClient.clear();
     retry();
   };
+  const back = useEffectEvent(again);
+  useEffect(() => {
+    const onOnline = () => back();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
   return (
     <ErrorCard
       title={title}
