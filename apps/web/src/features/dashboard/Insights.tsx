@@ -43,10 +43,12 @@ function Texts({ insights }: { insights: AdaptiveInsights }) {
 }
 
 export function Insights() {
-  const { data, error, failureCount } = useQuery(insightsQuery());
+  const { data, dataUpdatedAt, error, failureCount } = useQuery(insightsQuery());
   const refresh = useRefresh();
   const busy = useLate(refresh.isPending);
-  const trouble = refresh.error ?? (data ? null : error);
+  // What came since says more than a refresh that failed before it.
+  const refreshFailed = refresh.submittedAt > dataUpdatedAt ? refresh.error : null;
+  const trouble = refreshFailed ?? (data ? null : error);
   const aside = (
     <>
       <span className={data?.last_updated_at ? '' : 'invisible'}>

@@ -116,7 +116,7 @@ export function SessionColumns({ sessions, rising }: Props) {
         <Key className="mx-[2.5px] size-[6px]! bg-dot-off">Missed or skipped</Key>
       </figcaption>
       {sessions.some(s => s.uncounted_count > 0) && (
-        <p className="type-small mt-1 text-ink-2 sm:text-right">
+        <p className="type-small mt-1 text-balance text-ink-2 sm:text-right">
           Where a column is shorter, an image did not load: such a question is not counted.
         </p>
       )}
