@@ -40,7 +40,7 @@ function Page({ path }: { path: string }) {
 export function AppRoutes() {
   const { path } = usePlace();
   return (
-    <ErrorBoundary fallback={retry => <CrashPage retry={retry} />}>
+    <ErrorBoundary of={path} fallback={retry => <CrashPage retry={retry} />}>
       <EndBoot />
       <ScrollToTop />
       <Suspense fallback={<GateLoading />}>

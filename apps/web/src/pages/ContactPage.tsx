@@ -1,9 +1,11 @@
 import { figures } from '@twelvefold/contract/figures';
 import { Suspense, useState } from 'react';
 import { site } from '../shared/site.ts';
+import { Notice } from '../ui/Banner.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -35,7 +37,8 @@ function MailLink({ subject }: { subject: string }) {
 
 /** The whole card opens the dialog; its one control is the heading's button. */
 function ShareExperience() {
-  const [open, setOpen] = useState(false);
+  /** Times the dialog was asked for since it was last closed: one whose file did not come is asked for anew. */
+  const [asked, setAsked] = useState(0);
   const prepare = () => void FeedbackDialog.preload().catch(() => {});
   return (
     <Card className="relative has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-2 has-[button:focus-visible]:outline-[var(--focus)]">
@@ -47,7 +50,7 @@ function ShareExperience() {
           aria-haspopup="dialog"
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => setOpen(true)}
+          onClick={() => setAsked(asked + 1)}
           className="text-left after:absolute after:inset-0 focus-visible:outline-none"
         >
           Share Your Experience
@@ -62,10 +65,19 @@ function ShareExperience() {
       <noscript>
         The form needs JavaScript. Your mail is as welcome: <MailLink subject="Feedback" />.
       </noscript>
-      {open && (
-        <Suspense fallback={null}>
-          <FeedbackDialog onClose={() => setOpen(false)} />
-        </Suspense>
+      {asked > 0 && (
+        <ErrorBoundary
+          of={String(asked)}
+          fallback={() => (
+            <div className="mt-5">
+              <Notice tone="error">The form did not load. Check your connection and try again.</Notice>
+            </div>
+          )}
+        >
+          <Suspense fallback={null}>
+            <FeedbackDialog onClose={() => setAsked(0)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Card>
   );

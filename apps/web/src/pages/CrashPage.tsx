@@ -1,13 +1,17 @@
 import { Button } from '../ui/Button.tsx';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
+import { useDocumentTitle } from '../ui/PageTitle.tsx';
+
+const title = 'This page did not load';
 
 /** The last resort: a page that failed to draw, or a file of it that did not arrive. */
 export function CrashPage({ retry }: { retry: () => void }) {
+  useDocumentTitle(title);
   return (
     <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
       <ErrorCard
         wholePage
-        title="This page did not load"
+        title={title}
         actions={
           <>
             <Button onClick={() => location.reload()}>Refresh Page</Button>
@@ -17,7 +21,10 @@ export function CrashPage({ retry }: { retry: () => void }) {
           </>
         }
       >
-        <p>Part of the page could not be shown. Answers you have submitted are saved.</p>
+        <p>
+          Part of the page could not be shown. Check your connection and try again. Answers you have submitted
+          are saved.
+        </p>
       </ErrorCard>
     </main>
   );

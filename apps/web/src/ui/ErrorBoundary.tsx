@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** What stands in for the part that failed; `retry` renders it anew. */
   fallback: (retry: () => void) => ReactNode;
+  /** What is shown; a failure of one thing is none of the next. */
+  of?: string;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props, { failed }: { failed: boolean }): void {
+    if (failed && this.state.failed && before.of !== this.props.of) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

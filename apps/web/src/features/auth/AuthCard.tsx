@@ -4,6 +4,7 @@ import { showForm } from './focus.ts';
 import { PasswordReset, preloadParts } from './parts.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignUp } from './SignUp.tsx';
+import { StepBoundary } from './StepBoundary.tsx';
 
 export type AuthTab = 'sign-in' | 'sign-up';
 
@@ -24,6 +25,7 @@ export function AuthCard({ tab, onTab, onIntent }: Props) {
   const [resetting, setResetting] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const signingIn = tab === 'sign-in';
+  const backToSignIn = () => showForm(() => setResetting(null));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the card is in use
     <div id="auth" className="auth-card" onFocus={preloadParts} onInput={onIntent}>
@@ -31,17 +33,19 @@ export function AuthCard({ tab, onTab, onIntent }: Props) {
         <Suspense fallback={<p className="p-7 text-ink-2">One moment...</p>}>
           <SignIn hidden={!signingIn || resetting !== null} message={message} onForgot={setResetting} />
           {resetting !== null && (
-            <PasswordReset
-              hidden={!signingIn}
-              email={resetting}
-              onBack={() => showForm(() => setResetting(null))}
-              onDone={(said, email) =>
-                showForm(() => {
-                  setMessage(said);
-                  setResetting(null);
-                }, email)
-              }
-            />
+            <StepBoundary hidden={!signingIn} onBack={backToSignIn}>
+              <PasswordReset
+                hidden={!signingIn}
+                email={resetting}
+                onBack={backToSignIn}
+                onDone={(said, email) =>
+                  showForm(() => {
+                    setMessage(said);
+                    setResetting(null);
+                  }, email)
+                }
+              />
+            </StepBoundary>
           )}
           <SignUp hidden={signingIn} />
         </Suspense>

@@ -11,6 +11,7 @@ import { AuthForm } from './AuthForm.tsx';
 import type { Applicant } from './applicant.ts';
 import { showForm } from './focus.ts';
 import { CodeStep } from './parts.ts';
+import { StepBoundary } from './StepBoundary.tsx';
 import { type UsedUp, UsedUpNote } from './UsedUpNote.tsx';
 import { nextResend, sentJustBefore } from './useResend.ts';
 import { authWords } from './words.ts';
@@ -91,18 +92,20 @@ export function SignUp({ hidden }: { hidden: boolean }) {
         </Button>
       </AuthForm>
       {asking && sent && (
-        <CodeStep
-          hidden={hidden}
-          applicant={sent.applicant}
-          freeAt={sent.freeAt}
-          sentMessage={sent.message}
-          onBack={leave}
-          onExhausted={freeAt => {
-            leave();
-            setSent(null);
-            setUsedUp({ email: sent.applicant.email, freeAt });
-          }}
-        />
+        <StepBoundary hidden={hidden} onBack={leave}>
+          <CodeStep
+            hidden={hidden}
+            applicant={sent.applicant}
+            freeAt={sent.freeAt}
+            sentMessage={sent.message}
+            onBack={leave}
+            onExhausted={freeAt => {
+              leave();
+              setSent(null);
+              setUsedUp({ email: sent.applicant.email, freeAt });
+            }}
+          />
+        </StepBoundary>
       )}
     </>
   );

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { stageFor } from './kit/stage.ts';
+
+const stage = stageFor({
+  expected: /Failed to load resource|ERR_|did not load|dynamically imported|Unable to preload/,
+});
+
+it('a page that cannot be fetched without a network says so, and the way back is open', async () => {
+  const page = await stage.open({ width: 390 }, '/');
+  const footer = page.getByRole('contentinfo');
+  await page.context().setOffline(true);
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  expect(await page.title()).toMatch(/^This page did not load/);
+  await stage.expectAccessible('a page that did not load');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Step out of/ }).waitFor();
+  await page.context().setOffline(false);
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+});
+
+it('a step of the card that cannot be fetched leaves the page and what was typed', async () => {
+  const page = await stage.open({ width: 390 }, '/');
+  await page.route('**/assets/PasswordReset-*', route => route.abort());
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByText('The next step did not load. Check your connection and try again.').waitFor();
+  await stage.expectAccessible('a step that did not load');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('asha@example.org');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByText('The next step did not load.').waitFor();
+  await page.unroute('**/assets/PasswordReset-*');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+});
+
+it('a feedback form that cannot be fetched says so, and comes with the next press', async () => {
+  const page = await stage.open({ width: 390 }, '/contact');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Share Your Experience' }).click();
+  await page.getByText('The form did not load. Check your connection and try again.').waitFor();
+  await stage.expectAccessible('a form that did not load');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Share Your Experience' }).click();
+  await page.getByRole('heading', { name: 'Share Your Feedback' }).waitFor();
+});
