@@ -35,6 +35,9 @@ function Scale({ score }: { score: Forecast['score'] }) {
   );
 }
 
+/** Wrong answers cost marks: a score below nothing has a true minus. */
+const marks = (n: number): string => String(n).replace('-', '\u2212');
+
 function percentileWords({ low, high, lowest_known: lowest }: Forecast['percentile']): string {
   if (high === null) return `Percentile below ${lowest}`;
   if (low === null) return `Percentile up to about ${high}`;
@@ -47,7 +50,7 @@ function Band({ forecast, answers }: { forecast: Forecast; answers: number }) {
     <>
       <p className="mt-5 flex flex-wrap items-end gap-x-3 gap-y-1">
         <span className="font-display text-[3.5rem] leading-[.85] font-[800]">
-          {score.low} to {score.high}
+          {marks(score.low)} to {marks(score.high)}
         </span>
         <span className="text-ink-2">of {score.of} marks</span>
       </p>

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Progress } from '@twelvefold/contract';
+import { afterEach, expect, it } from 'vitest';
+import { ExpectedScore } from './ExpectedScore.tsx';
+
+afterEach(cleanup);
+
+const forecast: NonNullable<Progress['expected']['forecast']> = {
+  score: { low: -4, middle: 6, high: 17, of: 66 },
+  percentile: { low: null, high: 92, lowest_known: 70 },
+  attempted: 20,
+  papers: 500,
+};
+
+it('a band that begins below nothing has a true minus', () => {
+  render(<ExpectedScore expected={{ answers: 61, answers_needed: 60, forecast }} />);
+  expect(screen.getByText('−4 to 17')).toBeTruthy();
+  expect(screen.getByText('Percentile up to about 92')).toBeTruthy();
+});
+
+it('before there are answers enough there is no number but theirs', () => {
+  render(<ExpectedScore expected={{ answers: 59, answers_needed: 60, forecast: null }} />);
+  expect(screen.getByText('An expected score appears after 60 answers. You have 59.')).toBeTruthy();
+});
