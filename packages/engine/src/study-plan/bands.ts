@@ -77,10 +77,16 @@ const doneOf = ({ bands }: DaysRequest): number => BANDS.reduce((sum, band) => s
 /** Days' work with which the habit of a student is weighed in: one or two days missed at the start say little. */
 const ASSUMED_DAYS = 3;
 
-/** How many of the questions laid out will be done, if the days left are kept like those gone. */
+/**
+ * Exponent on the share kept so far: who came to half of the days is expected at a quarter of those left. Habits fade;
+ * what comes beyond the expected is given its bands as it comes, what was put off for days that are missed is lost.
+ */
+const CAUTION = 2;
+
+/** How many of the questions laid out will be done, judging the days left by those gone. */
 function expectedOf(request: DaysRequest, questions: number): number {
   const { days, firstDay, load } = request;
   const assumed = ASSUMED_DAYS * load.usual;
   const kept = (doneOf(request) + assumed) / ((firstDay - 1) * load.usual + assumed);
-  return Math.min(questions, kept * load.usual * (days - firstDay + 1));
+  return Math.min(questions, kept ** CAUTION * load.usual * (days - firstDay + 1));
 }
