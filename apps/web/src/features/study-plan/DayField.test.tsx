@@ -1,25 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { StudyPlan } from '@twelvefold/contract';
 import { afterEach, expect, it } from 'vitest';
+import { plan } from '../../../test/plan.ts';
 import { DayField } from './DayField.tsx';
 
 afterEach(cleanup);
-
-const plan: StudyPlan = {
-  id: '019cc1d6-be10-774f-a141-b2b5359f3475',
-  target_track: 'beginner',
-  status: 'active',
-  daily_minutes: 50,
-  progress_percentage: 1,
-  days_completed: 1,
-  total_days: 90,
-  questions_solved: 20,
-  current_streak: 1,
-  starts_on: '2026-03-02',
-  ends_on: '2026-05-30',
-  day_number: 3,
-  days: ['done', 'rest', 'rest'],
-};
 
 /** Which of the days are drawn as full dots where colours are the system's. */
 const filled = (): boolean[] =>

@@ -1,5 +1,6 @@
 import type { StudyPlan } from '@twelvefold/contract';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { count } from '../../shared/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -75,10 +76,10 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
           plan={plan}
           onClose={() => setChanging(false)}
           onCreated={() => {
-            setChanging(false);
+            // Another plan is read from its beginning. First the dialog goes, and brings what opened it into sight again.
+            flushSync(() => setChanging(false));
+            scrollTo({ top: 0, behavior: 'instant' });
             onCreated();
-            // Another plan is read from its beginning; the focus goes there once the dialog is gone.
-            requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }));
           }}
         />
       )}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { plan } from '../../../test/plan.ts';
+import { queryClient } from '../../shared/query.ts';
+import { PlanCard } from './PlanCard.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('another plan is read from its top, whatever the dialog brought into sight as it went', async () => {
+  const seen: string[] = [];
+  vi.stubGlobal('fetch', async () => Response.json({ ...plan, target_track: 'good' }));
+  vi.stubGlobal('scrollTo', () => seen.push('top'));
+  // A frame of a quick screen: it comes before what has changed is drawn.
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PlanCard plan={plan} onCreated={() => {}} />
+    </QueryClientProvider>,
+  );
+  const opener = screen.getByRole('button', { name: 'Change my plan' });
+  opener.focus();
+  await act(async () => fireEvent.click(opener));
+  opener.addEventListener('focus', () => seen.push('opener'));
+  await act(async () => fireEvent.click(screen.getByText('Replace My Plan')));
+  await vi.waitFor(() => expect(screen.queryByText('Replace My Plan')).toBeNull());
+  await vi.waitFor(() => expect(seen).toEqual(['opener', 'top']));
+});
