@@ -162,6 +162,8 @@ it('a picture that fails twice is passed over, and does not count', async () => 
   await expect
     .poll(() => skipped, { timeout: 10_000 })
     .toMatchObject({ position: 1, reason: 'image_failed' });
+  // It was not the student who skipped it.
+  await page.getByRole('heading', { name: 'Not counted, not sent yet' }).waitFor();
 });
 
 describe('a session that cannot be started', () => {

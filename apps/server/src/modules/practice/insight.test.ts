@@ -65,5 +65,6 @@ it('what lies behind is counted, with the result of the latest session', () => {
   const of = (past: Parameters<typeof insightOf>[2]) =>
     insightOf([asked('AR.PCT.1', 'weak')], 4, past).progress;
   expect(of(behind)).toBe('You have completed 3 sessions. In the last one you had 7 of 12 right.');
+  expect(of({ completed: 3, latest: { correct: 0, total: 0 } })).toBe('You have completed 3 sessions.');
   expect(of({ completed: 0, latest: null })).toContain('your first session');
 });

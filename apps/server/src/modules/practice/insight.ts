@@ -90,7 +90,7 @@ function wayForward(questions: readonly PlannedQuestion[]): string[] {
   return [...first, ...further].slice(0, wayForwardMost);
 }
 
-/** What a student has behind them: completed sessions, and how the latest went. */
+/** What a student has behind them: completed sessions, and how the latest went, of its questions that count. */
 export interface Behind {
   completed: number;
   latest: { correct: number; total: number } | null;
@@ -99,8 +99,9 @@ export interface Behind {
 function progressWords({ completed, latest }: Behind): string {
   if (completed === 0)
     return 'This is your first session: there is nothing behind you yet, and nothing to get wrong.';
-  const last = latest && ` In the last one you had ${latest.correct} of ${latest.total} right.`;
-  return `You have completed ${plural(completed, 'session')}.${last ?? ''}`;
+  const last =
+    latest && latest.total > 0 && ` In the last one you had ${latest.correct} of ${latest.total} right.`;
+  return `You have completed ${plural(completed, 'session')}.${last || ''}`;
 }
 
 function about(questions: readonly PlannedQuestion[], leaning: string, topics: number): string {

@@ -22,9 +22,16 @@ interface Props {
 const nothing = () => {};
 const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
+/** The student's own decision, or what a lost picture made necessary. */
+const subjectOf = (kept: Kept): string =>
+  kept.kind === 'answer' ? 'Your answer' : kept.image_failed ? 'That its image did not load' : 'Your skip';
+
+const headingOf = (kept: Kept): string =>
+  kept.kind === 'answer' ? `Answer ${kept.letter}` : kept.image_failed ? 'Not counted' : 'Skipped';
+
 /** What can be said of a decision whose result nobody here knows. */
 function Words({ kept, failure, last }: { kept: Kept; failure: string | null; last: boolean }): ReactNode {
-  const unsent = kept.kind === 'answer' ? 'Your answer is not sent yet.' : 'Your skip is not sent yet.';
+  const unsent = `${subjectOf(kept)} is not sent yet.`;
   const rest = last
     ? 'It is the last question: the recap follows when everything is sent.'
     : 'You can go on; its result and solution come when it is sent.';
@@ -57,7 +64,7 @@ export function Unsent({ question, kept, sending, last, onNext }: Props) {
         className="mt-7 scroll-mb-28 rounded-lg border border-line-strong bg-marigold-tint px-[18px] py-4 sm:px-6"
       >
         <h2 ref={heading} tabIndex={-1} className="type-part">
-          {kept.kind === 'answer' ? `Answer ${kept.letter}, not sent yet` : 'Skipped, not sent yet'}
+          {headingOf(kept)}, not sent yet
         </h2>
         <p role="status" className="mt-1.5">
           <Words kept={kept} failure={failure} last={last} />
