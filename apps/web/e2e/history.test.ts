@@ -56,6 +56,8 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   await page.getByLabel('Result').selectOption('');
   const words = (asked[0]?.stem ?? '').replaceAll('$', '').split(/[\\{]/)[0]?.slice(0, 40).trim() ?? '';
   await page.getByLabel('Search words, topics or sessions').fill(words);
+  // Once the typing rests: until then the page says what was found before.
+  await page.waitForURL(/search=/);
   await page.getByText(/questions? found/).waitFor();
   await page.reload();
   expect(await page.getByLabel('Search words, topics or sessions').inputValue()).toBe(words);
