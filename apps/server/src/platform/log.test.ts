@@ -17,6 +17,15 @@ test('a failed query is logged without its parameters', () => {
   expect(JSON.stringify(described)).not.toMatch(/hash-of|a@b\.c/);
 });
 
+test('a mailbox that was refused is not named', () => {
+  const refused = new Error(
+    "Can't send mail - all recipients were rejected: 550 5.1.1 <asha.rao+cat@example.org>: Recipient address rejected",
+  );
+  const { message, stack } = describeError(refused);
+  expect(message).toContain('550 5.1.1 <[address]>: Recipient address rejected');
+  expect(stack).not.toContain('asha');
+});
+
 test('secrets are struck out wherever they are logged', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: line => void lines.push(line) });

@@ -41,14 +41,17 @@ type ErrorLike = Pick<Error, 'message'> & Partial<Error>;
 const isErrorLike = (error: unknown): error is ErrorLike =>
   typeof error === 'object' && error !== null && typeof (error as { message?: unknown }).message === 'string';
 
+/** What a mail server says of a refused mailbox names it. */
+const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
+
 /**
  * An error for the log. Query errors carry their parameters in message and stack, which may be personal data or
- * secrets: only the statement stays.
+ * secrets: only the statement stays. Mail addresses are struck out.
  */
 export function describeError(error: unknown): Described {
   if (!isErrorLike(error)) return { type: typeof error, message: 'not an error object', stack: '' };
   const { query, code, table, constraint } = error as ErrorLike & Record<string, unknown>;
-  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
+  const message = typeof query === 'string' ? `Failed query: ${query}` : withoutAddresses(error.message);
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
   return {
     type: error.name ?? 'Error',
