@@ -63,9 +63,20 @@ describe('without a mail server', () => {
 
 describe('with a mail server', () => {
   const received: string[] = [];
+  const asked: string[] = [];
+  /** What it answers to these addresses. */
+  const refusals: Record<string, { responseCode: number; words: string }> = {
+    'nobody@example.org': { responseCode: 550, words: '5.1.1 <nobody@example.org>: User unknown' },
+    'busy@example.org': { responseCode: 450, words: '4.2.1 <busy@example.org>: Mailbox busy' },
+  };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      asked.push(address);
+      const refusal = refusals[address];
+      done(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.responseCode }) : null);
+    },
     onData: (stream, _session, done) => {
       let text = '';
       stream.on('data', chunk => {
@@ -89,6 +100,18 @@ describe('with a mail server', () => {
     await app.settle();
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('From: Post <post@example.org>');
+  });
+
+  test('a mailbox that does not exist is tried once, one that is busy again', async () => {
+    const after = async (to: string) => {
+      await app.platform.db.transaction(tx => app.platform.mailer.send(tx, { ...mail, to }));
+      await app.settle();
+      const counts = await app.platform.jobs.counts();
+      return counts.filter(({ queue, state }) => queue === 'mail' && state === 'retry').length;
+    };
+    expect(await after('nobody@example.org')).toBe(0);
+    expect(await after('busy@example.org')).toBe(1);
+    expect(asked).toEqual([mail.to, 'nobody@example.org', 'busy@example.org']);
   });
 });
 

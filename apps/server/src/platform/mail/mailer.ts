@@ -62,15 +62,13 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
       return log.warn({ mail: mail.kind }, 'mail expired before it could leave');
     const text = textOf(mail, setting);
     const html = htmlOf(mail, setting);
-    await deliver({
-      from: setting.from,
-      to: mail.to,
-      subject: mail.subject,
-      text,
-      html,
-      messageId,
-      date: now,
-    });
+    const { to, subject } = mail;
+    try {
+      await deliver({ from: setting.from, to, subject, text, html, messageId, date: now });
+    } catch (error) {
+      if (!isNobody(error)) throw error;
+      return log.warn({ mail: mail.kind }, 'mail dropped: there is no such mailbox');
+    }
     if (setting.production) return log.info({ mail: mail.kind }, 'mail sent');
     sent.push({ to: mail.to, subject: mail.subject, text, html, time: now.toISOString() });
     sent.splice(0, sent.length - keptMails);
@@ -97,6 +95,15 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
       [mailJob]: job<Waiting>({ handle, retries: 300, mostDelaySeconds: 120, atOnce: 2, personal: true }),
     },
   };
+}
+
+/**
+ * The mail server says for good that the mailbox does not exist (RFC 3463, 5.1.x), as after a slip in an address: trying
+ * it for hours would make it doubt the sender.
+ */
+function isNobody(error: unknown): boolean {
+  const response = (error as { response?: unknown } | null)?.response;
+  return typeof response === 'string' && /^5\d\d[ -]5\.1\.\d\b/.test(response);
 }
 
 interface Letter {
