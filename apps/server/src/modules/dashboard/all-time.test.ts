@@ -40,6 +40,12 @@ it('what the exam asks most is Arithmetic, also for a student who practised only
   );
 });
 
+it('of the topics never answered the one the exam asks most is named', () => {
+  expect(written(['AR.RAT', 'AR.TNW'].map(code => topic(code, 1, 1)))).toContain(
+    'You have answered questions on 2 of 36 topics. Of the others the exam asks most about **Quadratic Equations** (about 1.1 of 22 questions).',
+  );
+});
+
 it('topics that stand alike are neither the surest nor the least sure', () => {
   const alike = ['AR.PCT', 'AR.PLD', 'AL.QUA', 'GM.CIR'].map(code => topic(code, 5, 5));
   expect(written(alike)).not.toMatch(/surest|least sure/i);

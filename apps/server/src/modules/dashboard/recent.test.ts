@@ -1,7 +1,7 @@
 import type { Band } from '@twelvefold/contract';
 import { expect, it } from 'vitest';
 import type { TopicTotal } from '../practice/index.ts';
-import { recentMarkdown } from './recent.ts';
+import { nextTwelveMarkdown, recentMarkdown } from './recent.ts';
 
 const circles = (recent: boolean, band: Band, correct: number): TopicTotal => ({
   subcategory: 'GM.CIR',
@@ -25,4 +25,60 @@ it('the same against the odds is told all the more', () => {
     '**Circles** rose: 9 of 10 (90%) right lately, against 5 of 10 (50%) before.',
   );
   expect(written(circles(true, 'Medium', 5), circles(false, 'Medium', 9))).toContain('**Circles** fell');
+});
+
+/** Twenty Medium answers on a subcategory, so many of them right. */
+const twenty = (subcategory: string, recent: boolean, correct: number): TopicTotal => ({
+  ...circles(recent, 'Medium', correct),
+  subcategory,
+  attempts: 20,
+});
+
+it('a topic has moved from a tenth on, and the two that moved most are named, the greater move first', () => {
+  const before = ['GM.CIR', 'AR.PCT', 'AL.QUA', 'AR.PLD'].map(code => twenty(code, false, 10));
+  expect(written(...before, twenty('GM.CIR', true, 11))).not.toMatch(/rose|fell/);
+  expect(written(...before, twenty('GM.CIR', true, 9))).not.toMatch(/rose|fell/);
+  const lately = [
+    twenty('GM.CIR', true, 13),
+    twenty('AR.PCT', true, 14),
+    twenty('AL.QUA', true, 17),
+    twenty('AR.PLD', true, 9),
+  ];
+  const told = [...written(...before, ...lately).matchAll(/\*\*(.+?)\*\* (rose|fell)/g)];
+  expect(told.map(([, name]) => name)).toEqual(['Quadratic Equations', 'Percentages']);
+});
+
+it.each([
+  [1, 'Your pace holds: 9 of 10 answers stayed within 1.6 times the target time.'],
+  [2, '- 2 of 10 answers took more than 1.6 times the target time.'],
+  [5, '**Circles** takes long: 5 of 10 answers took more than 1.6 times the target time.'],
+])('of ten answers %d are slow', (slow, words) => {
+  expect(written({ ...circles(true, 'Medium', 5), timed: 10, slow })).toContain(words);
+});
+
+it('a slip of earlier sessions alone has not come back lately', () => {
+  const slip = (misconception: string, subcategory: string, recent: boolean, count: number) => ({
+    misconception,
+    subcategory,
+    recent,
+    count,
+  });
+  const slips = [
+    slip('reports_divisor', 'GM.CIR', false, 9),
+    slip('reports_divisor', 'AR.PCT', false, 9),
+    slip('stops_one_step_early', 'GM.CIR', true, 1),
+    slip('stops_one_step_early', 'AR.PCT', true, 1),
+  ];
+  expect(recentMarkdown({ sessions: [], topics: [], slips, stakes: [] })).toContain(
+    '- One slip came back across topics: **stops one step early**, 2 wrong answers in **Percentages** and **Circles**.',
+  );
+});
+
+it('of the next questions the topics with most are named, where there is more than one on a topic', () => {
+  const next = (...topics: string[]) =>
+    nextTwelveMarkdown(topics.map(topic => ({ topic, reasonKind: 'blueprint' })));
+  expect(next('Circles', 'Sets')).toBe('Your next 2 questions come from 2 topics.');
+  expect(next('Sets', 'Circles', 'Percentages', 'Circles', 'Sets', 'Circles', 'Percentages')).toBe(
+    'Your next 7 questions come from 3 topics, 3 on **Circles** and 2 on **Sets**.',
+  );
 });
