@@ -26,6 +26,8 @@ export default defineConfig({
           globalSetup: ['e2e/kit/template.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A frame of a busy machine may take long; what is polled for comes, or has not come after this.
+          expect: { poll: { timeout: 8000 } },
           fileParallelism: true,
           maxWorkers: 2,
         },

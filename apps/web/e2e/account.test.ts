@@ -115,7 +115,7 @@ it('settings take effect at once and outlive a reload; one that fails springs ba
   );
   await news.click();
   await says(page, 'We could not reach the server.');
-  expect(await news.isChecked()).toBe(false);
+  await expect.poll(() => news.isChecked()).toBe(false);
   await page.getByRole('main').getByText('Dark', { exact: true }).click();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await stage.expectAccessible('dark by choice');
@@ -137,7 +137,7 @@ it('S083 one’s data is downloaded as a file after the password; a second time 
   const { page, student } = await open();
   await product.sandbox('POST', '/limits', { scale: 1 });
   await button(page, 'Export my data').click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
   await stage.expectAccessible('export');
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not it');
   await button(page, 'Download').click();

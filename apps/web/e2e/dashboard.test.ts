@@ -77,7 +77,7 @@ it('a screen asks for all it needs ahead of its scripts, and for nothing twice',
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked, path).toEqual([...new Set(asked)]);
     expect(asked, path).toEqual(expect.arrayContaining([...(firstCalls[path] ?? [])]));
-    expect(await page.evaluate(() => Object.keys(window.askedAhead?.replies ?? {}))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(window.askedAhead?.replies ?? {}))).toEqual([]);
   }
 });
 
@@ -196,13 +196,13 @@ describe('months of sessions', () => {
     await keys.follow('button', 'Refresh');
     await keys.expectAt('button', 'Refresh');
     const insights = section(page, 'Adaptive Insights');
-    expect(await insights.getByText('In your last').isVisible()).toBe(true);
+    await expect.poll(() => insights.getByText('In your last').isVisible()).toBe(true);
     await keys.follow('button', 'Recent Momentum');
-    expect(await insights.getByText('In your last').isVisible()).toBe(false);
-    expect(await insights.getByText('In your first').isVisible()).toBe(false);
+    await expect.poll(() => insights.getByText('In your last').isVisible()).toBe(false);
+    await expect.poll(() => insights.getByText('In your first').isVisible()).toBe(false);
     await keys.reach('button', 'All-Time Journey');
     await keys.press('Space');
-    expect(await insights.getByText('In your first').isVisible()).toBe(true);
+    await expect.poll(() => insights.getByText('In your first').isVisible()).toBe(true);
     await keys.follow('button', 'Number System');
     await section(page, 'Syllabus')
       .getByRole('row', { name: /^Remainders/ })
@@ -262,7 +262,7 @@ describe('trouble', () => {
     await page.route('**/dashboard/adaptive-insights?refresh=true', refused);
     await insights.getByRole('button', { name: 'Refresh' }).click();
     await insights.getByRole('alert').waitFor();
-    expect(await insights.getByText('In your last').isVisible()).toBe(true);
+    await expect.poll(() => insights.getByText('In your last').isVisible()).toBe(true);
     await stage.expectAccessible('insights error');
     await page.unroute('**/dashboard/adaptive-insights?refresh=true');
     await insights.getByRole('button', { name: 'Refresh' }).click();
@@ -316,7 +316,9 @@ it('a new student sees that there is no study data yet, and no number', async ()
   await section(page, 'Free Trial')
     .getByText('5 sessions to start with, then 2 a week. 5 left now.')
     .waitFor();
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(1)).toEqual(['Your Study Progress', 'Free Trial']);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect
+    .poll(async () => (await headings.allTextContents()).slice(1))
+    .toEqual(['Your Study Progress', 'Free Trial']);
   await stage.expectAccessible('empty');
 });

@@ -26,11 +26,11 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 it('shows every session, newest first, and the rest on request', async () => {
   const page = await open({ width: 390, dark: true });
-  const names = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(names).toEqual(['Session 3', 'Session 2', 'Session 1']);
+  const names = page.getByRole('heading', { level: 2 });
+  await expect.poll(() => names.allTextContents()).toEqual(['Session 3', 'Session 2', 'Session 1']);
   await page.getByText('correct so far, not finished').waitFor();
   await stage.expectAccessible('list');
-  expect(await rows(page).count()).toBe(24);
+  await expect.poll(() => rows(page).count()).toBe(24);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => rows(page).count()).toBe(27);
   await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
@@ -41,7 +41,7 @@ it('opens a question by keyboard: the answer given, the right one, the solution,
   const first = rows(page).first().getByRole('button');
   await first.focus();
   await page.keyboard.press('Enter');
-  expect(await first.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => first.getAttribute('aria-expanded')).toBe('true');
   for (const words of ['Your answer', 'Detailed solution'])
     await rows(page).first().getByText(words, { exact: true }).waitFor();
   await rows(page).first().getByText('1 min 1 s').first().waitFor();
@@ -52,7 +52,7 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   const page = await open();
   await page.getByLabel('Result').selectOption('skipped');
   await page.getByText('4 questions found').waitFor();
-  expect(await page.getByText('Skipped', { exact: true }).count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => page.getByText('Skipped', { exact: true }).count()).toBeGreaterThanOrEqual(4);
   await page.getByLabel('Result').selectOption('');
   const words = (asked[0]?.stem ?? '').replaceAll('$', '').split(/[\\{]/)[0]?.slice(0, 40).trim() ?? '';
   await page.getByLabel('Search words, topics or sessions').fill(words);
@@ -67,7 +67,7 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   await stage.expectAccessible('no match');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByText('27 questions').waitFor();
-  expect(await page.getByLabel('Search words, topics or sessions').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Search words, topics or sessions').inputValue()).toBe('');
 });
 
 it('goes back to a whole session', async () => {

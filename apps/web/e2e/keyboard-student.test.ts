@@ -123,7 +123,7 @@ describe('a session', () => {
     await keys.expectAt('button', 'Start the next 12');
     await keys.reach('button', /^3 Skipped/);
     await keys.press('Enter');
-    expect(await state(page, 'aria-expanded')).toBe('true');
+    await expect.poll(() => state(page, 'aria-expanded')).toBe('true');
     await keys.follow('link', 'Back to dashboard', 'Shift+Tab');
     await keys.expectAt('heading', 'Dashboard');
     await page.getByRole('heading', { name: 'Your next 12 is on its way' }).waitFor();
@@ -216,7 +216,7 @@ it('the history is searched, filtered, opened; what is pressed away leaves the f
   await page.getByText('27 questions').waitFor();
   await keys.reach('button', /^1 (Correct|Incorrect)/);
   await keys.press('Enter');
-  expect(await state(page, 'aria-expanded')).toBe('true');
+  await expect.poll(() => state(page, 'aria-expanded')).toBe('true');
   await keys.follow('button', 'Show more');
   await keys.expectAt('button', /^10 Skipped/);
   const printed = page.evaluate(() => new Promise(done => Object.assign(window, { print: done })));
@@ -243,7 +243,7 @@ describe('the account', () => {
     await keys.retype(' ');
     await keys.press('Enter');
     await keys.expectAt('textbox', 'Full name');
-    expect(await state(page, 'aria-invalid')).toBe('true');
+    await expect.poll(() => state(page, 'aria-invalid')).toBe('true');
     await keys.retype('Ravi K. Shah');
     await keys.press('Enter');
     await announces(page, 'status', 'Your profile is saved.');

@@ -68,7 +68,7 @@ describe('the landing page', () => {
     await keys.reach('link', 'Pricing');
     await keys.press('Escape');
     await keys.expectAt('button', 'Sections');
-    expect(await page.getByRole('link', { name: 'How It Works' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: 'How It Works' }).count()).toBe(1);
     await keys.press('Enter');
     await keys.follow('link', 'Pricing');
     await keys.expectAt('heading', 'Pricing');
@@ -173,7 +173,7 @@ it('plans are compared: their questions open, one not on sale says so and gives 
   await keys.press('Enter');
   await says(page, 'begins on Monday at 00:00 IST');
   await keys.press('Space');
-  expect(await page.getByText('begins on Monday at 00:00 IST').isVisible()).toBe(false);
+  await expect.poll(() => page.getByText('begins on Monday at 00:00 IST').isVisible()).toBe(false);
   await keys.follow('link', 'Start My 12', 'Shift+Tab');
   await keys.expectAt('heading', /^Step out/);
 });
@@ -210,7 +210,7 @@ it('the footer of a policy leads on, back keeps the place, and contents lead to 
   expect(await page.title()).toMatch(/^Terms/);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
-  expect(await page.title()).toMatch(/^Privacy/);
+  await expect.poll(() => page.title()).toMatch(/^Privacy/);
   await expect.poll(() => scrollTop(page)).toBe(place);
   // The heading is out of sight there: one goes on from the link that was followed.
   await keys.expectAt('link', 'Terms & Conditions');

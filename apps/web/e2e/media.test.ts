@@ -191,14 +191,14 @@ describe('the theme', () => {
     const choice = other.getByRole('main').getByRole('radio', { name: 'Dark' });
     await choice.waitFor({ state: 'attached' });
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    expect(await ground(page)).toBe(dark);
+    await expect.poll(() => ground(page)).toBe(dark);
     await expect.poll(() => choice.isChecked()).toBe(true);
-    expect(await ground(other)).toBe(dark);
+    await expect.poll(() => ground(other)).toBe(dark);
     await page.getByRole('radio', { name: 'System' }).check({ force: true });
-    expect(await ground(page)).toBe(light);
+    await expect.poll(() => ground(page)).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await ground(page)).toBe(dark);
-    expect(await bars(page)).toEqual(['#F4F6F0', '#0A1612']);
+    await expect.poll(() => ground(page)).toBe(dark);
+    await expect.poll(() => bars(page)).toEqual(['#F4F6F0', '#0A1612']);
   });
 });
 

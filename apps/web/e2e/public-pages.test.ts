@@ -45,7 +45,7 @@ describe('without scripts', () => {
     await page.goto('/privacy');
     await page.getByRole('navigation', { name: 'On this page' }).getByText('Your rights').click();
     const top = () => page.locator('#your-rights').evaluate(part => part.getBoundingClientRect().top);
-    expect(await top()).toBeLessThan(150);
+    await expect.poll(() => top()).toBeLessThan(150);
   });
 
   it('a narrow landing page has its menu at its foot', async () => {

@@ -82,9 +82,9 @@ describe.each([
     await stage.expectAccessible('long study session');
     await page.goto('/study-plan');
     await page.getByText('Question 1 of 24 is waiting.').waitFor();
-    expect(await page.getByText('Session Active', { exact: true }).count()).toBeGreaterThan(1);
+    await expect.poll(() => page.getByText('Session Active', { exact: true }).count()).toBeGreaterThan(1);
     for (const name of ['Quick 30min Session', 'Full 60min Session'])
-      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name }).isDisabled()).toBe(true);
     await stage.expectAccessible('session active');
     await page.getByRole('button', { name: 'Resume Session' }).click();
     await page.getByText('Question 1 of 24').waitFor();
