@@ -308,6 +308,15 @@ describe('trouble', () => {
   });
 });
 
+it('the next step stays in sight when the sessions beside it are opened', async () => {
+  const page = await open();
+  await whole(page);
+  await page.getByRole('button', { name: 'Review a session' }).click();
+  await page.getByRole('table', { name: 'Completed sessions, newest first' }).waitFor();
+  const start = await page.getByRole('main').getByRole('button', { name: 'Start Session' }).boundingBox();
+  expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThan(900);
+});
+
 it('a new student sees that there is no study data yet, and no number', async () => {
   const student = await product.student('nothing.yet@example.org');
   const page = await open({ as: student, width: 390 });

@@ -29,7 +29,7 @@ function Panel({ status, title, says, dots, action, beside }: Look) {
   return (
     <section
       aria-labelledby={heading}
-      className="on-hero no-print flex min-h-[300px] flex-col rounded-xl bg-hero px-6 py-7 text-hero-ink sm:min-h-[344px] sm:px-9 sm:pt-[34px] sm:pb-9"
+      className="on-hero no-print flex min-h-[300px] flex-col rounded-xl bg-hero px-6 py-7 text-hero-ink sm:min-h-[344px] sm:px-9 sm:pt-[34px] sm:pb-9 lg:max-h-[36rem]"
     >
       <p className="mb-[18px] flex items-center gap-[9px] font-[580] before:size-[11px] before:rounded-full before:bg-marigold before:content-['']">
         {status}
