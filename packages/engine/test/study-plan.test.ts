@@ -115,9 +115,9 @@ test('an advanced week has three units a day and harder ones from the start', ()
   const good = { ...nothing, load: { usual: 32, less: 2, more: 4 }, mix: [0.15, 0.45, 0.4] as const };
   expect(planDays(good).slice(0, 3).map(said)).toMatchInlineSnapshot(`
     [
-      "1: AR.PCT Easy 12, AL.LIN Easy 10, GM.TRI Medium 10",
-      "2: AR.RAT Medium 12, AL.SEQ Easy 10, MM.PNC Easy 10",
-      "3: AR.PCT Easy 12, AL.LIN Easy 10, GM.TRI Medium 10",
+      "1: AR.PCT Medium 12, AL.LIN Easy 10, GM.TRI Hard 10",
+      "2: AR.RAT Hard 12, AL.SEQ Medium 10, MM.PNC Easy 10",
+      "3: AR.PCT Medium 12, AL.LIN Easy 10, GM.TRI Hard 10",
     ]
   `);
 });
@@ -254,6 +254,22 @@ test('a subcategory grows harder over the plan', () => {
   const half = Math.floor(bands.length / 2);
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   expect(mean(bands.slice(half))).toBeGreaterThan(mean(bands.slice(0, half)) + 0.3);
+});
+
+const mixOf = (days: readonly PlannedDay[], band: Band) =>
+  questionsIn(days.map(day => ({ ...day, units: day.units.filter(unit => unit.band === band) }))) /
+  questionsIn(days);
+
+test.each([
+  { track: 'a mixed track', usual: 26, mix: [0.3, 0.45, 0.25], easy: 0.55, hard: 0 },
+  { track: 'a hard track', usual: 32, mix: [0.15, 0.45, 0.4], easy: 0.3, hard: 0.25 },
+] as const)('$track is so from its first fortnight on', ({ usual, mix, easy, hard }) => {
+  const days = planDays({ ...nothing, load: { usual, less: 2, more: 4 }, mix });
+  for (let from = 0; from + 14 <= days.length; from += 14) {
+    const fortnight = days.slice(from, from + 14);
+    expect(mixOf(fortnight, 'Easy'), `Easy from day ${from + 1}`).toBeLessThanOrEqual(easy);
+    expect(mixOf(fortnight, 'Hard'), `Hard from day ${from + 1}`).toBeGreaterThan(hard);
+  }
 });
 
 test('a plan kept to the letter is laid out the same every morning', () => {

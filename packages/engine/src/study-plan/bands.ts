@@ -14,10 +14,13 @@ export interface Placed {
 }
 
 /**
- * What makes a unit hard: mostly how far through its topic it stands, then how well the topic is known, and
- * an even scatter that gives every week more than one band.
+ * What makes a unit hard: how far through its topic it stands, how well the topic is known, and an even scatter that
+ * gives every week more than one band. How far through weighs as much as the track begins from the foundations: at
+ * half of Easy it rules, so that difficulty is gradual; with less of Easy the track is mixed, or hard, from its first
+ * weeks on.
  */
 const THROUGH_WEIGHT = 0.6;
+const GRADUAL_EASY_SHARE = 0.5;
 const MASTERY_WEIGHT = 0.8;
 const SCATTER_WEIGHT = 0.4;
 
@@ -34,8 +37,9 @@ function scatter({ day, place }: Placed): number {
  * dealt along the ranking, so that with what was done the whole plan keeps its mix to within one unit.
  */
 export function bandsFor(units: readonly Placed[], request: DaysRequest): Band[] {
+  const gradual = Math.min(1, request.mix[0] / GRADUAL_EASY_SHARE) ** 2;
   const hardness = (unit: Placed) =>
-    THROUGH_WEIGHT * unit.through +
+    THROUGH_WEIGHT * gradual * unit.through +
     MASTERY_WEIGHT * mastery(request.state, unit.topic, request.now).probability +
     SCATTER_WEIGHT * scatter(unit);
   const ranked = units
