@@ -81,12 +81,16 @@ it('a screen asks for all it needs ahead of its scripts, and for nothing twice',
   }
 });
 
-it('the questions of a session are asked for ahead of its scripts', async () => {
+it('the questions of a session are asked for ahead of its scripts, and once', async () => {
   const student = await stage.newStudent();
   const body = { user_id: student.id };
   await product.api('POST', '/session/start', { body, token: student.token });
   const page = await stage.open({ as: student });
   let asked: Promise<unknown>;
+  let times = 0;
+  page.on('request', request => {
+    if (request.url().includes('/api/session/questions/')) times += 1;
+  });
   await page.route('**/assets/*.js', async route => {
     await asked;
     await route.continue();
@@ -94,8 +98,10 @@ it('the questions of a session are asked for ahead of its scripts', async () => 
   // Found by the list of sessions the first time, by the page's own state the second.
   for (const arrive of [() => page.goto('/session'), () => page.reload()]) {
     asked = page.waitForRequest(/\/api\/session\/questions\//);
+    times = 0;
     await arrive();
     await page.getByRole('heading', { name: 'Question 1' }).waitFor();
+    expect(times).toBe(1);
   }
 });
 
