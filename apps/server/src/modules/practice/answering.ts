@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { entitlementOf } from '../billing/index.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
+import { type AnswerRow, answersOf, maybeAnswer } from './answer-store.ts';
 import { closeSession, planPackJob } from './ending.ts';
 import { chosenOption } from './grading.ts';
 import { countAnswer } from './learner.ts';
@@ -17,12 +18,9 @@ import { metadataOf, reviewOf } from './questions.ts';
 import { takeawaysOf } from './recap.ts';
 import type { Practice } from './service.ts';
 import {
-  type AnswerRow,
   addAnswer,
-  answersOf,
   countStartedUpTo,
   lockStudent,
-  maybeAnswer,
   maybeLearner,
   type SessionRow,
   sessionById,

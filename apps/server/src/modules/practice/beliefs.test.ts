@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
+import { answersAfter } from './answer-store.ts';
 import { rebuildLearner, replayed } from './learner.ts';
-import { answersAfter, maybeLearner } from './store.ts';
+import { maybeLearner } from './store.ts';
 
 const app = testApp();
 

@@ -18,6 +18,7 @@ import { lockStudent } from './store.ts';
 import { type StudyRequest, startStudySession } from './study.ts';
 import { practiceMeasures } from './totals.ts';
 
+export { answersOf } from './answer-store.ts';
 export { rebuildLearner } from './learner.ts';
 export { maybePack, maybeWish } from './pack-store.ts';
 export type { StudyFocus } from './planning.ts';
@@ -34,12 +35,7 @@ export {
   type TopicTotal,
   topicTotals,
 } from './record.ts';
-export {
-  answersOf,
-  lockStudent,
-  maybeOpenSession,
-  studentsWithAnswers,
-} from './store.ts';
+export { lockStudent, maybeOpenSession, studentsWithAnswers } from './store.ts';
 export { type DayWork, workByDay } from './study.ts';
 export { practiceMeasures } from './totals.ts';
 

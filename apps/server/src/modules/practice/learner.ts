@@ -8,7 +8,8 @@ import {
 } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { engineItem } from '../content/index.ts';
-import { type AnswerRow, answersAfter, type LearnerRow, maybeLearner, saveLearner } from './store.ts';
+import { type AnswerRow, answersAfter } from './answer-store.ts';
+import { type LearnerRow, maybeLearner, saveLearner } from './store.ts';
 
 /** What the engine is told of an outcome; a picture that did not load says nothing about the student. */
 const evidenceOf: Record<AnswerRow['outcome'], EngineOutcome | null> = {

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
+import type { AnswerRow } from './answer-store.ts';
 import { stateOf } from './learner.ts';
 import { maybePack, maybeWish } from './pack-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
@@ -17,7 +18,7 @@ import {
   sessionProgress,
   wishes,
 } from './schema.ts';
-import { type AnswerRow, lockStudent, maybeLearner, type SessionItemRow } from './store.ts';
+import { lockStudent, maybeLearner, type SessionItemRow } from './store.ts';
 
 interface Given {
   answer: AnswerRow;

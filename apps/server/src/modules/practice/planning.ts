@@ -3,12 +3,13 @@ import { type Band, type Pack, planPack, seededRandom } from '@twelvefold/engine
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
+import { attemptsAtMissed } from './answer-store.ts';
 import type { Exposure } from './exposure.ts';
 import { stateOf } from './learner.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
 import { dueReviews } from './reviews.ts';
 import type { PackedItem } from './schema.ts';
-import { attemptsAtMissed, lockStudent, maybeLearner, nextSessionNumber, seenSince } from './store.ts';
+import { lockStudent, maybeLearner, nextSessionNumber, seenSince } from './store.ts';
 
 /** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
 const seenDays = 120;

@@ -1,7 +1,8 @@
 import { placeOf } from '@twelvefold/content';
 import type { Review, ReviewedQuestion, ServedQuestion } from '@twelvefold/contract';
 import type { ItemRow } from '../content/index.ts';
-import type { AnswerRow, SessionItemRow, SessionRow } from './store.ts';
+import type { AnswerRow } from './answer-store.ts';
+import type { SessionItemRow, SessionRow } from './store.ts';
 
 type Placed = Pick<SessionItemRow, 'position' | 'reason'>;
 type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AnswerRow } from './answer-store.ts';
 import { takeawaysOf } from './recap.ts';
-import type { AnswerRow } from './store.ts';
 
 /** Answers on one topic, in seconds each against a target of a hundred; null where the time is not known. */
 const said = (outcome: AnswerRow['outcome'], ...seconds: (number | null)[]) =>

@@ -1,6 +1,6 @@
 import { placeOf } from '@twelvefold/content';
 import type { CompleteResult } from '@twelvefold/contract';
-import type { AnswerRow } from './store.ts';
+import type { AnswerRow } from './answer-store.ts';
 
 type Takeaway = CompleteResult['summary']['takeaways'][number];
 

@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
+import type { AttemptRow } from './answer-store.ts';
 import { slowShare } from './recap.ts';
-import type { AttemptRow } from './store.ts';
 
 /**
  * When a kind of question that was missed comes back: FSRS, one card a type of question from its first miss on, reviewed

@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
 import { weekStart } from './allowance.ts';
+import { answersOf } from './answer-store.ts';
 import { type Ending, lookForWaitingSession, maybeWaitingSession, requestPack } from './ending.ts';
 import { insightOf, leaningOn, topicsIn } from './insight.ts';
 import { newLearnerText } from './learner.ts';
@@ -22,7 +23,6 @@ import { sessionTotals } from './record.ts';
 import { refuseBeyondAllowance } from './session-limit.ts';
 import {
   addSession,
-  answersOf,
   lockStudent,
   maybeLatestSession,
   maybeLearner,

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import type { Usage } from './allowance.ts';
+import type { AnswerRow } from './answer-store.ts';
 import { answers, learners, practiceSessions, sessionItems } from './schema.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 export type SessionItemRow = typeof sessionItems.$inferSelect;
-export type AnswerRow = typeof answers.$inferSelect;
 export type LearnerRow = typeof learners.$inferSelect;
 export type SessionKind = SessionRow['kind'];
 
@@ -172,30 +172,6 @@ export async function sessionItemsOf(db: Db, userId: string, sessionId: string):
     .orderBy(asc(sessionItems.position));
 }
 
-export async function answersOf(db: Db, userId: string, sessionId: string): Promise<AnswerRow[]> {
-  return db
-    .select()
-    .from(answers)
-    .where(and(eq(answers.user_id, userId), eq(answers.session_id, sessionId)))
-    .orderBy(asc(answers.position));
-}
-
-export async function maybeAnswer(
-  db: Db,
-  userId: string,
-  sessionId: string,
-  position: number,
-): Promise<AnswerRow | null> {
-  const [row] = await db
-    .select()
-    .from(answers)
-    .where(
-      and(eq(answers.user_id, userId), eq(answers.session_id, sessionId), eq(answers.position, position)),
-    )
-    .limit(1);
-  return row ?? null;
-}
-
 /** Writes one final outcome and moves the session on by one position. */
 export async function addAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
   await tx.insert(answers).values(answer);
@@ -203,48 +179,6 @@ export async function addAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
     .update(practiceSessions)
     .set({ final_count: answer.position })
     .where(ownSession(answer.user_id, answer.session_id));
-}
-
-/** All answers of a student after `sequence`, in the order they were counted. */
-export async function answersAfter(
-  db: Db,
-  userId: string,
-  sequence: number,
-  limit: number,
-): Promise<AnswerRow[]> {
-  return db
-    .select()
-    .from(answers)
-    .where(and(eq(answers.user_id, userId), gt(answers.sequence, sequence)))
-    .orderBy(asc(answers.sequence))
-    .limit(limit);
-}
-
-export type AttemptRow = Awaited<ReturnType<typeof attemptsAtMissed>>[number];
-
-/** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
-export async function attemptsAtMissed(db: Db, userId: string) {
-  const missed = db
-    .select({ type: answers.type })
-    .from(answers)
-    .where(and(eq(answers.user_id, userId), eq(answers.outcome, 'incorrect')));
-  return db
-    .select({
-      type: answers.type,
-      outcome: answers.outcome,
-      elapsed_ms: answers.elapsed_ms,
-      target_seconds: answers.target_seconds,
-      answered_at: answers.answered_at,
-    })
-    .from(answers)
-    .where(
-      and(
-        eq(answers.user_id, userId),
-        inArray(answers.outcome, ['correct', 'incorrect']),
-        inArray(answers.type, missed),
-      ),
-    )
-    .orderBy(asc(answers.sequence));
 }
 
 export async function finishSession(

@@ -1,23 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { PastSession } from '@twelvefold/contract';
 import { afterEach, expect, it } from 'vitest';
+import { pastSession } from '../../../test/past-session.ts';
 import { Navigation } from '../../shared/navigation.tsx';
 import { SessionGroup } from './SessionGroup.tsx';
 
 afterEach(cleanup);
 
 const shown = (changed: Partial<PastSession>) => {
-  const session: PastSession = {
-    session_id: 's1',
-    session_number: 1,
-    session_type: 'blueprint',
-    status: 'completed',
-    started_at: '2026-11-20T05:00:00Z',
-    correct_count: 3,
-    uncounted_count: 0,
-    total_questions: 12,
-    ...changed,
-  };
+  const session = { ...pastSession, ...changed };
   render(
     <Navigation>
       <SessionGroup

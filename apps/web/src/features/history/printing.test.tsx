@@ -1,21 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pastSession } from '../../../test/past-session.ts';
 import { Navigation } from '../../shared/navigation.tsx';
 import { queryClient } from '../../shared/query.ts';
 import { History } from './History.tsx';
 
 const pageSize = 24;
-const session = {
-  session_id: 's1',
-  session_number: 1,
-  session_type: 'blueprint',
-  status: 'completed',
-  started_at: '2026-11-20T05:00:00Z',
-  correct_count: 3,
-  uncounted_count: 0,
-  total_questions: 12,
-};
 /** The server: so many questions in pages of 24; from the second on they are `failing`, or wait for `late`. */
 function serve(total: number, { failing = false, late = Promise.resolve() } = {}) {
   vi.stubGlobal('fetch', async (url: string) => {
@@ -28,7 +19,7 @@ function serve(total: number, { failing = false, late = Promise.resolve() } = {}
       question: { position: from + i + 1 },
     }));
     const next = from + pageSize < total ? String(from + pageSize) : null;
-    return Response.json({ total, sessions: [session], questions, next });
+    return Response.json({ total, sessions: [pastSession], questions, next });
   });
 }
 

@@ -1,26 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { Question } from '@twelvefold/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { question as sample } from '../../../../test/question.ts';
 import { QuestionHead } from './QuestionHead.tsx';
 
-const question: Question = {
-  id: 'q2',
-  position: 2,
-  stem: 'Stem',
-  option_a: 'one',
-  option_b: 'two',
-  option_c: 'three',
-  option_d: 'four',
-  difficulty_band: 'Easy',
-  subcategory: 'Ratio',
-  type_of_question: 'Shares',
-  session_type: 'blueprint',
-  has_image: false,
-  _display_meta: { category: 'Arithmetic', target_seconds: 60, reason: '' },
-  answer: null,
-  outcome: null,
-};
+const question = { ...sample, position: 2 };
 const scrolled = vi.fn();
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../../test/people.ts';
+import { question as sample } from '../../../../test/question.ts';
 import { auth } from '../../../shared/auth.ts';
 import { keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
 import { questionsQuery } from './queries.ts';
@@ -25,23 +26,7 @@ const review: Review = {
   slip: null,
   elapsed_ms: 5000,
 };
-const question = (position: number): Question => ({
-  id: `q${position}`,
-  position,
-  stem: 'Stem',
-  option_a: '(A) one',
-  option_b: 'two',
-  option_c: 'three',
-  option_d: 'four',
-  difficulty_band: 'Easy',
-  subcategory: 'Ratio',
-  type_of_question: 'Shares',
-  session_type: 'blueprint',
-  has_image: false,
-  _display_meta: { category: 'Arithmetic', target_seconds: 60, reason: '' },
-  answer: null,
-  outcome: null,
-});
+const question = (position: number): Question => ({ ...sample, id: `q${position}`, position });
 const session = (current: number): PracticeSession => ({
   session_id: 's1',
   status: 'planned',

@@ -1,0 +1,71 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { answers } from './schema.ts';
+
+export type AnswerRow = typeof answers.$inferSelect;
+
+export async function answersOf(db: Db, userId: string, sessionId: string): Promise<AnswerRow[]> {
+  return db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), eq(answers.session_id, sessionId)))
+    .orderBy(asc(answers.position));
+}
+
+export async function maybeAnswer(
+  db: Db,
+  userId: string,
+  sessionId: string,
+  position: number,
+): Promise<AnswerRow | null> {
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(
+      and(eq(answers.user_id, userId), eq(answers.session_id, sessionId), eq(answers.position, position)),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** All answers of a student after `sequence`, in the order they were counted. */
+export async function answersAfter(
+  db: Db,
+  userId: string,
+  sequence: number,
+  limit: number,
+): Promise<AnswerRow[]> {
+  return db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), gt(answers.sequence, sequence)))
+    .orderBy(asc(answers.sequence))
+    .limit(limit);
+}
+
+export type AttemptRow = Awaited<ReturnType<typeof attemptsAtMissed>>[number];
+
+/** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
+export async function attemptsAtMissed(db: Db, userId: string) {
+  const missed = db
+    .select({ type: answers.type })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), eq(answers.outcome, 'incorrect')));
+  return db
+    .select({
+      type: answers.type,
+      outcome: answers.outcome,
+      elapsed_ms: answers.elapsed_ms,
+      target_seconds: answers.target_seconds,
+      answered_at: answers.answered_at,
+    })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.user_id, userId),
+        inArray(answers.outcome, ['correct', 'incorrect']),
+        inArray(answers.type, missed),
+      ),
+    )
+    .orderBy(asc(answers.sequence));
+}
