@@ -7,7 +7,8 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
-import { rebuildLearner } from '../apps/server/src/modules/practice/index.ts';
+import { rebuildLearner } from '../apps/server/src/modules/learning/index.ts';
+import { practiceRecord } from '../apps/server/src/modules/practice/index.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { freshHome, homeKind } from '../apps/server/test/kit/home.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
@@ -74,7 +75,7 @@ async function studentWithAnswers(): Promise<{ token: string; id: string }> {
         elapsed_ms, type, band, difficulty, target_seconds, answered_at)
       values ${sql.join(rows, sql`, `)}`);
   }
-  await db.transaction(tx => rebuildLearner(tx, user.id, clock.now()));
+  await db.transaction(tx => rebuildLearner(tx, practiceRecord, user.id, clock.now()));
   return { token: access_token, id: user.id };
 }
 

@@ -3,6 +3,8 @@ import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { feedback } from './feedback.ts';
 import { history } from './history.ts';
+import { learning } from './learning.ts';
+import { pageNotes } from './page-notes.ts';
 import { practice } from './practice.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
@@ -16,6 +18,8 @@ export * from './errors.ts';
 export * from './feedback.ts';
 export * from './figures.ts';
 export * from './history.ts';
+export * from './learning.ts';
+export * from './page-notes.ts';
 export * from './practice.ts';
 export * from './question.ts';
 export * from './session.ts';
@@ -29,6 +33,8 @@ export const api = {
   ...dashboard,
   ...feedback,
   ...history,
+  ...learning,
+  ...pageNotes,
   ...practice,
   ...site,
   ...studyPlans,

@@ -28,11 +28,6 @@ const skipBody = z.object({
   reason: z.enum(['image_failed']).optional(),
 });
 
-const packEvent = z.object({
-  at: z.string().max(40),
-  event: z.string().max(80),
-  detail: z.string().max(400),
-});
 const ownSession = z.object({ user_id: uuid, session_id: uuid });
 
 const practiceSessionStart = z.object({ user_id: uuid, target_minutes: z.never().optional() });
@@ -97,21 +92,6 @@ export const practice = {
     body: z.object({ session_id: uuid }),
     reply: completeResult,
   },
-  'POST /practice/wish': {
-    access: 'student',
-    summary: 'Ask for a subcategory in the next pack; a pack that is ready is planned again',
-    limit: 'sessionStart',
-    body: z.object({ subcategory_code: z.string().max(16) }),
-    reply: ok,
-  },
-  'DELETE /practice/wish/:subcategory_code': {
-    access: 'student',
-    summary:
-      'Take that wish back; a pack that is ready is planned again. Another wish, or none, stays as it is',
-    limit: 'sessionStart',
-    params: z.object({ subcategory_code: z.string().max(16) }),
-    reply: ok,
-  },
   'GET /session/check-availability': {
     access: 'student',
     summary: 'Whether the next pack can be started now; `retry` has a failed preparation tried again',
@@ -125,17 +105,6 @@ export const practice = {
     limit: 'read',
     query: z.object({ session_id: uuid.optional() }),
     reply: preSessionInsight,
-  },
-  'POST /session/report-failure': {
-    access: 'student',
-    summary: 'Tell support that no pack could be prepared',
-    limit: 'failureReport',
-    bodyLimit: 48 * 1024,
-    body: z.object({
-      user_email: z.string().max(254),
-      events: z.array(packEvent).max(figures.session.packEventsKept).optional(),
-    }),
-    reply: ok,
   },
   'GET /adapt/pack': {
     access: 'student',
@@ -195,33 +164,6 @@ export const practice = {
     summary: 'Forget the place reached on screen',
     limit: 'read',
     params: z.object({ session_id: uuid }),
-    reply: ok,
-  },
-  'POST /log/question-action': {
-    access: 'student',
-    summary: 'A bounded note of what was done with a question; never trusted',
-    limit: 'telemetry',
-    bodyLimit: figures.telemetry.bytesMost,
-    body: z.object({
-      session_id: uuid,
-      question_id: z.string().max(64),
-      action: z.string().max(40),
-      data: z
-        .object({
-          user_answer: z.string().max(2000).nullable().optional(),
-          session_type: z.string().max(40).optional(),
-        })
-        .optional(),
-      timestamp: z.string().max(40).optional(),
-    }),
-    reply: ok,
-  },
-  'POST /telemetry/ui-mismatch': {
-    access: 'student',
-    summary: 'A bounded report that the page and the server disagreed',
-    limit: 'telemetry',
-    bodyLimit: figures.telemetry.bytesMost,
-    body: z.record(z.string().max(64), z.json()),
     reply: ok,
   },
 } as const satisfies Endpoints;

@@ -6,7 +6,10 @@ import { billingModule } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
-import { type PracticeModule, practiceModule } from './practice/index.ts';
+import { historyModule } from './history/index.ts';
+import { learningModule } from './learning/index.ts';
+import { pageNotesModule } from './page-notes/index.ts';
+import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
 import { siteModule } from './site/index.ts';
 import { focusOfUnit, type StudyPlanModule, studyPlanModule } from './study-plan/index.ts';
 
@@ -25,9 +28,13 @@ export interface Modules {
 export function createModules(platform: Platform): Modules {
   const auth = authModule(platform, { afterRemoval: eraseLeftoversJob });
   const content = contentModule(platform);
-  const practice = practiceModule(platform, {
+  const learning = learningModule(platform, {
     bank: content.bank,
     adaptiveFor: async (db, userId) => (await auth.userById(db, userId)).adaptive_enabled,
+    record: practiceRecord,
+  });
+  const practice = practiceModule(platform, {
+    learning,
     afterSession: [refreshInsightsJob],
     focusOfUnit,
   });
@@ -38,8 +45,11 @@ export function createModules(platform: Platform): Modules {
     auth,
     content,
     billingModule(),
+    pageNotesModule(platform),
+    learning,
     practice,
     studyPlan,
+    historyModule(platform),
     dashboard,
     feedbackModule(platform),
   ];

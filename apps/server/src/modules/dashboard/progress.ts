@@ -11,15 +11,8 @@ import {
   seededRandom,
 } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
-import {
-  answersOf,
-  attemptTotals,
-  learnerState,
-  maybeWish,
-  paceOf,
-  type SessionTotal,
-  sessionTotals,
-} from '../practice/index.ts';
+import { learnerState, maybeWish } from '../learning/index.ts';
+import { answersOf, attemptTotals, paceOf, type SessionTotal, sessionTotals } from '../practice/index.ts';
 
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 const marksOfPaper = 3 * figures.exam.questions;

@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
-import { slowShare } from '../practice/index.ts';
+import { slowShare } from '../learning/index.ts';
 import {
   byCategory,
   bySubcategory,

@@ -43,8 +43,6 @@ export async function answersAfter(
     .limit(limit);
 }
 
-export type AttemptRow = Awaited<ReturnType<typeof attemptsAtMissed>>[number];
-
 /** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
 export async function attemptsAtMissed(db: Db, userId: string) {
   const missed = db

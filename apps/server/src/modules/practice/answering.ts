@@ -9,23 +9,15 @@ import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { entitlementOf } from '../billing/index.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
+import { countAnswer, lockStudent, maybeLearner, planPackJob } from '../learning/index.ts';
+import { addNote } from '../page-notes/index.ts';
 import { type AnswerRow, answersOf, maybeAnswer } from './answer-store.ts';
-import { closeSession, planPackJob } from './ending.ts';
+import { closeSession } from './ending.ts';
 import { chosenOption } from './grading.ts';
-import { countAnswer } from './learner.ts';
-import { addNote } from './page-store.ts';
 import { metadataOf, reviewOf } from './questions.ts';
 import { takeawaysOf } from './recap.ts';
 import type { Practice } from './service.ts';
-import {
-  addAnswer,
-  countStartedUpTo,
-  lockStudent,
-  maybeLearner,
-  type SessionRow,
-  sessionById,
-  sessionItemsOf,
-} from './store.ts';
+import { addAnswer, countStartedUpTo, type SessionRow, sessionById, sessionItemsOf } from './store.ts';
 
 /** The one final outcome of a position, with its question. */
 interface Final {

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
-import { answersAfter } from './answer-store.ts';
-import { rebuildLearner, replayed } from './learner.ts';
-import { maybeLearner } from './store.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { maybeLearner, rebuildLearner } from '../learning/index.ts';
+import { practiceRecord } from './index.ts';
 
 const app = testApp();
+
+const rebuild = (tx: Tx, userId: string) => rebuildLearner(tx, practiceRecord, userId, app.clock.now());
 
 describe('beliefs', () => {
   it('rebuilt from the answers are identical to the stored ones', async () => {
@@ -16,9 +18,9 @@ describe('beliefs', () => {
     );
     app.clock.advance(3 * 24 * 3600);
     await wholeSession(app, student, q => (q.position % 4 === 0 ? 'wrong' : 'right'));
-    const stored = await maybeLearner(app.platform.db, student.user.id);
-    expect(stored?.sequence).toBe(24);
-    expect(await replayed(app.platform.db, student.user.id)).toEqual({ state: stored?.state, sequence: 24 });
+    const { db } = app.platform;
+    expect((await maybeLearner(db, student.user.id))?.sequence).toBe(24);
+    expect(await db.transaction(tx => rebuild(tx, student.user.id))).toBe(true);
   });
 
   it('that were damaged are put right by a rebuild', async () => {
@@ -28,7 +30,7 @@ describe('beliefs', () => {
     const { db } = app.platform;
     const before = await maybeLearner(db, student.user.id);
     await db.execute(sql`update learners set state = '1,0,||||' where user_id = ${student.user.id}`);
-    const same = await db.transaction(tx => rebuildLearner(tx, student.user.id, app.clock.now()));
+    const same = await db.transaction(tx => rebuild(tx, student.user.id));
     expect(same).toBe(false);
     expect((await maybeLearner(db, student.user.id))?.state).toBe(before?.state);
   });
@@ -62,6 +64,6 @@ describe('an account that goes', () => {
     const { db } = app.platform;
     await db.execute(sql`delete from users where id = ${student.user.id}`);
     expect(await maybeLearner(db, student.user.id)).toBeNull();
-    expect(await answersAfter(db, student.user.id, 0, 10)).toEqual([]);
+    expect(await practiceRecord.answersAfter(db, student.user.id, 0, 10)).toEqual([]);
   });
 });

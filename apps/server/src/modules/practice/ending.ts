@@ -1,24 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { setPreparation } from './pack-store.ts';
-import { removeProgress } from './page-store.ts';
-import { finishSession, lockStudent, maybeOpenSession, type SessionRow } from './store.ts';
+import { lockStudent, requestPack } from '../learning/index.ts';
+import { removeProgress } from './progress.ts';
+import { finishSession, maybeOpenSession, type SessionRow } from './store.ts';
 
 export interface Ending {
   db: Db;
   jobs: Jobs;
   /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
   afterSession: readonly string[];
-}
-
-/** The job that plans the next pack of a student. */
-export const planPackJob = 'practice.plan_pack';
-
-/** Asks for the next pack; while a preparation of the same student waits, asking again changes nothing. */
-export async function requestPack(practice: Ending, tx: Tx, userId: string, now: Date): Promise<void> {
-  await setPreparation(tx, { user_id: userId, phase: 'preparing', since: now });
-  await practice.jobs.enqueue(tx, planPackJob, { userId }, { key: userId });
 }
 
 /** Closes a session whose positions are all final, and asks for what follows it. */
@@ -30,7 +21,7 @@ export async function closeSession(
 ): Promise<void> {
   await finishSession(tx, user_id, id, uuidv7({ msecs: now.getTime() }), now);
   await removeProgress(tx, user_id, id);
-  if (kind === 'blueprint') await requestPack(practice, tx, user_id, now);
+  if (kind === 'blueprint') await requestPack(practice.jobs, tx, user_id, now);
   for (const name of practice.afterSession)
     await practice.jobs.enqueue(tx, name, { userId: user_id }, { key: user_id });
 }

@@ -1,32 +1,22 @@
 import type { CompleteResult, PracticeSession, SkipResult, SubmitResult, User } from '@twelvefold/contract';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import type { PlanningBank } from '../content/index.ts';
+import { type LearningModule, lockStudent, type PracticeRecord, planAgain } from '../learning/index.ts';
+import { answersAfter, attemptsAtMissed } from './answer-store.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
-import { planPackJob } from './ending.ts';
-import { createExposure } from './exposure.ts';
-import { historyRoutes } from './history.ts';
-import { cleanNotes, mailReport, planPack } from './jobs.ts';
-import { mailReportJob } from './notes.ts';
 import { practiceData } from './personal-data.ts';
-import { planAgain } from './planning.ts';
 import { practiceRoutes } from './routes.ts';
 import { type Practice, startSession } from './service.ts';
 import { limitStatus } from './session-limit.ts';
-import { lockStudent } from './store.ts';
+import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 import { type StudyRequest, startStudySession } from './study.ts';
 import { practiceMeasures } from './totals.ts';
 
-export { answersOf } from './answer-store.ts';
-export { rebuildLearner } from './learner.ts';
-export { maybePack, maybeWish } from './pack-store.ts';
-export type { StudyFocus } from './planning.ts';
-export { slowShare } from './recap.ts';
+export { type AnswerRow, answersOf } from './answer-store.ts';
+export { reviewed } from './questions.ts';
 export {
   attemptTotals,
   completedSessions,
-  learnerState,
   paceOf,
   type SessionTotal,
   type SlipTotal,
@@ -35,13 +25,23 @@ export {
   type TopicTotal,
   topicTotals,
 } from './record.ts';
-export { lockStudent, maybeOpenSession, studentsWithAnswers } from './store.ts';
+/** For later modules that read across sessions and answers, and never write them. */
+export { answers, practiceSessions, sessionItems } from './schema.ts';
+export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';
 export { type DayWork, workByDay } from './study.ts';
 export { practiceMeasures } from './totals.ts';
 
+/** What learning reads of sessions and answers. */
+export const practiceRecord: PracticeRecord = {
+  answersAfter,
+  attemptsAtMissed,
+  nextSessionNumber,
+  seenSince,
+  servedLately,
+};
+
 interface Earlier {
-  bank: PlanningBank;
-  adaptiveFor(db: Db, userId: string): Promise<boolean>;
+  learning: LearningModule;
   /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
   afterSession: readonly string[];
   focusOfUnit: Practice['focusOfUnit'];
@@ -63,18 +63,14 @@ export interface PracticeModule extends Module {
 
 export function practiceModule(
   platform: Platform,
-  { bank, adaptiveFor, afterSession, focusOfUnit }: Earlier,
+  { learning, afterSession, focusOfUnit }: Earlier,
 ): PracticeModule {
-  const { db, jobs, config } = platform;
+  const { db, jobs } = platform;
   const practice: Practice = {
-    db,
+    ...learning.planner,
     jobs,
-    bank,
-    exposure: createExposure(),
-    adaptiveFor,
     afterSession,
     focusOfUnit,
-    supportEmail: config.supportEmail,
   };
   return {
     name: 'practice',
@@ -92,11 +88,7 @@ export function practiceModule(
     },
     personalData: practiceData,
     measures: practiceMeasures(db),
-    routes: [...practiceRoutes(practice), ...historyRoutes(db)],
-    jobs: {
-      [planPackJob]: planPack(practice),
-      [mailReportJob]: mailReport(platform),
-      'practice.clean_notes': job({ cron: '17 * * * *', handle: (_data, { now }) => cleanNotes(db, now) }),
-    },
+    routes: practiceRoutes(practice),
+    jobs: {},
   };
 }

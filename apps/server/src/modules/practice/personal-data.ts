@@ -3,22 +3,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
+import { lockStudent } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
-import { stateOf } from './learner.ts';
-import { maybePack, maybeWish } from './pack-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
-import {
-  answers,
-  learners,
-  packs,
-  pageNotes,
-  practiceSessions,
-  preparations,
-  sessionItems,
-  sessionProgress,
-  wishes,
-} from './schema.ts';
-import { lockStudent, maybeLearner, type SessionItemRow } from './store.ts';
+import { answers, practiceSessions, sessionItems, sessionProgress } from './schema.ts';
+import type { SessionItemRow } from './store.ts';
 
 interface Given {
   answer: AnswerRow;
@@ -68,19 +57,6 @@ const questionOf = (item: ItemRow) => ({
   },
 });
 
-/** What the pack that waits is made of; the questions themselves are still to be asked. */
-async function preparedQuestions(db: Db, userId: string) {
-  const packed = (await maybePack(db, userId))?.items ?? [];
-  const items = await itemsOf(
-    db,
-    packed.map(({ item_id }) => item_id),
-  );
-  return packed.flatMap(({ item_id, reason, reason_kind }) => {
-    const item = items.find(({ id }) => id === item_id);
-    return item ? [{ question_id: item_id, ...metadataOf(item), reason, reason_kind }] : [];
-  });
-}
-
 /** Every answer with why its question was asked, newest first. */
 const answersWithReasons = (db: Db, userId: string): Promise<Given[]> =>
   db
@@ -111,9 +87,7 @@ const sessionFields = {
   completed_at: practiceSessions.completed_at,
 };
 
-const noteFields = { kind: pageNotes.kind, note: pageNotes.note, at: pageNotes.created_at };
-
-/** Sessions, answers, the questions they were given to, and what was concluded from them. */
+/** Sessions, answers, and the questions they were given to. */
 export const practiceData: PersonalData = {
   exportOf: async (db, { id }) => {
     const sessions = await db
@@ -124,7 +98,6 @@ export const practiceData: PersonalData = {
     const given = await answersWithReasons(db, id);
     const items = await itemsOf(db, [...new Set(given.map(({ answer }) => answer.item_id))]);
     const byId = new Map(items.map(item => [item.id, item]));
-    const notes = await db.select(noteFields).from(pageNotes).where(eq(pageNotes.user_id, id));
     return {
       sessions,
       answers: given.flatMap(one => {
@@ -132,26 +105,13 @@ export const practiceData: PersonalData = {
         return item ? [answerOf(one, item)] : [];
       }),
       questions: items.map(questionOf),
-      prepared_questions: await preparedQuestions(db, id),
-      learner_model: stateOf(await maybeLearner(db, id)),
-      wished_subcategory: await maybeWish(db, id),
-      page_notes: notes,
     };
   },
   erase: async (tx, { id }) => {
     // Whoever is in the middle of an answer finishes first; whoever comes later finds nothing to answer.
     await lockStudent(tx, id);
     // With the sessions go their questions; the answers go first, in one statement for all.
-    for (const table of [
-      answers,
-      practiceSessions,
-      sessionProgress,
-      packs,
-      learners,
-      wishes,
-      preparations,
-      pageNotes,
-    ])
+    for (const table of [answers, practiceSessions, sessionProgress])
       await tx.delete(table).where(eq(table.user_id, id));
   },
 };

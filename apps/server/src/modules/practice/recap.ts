@@ -1,5 +1,6 @@
 import { placeOf } from '@twelvefold/content';
 import type { CompleteResult } from '@twelvefold/contract';
+import { slowShare } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 
 type Takeaway = CompleteResult['summary']['takeaways'][number];
@@ -14,9 +15,6 @@ interface Topic {
   timed: number;
   slow: number;
 }
-
-/** Slower than this share of the target time is too slow (the exam's pace, with room). */
-export const slowShare = 1.6;
 
 function topicsOf(answers: readonly AnswerRow[]): Topic[] {
   const topics = new Map<string, Topic>();

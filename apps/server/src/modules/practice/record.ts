@@ -1,11 +1,9 @@
 import type { Band } from '@twelvefold/contract';
-import type { LearnerState } from '@twelvefold/engine';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
-import { stateOf } from './learner.ts';
-import { slowShare } from './recap.ts';
+import { slowShare } from '../learning/index.ts';
 import { answers, practiceSessions } from './schema.ts';
-import { maybeLearner, type SessionKind } from './store.ts';
+import type { SessionKind } from './store.ts';
 
 /**
  * What a student's answers add up to, counted from the stored rows: the later modules read the practice through these
@@ -156,9 +154,4 @@ export async function paceOf(db: Db, userId: string): Promise<number | null> {
         order by ${answers.sequence} desc limit ${paceAttempts}) as latest`),
   );
   return row?.pace ?? null;
-}
-
-/** What the engine believes of a student. */
-export async function learnerState(db: Db, userId: string): Promise<LearnerState> {
-  return stateOf(await maybeLearner(db, userId));
 }

@@ -2,16 +2,7 @@ import { practice as endpoints, type User } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { AppError } from '../../platform/problems.ts';
 import { complete, skip, submit } from './answering.ts';
-import {
-  forgetProgress,
-  keepProgress,
-  noteMismatch,
-  noteQuestionAction,
-  noteShown,
-  noteStarted,
-  progressOf,
-  reportFailure,
-} from './notes.ts';
+import { forgetProgress, keepProgress, noteShown, noteStarted, progressOf } from './progress.ts';
 import {
   checkAvailability,
   listSessions,
@@ -24,7 +15,6 @@ import {
 import { limitStatus } from './session-limit.ts';
 import { maybeLastCompletedId } from './store.ts';
 import { startStudySession } from './study.ts';
-import { askFor, withdraw } from './wishes.ts';
 
 /** A user id in a request is a claim: it must be the caller's own. */
 function own(user: User, claimed: string): string {
@@ -48,14 +38,10 @@ export const practiceRoutes = (practice: Practice) => {
     'POST /session/submit': ({ body }, { user, now }) => submit(practice, user, body, now),
     'POST /session/skip': ({ body }, { user, now }) => skip(practice, user, body, now),
     'POST /session/complete': ({ body }, { user, now }) => complete(practice, user, body.session_id, now),
-    'POST /practice/wish': ({ body }, { user, now }) => askFor(practice, user.id, body.subcategory_code, now),
-    'DELETE /practice/wish/:subcategory_code': ({ params }, { user, now }) =>
-      withdraw(practice, user.id, params.subcategory_code, now),
     'GET /session/check-availability': ({ query }, { user, now }) =>
       checkAvailability(practice, user.id, query.retry === 'true', now),
     'GET /session/pre-session-insight': ({ query }, { user, now }) =>
       preSessionInsight(practice, user.id, query.session_id ?? null, now),
-    'POST /session/report-failure': ({ body }, { user, now }) => reportFailure(practice, user, body, now),
     'GET /adapt/pack': ({ query }, { user }) =>
       packView(db, own(user, query.user_id), query.session_id ?? null),
     'POST /adapt/mark-served': ({ body }, { user, now }) =>
@@ -70,7 +56,5 @@ export const practiceRoutes = (practice: Practice) => {
     'GET /session-progress/:session_id': ({ params }, { user }) => progressOf(db, user.id, params.session_id),
     'DELETE /session-progress/:session_id': ({ params }, { user }) =>
       forgetProgress(db, user.id, params.session_id),
-    'POST /log/question-action': ({ body }, { user, now }) => noteQuestionAction(db, user.id, body, now),
-    'POST /telemetry/ui-mismatch': ({ body }, { user, now }) => noteMismatch(db, user.id, body, now),
   });
 };

@@ -4,7 +4,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -23,30 +22,6 @@ const student = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-
-/** One planned question of a pack, in order. */
-export interface PackedItem {
-  item_id: string;
-  reason_kind: string;
-  reason: string;
-  /** Chance of a right answer when planned, (1/4, 1). */
-  probability: number;
-}
-
-/**
- * The next twelve, planned ahead. A student has at most one; starting a session turns it into the session's items and
- * removes it.
- */
-export const packs = pgTable('packs', {
-  user_id: student().primaryKey(),
-  id: uuid().notNull(),
-  items: jsonb().$type<PackedItem[]>().notNull(),
-  /** What the blueprint still owes each category after this pack, in questions. */
-  carry: jsonb().$type<Record<string, number>>().notNull(),
-  /** Answers the plan was made from; a pack older than the newest answer is planned again. */
-  planned_at: instant().notNull(),
-  served_at: instant(),
-});
 
 export const practiceSessions = pgTable(
   'practice_sessions',
@@ -144,32 +119,6 @@ export const answers = pgTable(
   ],
 );
 
-/** What the engine believes of a student; written in the same transaction as each answer. */
-export const learners = pgTable('learners', {
-  user_id: student().primaryKey(),
-  /** The engine's own encoding. */
-  state: text().notNull(),
-  /** Answers counted into the state. */
-  sequence: integer().notNull(),
-  /** What the blueprint owes each category, in questions. */
-  carry: jsonb().$type<Record<string, number>>().notNull(),
-  updated_at: instant().notNull(),
-});
-
-/** The subcategory a student asked to have in the next pack; gone when that pack is started. */
-export const wishes = pgTable('wishes', {
-  user_id: student().primaryKey(),
-  subcategory: text().notNull(),
-  wished_at: instant().notNull(),
-});
-
-/** How the preparation of the next pack stands. */
-export const preparations = pgTable('preparations', {
-  user_id: student().primaryKey(),
-  phase: text({ enum: ['preparing', 'failed'] }).notNull(),
-  since: instant().notNull(),
-});
-
 /** The place a screen had reached; a convenience, never the truth. */
 export const sessionProgress = pgTable(
   'session_progress',
@@ -182,22 +131,6 @@ export const sessionProgress = pgTable(
     updated_at: instant().notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.session_id] })],
-);
-
-/** Bounded notes of the page: question actions, mismatches, failure reports. Never trusted, removed after 90 days. */
-export const pageNotes = pgTable(
-  'page_notes',
-  {
-    user_id: student(),
-    id: uuid().notNull(),
-    kind: text({ enum: ['question_action', 'ui_mismatch', 'pack_failure', 'image_failure'] }).notNull(),
-    note: jsonb().$type<unknown>().notNull(),
-    created_at: instant().notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.user_id, table.id] }),
-    index('page_notes_by_age').on(table.created_at),
-  ],
 );
 
 /**

@@ -11,26 +11,34 @@ import { secondsAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
+import {
+  lockStudent,
+  maybeLearner,
+  maybePack,
+  maybePreparation,
+  newLearnerText,
+  type Planner,
+  packOrPlan,
+  removePack,
+  removeWish,
+  requestPack,
+  type StudyFocus,
+  saveLearner,
+} from '../learning/index.ts';
 import { weekStart } from './allowance.ts';
 import { answersOf } from './answer-store.ts';
-import { type Ending, lookForWaitingSession, maybeWaitingSession, requestPack } from './ending.ts';
+import { type Ending, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
 import { insightOf, leaningOn, topicsIn } from './insight.ts';
-import { newLearnerText } from './learner.ts';
-import { maybePack, maybePreparation, removePack, removeWish } from './pack-store.ts';
-import { type Planner, packOrPlan, type StudyFocus } from './planning.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
 import { sessionTotals } from './record.ts';
 import { refuseBeyondAllowance } from './session-limit.ts';
 import {
   addSession,
-  lockStudent,
   maybeLatestSession,
-  maybeLearner,
   nextSessionNumber,
   type SessionRow,
   type SessionSummaryRow,
   type SessionsPage,
-  saveLearner,
   sessionById,
   sessionItemsOf,
   sessionsOf,
@@ -38,7 +46,6 @@ import {
 } from './store.ts';
 
 export interface Practice extends Planner, Ending {
-  supportEmail: string;
   /** What the session of a study plan's unit draws from; null unless it is one of today's. */
   focusOfUnit(db: Db, userId: string, unitId: string, now: Date): Promise<StudyFocus | null>;
 }
@@ -197,7 +204,7 @@ export async function checkAvailability(
   if (preparation?.phase !== 'preparing')
     await db.transaction(async tx => {
       await lockStudent(tx, userId);
-      await requestPack(practice, tx, userId, now);
+      await requestPack(practice.jobs, tx, userId, now);
     });
   return {
     ...base,

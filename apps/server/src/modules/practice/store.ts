@@ -3,11 +3,10 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import type { Usage } from './allowance.ts';
 import type { AnswerRow } from './answer-store.ts';
-import { answers, learners, practiceSessions, sessionItems } from './schema.ts';
+import { answers, practiceSessions, sessionItems } from './schema.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 export type SessionItemRow = typeof sessionItems.$inferSelect;
-export type LearnerRow = typeof learners.$inferSelect;
 export type SessionKind = SessionRow['kind'];
 
 const noSession = () =>
@@ -15,11 +14,6 @@ const noSession = () =>
 
 const ownSession = (userId: string, id: string) =>
   and(eq(practiceSessions.user_id, userId), eq(practiceSessions.id, id));
-
-/** Holds every other writer of this student's practice until the transaction ends. */
-export async function lockStudent(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 12))`);
-}
 
 export async function sessionById(db: Db, userId: string, id: string): Promise<SessionRow> {
   const [row] = await db.select().from(practiceSessions).where(ownSession(userId, id)).limit(1);
@@ -224,19 +218,4 @@ export async function servedLately(db: Db, most: number): Promise<Map<string, nu
     .from(latest)
     .groupBy(latest.item);
   return new Map(rows.map(row => [row.item, row.times]));
-}
-
-export async function maybeLearner(db: Db, userId: string): Promise<LearnerRow | null> {
-  const [row] = await db.select().from(learners).where(eq(learners.user_id, userId)).limit(1);
-  return row ?? null;
-}
-
-export async function saveLearner(tx: Tx, learner: LearnerRow): Promise<void> {
-  const { user_id: _key, ...changed } = learner;
-  await tx.insert(learners).values(learner).onConflictDoUpdate({ target: learners.user_id, set: changed });
-}
-
-export async function studentsWithAnswers(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: learners.user_id }).from(learners).orderBy(learners.user_id);
-  return rows.map(row => row.id);
 }

@@ -4,13 +4,12 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
-import { studyItems } from './planning.ts';
+import { lockStudent, studyItems } from '../learning/index.ts';
 import { answers, practiceSessions } from './schema.ts';
 import { type Practice, sessionView } from './service.ts';
 import { refuseBeyondAllowance } from './session-limit.ts';
 import {
   addSession,
-  lockStudent,
   maybeOpenSession,
   nextSessionNumber,
   type SessionKind,

@@ -3,7 +3,7 @@ import { figures, type Track } from '@twelvefold/contract';
 import { type Bank, type DailyLoad, type PlannedUnit, planDays, type StudyTopic } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { learnerState } from '../practice/index.ts';
+import { learnerState } from '../learning/index.ts';
 import { daysBetween } from './calendar.ts';
 import type { Progress } from './progress.ts';
 import type { PlanRow } from './store.ts';

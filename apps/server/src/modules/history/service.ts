@@ -11,11 +11,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { itemsOf, matchingItems } from '../content/index.ts';
-import type { AnswerRow } from './answer-store.ts';
-import { type Searched, searchedFor } from './history-search.ts';
-import { reviewed } from './questions.ts';
-import { answers, practiceSessions, sessionItems } from './schema.ts';
-import { answersWith, type SessionKind } from './store.ts';
+import {
+  type AnswerRow,
+  answers,
+  answersWith,
+  practiceSessions,
+  reviewed,
+  type SessionKind,
+  sessionItems,
+} from '../practice/index.ts';
+import { type Searched, searchedFor } from './search.ts';
 
 interface Asked {
   search?: string | undefined;

@@ -1,6 +1,5 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
-import type { AttemptRow } from './answer-store.ts';
-import { slowShare } from './recap.ts';
+import { type Attempt, slowShare } from './record.ts';
 
 /**
  * When a kind of question that was missed comes back: FSRS, one card a type of question from its first miss on, reviewed
@@ -9,8 +8,6 @@ import { slowShare } from './recap.ts';
  * repeated. The rest are the defaults of the library: 90 % of what is due should still be known.
  */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
-
-type Attempt = Pick<AttemptRow, 'type' | 'outcome' | 'elapsed_ms' | 'target_seconds' | 'answered_at'>;
 
 /** A right answer that took too long was hard to recall. */
 function gradeOf({ outcome, elapsed_ms, target_seconds }: Attempt): Grade {

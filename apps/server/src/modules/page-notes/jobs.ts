@@ -3,32 +3,10 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { AppError } from '../../platform/problems.ts';
-import { setPreparation } from './pack-store.ts';
-import { removeNotesBefore } from './page-store.ts';
-import { preparePack } from './planning.ts';
-import type { Practice } from './service.ts';
+import { removeNotesBefore } from './store.ts';
 
-/** Tries after the first; the delays double from one second, so a student waits some seven seconds at most. */
-const planRetries = 3;
-
-/** Plans a student's next pack; when the last try fails, the student is told. */
-export const planPack = (practice: Practice): JobDefinition =>
-  job<{ userId: string }>({
-    retries: planRetries,
-    atOnce: 2,
-    handle: async ({ userId }, { now, attempt }) => {
-      try {
-        await preparePack(practice, userId, now);
-      } catch (error) {
-        // The account was deleted while the job waited.
-        if (error instanceof AppError && error.code === 'not_found') return;
-        if (attempt > planRetries)
-          await setPreparation(practice.db, { user_id: userId, phase: 'failed', since: now });
-        throw error;
-      }
-    },
-  });
+/** The job that mails a failure report to support. */
+export const mailReportJob = 'practice.mail_failure_report';
 
 interface Report {
   userId: string;

@@ -3,13 +3,13 @@ import { type Band, type Pack, planPack, seededRandom } from '@twelvefold/engine
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { attemptsAtMissed } from './answer-store.ts';
 import type { Exposure } from './exposure.ts';
 import { stateOf } from './learner.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
+import type { PracticeRecord } from './record.ts';
 import { dueReviews } from './reviews.ts';
 import type { PackedItem } from './schema.ts';
-import { lockStudent, maybeLearner, nextSessionNumber, seenSince } from './store.ts';
+import { lockStudent, maybeLearner } from './store.ts';
 
 /** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
 const seenDays = 120;
@@ -33,6 +33,7 @@ export interface Planner {
   db: Db;
   bank: PlanningBank;
   exposure: Exposure;
+  record: PracticeRecord;
   /** Whether this student's packs follow the beliefs or the fixed blueprint. */
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
@@ -45,11 +46,11 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     state,
     bank: await planner.bank.current(tx),
     now: now.getTime(),
-    seen: await seenSince(tx, userId, daysAfter(now, -seenDays)),
+    seen: await planner.record.seenSince(tx, userId, daysAfter(now, -seenDays)),
     exposure: await planner.exposure.current(tx, now),
     carry: learner?.carry ?? {},
     adaptive: await planner.adaptiveFor(tx, userId),
-    due: dueReviews(await attemptsAtMissed(tx, userId), now),
+    due: dueReviews(await planner.record.attemptsAtMissed(tx, userId), now),
   };
 }
 
@@ -60,7 +61,7 @@ async function planned(
   userId: string,
   now: Date,
 ): Promise<Omit<PackRow, 'id' | 'served_at'>> {
-  const sessionNumber = await nextSessionNumber(tx, userId, 'blueprint');
+  const sessionNumber = await planner.record.nextSessionNumber(tx, userId, 'blueprint');
   const wish = await maybeWish(tx, userId);
   const pack = planPack({
     ...(await known(planner, tx, userId, now)),
@@ -93,8 +94,8 @@ export async function studyItems(
   const request = await known(planner, tx, userId, now);
   for (const { item_id } of (await maybePack(tx, userId))?.items ?? [])
     request.seen.set(item_id, request.now);
-  const number = await nextSessionNumber(tx, userId, 'study');
-  const sessionNumber = number + (await nextSessionNumber(tx, userId, 'blueprint')) - 1;
+  const number = await planner.record.nextSessionNumber(tx, userId, 'study');
+  const sessionNumber = number + (await planner.record.nextSessionNumber(tx, userId, 'blueprint')) - 1;
   const random = seededRandom(seedOf(userId, `study ${number}`));
   return packed(planPack({ ...request, random, sessionNumber, size, ...(focus && { focus }) }));
 }

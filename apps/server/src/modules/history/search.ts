@@ -1,5 +1,5 @@
 import { categories } from '@twelvefold/content';
-import type { SessionKind } from './store.ts';
+import type { SessionKind } from '../practice/index.ts';
 
 /** One word of a search: in the stem, or in the name of category, subcategory or type of question. */
 interface SearchedWord {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts';
-import { servedLately } from './store.ts';
+import type { PracticeRecord } from './record.ts';
 
 /** Servings looked at, whatever the number of students: sixteen of each item of a bank of some 1,200. */
 const servingsCounted = 20_000;
@@ -12,7 +12,7 @@ export interface Exposure {
   current(db: Db, now: Date): Promise<ReadonlyMap<string, number>>;
 }
 
-export function createExposure(): Exposure {
+export function createExposure(servedLately: PracticeRecord['servedLately']): Exposure {
   let counted: { at: number; counts: ReadonlyMap<string, number> } | null = null;
   return {
     async current(db, now) {

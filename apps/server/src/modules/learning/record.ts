@@ -1,0 +1,39 @@
+import type { Band, Outcome } from '@twelvefold/contract';
+import type { Db } from '../../platform/db/db.ts';
+
+/** An answer as the beliefs are told of it. */
+export interface CountedAnswer {
+  user_id: string;
+  /** 1, 2, 3, … in the order the student's answers were counted. */
+  sequence: number;
+  item_id: string;
+  outcome: Outcome;
+  elapsed_ms: number | null;
+  type: string;
+  band: Band;
+  difficulty: number;
+  target_seconds: number;
+  answered_at: Date;
+}
+
+/** A right or wrong answer to one type of question. */
+export type Attempt = Pick<
+  CountedAnswer,
+  'type' | 'outcome' | 'elapsed_ms' | 'target_seconds' | 'answered_at'
+>;
+
+/** What learning reads of sessions and answers. They belong to a later module, which hands this over. */
+export interface PracticeRecord {
+  /** All answers of a student after `sequence`, in the order they were counted. */
+  answersAfter(db: Db, userId: string, sequence: number, limit: number): Promise<CountedAnswer[]>;
+  /** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
+  attemptsAtMissed(db: Db, userId: string): Promise<Attempt[]>;
+  nextSessionNumber(db: Db, userId: string, kind: 'blueprint' | 'study'): Promise<number>;
+  /** When each item was last served to this student, since an instant; epoch milliseconds. */
+  seenSince(db: Db, userId: string, since: Date): Promise<Map<string, number>>;
+  /** How often each item was served to anyone, among the latest `most` servings. */
+  servedLately(db: Db, most: number): Promise<Map<string, number>>;
+}
+
+/** Slower than this share of the target time is too slow (the exam's pace, with room). */
+export const slowShare = 1.6;

@@ -1,0 +1,36 @@
+import { pageNotes as endpoints } from '@twelvefold/contract';
+import { eq } from 'drizzle-orm';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Module, PersonalData, Platform } from '../../platform/platform.ts';
+import { cleanNotes, mailReport, mailReportJob } from './jobs.ts';
+import { pageNotes } from './schema.ts';
+import { noteMismatch, noteQuestionAction, reportFailure } from './service.ts';
+import { notesOf } from './store.ts';
+
+export { addNote } from './store.ts';
+
+const personalData: PersonalData = {
+  exportOf: async (db, { id }) => ({ page_notes: await notesOf(db, id) }),
+  erase: async (tx, { id }) => {
+    await tx.delete(pageNotes).where(eq(pageNotes.user_id, id));
+  },
+};
+
+/** What the page tells of itself: kept for support, never trusted, gone after some months. */
+export const pageNotesModule = (platform: Platform): Module => {
+  const { db } = platform;
+  return {
+    name: 'page-notes',
+    personalData,
+    routes: routesFor(endpoints, {
+      'POST /session/report-failure': ({ body }, { user, now }) => reportFailure(platform, user, body, now),
+      'POST /log/question-action': ({ body }, { user, now }) => noteQuestionAction(db, user.id, body, now),
+      'POST /telemetry/ui-mismatch': ({ body }, { user, now }) => noteMismatch(db, user.id, body, now),
+    }),
+    jobs: {
+      [mailReportJob]: mailReport(platform),
+      'practice.clean_notes': job({ cron: '17 * * * *', handle: (_data, { now }) => cleanNotes(db, now) }),
+    },
+  };
+};

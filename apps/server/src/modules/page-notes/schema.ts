@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/schema.ts';
+
+/** Bounded notes of the page: question actions, mismatches, failure reports. Never trusted, removed after 90 days. */
+export const pageNotes = pgTable(
+  'page_notes',
+  {
+    /** Rows of an account go with it, however it goes. */
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    kind: text({ enum: ['question_action', 'ui_mismatch', 'pack_failure', 'image_failure'] }).notNull(),
+    note: jsonb().$type<unknown>().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('page_notes_by_age').on(table.created_at),
+  ],
+);
