@@ -75,9 +75,9 @@ const ruleSet = {
     ),
     rule(
       'no-cycles',
-      'Nothing imports itself in a circle. A page that is loaded later is not imported: routes may name it.',
+      'Nothing imports itself in a circle, neither at once nor later.',
       { path: '^(apps|packages)/' },
-      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      { circular: true },
     ),
     rule(
       'feature-not-feature',
@@ -87,15 +87,33 @@ const ruleSet = {
     ),
     rule(
       'features-below-pages',
-      'Features and ui never import pages.',
-      { path: '^apps/web/src/(features|ui|shared)/' },
+      'Features, questions and shared parts never import pages or the app.',
+      { path: '^apps/web/src/(features|question|ui|shared)/' },
+      { path: '^apps/web/src/(pages|app)/' },
+    ),
+    rule(
+      'pages-below-app',
+      'Pages know the frames and banners of the app, and no more of it.',
       { path: '^apps/web/src/pages/' },
+      { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/(layouts|banners)/' },
+    ),
+    rule(
+      'layouts-below-pages',
+      'Frames and banners never import pages, nor what draws them.',
+      { path: '^apps/web/src/app/(layouts|banners)/' },
+      { path: '^apps/web/src/(pages/|app/[^/]+$)' },
+    ),
+    rule(
+      'question-below-features',
+      'How a question is drawn is known to many features and knows none.',
+      { path: '^apps/web/src/question/' },
+      { path: '^apps/web/src/features/' },
     ),
     rule(
       'ui-below-features',
-      'Shared parts never import features.',
+      'Shared parts never import features or questions.',
       { path: '^apps/web/src/(ui|shared)/' },
-      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/(features|question)/' },
     ),
     rule(
       'platform-not-modules',

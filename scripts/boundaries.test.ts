@@ -38,6 +38,9 @@ describe('the import rules catch a planted violation:', () => {
     ['order-auth', `${modules}/auth/a.ts`, `${modules}/practice/index.ts`],
     ['feature-not-feature', 'apps/web/src/features/home/a.ts', 'apps/web/src/features/auth/b.ts'],
     ['features-below-pages', 'apps/web/src/features/home/a.ts', 'apps/web/src/pages/b.ts'],
+    ['pages-below-app', 'apps/web/src/pages/a.ts', 'apps/web/src/app/b.ts'],
+    ['layouts-below-pages', 'apps/web/src/app/layouts/a.ts', 'apps/web/src/pages/b.ts'],
+    ['question-below-features', 'apps/web/src/question/a.ts', 'apps/web/src/features/home/b.ts'],
     ['ui-below-features', 'apps/web/src/ui/a.ts', 'apps/web/src/features/home/b.ts'],
     ['platform-not-modules', 'apps/server/src/platform/a.ts', `${modules}/auth/index.ts`],
   ])('%s', async (rule, from, to) => {
@@ -49,6 +52,14 @@ describe('the import rules catch a planted violation:', () => {
     const broken = await rulesBrokenBy({
       'packages/engine/src/a.ts': imports('./b.ts'),
       'packages/engine/src/b.ts': imports('./a.ts').replaceAll('y', 'x2'),
+    });
+    expect(broken).toEqual(['no-cycles']);
+  });
+
+  it('no-cycles, through a file that is loaded later neither', async () => {
+    const broken = await rulesBrokenBy({
+      'apps/web/src/a.ts': imports('./b.ts'),
+      'apps/web/src/b.ts': "export const x = () => import('./a.ts');\n",
     });
     expect(broken).toEqual(['no-cycles']);
   });

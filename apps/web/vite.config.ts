@@ -19,22 +19,22 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|classes|lazy|usePrinting)|shared\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|outbox\/kept|site|theme|time)|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|classes|lazy|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',
     priority: 3,
-    test: /src\/(ui\/(Disclosure|Field|FieldFrame|Menu|PasswordField|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/(account-rules|form|words)|pages\/PageFooter)\.tsx?$/,
+    test: /src\/(ui\/\w+\/(Disclosure|Field|Menu|PasswordField|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|words)|app\/layouts\/PageFooter)\.tsx?$/,
   },
   {
     name: 'app',
     priority: 2,
-    test: /node_modules\/@tanstack\/|src\/(ui\/(Key|Skeleton|Tag|useLate)|shared\/(completion|online|outbox\/(sending|watching)|pack-events|query|shortcuts)|features\/home\/(queries|starting\/next-step)|pages\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
+    test: /node_modules\/@tanstack\/|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag|useLate)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
   },
   {
     name: 'shell',
     priority: 1,
-    test: /src\/(features\/home\/(PreparationBanner|useRetryPreparation|starting\/\w+)|pages\/(TopBar|UnverifiedBanner))\.tsx?$/,
+    test: /src\/(features\/starting\/(panel\/(PreparationBanner|useRetryPreparation)|\w+|dialogs\/\w+)|app\/(layouts\/TopBar|banners\/UnverifiedBanner))\.tsx?$/,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PublicPage } from '../src/prerender.tsx';
+import type { PublicPage } from '../src/app/prerender.tsx';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { screens } from './prerender.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { taglineLines } from '../src/shared/site.ts';
+import { taglineLines } from '../src/shared/words/site.ts';
 import { dayFields } from './dot-field.ts';
 
 /**

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { PublicPage } from '../src/prerender.tsx';
-import { firstCalls } from '../src/shared/asked-ahead.ts';
+import type { PublicPage } from '../src/app/prerender.tsx';
+import { firstCalls } from '../src/shared/ahead/asked-ahead.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
 import { questionsStarter, starter, typeStarter } from './starter.ts';
@@ -26,12 +26,12 @@ const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 /** What the screens behind the sign-in are made of, and what draws formulas. */
-const shell = ['src/pages/StudentLayout.tsx'];
-const maths = 'src/features/practice/maths/formula.ts';
+const shell = ['src/app/layouts/StudentLayout.tsx'];
+const maths = 'src/question/maths/formula.ts';
 export const screens: Record<string, string[]> = {
   '/': [...shell, 'src/pages/DashboardPage.tsx'],
   '/dashboard': [...shell, 'src/pages/DashboardPage.tsx'],
-  '/session': ['src/pages/SessionPage.tsx'],
+  '/session': ['src/pages/session/SessionPage.tsx'],
   '/study-plan': [...shell, 'src/pages/StudyPlanPage.tsx'],
   '/history': [...shell, 'src/pages/HistoryPage.tsx', maths],
   '/account': [...shell, 'src/pages/AccountPage.tsx'],
@@ -57,7 +57,7 @@ async function renderer(root: string): Promise<Renderer> {
   await build({
     root,
     logLevel: 'error',
-    build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
+    build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false },
     ssr: { noExternal: true },
   });
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href) as Promise<Renderer>;

@@ -12,7 +12,10 @@ export function reactCompiler(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: { include: /apps\/web\/src\/features\/.*\.tsx$/, exclude: /src\/features\/(landing|auth)\// },
+        id: {
+          include: /apps\/web\/src\/(features|question)\/.*\.tsx$/,
+          exclude: /src\/features\/(landing|auth)\//,
+        },
       },
       handler(code, id) {
         return transformAsync(code, {

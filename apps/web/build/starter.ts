@@ -1,12 +1,12 @@
-import { unfinished } from '../src/features/home/starting/next-step.ts';
-import { sessionsCall } from '../src/shared/asked-ahead.ts';
+import { unfinished } from '../src/features/starting/next-step.ts';
+import { sessionsCall } from '../src/shared/ahead/asked-ahead.ts';
 
 /**
  * Runs in the page, as text: on one line, so a comment inside would end it. A page that can be read already is painted
  * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
  * background), it starts at once. For who is signed in it asks the server for what the screen will need, too,
  * and reads the answers: one that nobody takes would keep its connection. Where the stored record is damaged, nothing is
- * asked ahead. What is pressed before anything listens is noted (src/shared/early-press.ts).
+ * asked ahead. What is pressed before anything listens is noted (src/shared/ahead/early-press.ts).
  */
 function startPage(): void {
   const boot = 'boot' in document.documentElement.dataset;
@@ -101,7 +101,7 @@ export interface Starts {
   always: string[];
   /** What screens behind the sign-in load besides, by address, and what draws formulas, by `maths`. */
   byPath: Record<string, string[]>;
-  /** What those ask of the server on arrival, by address (src/shared/asked-ahead.ts). */
+  /** What those ask of the server on arrival, by address (src/shared/ahead/asked-ahead.ts). */
   calls: Record<string, readonly string[]>;
 }
 

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstCalls } from '../src/shared/asked-ahead.ts';
+import { firstCalls } from '../src/shared/ahead/asked-ahead.ts';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';

@@ -4,11 +4,11 @@ import { Section } from '../features/account/Section.tsx';
 import { Adaptive, Preferences } from '../features/account/Settings.tsx';
 import { SignIns } from '../features/account/SignIns.tsx';
 import { YourData } from '../features/account/YourData.tsx';
-import { VerifyEmail } from '../features/auth/VerifyEmail.tsx';
-import { useUser } from '../shared/auth.ts';
+import { VerifyEmail } from '../features/auth/code/VerifyEmail.tsx';
+import { useUser } from '../shared/sign-in/auth.ts';
 import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
 
 function Email() {
   const { email, email_verified } = useUser();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { auth, useUser } from '../shared/auth.ts';
-import { Button } from '../ui/Button.tsx';
+import { ExpiredBanner } from '../app/banners/ExpiredBanner.tsx';
+import { auth, useUser } from '../shared/sign-in/auth.ts';
 import { Card } from '../ui/Card.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { Tabs } from '../ui/controls/Tabs.tsx';
+import { ThemeChoice } from '../ui/controls/ThemeChoice.tsx';
+import { Logo } from '../ui/page/Logo.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { SkipLink } from '../ui/page/SkipLink.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { ThemeChoice } from '../ui/ThemeChoice.tsx';
-import { ExpiredBanner } from './ExpiredBanner.tsx';
 
 const desks = [
   {

@@ -1,15 +1,15 @@
 import { figures } from '@twelvefold/contract/figures';
 import { Suspense, useState } from 'react';
-import { site } from '../shared/site.ts';
-import { Notice } from '../ui/Banner.tsx';
-import { buttonClass } from '../ui/Button.tsx';
+import { type NavLink, PublicLayout } from '../app/layouts/PublicLayout.tsx';
+import { site } from '../shared/words/site.ts';
 import { Card } from '../ui/Card.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { buttonClass } from '../ui/controls/Button.tsx';
+import { Disclosure } from '../ui/controls/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { lazy } from '../ui/lazy.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { type NavLink, PublicLayout } from './PublicLayout.tsx';
+import { Notice } from '../ui/notices/Banner.tsx';
+import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { lazy } from '../ui/waiting/lazy.tsx';
 
 const FeedbackDialog = lazy(() =>
   import('../features/feedback/FeedbackDialog.tsx').then(part => part.FeedbackDialog),

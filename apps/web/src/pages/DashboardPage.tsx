@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { SubscriptionCard } from '../features/billing/SubscriptionCard.tsx';
 import { DashboardTrouble } from '../features/dashboard/DashboardTrouble.tsx';
 import { totalQuery } from '../features/dashboard/queries.ts';
 import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';
 import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSession.ts';
-import { NextTwelvePanel } from '../features/home/NextTwelvePanel.tsx';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
-import { SubscriptionCard } from '../features/home/SubscriptionCard.tsx';
-import { useUser } from '../shared/auth.ts';
-import { fetchAhead } from '../shared/fetch-ahead.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { NextTwelvePanel } from '../features/starting/panel/NextTwelvePanel.tsx';
+import { fetchAhead } from '../shared/ahead/fetch-ahead.ts';
+import { useUser } from '../shared/sign-in/auth.ts';
+import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
 
 /** The session screen with its maths is fetched while the home screen is read, so that starting is quick. */
 const sessionAfterMs = 1500;

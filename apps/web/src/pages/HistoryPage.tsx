@@ -1,7 +1,7 @@
 import { History } from '../features/history/History.tsx';
-import { WithMaths } from '../features/practice/maths/WithMaths.tsx';
-import { ReviewedItem } from '../features/practice/recap/ReviewedItem.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { WithMaths } from '../question/maths/WithMaths.tsx';
+import { ReviewedItem } from '../question/review/ReviewedItem.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
 
 export function HistoryPage() {
   return (

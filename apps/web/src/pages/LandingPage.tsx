@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AuthCard, type AuthTab } from '../features/auth/AuthCard.tsx';
+import { PageFooter } from '../app/layouts/PageFooter.tsx';
+import { AuthCard, type AuthTab } from '../features/auth/card/AuthCard.tsx';
 import { Hero, HeroHeader } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
 import { WhyTwelve } from '../features/landing/WhyTwelve.tsx';
-import { preload } from '../routes.ts';
-import { usePlace } from '../shared/navigation.tsx';
-import { pitch } from '../shared/site.ts';
-import { Button } from '../ui/Button.tsx';
-import { PrintLine } from '../ui/PrintLine.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
-import { PageFooter } from './PageFooter.tsx';
-import { goToPart } from './ScrollToTop.tsx';
+import { goToPart } from '../shared/navigation/go-to-part.ts';
+import { usePlace } from '../shared/navigation/navigation.tsx';
+import { pitch } from '../shared/words/site.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { PrintLine } from '../ui/page/PrintLine.tsx';
+import { SkipLink } from '../ui/page/SkipLink.tsx';
 
 const sectionLinks = (
   <>
@@ -45,8 +44,13 @@ function useArrivalAtPart(): void {
   }, [hash, kind]);
 }
 
+interface Props {
+  /** Somebody is about to sign in. */
+  onIntent?: () => void;
+}
+
 /** What a visitor sees at '/'. */
-export function LandingPage() {
+export function LandingPage({ onIntent = () => {} }: Props) {
   const [tab, setTab] = useState<AuthTab>('sign-in');
   useArrivalAtPart();
   const startHere = () => {
@@ -62,7 +66,7 @@ export function LandingPage() {
         <Hero
           card={
             <>
-              <AuthCard tab={tab} onTab={setTab} onIntent={() => void preload('/', { is_admin: false })} />
+              <AuthCard tab={tab} onTab={setTab} onIntent={onIntent} />
               {needsScript}
             </>
           }

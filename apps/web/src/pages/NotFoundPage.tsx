@@ -1,7 +1,7 @@
-import { ButtonLink } from '../ui/Button.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { TwelveRings } from '../ui/TwelveRings.tsx';
-import { PublicLayout } from './PublicLayout.tsx';
+import { PublicLayout } from '../app/layouts/PublicLayout.tsx';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { TwelveRings } from '../ui/progress/TwelveRings.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../ui/Button.tsx';
+import { offer } from '../features/billing/plans.ts';
 import { Card } from '../ui/Card.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
-import { offer } from './plans.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
 
 /** Re-subscription after a pause. Nothing is sold yet, so nobody has anything to resume. */
 export function ResumeSubscriptionPage() {

@@ -6,7 +6,7 @@ const sessionAfterMs = 1500;
 
 export function StudyPlanPage() {
   useEffect(() => {
-    const timer = setTimeout(() => void import('./SessionPage.tsx').catch(() => {}), sessionAfterMs);
+    const timer = setTimeout(() => void import('./session/SessionPage.tsx').catch(() => {}), sessionAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return <StudyPlan />;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
-import { call } from '../../shared/api.ts';
-import { wordsFor } from '../../shared/api-error.ts';
-import { auth, useUser } from '../../shared/auth.ts';
-import { useForm } from '../../shared/form.ts';
-import { queryClient } from '../../shared/query.ts';
-import { useUnheard } from '../../shared/unheard.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { call } from '../../shared/api/api.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { useUnheard } from '../../shared/api/unheard.ts';
+import { newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
+import { useForm } from '../../shared/form/form.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { auth, useUser } from '../../shared/sign-in/auth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
 import { accountQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 

@@ -1,14 +1,14 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { wordsFor } from '../../shared/api-error.ts';
-import { auth, useUser } from '../../shared/auth.ts';
-import { clearCompletion } from '../../shared/completion.ts';
-import { credentials } from '../../shared/credentials.ts';
+import { call } from '../../shared/api/api.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { isSignedOut, useUnheard } from '../../shared/api/unheard.ts';
 import { forgetKept } from '../../shared/outbox/kept.ts';
-import { isSignedOut, useUnheard } from '../../shared/unheard.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { clearCompletion } from '../../shared/practice/completion.ts';
+import { auth, useUser } from '../../shared/sign-in/auth.ts';
+import { credentials } from '../../shared/sign-in/credentials.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 function Gone() {

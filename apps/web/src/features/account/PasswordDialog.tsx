@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { useUser } from '../../shared/auth.ts';
-import { useForm } from '../../shared/form.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button, type Look } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useForm } from '../../shared/form/form.ts';
+import { useUser } from '../../shared/sign-in/auth.ts';
+import { Button, type Look } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
 
 interface Props {
   title: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { nameRule, phoneRule } from '../../shared/account-rules.ts';
-import { wordsFor } from '../../shared/api-error.ts';
-import { useUser } from '../../shared/auth.ts';
-import { useForm } from '../../shared/form.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { nameRule, phoneRule } from '../../shared/form/account-rules.ts';
+import { useForm } from '../../shared/form/form.ts';
+import { useUser } from '../../shared/sign-in/auth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
 import { changeAccount } from './queries.ts';
 import { Section } from './Section.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordsFor } from '../../shared/api-error.ts';
-import { useUser } from '../../shared/auth.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { useUser } from '../../shared/sign-in/auth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ThemeChoice } from '../../ui/controls/ThemeChoice.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { accountQuery, useChangeAccount } from './queries.ts';
 import { Section } from './Section.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { wordsFor } from '../../shared/api-error.ts';
-import { auth } from '../../shared/auth.ts';
-import { useSingle } from '../../shared/single.ts';
-import { isSignedOut, useUnheard } from '../../shared/unheard.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { call } from '../../shared/api/api.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { isSignedOut, useUnheard } from '../../shared/api/unheard.ts';
+import { useSingle } from '../../shared/query/single.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
 import { accountQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { wordsFor } from '../../shared/api-error.ts';
-import { site } from '../../shared/site.ts';
-import { clockMs } from '../../shared/time.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { call } from '../../shared/api/api.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { clockMs } from '../../shared/browser/time.ts';
+import { site } from '../../shared/words/site.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { download } from './download.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { asha as user } from '../../../test/people.ts';
-import { auth } from '../../shared/auth.ts';
-import { queryClient } from '../../shared/query.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { SignIns } from './SignIns.tsx';

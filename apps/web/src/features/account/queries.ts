@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnAccount } from '@twelvefold/contract';
-import { call } from '../../shared/api.ts';
-import { auth } from '../../shared/auth.ts';
-import { queryClient } from '../../shared/query.ts';
-import { useSingle } from '../../shared/single.ts';
+import { call } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { useSingle } from '../../shared/query/single.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
 
 export const accountQuery = () =>
   queryOptions({ queryKey: ['account'], queryFn: ({ signal }) => call('GET /account', { signal }) });

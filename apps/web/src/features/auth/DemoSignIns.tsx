@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@twelvefold/contract';
 import { useSyncExternalStore } from 'react';
-import { site } from '../../shared/site.ts';
-import { Button } from '../../ui/Button.tsx';
+import { site } from '../../shared/words/site.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { EmailAddress } from '../../ui/EmailAddress.tsx';
 
 type Demo = NonNullable<SiteSettings['demo']>[number];

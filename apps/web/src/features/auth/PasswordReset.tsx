@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/account-rules.ts';
-import { call } from '../../shared/api.ts';
-import { auth } from '../../shared/auth.ts';
-import { useForm } from '../../shared/form.ts';
-import { clockMs } from '../../shared/time.ts';
-import { useUnheard } from '../../shared/unheard.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import { CodeField } from './CodeField.tsx';
-import { ResendCode } from './ResendCode.tsx';
-import { nextResend, sentJustBefore, useResend } from './useResend.ts';
+import { call } from '../../shared/api/api.ts';
+import { useUnheard } from '../../shared/api/unheard.ts';
+import { clockMs } from '../../shared/browser/time.ts';
+import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
+import { useForm } from '../../shared/form/form.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { AuthForm } from './card/AuthForm.tsx';
+import { CodeField } from './code/CodeField.tsx';
+import { ResendCode } from './code/ResendCode.tsx';
+import { nextResend, sentJustBefore, useResend } from './code/useResend.ts';
 import { authWords } from './words.ts';
 
 interface Props {

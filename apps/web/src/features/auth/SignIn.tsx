@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { required } from '../../shared/account-rules.ts';
-import { call } from '../../shared/api.ts';
-import { auth } from '../../shared/auth.ts';
-import { useForm } from '../../shared/form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { AuthForm } from './AuthForm.tsx';
+import { call } from '../../shared/api/api.ts';
+import { required } from '../../shared/form/account-rules.ts';
+import { useForm } from '../../shared/form/form.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { AuthForm } from './card/AuthForm.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { signInWords } from './words.ts';
 

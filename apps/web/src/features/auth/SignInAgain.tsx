@@ -1,12 +1,12 @@
-import { required } from '../../shared/account-rules.ts';
-import { call } from '../../shared/api.ts';
-import { auth, useUser } from '../../shared/auth.ts';
-import { useForm } from '../../shared/form.ts';
-import { queryClient } from '../../shared/query.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { call } from '../../shared/api/api.ts';
+import { required } from '../../shared/form/account-rules.ts';
+import { useForm } from '../../shared/form/form.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { auth, useUser } from '../../shared/sign-in/auth.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
 import { signInWords } from './words.ts';
 
 const rules = { password: required('Password') };

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
-import { auth } from '../../shared/auth.ts';
-import { CodeStep } from './parts.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { CodeStep } from './card/parts.ts';
 import { SignUp } from './SignUp.tsx';
 
 const signedIn = { access_token: 'new', user: asha };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { codeWords, signInWords } from './words.ts';
 
 const away = new ApiError('offline', 0);

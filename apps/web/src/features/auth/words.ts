@@ -1,4 +1,4 @@
-import { ApiError, wordsFor } from '../../shared/api-error.ts';
+import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 
 /** The server's own words, else `refusal` when it refused without any, else `silence` when it did not answer. */
 export function authWords(error: unknown, refusal: string, silence?: string): string {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorCard } from '../../ui/ErrorCard.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 import { dashboardKey } from './queries.ts';
 
 /** Stands in for the dashboard when drawing it failed; trying again asks for the data anew. */

@@ -1,8 +1,8 @@
 import type { CategoryFigures } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
-import { count } from '../../shared/format.ts';
-import { DifficultyMark } from '../../ui/Dots.tsx';
-import { totalOf } from './accuracy.ts';
+import { count } from '../../shared/words/format.ts';
+import { DifficultyMark } from '../../ui/progress/Dots.tsx';
+import { totalOf } from './syllabus/accuracy.ts';
 
 const Tile = ({ term, value }: { term: ReactNode; value: number }) => (
   <div className="grid gap-2 border-line px-5 py-4 max-sm:nth-[n+3]:border-t max-sm:even:border-l sm:not-first:border-l sm:px-7 sm:pt-[22px] sm:pb-6">

@@ -1,5 +1,5 @@
 import type { TimedAnswer } from '@twelvefold/contract';
-import { bands } from './accuracy.ts';
+import { bands } from './syllabus/accuracy.ts';
 
 /** Sizes in the drawing's own units. */
 const left = 84;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
-import { call } from '../../shared/api.ts';
-import { ApiError } from '../../shared/api-error.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 
 const { taxonomy, insights } = figures.timeoutsSeconds;
 const delaysSeconds = figures.dashboard.retryDelaysSeconds;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { completionKey } from '../../shared/completion.ts';
+import { completionKey } from '../../shared/practice/completion.ts';
 import { dashboardKey } from './queries.ts';
 
 /** Looks again when a session was completed in another window of this browser; a visit always looks. */

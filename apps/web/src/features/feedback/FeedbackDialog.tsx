@@ -1,13 +1,13 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { useAuth } from '../../shared/auth.ts';
-import { site } from '../../shared/site.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { TimedBar } from '../../ui/Bar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { call } from '../../shared/api/api.ts';
+import { useAuth } from '../../shared/sign-in/auth.ts';
+import { site } from '../../shared/words/site.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { TimedBar } from '../../ui/progress/Bar.tsx';
 import { FeedbackText } from './FeedbackText.tsx';
 
 const { closesAfterMs } = figures.feedback;

@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../../ui/classes.ts';
-import { describedBy, FieldFrame, inputClass } from '../../ui/Field.tsx';
+import { describedBy, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
 import { characters, fitted } from './fitting.ts';
 
 const { textMost, warnAbove } = figures.feedback;

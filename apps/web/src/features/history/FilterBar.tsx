@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { count } from '../../shared/format.ts';
-import { Field, FieldFrame, inputClass } from '../../ui/Field.tsx';
+import { count } from '../../shared/words/format.ts';
+import { Field, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
 import { useTyped } from './filters.ts';
 import { type Filters, topicsQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { count } from '../../shared/format.ts';
-import { usePrinting } from '../../ui/usePrinting.ts';
+import { count } from '../../shared/words/format.ts';
+import { usePrinting } from '../../ui/page/usePrinting.ts';
 import { isFiltered } from './filters.ts';
 import { type Filters, topicsQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import { count } from '../../shared/format.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { count } from '../../shared/words/format.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
 import { printedMost, type usePrintAll } from './usePrintAll.ts';
 
 interface Props {

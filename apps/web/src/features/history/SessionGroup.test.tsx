@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { PastSession } from '@twelvefold/contract';
 import { afterEach, expect, it } from 'vitest';
 import { pastSession } from '../../../test/past-session.ts';
-import { Navigation } from '../../shared/navigation.tsx';
+import { Navigation } from '../../shared/navigation/navigation.tsx';
 import { SessionGroup } from './SessionGroup.tsx';
 
 afterEach(cleanup);

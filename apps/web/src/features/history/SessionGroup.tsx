@@ -1,8 +1,8 @@
 import type { PastQuestion, PastSession, ReviewedQuestion } from '@twelvefold/contract';
 import { type ReactNode, useId } from 'react';
-import { date } from '../../shared/format.ts';
-import { Link } from '../../shared/navigation.tsx';
-import { PrintLine } from '../../ui/PrintLine.tsx';
+import { Link } from '../../shared/navigation/navigation.tsx';
+import { date } from '../../shared/words/format.ts';
+import { PrintLine } from '../../ui/page/PrintLine.tsx';
 
 export type ItemOf = (props: {
   question: ReviewedQuestion;

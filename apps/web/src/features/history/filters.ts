@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from '../../shared/navigation.tsx';
+import { useSearchParams } from '../../shared/navigation/navigation.tsx';
 import type { Filters } from './queries.ts';
 
 const bands = ['Easy', 'Medium', 'Hard'] as const;

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pastSession } from '../../../test/past-session.ts';
-import { Navigation } from '../../shared/navigation.tsx';
-import { queryClient } from '../../shared/query.ts';
+import { Navigation } from '../../shared/navigation/navigation.tsx';
+import { queryClient } from '../../shared/query/query.ts';
 import { History } from './History.tsx';
 
 const pageSize = 24;

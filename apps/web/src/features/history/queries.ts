@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Band, Outcome } from '@twelvefold/contract';
-import { call } from '../../shared/api.ts';
+import { call } from '../../shared/api/api.ts';
 
 export interface Filters {
   search: string;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { SessionListItem } from '@twelvefold/contract';
 import { afterEach, expect, it } from 'vitest';
-import { Navigation } from '../../shared/navigation.tsx';
+import { Navigation } from '../../shared/navigation/navigation.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
 afterEach(cleanup);

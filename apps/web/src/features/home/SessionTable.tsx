@@ -1,9 +1,9 @@
 import type { SessionListItem } from '@twelvefold/contract';
 import { useState } from 'react';
-import { date } from '../../shared/format.ts';
-import { Link } from '../../shared/navigation.tsx';
+import { Link } from '../../shared/navigation/navigation.tsx';
+import { date } from '../../shared/words/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePrinting } from '../../ui/usePrinting.ts';
+import { usePrinting } from '../../ui/page/usePrinting.ts';
 
 const cell = 'h-11 border-t border-line px-1 text-right first:pl-0 first:text-left last:pr-0 sm:px-2';
 

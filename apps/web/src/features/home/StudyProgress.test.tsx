@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../shared/query.ts';
+import { queryClient } from '../../shared/query/query.ts';
 import { StudyProgress } from './StudyProgress.tsx';
 
 afterEach(() => {

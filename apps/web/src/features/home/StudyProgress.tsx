@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionListItem } from '@twelvefold/contract';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { wordsFor } from '../../shared/api-error.ts';
-import { useUser } from '../../shared/auth.ts';
-import { completedAt } from '../../shared/completion.ts';
-import { count } from '../../shared/format.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { completedAt } from '../../shared/practice/completion.ts';
+import { sessionsQuery } from '../../shared/practice/queries.ts';
+import { useUser } from '../../shared/sign-in/auth.ts';
+import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { TwelveRings } from '../../ui/TwelveRings.tsx';
-import { sessionsQuery } from './queries.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
+import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { SessionColumns } from './SessionColumns.tsx';
 import { SessionTable } from './SessionTable.tsx';
 

@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
-import { count } from '../../shared/format.ts';
+import { count } from '../../shared/words/format.ts';
 
 const days = figures.plan.days;
 const rows = figures.session.questions;

@@ -1,11 +1,11 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/navigation.tsx';
-import { pitch, taglineLines } from '../../shared/site.ts';
+import { Link } from '../../shared/navigation/navigation.tsx';
+import { pitch, taglineLines } from '../../shared/words/site.ts';
+import { Menu } from '../../ui/controls/Menu.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Logo } from '../../ui/page/Logo.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import plate from './assets/plate.svg';
 import './landing.css';
 

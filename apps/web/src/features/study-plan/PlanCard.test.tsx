@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { plan } from '../../../test/plan.ts';
-import { queryClient } from '../../shared/query.ts';
+import { queryClient } from '../../shared/query/query.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 beforeAll(() => {

@@ -1,13 +1,13 @@
 import type { StudyPlan } from '@twelvefold/contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { count } from '../../shared/format.ts';
-import { Button } from '../../ui/Button.tsx';
+import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { DayField } from './DayField.tsx';
-import { NewPlanDialog } from './NewPlanDialog.tsx';
+import { DayField } from './create/DayField.tsx';
+import { NewPlanDialog } from './create/NewPlanDialog.tsx';
 import { dayWords, statusLabel, trackLabel } from './words.ts';
 
 function Counter({ term, value }: { term: string; value: number }) {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
-import { wordsFor } from '../../shared/api-error.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorCard } from '../../ui/ErrorCard.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { CreatePlan } from './CreatePlan.tsx';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { CreatePlan } from './create/CreatePlan.tsx';
+import { created } from './create/useCreatePlan.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { planQuery } from './queries.ts';
 import { Today } from './Today.tsx';
-import { created } from './useCreatePlan.ts';
 
 const columns = 'grid items-start gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StudyToday } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { wordsFor } from '../../shared/api-error.ts';
-import { Notice } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { wordsFor } from '../../shared/api/api-error.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { useLate } from '../../ui/useLate.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { useLate } from '../../ui/waiting/useLate.ts';
 import { todayQuery } from './queries.ts';
 import { StartFailed } from './StartFailed.tsx';
 import { UnitRow } from './UnitRow.tsx';

@@ -1,9 +1,9 @@
 import type { PlanUnit } from '@twelvefold/contract';
-import { Button } from '../../ui/Button.tsx';
-import { DifficultyMark } from '../../ui/Dots.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useLate } from '../../ui/useLate.ts';
+import { DifficultyMark } from '../../ui/progress/Dots.tsx';
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
+import { useLate } from '../../ui/waiting/useLate.ts';
 
 interface Props {
   unit: PlanUnit;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
-import { call } from '../../shared/api.ts';
-import { ApiError } from '../../shared/api-error.ts';
-import { navigate } from '../../shared/navigation.tsx';
-import { useSingle } from '../../shared/single.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { navigate } from '../../shared/navigation/navigation.tsx';
+import { useSingle } from '../../shared/query/single.ts';
 
 export interface StudyRequest {
   target_minutes: number;

@@ -1,6 +1,6 @@
 import type { StudyPlan, Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { date, weekday } from '../../shared/format.ts';
+import { date, weekday } from '../../shared/words/format.ts';
 
 const { tracks: figuresOf, shorterByMinutes, longerByMinutes } = figures.plan;
 

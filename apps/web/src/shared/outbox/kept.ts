@@ -1,5 +1,5 @@
 import type { Letter } from '@twelvefold/contract';
-import { auth } from '../auth.ts';
+import { auth } from '../sign-in/auth.ts';
 import { entriesOf, type Place } from './entries.ts';
 
 export type { Place };

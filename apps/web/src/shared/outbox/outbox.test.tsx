@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
-import { auth } from '../auth.ts';
+import { auth } from '../sign-in/auth.ts';
 import { forgetKept, isOnlyHere, type Kept, keep, keptAt, lostWords, noteLostRead } from './kept.ts';
 import { mayBeSentLater, noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
 import { useLostWords, useSender, useWaiting } from './watching.ts';
@@ -191,7 +191,7 @@ describe('what could not be saved', () => {
 
   it('is still told after a reload, to that person alone, until the message is closed', async () => {
     vi.resetModules();
-    const { auth: laterAuth } = await import('../auth.ts');
+    const { auth: laterAuth } = await import('../sign-in/auth.ts');
     const later = await import('./kept.ts');
     laterAuth.signIn(person('ravi'));
     expect(later.lostWords()).toEqual([]);

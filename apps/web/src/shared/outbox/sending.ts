@@ -1,8 +1,8 @@
 import type { SkipResult, SubmitResult } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { call } from '../api.ts';
-import { ApiError, wordsFor } from '../api-error.ts';
-import { clockMs } from '../time.ts';
+import { call } from '../api/api.ts';
+import { ApiError, wordsFor } from '../api/api-error.ts';
+import { clockMs } from '../browser/time.ts';
 import { allKept, drop, type Kept, keepLost, keptAt, type Place, tell } from './kept.ts';
 
 export type Saved = { kind: 'answer'; result: SubmitResult } | { kind: 'skip'; result: SkipResult };

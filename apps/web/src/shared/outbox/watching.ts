@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { auth, useAuth } from '../auth.ts';
+import { auth, useAuth } from '../sign-in/auth.ts';
 import { isOnlyHere, type Kept, keptAt, lostWords, type Place, watchKept } from './kept.ts';
 import { sendKept, tryAgainNow, unreadOf, untilNextTryMs, waitingKept } from './sending.ts';
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CompleteResult, PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, useState } from 'react';
-import { useUser } from '../../../shared/auth.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useUser } from '../../../shared/sign-in/auth.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { sessionName } from '../session/progress.ts';
 import { recapQuery } from '../session/queries.ts';
-import { SessionHeader } from '../session/SessionHeader.tsx';
 import { RecapQuestions } from './RecapQuestions.tsx';
 import { Score } from './Score.tsx';
 import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
-import '../practice.css';
+import '../../../question/question.css';
 
 interface Props {
   session: PracticeSession;

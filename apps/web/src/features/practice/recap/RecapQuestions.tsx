@@ -1,8 +1,8 @@
 import type { PracticeSession, Question, ReviewedQuestion } from '@twelvefold/contract';
 import { useState } from 'react';
-import { usePrinting } from '../../../ui/usePrinting.ts';
+import { ReviewedItem } from '../../../question/review/ReviewedItem.tsx';
+import { usePrinting } from '../../../ui/page/usePrinting.ts';
 import { isReviewed } from '../session/progress.ts';
-import { ReviewedItem } from './ReviewedItem.tsx';
 
 /** All that was asked, each question with its answer and solution behind a press; all open on paper. */
 export function RecapQuestions({ session }: { session: PracticeSession }) {

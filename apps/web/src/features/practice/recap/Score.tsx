@@ -1,8 +1,8 @@
 import type { PracticeSession } from '@twelvefold/contract';
 import { useEffect, useRef } from 'react';
-import { useDocumentTitle } from '../../../ui/PageTitle.tsx';
-import { PrintLine } from '../../../ui/PrintLine.tsx';
-import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
+import { useDocumentTitle } from '../../../ui/page/PageTitle.tsx';
+import { PrintLine } from '../../../ui/page/PrintLine.tsx';
+import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
 import { dotsOf, sessionName } from '../session/progress.ts';
 
 const uncountedWords = (n: number): string =>

@@ -1,8 +1,8 @@
 import type { PracticeSession } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
 import { dotsOf } from '../session/progress.ts';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;

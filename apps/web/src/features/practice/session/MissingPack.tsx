@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PracticeSession } from '@twelvefold/contract';
-import { useUser } from '../../../shared/auth.ts';
+import { useUser } from '../../../shared/sign-in/auth.ts';
+import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
+import { SessionLoading } from '../frame/SessionLoading.tsx';
 import { packQuery, packRetrySeconds } from './queries.ts';
-import { SessionErrorCard } from './SessionErrorCard.tsx';
-import { SessionLoading } from './SessionLoading.tsx';
 import { packEmpty, packNotAvailable, packWords } from './words.ts';
 
 interface Props {

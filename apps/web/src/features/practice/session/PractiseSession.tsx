@@ -1,19 +1,19 @@
 import type { PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useUser } from '../../../shared/auth.ts';
 import { noteRead } from '../../../shared/outbox/sending.ts';
 import { useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
-import { Notice } from '../../../ui/Banner.tsx';
-import { lazy } from '../../../ui/lazy.tsx';
-import { TwelveProgress } from '../../../ui/TwelveProgress.tsx';
-import { QuestionDesk } from '../question/QuestionDesk.tsx';
+import { useUser } from '../../../shared/sign-in/auth.ts';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
+import { lazy } from '../../../ui/waiting/lazy.tsx';
+import { QuestionDesk } from '../desk/QuestionDesk.tsx';
+import { useAnswering } from '../desk/useAnswering.ts';
+import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
+import { SessionHeader } from '../frame/SessionHeader.tsx';
+import { SessionLoading } from '../frame/SessionLoading.tsx';
 import { noteServed } from './notes.ts';
 import { dotsOf, isReviewed, isWhole, placeOf, questionAt, sessionName } from './progress.ts';
 import { SentNotice } from './SentNotice.tsx';
-import { SessionErrorCard } from './SessionErrorCard.tsx';
-import { SessionHeader } from './SessionHeader.tsx';
-import { SessionLoading } from './SessionLoading.tsx';
-import { useAnswering } from './useAnswering.ts';
 import { questionMissing } from './words.ts';
 
 /** Wanted when all is answered; its file comes with the last question. */

@@ -1,6 +1,6 @@
 import type { PracticeSession } from '@twelvefold/contract';
-import { Notice } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
 import { isReviewed, questionAt } from './progress.ts';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { needsMaths } from '../maths/split-maths.ts';
-import { WithMaths } from '../maths/WithMaths.tsx';
-import { textsOf } from '../question/OptionList.tsx';
+import { needsMaths } from '../../../question/maths/split-maths.ts';
+import { WithMaths } from '../../../question/maths/WithMaths.tsx';
+import { textsOf } from '../../../question/options.ts';
+import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
+import { SessionLoading } from '../frame/SessionLoading.tsx';
 import { MissingPack } from './MissingPack.tsx';
 import { PractiseSession } from './PractiseSession.tsx';
 import { questionAt } from './progress.ts';
 import { questionsQuery } from './queries.ts';
-import { SessionErrorCard } from './SessionErrorCard.tsx';
-import { SessionLoading } from './SessionLoading.tsx';
 import { loadWords } from './words.ts';
 
 interface Props {

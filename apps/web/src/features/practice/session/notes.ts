@@ -1,7 +1,7 @@
 import type { PracticeSession, Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { call } from '../../../shared/api.ts';
-import { clockMs } from '../../../shared/time.ts';
+import { call } from '../../../shared/api/api.ts';
+import { clockMs } from '../../../shared/browser/time.ts';
 
 /** Notes to the server that a student never waits for and never hears of when they fail. */
 const silently = (sent: Promise<unknown>): void => void sent.catch(() => {});

@@ -7,7 +7,7 @@ import type {
   SkipResult,
   SubmitResult,
 } from '@twelvefold/contract';
-import type { DotResult } from '../../../ui/TwelveProgress.tsx';
+import type { DotResult } from '../../../ui/progress/TwelveProgress.tsx';
 
 /** 'Session 14'; study sessions are counted for themselves. */
 export const sessionName = ({ session_number, session_type }: PracticeSession): string =>

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PracticeSession } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { call } from '../../../shared/api.ts';
-import { ApiError } from '../../../shared/api-error.ts';
-import { noteCompletion } from '../../../shared/completion.ts';
+import { call } from '../../../shared/api/api.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { sendKept } from '../../../shared/outbox/sending.ts';
-import { notePackEvent } from '../../../shared/pack-events.ts';
-import { queryClient } from '../../../shared/query.ts';
+import { noteCompletion } from '../../../shared/practice/completion.ts';
+import { notePackEvent } from '../../../shared/practice/pack-events.ts';
+import { queryClient } from '../../../shared/query/query.ts';
 import { forgetProgress, noteMismatch } from './notes.ts';
 
 const questionsKey = (sessionId: string) => ['session', sessionId, 'questions'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { loadWords, packWords, skipWords, submitWords } from './words.ts';
 
 const offline = new ApiError('offline', 0);

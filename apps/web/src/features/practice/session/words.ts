@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api-error.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 
 const expired = 'Session expired. Please refresh to re-login.';
 const nothingOpen = 'No active session or question found.';

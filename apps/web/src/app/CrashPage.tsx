@@ -1,0 +1,31 @@
+import { Button } from '../ui/controls/Button.tsx';
+import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
+import { useDocumentTitle } from '../ui/page/PageTitle.tsx';
+
+const title = 'This page did not load';
+
+/** The last resort: a page that failed to draw, or a file of it that did not arrive. */
+export function CrashPage({ retry }: { retry: () => void }) {
+  useDocumentTitle(title);
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
+      <ErrorCard
+        wholePage
+        title={title}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>Refresh Page</Button>
+            <Button look="quiet" onClick={retry}>
+              Try Again
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Part of the page could not be shown. Check your connection and try again. Answers you have submitted
+          are saved.
+        </p>
+      </ErrorCard>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useOnline } from '../../shared/browser/online.ts';
+import { noteLostRead } from '../../shared/outbox/kept.ts';
+import { useLostWords, useSender, useWaiting, useWaitingOnlyHere } from '../../shared/outbox/watching.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Banner } from '../../ui/notices/Banner.tsx';
+import { useLate } from '../../ui/waiting/useLate.ts';
+
+/** What was sent changes the session and what is counted from it. */
+function lookAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: ['session'] });
+  void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+}
+
+/** Leaving now would lose answers: the browser asks first. */
+function useAskBeforeLeaving(ask: boolean): void {
+  useEffect(() => {
+    if (!ask) return;
+    const stop = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', stop);
+    return () => removeEventListener('beforeunload', stop);
+  }, [ask]);
+}
+
+function Lost({ words }: { words: readonly string[] }) {
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button look="quiet" size="small" onClick={noteLostRead}>
+          Close
+        </Button>
+      }
+    >
+      {words.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </Banner>
+  );
+}
+
+/** 'An answer waits' or '3 answers wait'; a skip is an answer of its kind. */
+const waitingWords = (waiting: number) => (waiting === 1 ? 'An answer waits' : `${waiting} answers wait`);
+
+function offlineWords(waiting: number, onlyHere: boolean): string {
+  if (waiting === 0) return 'What is on screen stays; what you submit is sent when the network is back.';
+  const yours = waiting === 1 ? 'Your answer is' : `Your ${waiting} answers are`;
+  return onlyHere
+    ? `${yours} sent when the network is back. This browser stores nothing: leave this page open until then.`
+    : `${yours} kept in this browser and sent when the network is back.`;
+}
+
+/** The network is away, answers still wait to be sent, or one could not be saved. Sends what waits by itself. */
+export function NetworkBanner() {
+  const online = useOnline();
+  const waiting = useWaiting();
+  const onlyHere = useWaitingOnlyHere();
+  const lost = useLostWords();
+  const { sendNow } = useSender(lookAgain);
+  // What is sent in a moment needs no words.
+  const late = useLate(online && waiting > 0, 1000);
+  useAskBeforeLeaving(onlyHere);
+  return (
+    <>
+      {lost.length > 0 && <Lost words={lost} />}
+      {!online && <Banner tone="warning">You are offline. {offlineWords(waiting, onlyHere)}</Banner>}
+      {late && (
+        <Banner
+          tone="info"
+          action={
+            <Button look="quiet" size="small" onClick={sendNow}>
+              Send now
+            </Button>
+          }
+        >
+          {waitingWords(waiting)} to be sent.
+          {onlyHere && ' This browser stores nothing: leave this page open until then.'}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePlace } from '../../shared/navigation/navigation.tsx';
+import { useUser } from '../../shared/sign-in/auth.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Banner } from '../../ui/notices/Banner.tsx';
+
+/** Until the address is proved; the account page itself has the form. */
+export function UnverifiedBanner() {
+  const { email_verified } = useUser();
+  const { path: pathname } = usePlace();
+  if (email_verified || pathname === '/account') return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <ButtonLink to="/account#email" look="quiet" size="small">
+          Verify email
+        </ButtonLink>
+      }
+    >
+      Your e-mail address is not verified yet. Purchases and benefits need it.
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWaiting } from '../../shared/outbox/watching.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { count } from '../../shared/words/format.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
+
+/** Before a sign-out that would leave answers behind: what becomes of them. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const waiting = useWaiting();
+  return (
+    <Dialog
+      title={waiting === 0 ? 'Everything is sent' : 'Some answers are not sent yet'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look={waiting === 0 ? 'primary' : 'danger'} onClick={() => auth.signOut()}>
+            Log out
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2" aria-live="polite">
+        {waiting === 0
+          ? 'You can log out now.'
+          : `${count(waiting)} ${waiting === 1 ? 'answer waits' : 'answers wait'} for the network. What waits stays in this browser and is sent when you sign in here again, but from no other device.`}
+      </p>
+    </Dialog>
+  );
+}

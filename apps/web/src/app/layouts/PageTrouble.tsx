@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { queryClient } from '../../shared/query/query.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
+import { useDocumentTitle } from '../../ui/page/PageTitle.tsx';
+
+/**
+ * Stands in for a view that could not be drawn, or whose file did not arrive; trying again asks for its data anew. With
+ * the network it comes back by itself.
+ */
+export function PageTrouble({ retry }: { retry: () => void }) {
+  const title = 'This page did not load';
+  useDocumentTitle(title);
+  const again = () => {
+    queryClient.clear();
+    retry();
+  };
+  const back = useEffectEvent(again);
+  useEffect(() => {
+    const onOnline = () => back();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+  return (
+    <ErrorCard
+      title={title}
+      wholePage
+      className="mx-auto max-w-[680px]"
+      actions={
+        <>
+          <Button onClick={again}>Try Again</Button>
+          <Button look="quiet" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+        </>
+      }
+    >
+      <p>Part of it could not be shown. Everything you have answered is safe.</p>
+    </ErrorCard>
+  );
+}

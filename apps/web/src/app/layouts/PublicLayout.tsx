@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
+import { allKept } from '../../shared/outbox/kept.ts';
+import { auth, useAuth } from '../../shared/sign-in/auth.ts';
+import { classes } from '../../ui/classes.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Logo } from '../../ui/page/Logo.tsx';
+import { SkipLink } from '../../ui/page/SkipLink.tsx';
+import { PageFooter } from './PageFooter.tsx';
+
+/** The dialog of the signed-in pages would weigh on every visitor's page. */
+const leaveUnsent = 'Some answers are not sent yet. They are sent when you sign in here again. Log out now?';
+
+function logout(): void {
+  if (allKept().length === 0 || confirm(leaveUnsent)) auth.signOut();
+}
+
+function Person({ name }: { name: string }) {
+  return (
+    <div className="-mr-3 ml-auto flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-full bg-tint font-[680] text-link"
+      >
+        {name.slice(0, 1).toUpperCase()}
+      </span>
+      <span className="max-w-[9ch] truncate max-[379px]:sr-only sm:max-w-[24ch]">{name}</span>
+      <Button look="text" size="small" onClick={logout}>
+        Logout
+      </Button>
+    </div>
+  );
+}
+
+export type NavLink = readonly [href: string, name: string];
+
+const mainPages: readonly NavLink[] = [
+  ['/pricing', 'Pricing'],
+  ['/contact', 'Contact Us'],
+];
+
+const signedInPages: readonly NavLink[] = [...mainPages, ['/resume-subscription', 'Subscription']];
+
+function PublicHeader({ nav: given }: { nav: readonly NavLink[] }) {
+  const now = useAuth();
+  const nav = given === mainPages && now.kind === 'signedIn' ? signedInPages : given;
+  const { path: pathname } = usePlace();
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-6 gap-y-1 py-2">
+        <Link to="/" className="inline-flex text-ink no-underline">
+          <Logo />
+        </Link>
+        {nav.length > 0 && (
+          <nav
+            aria-label="Main"
+            className={classes(
+              '-ml-2.5 flex flex-wrap gap-1 sm:ml-0',
+              // Logo and person share the first line of a narrow screen.
+              now.kind === 'signedIn' && 'max-sm:order-last max-sm:w-full',
+            )}
+          >
+            {nav.map(([href, name]) => (
+              <Link
+                key={href}
+                to={href}
+                aria-current={href === pathname ? 'page' : undefined}
+                className="rounded-[10px] px-2.5 py-2.5 font-[560] text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3.5"
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {now.kind === 'signedIn' && <Person name={now.user.name} />}
+      </div>
+    </header>
+  );
+}
+
+interface Props {
+  nav?: readonly NavLink[];
+  /** What stands on pine above the page, the heading with it. */
+  hero?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header and footer of the pages that anyone may see. */
+export function PublicLayout({ nav = mainPages, hero, children }: Props) {
+  return (
+    <>
+      <SkipLink />
+      <PublicHeader nav={nav} />
+      <main id="main" tabIndex={-1}>
+        {hero && (
+          <div className="on-hero bg-hero text-hero-ink">
+            <div className="wrap py-12 sm:py-18 print:mb-6">{hero}</div>
+          </div>
+        )}
+        <div className="wrap min-h-[60dvh] py-12 sm:py-18">{children}</div>
+      </main>
+      <PageFooter
+        start={
+          <ButtonLink to="/" look="gold">
+            Start My 12
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
+import { useUser } from '../../shared/sign-in/auth.ts';
+import { site } from '../../shared/words/site.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Menu } from '../../ui/controls/Menu.tsx';
+import { ThemeChoice } from '../../ui/controls/ThemeChoice.tsx';
+import { Logo } from '../../ui/page/Logo.tsx';
+import { useLogout } from './useLogout.tsx';
+
+/** `first` is left out of sight where three tabs do not fit side by side. */
+const tabs = [
+  { to: '/dashboard', also: '/', first: '', name: 'Dashboard' },
+  { to: '/session', also: null, first: "Today's ", name: 'Session' },
+  { to: '/study-plan', also: null, first: '', name: 'Study Plan' },
+];
+
+function Avatar({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 place-items-center rounded-full bg-tint font-[680] text-link"
+    >
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+const more = [
+  ['/history', 'Session history'],
+  ['/account', 'Account'],
+  ['/contact', 'Contact and feedback'],
+] as const;
+
+function UserMenu({ onLogout }: { onLogout: () => void }) {
+  const { name } = useUser();
+  const { path: pathname } = usePlace();
+  return (
+    <Menu
+      label="Your menu"
+      button={
+        <>
+          <Avatar name={name} />
+          <span className="max-w-[16ch] truncate font-normal max-lg:sr-only">{name}</span>
+        </>
+      }
+    >
+      <p className="px-3 pt-2 pb-3 font-[580] lg:hidden">{name}</p>
+      <ButtonLink to="/pricing" look="quiet" size="small" className="mb-3 w-full lg:hidden">
+        Upgrade
+      </ButtonLink>
+      <ul className="mb-2 grid border-b border-line pb-2">
+        {more.map(([to, page]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-[10px] px-3 font-[560] no-underline hover:bg-sunken aria-[current]:bg-tint"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="px-3 pb-2">
+        <ThemeChoice name="menu-theme" />
+      </div>
+      <Button look="text" size="small" className="w-full lg:hidden" onClick={onLogout}>
+        Logout
+      </Button>
+    </Menu>
+  );
+}
+
+export function TopBar() {
+  const { path: pathname } = usePlace();
+  const { logout, dialog } = useLogout();
+  return (
+    <header className="sticky top-0 z-bar border-b border-line bg-paper">
+      <div className="mx-auto flex h-[60px] max-w-[1232px] items-center gap-1.5 px-3.5 sm:h-[72px] sm:gap-7 sm:px-6">
+        <Link
+          to="/dashboard"
+          aria-label={`${site().name} home`}
+          className="inline-flex text-ink no-underline max-[359px]:hidden"
+        >
+          <Logo compact />
+        </Link>
+        <nav aria-label="Main" className="flex h-full min-w-0 gap-0 sm:gap-1">
+          {tabs.map(({ to, also, first, name }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={pathname === to || pathname === also ? 'page' : undefined}
+              className="flex items-center px-1.5 text-[.9375rem] font-[560] leading-tight text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-[580] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
+            >
+              <span>
+                {first && <span className="max-[459px]:sr-only">{first}</span>}
+                {name}
+              </span>
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex flex-none items-center gap-2">
+          <ButtonLink to="/pricing" look="quiet" size="small" className="max-lg:hidden">
+            Upgrade
+          </ButtonLink>
+          <UserMenu onLogout={logout} />
+          <Button look="text" size="small" className="max-lg:hidden" onClick={logout}>
+            Logout
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </header>
+  );
+}

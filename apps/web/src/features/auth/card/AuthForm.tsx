@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+
+interface Props extends Omit<ComponentProps<'form'>, 'title'> {
+  title: string;
+  subtitle?: ReactNode;
+  failure: string | null;
+  /** Something that went well, said above the fields. */
+  message?: string | null;
+  children: ReactNode;
+}
+
+/** The frame of every form on the card: heading, messages, fields. */
+export function AuthForm({ title, subtitle, failure, message, children, ...form }: Props) {
+  return (
+    // The method 'dialog' keeps a submit before the page's script has arrived from sending anything anywhere, least of
+    // all a password in an address.
+    <form
+      {...form}
+      method="dialog"
+      noValidate
+      className="grid grid-cols-1 gap-[18px] px-3 pt-6 min-[360px]:px-[18px]"
+    >
+      <div>
+        <h2 className="type-h2">{title}</h2>
+        {subtitle && <p className="mt-1.5 text-ink-2">{subtitle}</p>}
+      </div>
+      {message && <Notice tone="success">{message}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {children}
+    </form>
+  );
+}

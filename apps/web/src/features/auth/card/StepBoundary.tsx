@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { ErrorBoundary } from '../../../ui/notices/ErrorBoundary.tsx';
+
+interface Props {
+  hidden: boolean;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** A later step of the card whose file does not come: the page stays, and all that was typed on it. */
+export const StepBoundary = ({ hidden, onBack, children }: Props) => (
+  <ErrorBoundary
+    fallback={retry => (
+      <div hidden={hidden} className="grid gap-[18px] px-3 pt-6 min-[360px]:px-[18px]">
+        <Notice tone="error">The next step did not load. Check your connection and try again.</Notice>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={retry}>Try Again</Button>
+          <Button look="text" onClick={onBack}>
+            Back
+          </Button>
+        </div>
+      </div>
+    )}
+  >
+    {children}
+  </ErrorBoundary>
+);

@@ -1,0 +1,36 @@
+import { figures } from '@twelvefold/contract/figures';
+import type { Ref } from 'react';
+import { CodeInput } from '../../../ui/fields/CodeInput.tsx';
+import { attemptsWords } from '../words.ts';
+
+interface Props {
+  label: string;
+  code: string;
+  onCode: (code: string) => void;
+  error: string | undefined;
+  field: Ref<HTMLInputElement>;
+  /** Attempts that are left, where they are counted on screen. */
+  left?: number;
+}
+
+/** The six digits of a mail, with how long they live and how often they may be tried. */
+export function CodeField({ label, code, onCode, error, field, left }: Props) {
+  return (
+    <>
+      <CodeInput
+        label={label}
+        hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
+        name="code"
+        value={code}
+        onValue={onCode}
+        ref={field}
+        error={error}
+      />
+      {left !== undefined && (
+        <p className="-mt-2 text-ink-2" aria-live="polite">
+          {attemptsWords(left)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Plan } from './plans.ts';
+
+/** The plan chosen before stands first on narrow screens, ringed, and says so. */
+export function PlanCard({ plan, chosen, children }: { plan: Plan; chosen: boolean; children: ReactNode }) {
+  return (
+    <Card
+      className={`row-span-7 grid grid-rows-subgrid gap-0 ${chosen ? 'outline-3 -outline-offset-1 outline-gold-dot max-lg:order-first' : ''}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="type-h2">{plan.name}</h2>
+        {chosen && (
+          <p className="type-small flex items-center gap-2 font-[560] text-marigold-ink before:size-2.5 before:rounded-full before:bg-gold-dot">
+            Your choice
+          </p>
+        )}
+      </div>
+      <p className="mt-5 font-display text-[3.5rem] leading-[.95] font-[780] tracking-[-.01em]">
+        {plan.price}
+      </p>
+      <p className="mt-1.5 text-ink-2">{plan.period}</p>
+      <p className="type-small mt-5 border-t border-line pt-4 font-[560]">{plan.availability}</p>
+      <p className="mt-2 text-ink-2">{plan.forWhom}</p>
+      <ul className="mt-5 grid content-start gap-3">
+        {plan.points.map(point => (
+          <li key={point} className="flex items-start gap-2.5">
+            <Icon name="tick" className="mt-0.5 size-5 text-correct" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 self-end">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { figures } from '@twelvefold/contract/figures';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { offer, type Plan } from './plans.ts';
+
+const { sessions, sessionsPerWeek } = figures.freeTrial;
+
+/** A plan that cannot be bought now, and what holds instead. */
+export function UnavailableDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  return (
+    <Dialog
+      title="Not Available / Coming Soon"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Back to the plans</Button>}
+    >
+      <div className="grid gap-3">
+        <p>
+          <b>{plan.name}</b> cannot be bought at the moment: buying is not open on this page yet. Nothing has
+          been charged, and you are not asked for any payment details.
+        </p>
+        <p className="text-ink-2">
+          As announced: {plan.price} {plan.period}. {plan.availability}.
+        </p>
+        <p className="text-ink-2">
+          Until then the free trial goes on: {sessions} sessions, then {sessionsPerWeek} a week. We remember
+          your choice in this tab for {offer.rememberedMinutes} minutes.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdaptiveInsights } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { date } from '../../../shared/words/format.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { useLate } from '../../../ui/waiting/useLate.ts';
+import { insightsQuery } from '../queries.ts';
+import { Section } from '../Section.tsx';
+import { Fold } from '../syllabus/Fold.tsx';
+import { Markdown } from './Markdown.tsx';
+
+/** Has the insights written anew. */
+function useRefresh() {
+  const client = useQueryClient();
+  return useSingle({
+    mutationFn: () =>
+      call('GET /dashboard/adaptive-insights', {
+        query: { refresh: 'true' },
+        timeoutSeconds: figures.timeoutsSeconds.insights,
+      }),
+    onSuccess: reply => client.setQueryData(insightsQuery().queryKey, reply),
+  });
+}
+
+const nothingYet = 'Your insights are written when your first session is completed.';
+
+function Texts({ insights }: { insights: AdaptiveInsights }) {
+  return (
+    <div className="mt-[18px]">
+      <Fold title="Recent Momentum" open>
+        <Markdown>{insights.recent_markdown ?? nothingYet}</Markdown>
+      </Fold>
+      <Fold title="All-Time Journey" open={false}>
+        <Markdown>{insights.all_time_markdown ?? nothingYet}</Markdown>
+      </Fold>
+    </div>
+  );
+}
+
+export function Insights() {
+  const { data, dataUpdatedAt, error, failureCount } = useQuery(insightsQuery());
+  const refresh = useRefresh();
+  const busy = useLate(refresh.isPending);
+  // What came since says more than a refresh that failed before it.
+  const refreshFailed = refresh.submittedAt > dataUpdatedAt ? refresh.error : null;
+  const trouble = refreshFailed ?? (data ? null : error);
+  const aside = (
+    <>
+      <span className={data?.last_updated_at ? '' : 'invisible'}>
+        Updated {date(data?.last_updated_at ?? '2026-11-20T00:00:00Z')}
+      </span>
+      <Button look="quiet" size="small" className="no-print" busy={busy} onClick={() => refresh.mutate()}>
+        Refresh
+      </Button>
+    </>
+  );
+  return (
+    <Section title="Adaptive Insights" aside={aside}>
+      {trouble && (
+        <div className="mt-4">
+          <Notice tone="error">{wordsFor(trouble, 'Your insights could not be loaded.')}</Notice>
+        </div>
+      )}
+      {data && <Texts insights={data} />}
+      {!data && !trouble && (
+        <Loading says="Loading your insights...">
+          <Skeleton className="mt-[18px] h-[272px] w-full" />
+          {failureCount > 0 && <StillLoading />}
+        </Loading>
+      )}
+    </Section>
+  );
+}
+
+export const StillLoading = () => (
+  <p className="type-small mt-3 text-ink-2" role="status">
+    Still loading. Trying again.
+  </p>
+);

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Progress, Stake } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { count, date } from '../../../shared/words/format.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { dashboardKey, progressQuery } from '../queries.ts';
+import { Section } from '../Section.tsx';
+
+type Topic = NonNullable<Progress['wished']>;
+
+/** A topic that is to be in the next pack, or is to be left out of it again. */
+interface Change {
+  topic: Topic;
+  wanted: boolean;
+}
+
+/** Asks for a topic in the next pack or takes that back; the pack's own figures are then looked at again. */
+function useWish() {
+  const client = useQueryClient();
+  return useSingle({
+    mutationFn: ({ topic: { subcategory_code }, wanted }: Change) =>
+      wanted
+        ? call('POST /practice/wish', { body: { subcategory_code } })
+        : call('DELETE /practice/wish/:subcategory_code', { params: { subcategory_code } }),
+    onSuccess: (_, { topic: { subcategory_code, subcategory_name }, wanted }) => {
+      client.setQueryData(progressQuery().queryKey, (progress: Progress | undefined) =>
+        progress ? { ...progress, wished: wanted ? { subcategory_code, subcategory_name } : null } : progress,
+      );
+      void client.invalidateQueries({ queryKey: dashboardKey });
+      void client.invalidateQueries({ queryKey: ['session', 'availability'] });
+    },
+  });
+}
+
+type Wish = ReturnType<typeof useWish>;
+
+const failedWords = (wanted: boolean) =>
+  wanted ? 'This could not be put in your next 12.' : 'This could not be taken out of your next 12.';
+
+const doneWords = ({ topic, wanted }: Change) =>
+  `${topic.subcategory_name} is ${wanted ? 'in your next 12' : 'no longer in your next 12'}.`;
+
+/** Puts a topic in the next pack; pressed again, takes it out. */
+function WishButton({ topic, wished, wish }: { topic: Topic; wished: boolean; wish: Wish }) {
+  const label = wished ? 'In your next 12' : 'Put this in my next 12';
+  const asking = wish.isPending && wish.variables.topic.subcategory_code === topic.subcategory_code;
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="no-print max-sm:order-3 max-sm:justify-self-start"
+      aria-label={`${label}${wished ? ' Undo' : ''}: ${topic.subcategory_name}`}
+      busy={asking}
+      onClick={() => wish.mutate({ topic, wanted: !wished })}
+    >
+      {wished && <Icon name="tick" className="size-4" />}
+      <span>
+        {label}
+        {wished && ' '}
+        {wished && <span className="ml-2.5 border-l border-line-strong pl-3">Undo</span>}
+      </span>
+    </Button>
+  );
+}
+
+/** 'About 1.1 marks': one decimal, as much as the estimate bears. */
+const marks = (n: number) => n.toFixed(1);
+
+function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wish }) {
+  const { subcategory_name: name, correct_count: correct, incorrect_count: incorrect } = stake;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-t border-line py-4 last:pb-0 sm:grid-cols-[64px_minmax(0,1fr)_auto]">
+      <p className="max-sm:order-2 max-sm:col-start-1">
+        <span className="font-display text-[2rem] leading-none font-[780]">{marks(stake.marks)}</span>
+        <span className="sm:sr-only"> marks</span>
+      </p>
+      <div className="min-w-0 max-sm:order-1 max-sm:col-span-2">
+        <h3 className="type-part">{name}</h3>
+        <p className="type-small mt-1 text-ink-2">
+          {count(correct)} of {count(correct + incorrect)} right
+          {stake.last_answered_at && <>, last on {date(stake.last_answered_at)}</>}. Now about{' '}
+          {stake.present_percent}% ({stake.low_percent} to {stake.high_percent}%), with about{' '}
+          {stake.exam_questions} of {figures.exam.questions} questions in the exam.
+        </p>
+      </div>
+      <WishButton topic={stake} wished={wished} wish={wish} />
+    </li>
+  );
+}
+
+const { claimAnswers } = figures.dashboard;
+
+const nothingAtStake = (known: boolean) =>
+  known
+    ? `No marks are at stake in the topics you have answered ${claimAnswers} questions on: you are at the target in each.`
+    : `A topic appears here once you have answered ${claimAnswers} questions on it.`;
+
+type Props = Pick<Progress, 'stakes' | 'wished'> & {
+  /** Whether any topic has enough answers to speak of. */
+  known: boolean;
+};
+
+/** The topics that could bring most, each with what it rests on and the way into the next pack. */
+export function MarksAtStake({ stakes, wished, known }: Props) {
+  const wish = useWish();
+  const target = stakes[0]?.target_percent;
+  return (
+    <Section title="Marks at stake" aside={target && `What ${target}% right would add, of 66`}>
+      {wish.error && (
+        <div className="mt-4">
+          <Notice tone="error">{wordsFor(wish.error, failedWords(wish.variables.wanted))}</Notice>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {wish.isSuccess && doneWords(wish.variables)}
+      </p>
+      {stakes.length === 0 ? (
+        <p className="mt-5 text-ink-2">{nothingAtStake(known)}</p>
+      ) : (
+        <ul className="mt-[18px]">
+          {stakes.map(stake => (
+            <Row
+              key={stake.subcategory_code}
+              stake={stake}
+              wished={wished?.subcategory_code === stake.subcategory_code}
+              wish={wish}
+            />
+          ))}
+        </ul>
+      )}
+      {wished && !stakes.some(s => s.subcategory_code === wished.subcategory_code) && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line pt-4">
+          <p className="type-part">{wished.subcategory_name}</p>
+          <WishButton topic={wished} wished wish={wish} />
+        </div>
+      )}
+    </Section>
+  );
+}

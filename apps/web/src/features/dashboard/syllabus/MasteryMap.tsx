@@ -1,0 +1,142 @@
+import type { Band, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { count } from '../../../shared/words/format.ts';
+import { Section } from '../Section.tsx';
+import { attemptsWords, bands, type Cell, cellOf, shortBand, tells } from './accuracy.ts';
+
+const least = figures.dashboard.claimAnswers;
+
+/** From the best down: the share from which a step begins, and its look. */
+const steps = [
+  { from: 85, look: 'bg-heat-5 text-on-heat-5', words: '85% and up' },
+  { from: 70, look: 'bg-heat-4 text-on-heat-4', words: '70 to 84%' },
+  { from: 55, look: 'bg-heat-3 text-on-heat-3', words: '55 to 69%' },
+  { from: 40, look: 'bg-heat-2 text-on-heat-2', words: '40 to 54%' },
+  { from: 0, look: 'bg-heat-1 text-on-heat-1', words: 'Under 40%' },
+] as const;
+
+const lookOf = (percent: number) => steps.find(step => percent >= step.from)?.look ?? steps[4].look;
+const few = 'bg-dot-off';
+const none = 'border-[1.5px] border-dashed border-line-strong';
+
+function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) {
+  const name = band.toLowerCase();
+  if (percent === null)
+    return (
+      <span className={`inline-block size-3 rounded-full ${none}`}>
+        <span className="sr-only">{name}: not tried</span>
+      </span>
+    );
+  if (!tells(attempts))
+    return (
+      <span
+        className={`inline-block size-3.5 rounded-full forced-colors:border print:border print:border-line-strong ${few}`}
+      >
+        <span className="sr-only">
+          {name}: only {attemptsWords(attempts)}
+        </span>
+      </span>
+    );
+  const whole = Math.round(percent);
+  return (
+    <span className="inline-grid justify-items-center gap-1">
+      <span
+        className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-[640] forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
+      >
+        <span>
+          {whole}
+          <span className="sr-only">
+            % {name}, {attemptsWords(attempts)}
+          </span>
+        </span>
+      </span>
+      <span aria-hidden="true" className="text-[.8125rem] leading-none whitespace-nowrap text-ink-3">
+        of {count(attempts)}
+      </span>
+    </span>
+  );
+}
+
+const Row = ({ row }: { row: SubcategoryFigures }) => (
+  <tr>
+    <th scope="row" className="py-1 pr-2 text-left leading-[1.25] font-[440] text-ink-2">
+      {row.subcategory_name}
+    </th>
+    {bands.map(band => (
+      <td key={band} className="h-11 px-0 py-1 text-center align-middle leading-none">
+        <Dot cell={cellOf(row, band)} band={band} />
+      </td>
+    ))}
+  </tr>
+);
+
+const Table = ({ category, order }: { category: CategoryFigures; order: number }) => (
+  <table className="mb-7 w-full break-inside-avoid border-collapse" style={{ order }}>
+    <caption className="pb-0.5 text-left text-[1.0625rem] font-[660]">{category.category_name}</caption>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">Topic</span>
+        </th>
+        {bands.map(band => (
+          <th
+            key={band}
+            scope="col"
+            className="w-[46px] pb-1 text-center text-[.8125rem] font-[440] text-ink-3"
+          >
+            {shortBand[band]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {category.subcategories.map(row => (
+        <Row key={row.subcategory_name} row={row} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const Entry = ({ look, size, words }: { look: string; size: string; words: string }) => (
+  <div className="grid grid-cols-[20px_1fr] items-center gap-3">
+    <dt className="grid place-items-center">
+      <i
+        className={`inline-block rounded-full forced-colors:border print:border print:border-line-strong ${size} ${look}`}
+      />
+    </dt>
+    <dd>{words}</dd>
+  </div>
+);
+
+/** What the looks mean; last on a phone, where the columns fall into one. */
+const Legend = () => (
+  <dl className="type-small order-last grid gap-[7px] border-t border-line pt-5 text-ink-2">
+    {steps.map(({ look, words }) => (
+      <Entry key={words} look={look} size="size-[18px]" words={words} />
+    ))}
+    <Entry look={few} size="size-[13px]" words={`Under ${least} attempts, too early to tell`} />
+    <Entry look={none} size="size-[11px]" words="Not tried yet" />
+  </dl>
+);
+
+const columns = [0, 1, 2];
+
+/** Accuracy of every topic by difficulty. The syllabus table holds the same in numbers. */
+export function MasteryMap({ categories }: { categories: readonly CategoryFigures[] }) {
+  return (
+    <Section title="Mastery map" aside="Accuracy in per cent and attempts, by topic and difficulty">
+      <div className="mt-[22px] grid grid-cols-1 gap-x-[52px] sm:grid-cols-2 lg:grid-cols-3">
+        {columns.map(column => (
+          <div key={column} className="max-sm:contents">
+            {categories.map((category, i) =>
+              i % columns.length === column ? (
+                <Table key={category.category_name} category={category} order={i} />
+              ) : null,
+            )}
+            {column === columns.length - 1 && <Legend />}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

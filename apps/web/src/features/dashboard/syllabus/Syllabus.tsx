@@ -1,0 +1,109 @@
+import type { CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
+import { Fragment, useState } from 'react';
+import { count } from '../../../shared/words/format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Section } from '../Section.tsx';
+import { bands, type Cell, cellOf, cellOfCategory, shortBand, tells } from './accuracy.ts';
+
+const cell = 'border-t border-line px-0.5 py-2 text-right sm:h-[52px] sm:px-4 sm:py-0';
+
+/** The number and beside it, on a phone below it, the share of right answers. */
+const Figures = ({ of: { attempts, percent } }: { of: Cell }) => (
+  <td className={cell}>
+    {count(attempts)}
+    <span
+      className={`block whitespace-nowrap sm:inline-block sm:w-[60px] ${tells(attempts) ? 'font-[600] text-ink' : 'text-ink-3'}`}
+    >
+      {percent === null ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">no accuracy yet</span>
+        </>
+      ) : (
+        `${Math.round(percent)}%`
+      )}
+    </span>
+  </td>
+);
+
+const Heading = ({ children, short }: { children: string; short?: string }) => (
+  <th scope="col" className="h-10 px-0.5 text-right font-[540] text-ink-2 sm:px-4">
+    {short && (
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+    )}
+    <span className={short && 'max-sm:sr-only'}>{children}</span>
+  </th>
+);
+
+const SubRow = ({ row, open }: { row: SubcategoryFigures; open: boolean }) => (
+  <tr className={`bg-paper text-ink-2 ${open ? '' : 'hidden print:table-row'}`}>
+    <th scope="row" className={`${cell} pl-2! text-left! font-[440] hyphens-auto sm:pl-9!`}>
+      {row.subcategory_name}
+    </th>
+    {bands.map(band => (
+      <Figures key={band} of={cellOf(row, band)} />
+    ))}
+    <td className={cell}>{count(row.total_attempts)}</td>
+  </tr>
+);
+
+function Category({ category, first }: { category: CategoryFigures; first: boolean }) {
+  const [open, setOpen] = useState(first);
+  return (
+    <Fragment>
+      <tr className="font-[560]">
+        <th scope="row" className={`${cell} pl-0! text-left! font-[640] sm:pl-2!`}>
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 w-full items-center gap-1 text-left hyphens-auto sm:gap-3 sm:text-[1.0625rem]"
+          >
+            <Icon name="chevron" className={`no-print size-3.5 sm:size-4 ${open ? 'rotate-90' : ''}`} />
+            <span className="min-w-0">{category.category_name}</span>
+          </button>
+        </th>
+        {bands.map(band => (
+          <Figures key={band} of={cellOfCategory(category, band)} />
+        ))}
+        <td className={cell}>
+          <b className="font-[640]">{count(category.total_attempts)}</b>
+        </td>
+      </tr>
+      {category.subcategories.map(row => (
+        <SubRow key={row.subcategory_name} row={row} open={open} />
+      ))}
+    </Fragment>
+  );
+}
+
+/** All topics with attempts and accuracy by difficulty: the numbers behind the map. */
+export function Syllabus({ categories }: { categories: readonly CategoryFigures[] }) {
+  return (
+    <Section title="Syllabus" aside="Attempts and accuracy by difficulty">
+      <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-[.9375rem] max-[370px]:text-[.8125rem]">
+        <caption className="sr-only">Attempts and accuracy by topic and difficulty</caption>
+        <thead className="max-sm:text-[.8125rem]">
+          <tr>
+            <th scope="col" className="h-10 w-[36%] pl-2 text-left font-[540] text-ink-2 sm:w-auto">
+              Category
+            </th>
+            {bands.map(band => (
+              <Heading key={band} short={shortBand[band]}>
+                {band}
+              </Heading>
+            ))}
+            <Heading>Total</Heading>
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, i) => (
+            <Category key={category.category_name} category={category} first={i === 0} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Letter, PracticeSession, ServedQuestion } from '@twelvefold/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { OptionList } from '../../../question/OptionList.tsx';
+import { letters, optionId } from '../../../question/options.ts';
+import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
+import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
+import { Key } from '../../../ui/controls/Key.tsx';
+import { Spinner } from '../../../ui/waiting/Spinner.tsx';
+import { useLate } from '../../../ui/waiting/useLate.ts';
+import { selectAnAnswer } from '../session/words.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { useElapsed } from './elapsed.ts';
+import type { Answering as Sending } from './useAnswering.ts';
+
+interface Props {
+  session: PracticeSession;
+  question: ServedQuestion;
+  sending: Sending;
+  /** The picture did not load, twice. */
+  imageFailed: boolean;
+  onEnlarge: (() => void) | undefined;
+}
+
+/** How long the note about a picture stands before the question is passed over. */
+const imageNoteMs = 1600;
+
+/** The options and what can be done with them, until the answer is final. */
+export function Answering({ session, question, sending, imageFailed, onEnlarge }: Props) {
+  const [chosen, setChosen] = useState<Letter | null>(null);
+  const [asked, setAsked] = useState(false);
+  const elapsedMs = useElapsed(`${session.session_id}:${question.position}`);
+  const slow = useLate(sending.submitting);
+  const trouble = sending.trouble?.position === question.position ? sending.trouble : null;
+  // When passing over a lost picture fails, the student can try it or answer all the same.
+  const locked = sending.busy || (imageFailed && !trouble);
+  const lockedLong = useLate(locked);
+
+  const choose = (letter: Letter) => {
+    if (locked) return;
+    setChosen(letter);
+    setAsked(false);
+    document.getElementById(optionId(question, letter))?.focus();
+  };
+  const submit = () => {
+    if (locked) return;
+    if (chosen) sending.submit(question, chosen, elapsedMs());
+    else setAsked(true);
+  };
+  const skip = () => {
+    if (!locked) sending.skip(question, elapsedMs(), imageFailed);
+  };
+  useShortcuts({
+    ...Object.fromEntries(
+      letters.flatMap((letter, i) => [
+        [letter.toLowerCase(), () => choose(letter)],
+        [String(i + 1), () => choose(letter)],
+      ]),
+    ),
+    s: skip,
+    enter: submit,
+    i: onEnlarge,
+  });
+  const passOver = useEffectEvent(() => sending.skip(question, elapsedMs(), true));
+  useEffect(() => {
+    if (!imageFailed) return;
+    const timer = setTimeout(() => passOver(), imageNoteMs);
+    return () => clearTimeout(timer);
+  }, [imageFailed]);
+
+  return (
+    <>
+      {imageFailed && (
+        <p role="status" className="mt-6 font-[560]">
+          Image failed to load. Getting next question...
+        </p>
+      )}
+      <OptionList question={question} chosen={chosen} locked={locked} onChoose={choose} />
+      <ActionBar trouble={trouble?.words ?? (asked ? selectAnAnswer : null)}>
+        <button
+          type="button"
+          aria-disabled={chosen === null || locked || undefined}
+          aria-busy={sending.submitting || undefined}
+          data-steady={sending.submitting || undefined}
+          onClick={submit}
+          className={buttonClass('primary', 'normal', 'max-sm:flex-1')}
+        >
+          {trouble?.of === 'answer' ? 'Retry' : 'Submit Answer'}
+          <span className="grid min-w-[22px] place-items-center max-sm:hidden" aria-hidden="true">
+            {slow ? <Spinner /> : <Key>Enter</Key>}
+          </span>
+        </button>
+        <Button look="text" blocked={lockedLong} onClick={skip}>
+          Skip Question
+          <Key className="max-sm:hidden">S</Key>
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PracticeSession, Question, Review } from '@twelvefold/contract';
+import { useEffect, useState } from 'react';
+import { drawAhead, useDrawn } from '../../../question/maths/ahead.ts';
+import { MathText } from '../../../question/maths/MathText.tsx';
+import { textsOf } from '../../../question/options.ts';
+import { QuestionHead } from '../../../question/QuestionHead.tsx';
+import { QuestionImage } from '../../../question/QuestionImage.tsx';
+import { SolutionCard } from '../../../question/review/SolutionCard.tsx';
+import { usePrefetchedImage } from '../../../question/usePrefetchedImage.ts';
+import { useKept } from '../../../shared/outbox/watching.ts';
+import { classes } from '../../../ui/classes.ts';
+import { PrintLine } from '../../../ui/page/PrintLine.tsx';
+import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
+import { Answering } from './Answering.tsx';
+import { Reading } from './Reading.tsx';
+import { Unsent } from './Unsent.tsx';
+import type { Answering as Sending } from './useAnswering.ts';
+import '../../../question/question.css';
+
+interface Props {
+  session: PracticeSession;
+  question: Question;
+  sending: Sending;
+  onNext: () => void;
+}
+
+/** The next question's picture is fetched, and its maths drawn, while the solution is read. */
+function usePrepared(next: Question | null): void {
+  usePrefetchedImage(next?.image_url);
+  const text = next && textsOf(next).join('\n');
+  useEffect(() => (text === null ? undefined : drawAhead([text])), [text]);
+}
+
+const solutionText = ({ explanation, solution_feedback: parts }: Review): string =>
+  [...Object.values(parts), explanation].join('\n');
+
+/** One question, from its stem to its solution. Rendered anew for every question. */
+export function QuestionDesk({ session, question, sending, onNext }: Props) {
+  const [enlarged, setEnlarged] = useState(false);
+  const [imageFailed, setImageFailed] = useState(false);
+  const { position, stem } = question;
+  const reviewed = isReviewed(question) ? question : null;
+  // The result is what is waited for: a solution full of maths comes a moment after it.
+  const solved = useDrawn(reviewed && solutionText(reviewed.review));
+  usePrepared(solved && reviewed ? questionAt(session, position + 1) : null);
+  const kept = useKept({ session_id: session.session_id, position });
+  // On its first way to the server it is still being submitted.
+  const unsent = sending.busyWith === position && !sending.tryingAgain ? null : kept;
+  const onEnlarge = question.image_url ? () => setEnlarged(true) : undefined;
+  return (
+    <main
+      id="q"
+      tabIndex={-1}
+      className={classes('desk wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]', reviewed && 'desk-read')}
+    >
+      <PrintLine what={sessionName(session).toLowerCase()} day={session.created_at} />
+      <article className="desk-question min-w-0">
+        <QuestionHead question={question} total={session.total_questions} />
+        <div className="type-stem">
+          <MathText text={stem} />
+        </div>
+        <QuestionImage
+          question={question}
+          enlarged={enlarged}
+          onEnlarge={setEnlarged}
+          {...(!reviewed && { onFailed: () => setImageFailed(true) })}
+        />
+        {reviewed ? (
+          <Reading
+            question={reviewed}
+            last={position === session.total_questions}
+            onNext={onNext}
+            onEnlarge={onEnlarge}
+          />
+        ) : unsent ? (
+          <Unsent
+            question={question}
+            kept={unsent}
+            sending={sending}
+            last={position === session.total_questions}
+            onNext={onNext}
+          />
+        ) : (
+          question.outcome === null && (
+            <Answering
+              session={session}
+              question={question}
+              sending={sending}
+              imageFailed={imageFailed}
+              onEnlarge={onEnlarge}
+            />
+          )
+        )}
+      </article>
+      {reviewed && solved && (
+        <aside className="desk-solution min-w-0" aria-label="Solution of this question">
+          <SolutionCard review={reviewed.review} />
+        </aside>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReviewedQuestion } from '@twelvefold/contract';
+import { useEffect, useRef, useState } from 'react';
+import { timeWords, WhyThis } from '../../../question/review/QuestionNotes.tsx';
+import { ResultPanel } from '../../../question/review/ResultPanel.tsx';
+import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
+import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { Key } from '../../../ui/controls/Key.tsx';
+import { ActionBar } from './ActionBar.tsx';
+
+/** The second half of a double press on Submit must not turn the page. */
+const restMs = 250;
+
+interface Props {
+  question: ReviewedQuestion;
+  last: boolean;
+  onNext: () => void;
+  onEnlarge: (() => void) | undefined;
+}
+
+/** The result of the question just answered, and the way on. */
+export function Reading({ question, last, onNext, onEnlarge }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    const timer = setTimeout(() => setRested(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const next = () => {
+    if (rested) onNext();
+  };
+  useShortcuts({ enter: next, n: onNext, i: onEnlarge });
+  const time = timeWords(question);
+  return (
+    <>
+      <div className="result mt-8 sm:mt-[34px]">
+        <ResultPanel question={question} heading={heading} />
+      </div>
+      <ActionBar>
+        <button
+          type="button"
+          aria-disabled={!rested || undefined}
+          data-steady=""
+          onClick={next}
+          className={buttonClass('primary', 'normal', 'max-sm:flex-1')}
+        >
+          {last ? 'Complete Session' : 'Next Question'}
+          <span className="contents" aria-hidden="true">
+            <Key className="max-sm:hidden">N</Key>
+          </span>
+        </button>
+        {time && <span className="ml-auto text-ink-2 max-sm:hidden">{time}</span>}
+      </ActionBar>
+      <div className="mt-7 grid gap-5 border-t border-line pt-6 max-sm:mt-6">
+        {time && <p className="text-ink-2 sm:hidden">{time}</p>}
+        <WhyThis reason={question._display_meta.reason} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { ErrorCard } from '../../../ui/notices/ErrorCard.tsx';
+import { useDocumentTitle } from '../../../ui/page/PageTitle.tsx';
+import { SessionHeader } from './SessionHeader.tsx';
+
+interface Props {
+  title?: string;
+  words: string;
+  action?: string;
+  busy?: boolean;
+  onRetry: () => void;
+}
+
+/** The session cannot be shown: what happened, that nothing is lost, and the ways on. */
+export function SessionErrorCard({
+  title = 'Session Error',
+  words,
+  action = 'Try Again',
+  busy = false,
+  onRetry,
+}: Props) {
+  useDocumentTitle(title);
+  return (
+    <>
+      <SessionHeader />
+      <main id="q" tabIndex={-1} className="wrap pt-7 pb-32 sm:pt-16">
+        <ErrorCard
+          title={title}
+          wholePage
+          className="mx-auto max-w-[680px]"
+          actions={
+            <>
+              <Button busy={busy} onClick={onRetry}>
+                {action}
+              </Button>
+              <ButtonLink to="/dashboard" look="quiet">
+                Back to dashboard
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{words}</p>
+          <p className="mt-2">Every answer you have submitted is saved.</p>
+        </ErrorCard>
+      </main>
+    </>
+  );
+}

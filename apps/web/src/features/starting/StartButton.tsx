@@ -1,0 +1,23 @@
+import type { Look } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useLate } from '../../ui/waiting/useLate.ts';
+import type { From } from './starter.ts';
+import { useStartSession } from './useStartSession.ts';
+
+interface Props {
+  from?: From;
+  look?: Look;
+  size?: 'normal' | 'small';
+  children?: string;
+}
+
+/** Starts or resumes a session; the spinner shows only when that takes more than a moment. */
+export function StartButton({ from = 'home', look = 'primary', size, children = 'Start Session' }: Props) {
+  const { start, busy } = useStartSession(from);
+  const slow = useLate(busy);
+  return (
+    <Button look={look} {...(size && { size })} busy={slow} onClick={start}>
+      {children}
+    </Button>
+  );
+}

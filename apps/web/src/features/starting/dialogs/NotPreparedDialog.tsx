@@ -1,0 +1,65 @@
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { packEvents } from '../../../shared/practice/pack-events.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+
+interface Props {
+  email: string;
+  onClose: () => void;
+}
+
+/** The pack is overdue: the student can tell support, with what this tab saw of it. */
+export function NotPreparedDialog({ email, onClose }: Props) {
+  const report = useSingle({
+    mutationFn: () =>
+      call('POST /session/report-failure', { body: { user_email: email, events: packEvents() } }),
+  });
+  return (
+    <Dialog
+      title={report.isSuccess ? 'Support Team Notified!' : 'Your next 12 is not ready'}
+      onClose={onClose}
+      locked={report.isPending}
+      actions={
+        report.isSuccess ? (
+          // The button that was pressed is gone: focus goes on to the next.
+          <Button ref={button => button?.focus()} onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button busy={report.isPending} onClick={() => report.mutate()}>
+              Notify Support Team
+            </Button>
+            <Button look="quiet" blocked={report.isPending} onClick={onClose}>
+              Close
+            </Button>
+          </>
+        )
+      }
+    >
+      <div aria-live="polite">
+        {report.isSuccess ? (
+          <p className="text-ink-2">
+            <span className="sr-only">Support Team Notified! </span>
+            We look into it and write to {email}. Everything you have answered is saved.
+          </p>
+        ) : (
+          <p className="text-ink-2">
+            The next session could not be prepared in time. Everything you have answered is saved. Tell our
+            support team, or close this and try again in a minute.
+          </p>
+        )}
+      </div>
+      {report.isError && (
+        <div className="mt-4">
+          <Notice tone="error">
+            {wordsFor(report.error, 'The support team could not be notified. Please try again.')}
+          </Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

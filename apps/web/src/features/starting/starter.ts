@@ -1,0 +1,173 @@
+import type { LimitStatus, PreSessionInsight, User } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { useSyncExternalStore } from 'react';
+import { call } from '../../shared/api/api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { clockMs } from '../../shared/browser/time.ts';
+import { clearCompletion, completedAt } from '../../shared/practice/completion.ts';
+import { notePackEvent } from '../../shared/practice/pack-events.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { unfinished } from './next-step.ts';
+import { type Outside, type Shown, start } from './start.ts';
+
+/** Where the student asked from: the words and the waiting modal differ. */
+export type From = 'home' | 'session';
+
+export type Starting =
+  | { kind: 'idle' }
+  | (Exclude<Shown, { kind: 'insight' }> & { from: From })
+  | { kind: 'insight'; insight: PreSessionInsight; creating: boolean }
+  | { kind: 'notPrepared' }
+  | { kind: 'limitReached'; limit: LimitStatus }
+  | { kind: 'failed'; words: string };
+
+let state: Starting = { kind: 'idle' };
+const listeners = new Set<() => void>();
+/** The start under way, what ends its current wait, and what says that the student agrees. */
+let running: AbortController | null = null;
+let lookNow = () => {};
+let agree = () => {};
+
+function become(next: Starting): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** A promise that `signal` can break off; `settle` receives what resolves it. */
+function pause(signal: AbortSignal, settle: (resolve: () => void) => () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = settle(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    });
+    const stop = () => {
+      done();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+async function create(user: User, signal: AbortSignal) {
+  const session = await call('POST /session/start', {
+    body: { user_id: user.id },
+    timeoutSeconds: figures.timeoutsSeconds.sessionStart,
+    signal,
+  });
+  notePackEvent('session_started', `${session.session_id}, ${session.questions.length} questions`);
+  queryClient.setQueryData(['session', session.session_id, 'questions'], session);
+  return { sessionId: session.session_id, fresh: session.answered_count === 0 };
+}
+
+const outsideFor = (user: User, from: From): Outside => ({
+  now: clockMs,
+  completedAt: () => completedAt(user.id),
+  clearCompletion: () => clearCompletion(user.id),
+  async packReady(signal) {
+    const reply = await call('GET /session/check-availability', { query: {}, signal });
+    notePackEvent('availability', `${reply.phase}, available ${reply.available}`);
+    queryClient.setQueryData(['session', 'availability'], reply);
+    return reply.available;
+  },
+  limit: signal => call('GET /user/session-limit-status', { signal }),
+  async openSession(signal) {
+    const { sessions } = await call('GET /session/list', {
+      query: { limit: 20, session_type: 'blueprint' },
+      timeoutSeconds: figures.timeoutsSeconds.sessionList,
+      signal,
+    });
+    return unfinished(sessions)?.session_id ?? null;
+  },
+  insight: signal =>
+    call('GET /session/pre-session-insight', {
+      query: {},
+      timeoutSeconds: figures.timeoutsSeconds.preSessionInsight,
+      signal,
+    }),
+  create(signal) {
+    if (state.kind === 'insight') become({ ...state, creating: true });
+    return create(user, signal);
+  },
+  show: shown => become(shown.kind === 'insight' ? { ...shown, creating: false } : { ...shown, from }),
+  wait: (ms, signal) =>
+    pause(signal, resolve => {
+      const timer = setTimeout(resolve, ms);
+      lookNow = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      return () => clearTimeout(timer);
+    }),
+  agreed: signal =>
+    pause(signal, resolve => {
+      agree = resolve;
+      return () => {};
+    }),
+});
+
+/** What a start that failed says where it was asked for. */
+function wordsOf(error: unknown, from: From): string {
+  if (error instanceof ApiError && error.status === 401)
+    return 'Session expired. Please refresh to re-login.';
+  if (from === 'home' || !(error instanceof ApiError))
+    return 'Session creation failed. Please refresh the page to try again.';
+  return `Adaptive session failed: ${error.message} Please refresh to try again.`;
+}
+
+/** A refusal for the limit that only the server saw coming still shows the server's own numbers. */
+async function failedBy(error: unknown, from: From): Promise<Starting> {
+  const failed = { kind: 'failed', words: wordsOf(error, from) } as const;
+  if (!(error instanceof ApiError)) return failed;
+  notePackEvent('session_start_failed', `${error.status} ${error.code}`);
+  if (error.code !== 'session_limit_reached') {
+    const body = { event: 'session_start_failed', status: error.status, code: error.code };
+    const { telemetry: timeoutSeconds } = figures.timeoutsSeconds;
+    call('POST /telemetry/ui-mismatch', { body, timeoutSeconds, keepalive: true }).catch(() => {});
+    return failed;
+  }
+  try {
+    return { kind: 'limitReached', limit: await call('GET /user/session-limit-status') };
+  } catch {
+    return { kind: 'failed', words: error.message };
+  }
+}
+
+export const starter = {
+  /** Starts or resumes a session; `open` shows it. A start already under way goes on instead. */
+  async start(user: User, from: From, open: (sessionId: string, fresh: boolean) => void): Promise<void> {
+    if (running) return;
+    const run = new AbortController();
+    running = run;
+    try {
+      const ended = await start(outsideFor(user, from), run.signal);
+      if (running !== run) return;
+      become(ended.kind === 'open' ? { kind: 'idle' } : ended);
+      if (ended.kind === 'open') open(ended.sessionId, ended.fresh);
+    } catch (error) {
+      const next = run.signal.aborted ? null : await failedBy(error, from);
+      if (next && running === run) become(next);
+    } finally {
+      if (running === run) running = null;
+    }
+  },
+  /** Look at the availability now instead of at the next poll. */
+  lookNow: (): void => lookNow(),
+  agree: (): void => agree(),
+  /** Ends what is under way and closes what is shown. */
+  cancel(): void {
+    running?.abort();
+    running = null;
+    become({ kind: 'idle' });
+  },
+};
+
+export function useStarting(): Starting {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+    () => state,
+  );
+}

@@ -1,0 +1,14 @@
+import { navigate } from '../../shared/navigation/navigation.tsx';
+import { useUser } from '../../shared/sign-in/auth.ts';
+import { type From, starter, useStarting } from './starter.ts';
+
+/** `start` begins or resumes a session and shows it; `busy` while it is being looked for. */
+export function useStartSession(from: From = 'home'): { start: () => void; busy: boolean } {
+  const user = useUser();
+  const { kind } = useStarting();
+  const start = () =>
+    void starter.start(user, from, (session_id, fresh) =>
+      navigate('/session', { state: { session_id, fresh } }),
+    );
+  return { start, busy: kind === 'busy' };
+}

@@ -1,0 +1,38 @@
+import type { Track } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { TrackChoice } from './TrackChoice.tsx';
+import { createFailed, useCreatePlan } from './useCreatePlan.ts';
+
+/** No plan yet: three tracks, one button. */
+export function CreatePlan({ onCreated }: { onCreated: () => void }) {
+  const [track, setTrack] = useState<Track>('intermediate');
+  const creating = useCreatePlan(onCreated);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    creating.mutate(track);
+  };
+  return (
+    <form onSubmit={submit}>
+      <PageTitle document="Study Plan">
+        Create Your <span className="whitespace-nowrap">{figures.plan.days}-Day</span> Study Plan
+      </PageTitle>
+      <p className="type-lead mt-4 mb-8 max-w-[38em] text-ink-2">
+        Choose how much you want to do. The plan follows the exam&apos;s weights, teaches first what other
+        topics need, and leans on what you find hard. Miss a day, and the next ones take it up quietly.
+      </p>
+      <TrackChoice value={track} onChange={setTrack} />
+      {creating.isError && (
+        <div className="mt-6">
+          <Notice tone="error">{createFailed}</Notice>
+        </div>
+      )}
+      <Button type="submit" busy={creating.isPending} className="mt-7 max-sm:w-full">
+        {creating.isPending ? 'Creating...' : 'Create My Study Plan'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { StudyPlan } from '@twelvefold/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { TrackChoice } from './TrackChoice.tsx';
+import { createFailed, useCreatePlan } from './useCreatePlan.ts';
+
+interface Props {
+  plan: StudyPlan;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+/** Another plan in place of this one: what happens to the old one is said before it happens. */
+export function NewPlanDialog({ plan, onClose, onCreated }: Props) {
+  const [track, setTrack] = useState(plan.target_track);
+  const creating = useCreatePlan(onCreated);
+  const running = plan.status === 'active';
+  const label = running ? 'Replace My Plan' : 'Create My Study Plan';
+  return (
+    <Dialog
+      title={running ? 'Change your study plan' : 'Create your next study plan'}
+      width="wide"
+      onClose={onClose}
+      locked={creating.isPending}
+      actions={
+        <>
+          <Button busy={creating.isPending} onClick={() => creating.mutate(track)}>
+            {creating.isPending ? 'Creating...' : label}
+          </Button>
+          <Button look="quiet" blocked={creating.isPending} onClick={onClose}>
+            {running ? 'Keep my plan' : 'Not now'}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-5 text-ink-2">
+        {running
+          ? `The new plan begins today with day 1 of ${plan.total_days}. Your plan until now ends: its day count, its questions solved and its percentage are not carried over. Every answer, what it says about you and your day streak stay, and the new plan is laid out from them: what you know well comes later and gets fewer questions.`
+          : `It begins today with day 1 of ${plan.total_days}, from what your answers say now: what you know well comes later and gets fewer questions. Your day streak stays.`}
+      </p>
+      <TrackChoice value={track} onChange={setTrack} stacked />
+      {creating.isError && (
+        <div className="mt-5">
+          <Notice tone="error">{createFailed}</Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

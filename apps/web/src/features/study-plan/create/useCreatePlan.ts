@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Track } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../../../shared/api/api.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { planQuery, todayQuery } from '../queries.ts';
+
+export const createFailed = 'Failed to generate study plan. Please try again.';
+export const created = `Your personalized ${figures.plan.days}-day study plan has been created!`;
+
+/** Makes a plan, in place of the one there is. */
+export function useCreatePlan(onCreated: () => void) {
+  const client = useQueryClient();
+  return useSingle({
+    mutationFn: (track: Track) =>
+      call('POST /study-plan', {
+        body: {
+          target_track: track,
+          target_days: figures.plan.days,
+          daily_minutes: figures.plan.tracks[track].minutes,
+        },
+      }),
+    onError: error => {
+      // The answer may have been lost and the plan be there.
+      if (error instanceof ApiError && error.status === 0)
+        void client.invalidateQueries({ queryKey: planQuery().queryKey });
+    },
+    onSuccess: plan => {
+      client.removeQueries({ queryKey: todayQuery().queryKey });
+      client.setQueryData(planQuery().queryKey, { study_plans: [plan] });
+      onCreated();
+    },
+  });
+}

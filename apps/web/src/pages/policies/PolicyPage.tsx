@@ -1,0 +1,63 @@
+import { figures } from '@twelvefold/contract/figures';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import { type NavLink, PublicLayout } from '../../app/layouts/PublicLayout.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import './policy.css';
+
+export interface PolicyPart {
+  /** The anchor of the part. */
+  id: string;
+  title: string;
+  text: ReactNode;
+}
+
+interface Props {
+  title: string;
+  nav: readonly NavLink[];
+  parts: PolicyPart[];
+}
+
+const never = () => () => {};
+
+/** Where this page comes from, for addresses on paper; empty in a page made ahead of its visit. */
+const useOrigin = () =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => '',
+  );
+
+/** One column of text; from 1080 px its contents stand at the left. On paper, addresses stand after their links. */
+export function PolicyPage({ title, nav, parts }: Props) {
+  const origin = useOrigin();
+  return (
+    <PublicLayout nav={nav}>
+      <PageTitle document={title}>{title}</PageTitle>
+      <p className="mt-4 mb-10 text-ink-2">Effective date: {figures.policies.effective}</p>
+      <div className="grid gap-10 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-18">
+        <nav aria-label="On this page" className="hidden lg:block">
+          <ul className="sticky top-6 grid gap-1">
+            {parts.map(part => (
+              <li key={part.id}>
+                <a href={`#${part.id}`} className="block py-1.5 text-link hover:underline">
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div
+          className="grid max-w-[28rem] gap-10 print:block"
+          style={{ '--origin': `"${origin}"` } as CSSProperties}
+        >
+          {parts.map(part => (
+            <section key={part.id} id={part.id} className="scroll-mt-6 print:mb-6">
+              <h2 className="type-h3 mb-3 break-after-avoid">{part.title}</h2>
+              <div className="policy-text">{part.text}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,145 @@
+import { figures } from '@twelvefold/contract/figures';
+import { offer } from '../../features/billing/plans.ts';
+import { Link } from '../../shared/navigation/navigation.tsx';
+import { SupportMail } from '../../ui/SupportMail.tsx';
+import { PolicyPage, type PolicyPart } from './PolicyPage.tsx';
+
+const { refundAfterHours } = figures.policies;
+const { least, most } = figures.support.replyHours;
+
+const parts = (): PolicyPart[] => [
+  {
+    id: 'in-short',
+    title: 'In short',
+    text: (
+      <p>
+        Subscriptions are payable in advance and non-refundable. You can cancel at any time. Money comes back
+        when a genuine technical problem stays unresolved, and when we have billed you wrongly. The free trial
+        costs nothing, so that you can find out beforehand whether the service suits you.
+      </p>
+    ),
+  },
+  {
+    id: 'cancelling',
+    title: 'Cancelling',
+    text: (
+      <>
+        <p>
+          A subscription can be cancelled at any time via the account settings. Cancelling stops auto-renewal:
+          nothing more is charged, and what is paid for stays usable until its end. No part of the paid time
+          is paid back.
+        </p>
+        <p>
+          If you cannot reach your account, write to <SupportMail /> from its address before the next payment
+          is due. A plan that does not renew needs no cancelling. Deleting your account also ends its
+          subscription.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'pausing',
+    title: 'Pausing instead',
+    text: (
+      <p>
+        Pro Regular can be paused. The days that are left are saved, and nothing is charged while it rests.
+        Resuming costs {offer.resumePrice} and gives {offer.resumeDays} days and the saved days. Saved days
+        are not paid out.
+      </p>
+    ),
+  },
+  {
+    id: 'refunds',
+    title: 'When there is a refund',
+    text: (
+      <>
+        <p>
+          Once a payment is processed there are no refunds, with one exception: a{' '}
+          <b>
+            genuine technical problem that stays unresolved for more than {refundAfterHours} hours after
+            support has evaluated it
+          </b>
+          . Then the affected period or order is refunded.
+        </p>
+        <ul>
+          <li>
+            The {refundAfterHours} hours begin when support has looked at the problem and found that it is
+            ours.
+          </li>
+          <li>
+            The problem must keep you from using what you paid for. A slow connection, an old browser or a
+            device that does not work is not such a problem; we help with those all the same.
+          </li>
+          <li>
+            Time not used, a change of mind, an exam result or an account ended for violating the{' '}
+            <Link to="/terms">Terms &amp; Conditions</Link> gives no refund.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'billing-errors',
+    title: 'Billing errors',
+    text: (
+      <p>
+        Double billing and similar errors are rectified when verified: what was charged too much is paid back.
+        If a plan was sold out when your payment arrived, the payment is returned in full.
+      </p>
+    ),
+  },
+  {
+    id: 'referrals',
+    title: 'Discounts and referrals',
+    text: (
+      <p>
+        A refund is what you paid, after any discount. If a payment made with a referral code is refunded, the
+        reward for it is not paid, or is taken back.
+      </p>
+    ),
+  },
+  {
+    id: 'asking',
+    title: 'How to ask',
+    text: (
+      <>
+        <p>
+          Write to <SupportMail /> from the address of your account, with:
+        </p>
+        <ul>
+          <li>what happened and when, and what you see on the screen;</li>
+          <li>your browser and device;</li>
+          <li>for a payment: its date, its amount and the reference on your receipt.</li>
+        </ul>
+        <p>
+          A reply typically takes {least}-{most} hours on weekdays and longer at weekends. Support is by
+          e-mail only; there is no phone support.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-it-is-paid',
+    title: 'How it is paid back',
+    text: (
+      <p>
+        Through the payment processor, in rupees, to the card, account or wallet that paid. We start it as
+        soon as it is agreed; how many days your bank takes is not in our hands.
+      </p>
+    ),
+  },
+  {
+    id: 'law',
+    title: 'Governing law',
+    text: (
+      <p>
+        The law of India governs this policy. Nothing in it takes away rights that the law gives you as a
+        consumer. It belongs to the <Link to="/terms">Terms &amp; Conditions</Link>.
+      </p>
+    ),
+  },
+];
+
+export const RefundPage = () => (
+  <PolicyPage title="Cancellation & Refund Policy" nav={[['/', 'Home']]} parts={parts()} />
+);

@@ -1,0 +1,16 @@
+import { StartDialogs } from '../../features/starting/dialogs/StartDialogs.tsx';
+import { StartButton } from '../../features/starting/StartButton.tsx';
+import { StartTrouble } from '../../features/starting/StartTrouble.tsx';
+
+/** On the recap: the way into the next session, and what it has to ask. */
+export function NextSession() {
+  return (
+    <>
+      <StartButton from="session" look="quiet">
+        Start the next 12
+      </StartButton>
+      <StartTrouble className="w-full" />
+      <StartDialogs />
+    </>
+  );
+}

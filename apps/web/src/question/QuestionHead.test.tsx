@@ -1,0 +1,61 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { question as sample } from '../../test/question.ts';
+import { QuestionHead } from './QuestionHead.tsx';
+
+const question = { ...sample, position: 2 };
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  scrolled.mockReset();
+  vi.stubGlobal('scrollTo', scrolled);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const comesUp = (below: ReactNode) =>
+  render(
+    <article>
+      <QuestionHead question={question} total={12} />
+      {below}
+    </article>,
+  );
+const frame = () => act(() => new Promise(resolve => requestAnimationFrame(resolve)));
+const number = () => screen.getByRole('heading', { name: 'Question 2' });
+const option = <input type="radio" aria-label="A one" />;
+
+it('a question that comes up takes the focus at its number and is read from the top', async () => {
+  comesUp(option);
+  await frame();
+  expect(document.activeElement).toBe(number());
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+it('leaves both to who has chosen an option of it before the frame', async () => {
+  comesUp(option);
+  screen.getByRole('radio').focus();
+  await frame();
+  expect(document.activeElement).toBe(screen.getByRole('radio'));
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+/** As a result does, which is what somebody looks for who has just answered. */
+function Result() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      Correct
+    </h2>
+  );
+}
+
+it('one that comes up with its result is read from the top too', async () => {
+  comesUp(<Result />);
+  await frame();
+  expect(document.activeElement).toBe(number());
+  expect(scrolled).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,35 @@
+import type { Question } from '@twelvefold/contract';
+import { useEffect, useRef } from 'react';
+import { useDocumentTitle } from '../ui/page/PageTitle.tsx';
+import { DifficultyMark } from '../ui/progress/Dots.tsx';
+import { Tag } from '../ui/Tag.tsx';
+
+/**
+ * Number and tags. A question that comes up takes focus at its number and is read from the top, unless the student was
+ * quicker and has an option of it already.
+ */
+export function QuestionHead({ question, total }: { question: Question; total: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(`Question ${question.position} of ${total}`);
+  useEffect(() => {
+    // With the frame: either needs the page laid out, which would be done a time more here.
+    const frame = requestAnimationFrame(() => {
+      if (heading.current?.closest('article')?.querySelector('input:focus')) return;
+      heading.current?.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className="mb-[30px] flex flex-wrap items-end gap-2.5">
+      <h1 ref={heading} tabIndex={-1} className="type-numeral-lg mr-3 max-sm:text-[4.5rem]">
+        <span className="sr-only font-text">Question </span>
+        {question.position}
+      </h1>
+      <Tag>{question.subcategory}</Tag>
+      <Tag>
+        <DifficultyMark band={question.difficulty_band} />
+      </Tag>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { drawInto } from './drawing.ts';
+
+/** Shorter formulas in a line are kept in one piece. */
+const unbroken = 24;
+
+/** Maths in a line of text. */
+export function InlineTex({ tex }: { tex: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(
+    () => drawInto(tex, false, elements => element.current?.replaceChildren(...elements)),
+    [tex],
+  );
+  return <span ref={element} className={classes('tex', tex.length < unbroken && 'whitespace-nowrap')} />;
+}
+
+/** Maths in a block of its own; one that is wider than the page scrolls by itself and then takes focus. */
+export function BlockTex({ tex }: { tex: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const look = () => setScrolls(box.scrollWidth > box.clientWidth + 1);
+    const stop = drawInto(tex, true, elements => {
+      box.replaceChildren(...elements);
+      look();
+    });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box);
+    return () => {
+      stop();
+      sizes.disconnect();
+    };
+  }, [tex]);
+  return (
+    <span
+      ref={element}
+      className="tex-block"
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'Formula, scrolls sideways' })}
+    />
+  );
+}

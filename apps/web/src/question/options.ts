@@ -1,0 +1,18 @@
+import type { Letter, Question } from '@twelvefold/contract';
+
+export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
+
+/** The text of an option without a leading '(A)'; what is nothing but that marker stays as it is. */
+export const withoutMarker = (text: string): string => text.replace(/^\s*\(\s*[A-D]\s*\)\s*(?=\S)/i, '');
+
+export const optionText = (question: Question, letter: Letter): string =>
+  ({ A: question.option_a, B: question.option_b, C: question.option_c, D: question.option_d })[letter];
+
+/** All that is read before answering: the stem and the options. */
+export const textsOf = (question: Question): string[] => [
+  question.stem,
+  ...letters.map(letter => optionText(question, letter)),
+];
+
+export const optionId = (question: Question, letter: Letter): string =>
+  `option-${question.position}-${letter}`;

@@ -1,0 +1,111 @@
+import type { ReviewedQuestion } from '@twelvefold/contract';
+import { useId, useState } from 'react';
+import { duration } from '../../shared/words/format.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { DifficultyMark } from '../../ui/progress/Dots.tsx';
+import { MathText } from '../maths/MathText.tsx';
+import { QuestionImage } from '../QuestionImage.tsx';
+import { usePrefetchedImage } from '../usePrefetchedImage.ts';
+import { WhyThis } from './QuestionNotes.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { SolutionCard } from './SolutionCard.tsx';
+import '../question.css';
+
+const marks: Record<ReviewedQuestion['outcome'], { icon: IconName | null; look: string; word: string }> = {
+  correct: { icon: 'tick', look: 'border-correct bg-correct text-surface', word: 'Correct' },
+  incorrect: { icon: 'cross', look: 'border-wrong text-wrong', word: 'Incorrect' },
+  skipped: { icon: 'dash', look: 'border-dashed border-ink-3 text-ink-3', word: 'Skipped' },
+  image_failed: { icon: null, look: 'border-dotted border-ink-3', word: 'Not counted' },
+};
+
+function Mark({ outcome }: { outcome: ReviewedQuestion['outcome'] }) {
+  const { icon, look, word } = marks[outcome];
+  return (
+    <span
+      data-filled={outcome === 'correct' ? '' : undefined}
+      className={classes('dot grid size-[22px] flex-none place-items-center rounded-full border-2', look)}
+    >
+      {icon && <Icon name={icon} className="size-[58%] stroke-3" />}
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+function Details({ question }: { question: ReviewedQuestion }) {
+  const [enlarged, setEnlarged] = useState(false);
+  return (
+    <div className="reviewed grid gap-6 pt-2 pb-7">
+      <div>
+        <div className="type-stem sm:text-[1.25rem]">
+          <MathText text={question.stem} />
+        </div>
+        <QuestionImage question={question} enlarged={enlarged} onEnlarge={setEnlarged} />
+      </div>
+      <ResultPanel question={question} level="h4" />
+      <WhyThis reason={question._display_meta.reason} level="h4" />
+      <div className="overflow-hidden rounded-lg border border-line bg-surface pt-5 print:pt-1">
+        <SolutionCard review={question.review} inside />
+      </div>
+    </div>
+  );
+}
+
+interface ItemProps {
+  question: ReviewedQuestion;
+  open: boolean;
+  /** Shows how the stem begins while the rest is closed. */
+  preview?: boolean;
+  onToggle: () => void;
+}
+
+/** A question that was dealt with: its result in a line, everything about it behind a press. */
+export function ReviewedItem({ question, open, preview = false, onToggle }: ItemProps) {
+  const panel = useId();
+  // Paper does not wait for a picture.
+  usePrefetchedImage(question.image_url);
+  const { position, outcome, subcategory, difficulty_band, review } = question;
+  return (
+    <li className="border-b border-line">
+      <article>
+        <h3>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            onClick={onToggle}
+            className="flex min-h-14 w-full items-center gap-3 py-2 text-left hover:bg-tint"
+          >
+            <Icon name="chevron" className={classes('no-print size-4', open && 'rotate-90')} />
+            <span className="w-6 text-right font-[640]">{position}</span>
+            <Mark outcome={outcome} />
+            <span className="min-w-0 flex-1 font-[560]">{subcategory}</span>
+            <span className="type-small flex flex-none flex-col items-end gap-x-4 text-ink-2 sm:flex-row sm:items-center">
+              <DifficultyMark band={difficulty_band} />
+              <span className="min-w-[5.5em] text-right">
+                {outcome === 'image_failed' ? (
+                  <span aria-hidden="true">{marks.image_failed.word}</span>
+                ) : (
+                  review.elapsed_ms !== null && duration(review.elapsed_ms)
+                )}
+              </span>
+            </span>
+          </button>
+        </h3>
+        {open ? (
+          <div id={panel}>
+            <Details question={question} />
+          </div>
+        ) : (
+          preview && (
+            <div className="pb-3 pl-[88px] max-sm:pl-7">
+              <p className="type-small line-clamp-2 text-ink-2">
+                <MathText text={question.stem} />
+              </p>
+            </div>
+          )
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Review } from '@twelvefold/contract';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { MathParagraphs, MathText } from '../maths/MathText.tsx';
+import { solutionSteps } from './solution-steps.ts';
+
+interface PartProps {
+  title: string;
+  /** The heading level of the solution's own parts. */
+  level: 3 | 5;
+  gold?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, level, gold = false, children }: PartProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      className={classes(
+        'border-t border-line px-5 py-[18px] text-[1.0625rem] sm:px-[30px] sm:pt-5 sm:pb-[22px]',
+        gold ? 'bg-marigold-tint' : 'text-ink-2',
+      )}
+    >
+      <Heading className={classes('type-part mb-2', gold ? 'text-marigold-ink' : 'text-ink')}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+function Labelled({ name, text }: { name: string; text: string }) {
+  return (
+    <p className="mt-3 text-ink">
+      <b>{name}:</b> <MathText text={text} />
+    </p>
+  );
+}
+
+function Steps({ text }: { text: string }) {
+  const { intro, steps, answer, check } = solutionSteps(text);
+  return (
+    <>
+      {intro && (
+        <div className="text-ink">
+          <MathParagraphs text={intro} />
+        </div>
+      )}
+      {steps.length > 0 && (
+        <ol className="solution-steps">
+          {steps.map((step, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps do not move
+            <li key={i}>
+              <div className="min-w-0">
+                <MathText text={step} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {answer && <Labelled name="Answer" text={answer} />}
+      {check && <Labelled name="Check" text={check} />}
+    </>
+  );
+}
+
+const filled = (text: string) => text.trim() !== '';
+
+/**
+ * The solution in its parts; a part that is empty is left out, and an empty solution falls back to the explanation.
+ * `inside` something that has a frame and headings of its own, it brings none.
+ */
+export function SolutionCard({ review, inside = false }: { review: Review; inside?: boolean }) {
+  const Heading = inside ? 'h4' : 'h2';
+  const level = inside ? 5 : 3;
+  const { snap_read, solution_approach, detailed_solution, principle_to_remember } = review.solution_feedback;
+  const empty = ![snap_read, solution_approach, detailed_solution, principle_to_remember].some(filled);
+  if (empty && !filled(review.explanation)) return null;
+  return (
+    <div
+      className={classes(
+        'solution overflow-hidden bg-surface',
+        !inside && 'card rounded-[20px] border border-line',
+      )}
+    >
+      <Heading
+        className={classes(
+          'px-5 sm:px-[30px]',
+          inside ? 'type-h3 pb-3' : 'type-h2 pt-[22px] pb-4 sm:pt-[26px] sm:pb-5',
+        )}
+      >
+        Solution
+      </Heading>
+      {filled(snap_read) && (
+        <Part level={level} title="Snap read">
+          <MathParagraphs text={snap_read} />
+        </Part>
+      )}
+      {filled(solution_approach) && (
+        <Part level={level} title="Solution approach">
+          <MathParagraphs text={solution_approach} />
+        </Part>
+      )}
+      {filled(detailed_solution) && (
+        <Part level={level} title="Detailed solution">
+          <Steps text={detailed_solution} />
+        </Part>
+      )}
+      {empty && (
+        <Part level={level} title="Explanation">
+          <MathParagraphs text={review.explanation} />
+        </Part>
+      )}
+      {filled(principle_to_remember) && (
+        <Part level={level} title="Principle to remember" gold>
+          <div className="text-[1.1875rem] leading-[1.45] font-[540]">
+            <MathParagraphs text={principle_to_remember} />
+          </div>
+        </Part>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode, FieldError, Problem } from '@twelvefold/contract/errors';
+import { type ClientCode, words } from '../words/words.ts';
+
+/** A call that did not succeed, with words a screen can show. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | ClientCode;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's words, or null where it gave none and the screen has its own. */
+  readonly detail: string | null;
+  readonly errors: FieldError[];
+  readonly attemptsRemaining: number | null;
+  /** Seconds to wait, from `Retry-After`. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: ErrorCode | ClientCode,
+    status: number,
+    given: {
+      detail?: string | null;
+      errors?: FieldError[];
+      attemptsRemaining?: number | null;
+      retryAfter?: number | null;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(given.detail ?? words[code], { cause: given.cause });
+    this.code = code;
+    this.status = status;
+    this.detail = given.detail ?? null;
+    this.errors = given.errors ?? [];
+    this.attemptsRemaining = given.attemptsRemaining ?? null;
+    this.retryAfter = given.retryAfter ?? null;
+  }
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && String(value.code) in words;
+
+/** Reads a refusal; an answer that is no problem document (a proxy's page) becomes words of our own. */
+export async function refusal(response: Response): Promise<ApiError> {
+  const wait = Number(response.headers.get('retry-after'));
+  const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : null;
+  const body: unknown = await response.json().catch(() => null);
+  if (!isProblem(body)) {
+    const code = response.status >= 500 ? 'unavailable' : 'unexpected';
+    return new ApiError(code, response.status, { retryAfter });
+  }
+  return new ApiError(body.code, response.status, {
+    detail: body.detail || null,
+    errors: body.errors ?? [],
+    attemptsRemaining: body.attempts_remaining ?? null,
+    retryAfter,
+  });
+}
+
+/** The words for any failure: the server's own, else those of its code, else `fallback`. */
+export function wordsFor(error: unknown, fallback: string = words.unexpected): string {
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.detail) return error.detail;
+  return error.status === 0 ? error.message : fallback;
+}

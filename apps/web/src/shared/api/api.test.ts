@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
+import { credentials } from '../sign-in/credentials.ts';
+import { call, whenExpired } from './api.ts';
+import { ApiError, wordsFor } from './api-error.ts';
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+const network = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  network.mockReset();
+  whenExpired(() => {});
+});
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.catch((caught: unknown) => caught);
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+}
+
+describe('what the page asked ahead', () => {
+  const list = '/api/session/list?limit=5';
+  const [ahead, now] = [{ sessions: ['ahead'] }, { sessions: ['now'] }];
+  const asks = () => call('GET /session/list', { query: { limit: 5 } });
+  const asked = (token: string, reply: Promise<Response> = Promise.resolve(answer(200, ahead))) => {
+    window.askedAhead = { token, replies: { [list]: reply } };
+  };
+  beforeEach(() => {
+    credentials.keep({ access_token: 'secret', user: asha });
+    network.mockImplementation(async () => answer(200, now));
+  });
+  afterEach(() => {
+    delete window.askedAhead;
+  });
+
+  it('answers the first who asks, and no other', async () => {
+    asked('secret');
+    expect([await asks(), await asks()]).toEqual([ahead, now]);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers nobody but who was signed in then', async () => {
+    asked('of somebody else');
+    expect(await asks()).toEqual(now);
+  });
+
+  it('is forgotten as soon as something is changed', async () => {
+    asked('secret');
+    await call('POST /auth/logout');
+    expect(await asks()).toEqual(now);
+  });
+
+  it('fails as a call of its own would, and waits no longer', async () => {
+    asked('secret', Promise.reject(new TypeError('Failed to fetch')));
+    expect((await failure(asks())).code).toBe('offline');
+    asked('secret', new Promise(() => {}));
+    const late = call('GET /session/list', { query: { limit: 5 }, timeoutSeconds: 0.01 });
+    expect((await failure(late)).code).toBe('timeout');
+  });
+});
+
+describe('a call', () => {
+  it('puts parameters into the path, the query behind it and the token into the header', async () => {
+    credentials.keep({ access_token: 'secret', user: asha });
+    network.mockImplementation(async () => answer(200, { questions: [], sessions: [] }));
+    await call('GET /session/questions/:session_id', { params: { session_id: 'a/b' } });
+    await call('GET /session/list', { query: { limit: 5 } });
+    expect(network.mock.calls.map(([address]) => address)).toEqual([
+      '/api/session/questions/a%2Fb',
+      '/api/session/list?limit=5',
+    ]);
+    expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer secret' });
+  });
+
+  it('turns problem details into an error with the server words and figures', async () => {
+    const problem = {
+      status: 400,
+      title: 'Bad Request',
+      detail: 'Nope',
+      code: 'code_invalid',
+      attempts_remaining: 3,
+    };
+    network.mockResolvedValue(answer(400, problem, { 'retry-after': '42' }));
+    const error = await failure(call('POST /auth/password-reset', { body: { email: 'a@b.c' } }));
+    expect(error).toMatchObject({
+      code: 'code_invalid',
+      status: 400,
+      message: 'Nope',
+      attemptsRemaining: 3,
+      retryAfter: 42,
+    });
+  });
+
+  it('has words of its own for a page of a proxy in place of an answer', async () => {
+    network.mockResolvedValue(answer(502, '<html>Bad gateway</html>'));
+    const error = await failure(call('GET /auth/me'));
+    expect(error).toMatchObject({ code: 'unavailable', status: 502, detail: null });
+    expect(wordsFor(error, 'Login failed')).toBe('Login failed');
+  });
+
+  it.each([
+    ['something else', { portal: true }],
+    ['a list', []],
+    ['nothing', null],
+    ['a word', '"signed in"'],
+  ])('does not believe %s in place of an answer', async (_, body) => {
+    network.mockResolvedValue(answer(200, body));
+    const error = await failure(call('GET /session/list', { query: {} }));
+    expect(error).toMatchObject({ code: 'unexpected', status: 0 });
+  });
+
+  it('says so when the network is away, whatever the fallback', async () => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    const error = await failure(call('GET /auth/me'));
+    expect(error).toMatchObject({ code: 'offline', status: 0 });
+    expect(wordsFor(error, 'Login failed')).toContain('could not reach the server');
+  });
+
+  it('passes on an abort of its own caller', async () => {
+    const stop = new AbortController();
+    network.mockImplementation(async (_, given) => {
+      stop.abort();
+      given?.signal?.throwIfAborted();
+      return answer(200, {});
+    });
+    await expect(call('GET /auth/me', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('reports a token that is no longer accepted, but not a wrong password', async () => {
+    const expired = vi.fn();
+    whenExpired(expired);
+    credentials.keep({ access_token: 'old', user: asha });
+    network.mockResolvedValueOnce(answer(401, { code: 'invalid_credentials', detail: 'x' }));
+    await failure(call('POST /auth/login', { body: { email: 'a@b.c', password: 'x' } }));
+    expect(expired).not.toHaveBeenCalled();
+    network.mockResolvedValueOnce(answer(401, { code: 'not_authenticated', detail: 'x' }));
+    await failure(call('GET /session/list', { query: {} }));
+    expect(expired).toHaveBeenCalledExactlyOnceWith('old');
+  });
+});

@@ -1,0 +1,72 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
+
+/** A browser that forbids storage: looking at it is enough to fail. */
+function forbid(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(
+      name,
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+          ownKeys: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        },
+      ),
+    );
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  forbid();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const signedIn = { access_token: 'secret', user: asha };
+
+describe('without storage, for as long as the page', () => {
+  it('a sign-in holds, and ends', async () => {
+    const { auth } = await import('../sign-in/auth.ts');
+    const { credentials } = await import('../sign-in/credentials.ts');
+    auth.signIn(signedIn);
+    expect([credentials.token(), credentials.user()?.name]).toEqual(['secret', 'Asha']);
+    auth.forget();
+    expect([credentials.token(), credentials.user()]).toEqual([null, null]);
+  });
+
+  it('a theme stays chosen', async () => {
+    const { chooseTheme, useTheme } = await import('./theme.ts');
+    const { result } = renderHook(useTheme);
+    act(() => chooseTheme('dark'));
+    expect([result.current, document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
+    act(() => chooseTheme('system'));
+    expect([result.current, document.documentElement.dataset.theme]).toEqual(['system', undefined]);
+  });
+
+  it('what the server has not taken yet, and what it never will, is kept and told', async () => {
+    const { auth } = await import('../sign-in/auth.ts');
+    const outbox = await import('../outbox/kept.ts');
+    auth.signIn(signedIn);
+    const skip = {
+      kind: 'skip',
+      session_id: 's',
+      position: 1,
+      image_failed: false,
+      elapsed_ms: 1,
+    } as const;
+    outbox.keep(skip);
+    outbox.keepLost(skip, 'It could not be saved');
+    expect([outbox.allKept(), outbox.lostWords()]).toEqual([[skip], ['It could not be saved']]);
+    outbox.drop(skip);
+    outbox.noteLostRead();
+    expect([outbox.allKept(), outbox.lostWords()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { figures } from '@twelvefold/contract/figures';
+import { call } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { notePackEvent } from './pack-events.ts';
+
+/** While a pack is prepared: quick looks first (it takes a second or two), then the usual pace. */
+const quickLooks = 5;
+const quickMs = 2000;
+const usualMs = figures.session.availabilityPollSeconds * 1000;
+
+/** The home screen looks again when it is opened and when its tab comes to the front. */
+const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+/** Whether a session can be started, and what the prepared pack holds. */
+export const availabilityQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'availability'],
+    queryFn: async ({ signal }) => {
+      const reply = await call('GET /session/check-availability', { query: {}, signal });
+      notePackEvent('availability', `${reply.phase}, available ${reply.available}`);
+      return reply;
+    },
+    refetchInterval: ({ state }) => {
+      if (state.data?.phase !== 'preparing') return false;
+      return state.dataUpdateCount <= quickLooks ? quickMs : usualMs;
+    },
+    ...fresh,
+  });
+
+export const limitQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'limit'],
+    queryFn: ({ signal }) => call('GET /user/session-limit-status', { signal }),
+    ...fresh,
+    // Two places of the home screen ask on its way in: one answer serves both.
+    staleTime: 5000,
+    refetchOnMount: true,
+  });
+
+/** Columns of the chart, and one row for a session that is still open. */
+const sessionsShown = 21;
+const retryDelaysMs = [2000, 4000];
+
+/** The latest practice sessions, newest first; study sessions belong to their plan. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'list'],
+    queryFn: async ({ signal }) => {
+      const reply = await call('GET /session/list', {
+        query: { limit: sessionsShown, session_type: 'blueprint' },
+        timeoutSeconds: figures.timeoutsSeconds.sessionList,
+        signal,
+      });
+      // Something between here and the server may answer in its place: without a list it is no answer.
+      if (!Array.isArray(reply.sessions)) throw new ApiError('unexpected', 0);
+      return reply;
+    },
+    select: ({ sessions }) => sessions,
+    // A sign-in that has ended does not come back by asking again: what helps is said at once.
+    retry: (failures: number, error: Error) =>
+      failures < retryDelaysMs.length && !(error instanceof ApiError && error.status === 401),
+    retryDelay: attempt => retryDelaysMs[attempt] ?? 0,
+    ...fresh,
+  });

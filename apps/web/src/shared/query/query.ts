@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import { auth } from '../sign-in/auth.ts';
+
+/** A refusal will not change by asking again; a network that was away may be back. */
+const mayChange = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
+
+/** Milliseconds before the next try: what the server asked for, else 1 s and then 2 s. */
+export const pauseMs = (failures: number, error: unknown): number =>
+  1000 * ((error instanceof ApiError && error.retryAfter) || 2 ** failures);
+
+/** A pause longer than this is the student's own to take: the screen says so at once. */
+const longestPauseMs = 10_000;
+
+export const mayTryAgain = (failures: number, error: unknown): boolean =>
+  failures < 2 && mayChange(error) && pauseMs(failures, error) <= longestPauseMs;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: mayTryAgain,
+      retryDelay: pauseMs,
+      refetchOnWindowFocus: false,
+    },
+    // Without a network a press fails at once and says so; it does not wait unseen.
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** What one person saw is gone before the next signs in. */
+auth.subscribe(() => {
+  if (auth.state().kind === 'anonymous') queryClient.clear();
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha as user } from '../../../test/people.ts';
+import { credentials } from './credentials.ts';
+
+const network = vi.fn<typeof fetch>();
+
+/** A page that starts anew with what the browser has stored. */
+async function started() {
+  vi.resetModules();
+  const { auth } = await import('./auth.ts');
+  auth.start();
+  return auth;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  network.mockReset();
+});
+
+const stored = () => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')];
+
+describe('the start of a page', () => {
+  it('asks nobody anything when nothing is stored', async () => {
+    const auth = await started();
+    expect(auth.state()).toEqual({ kind: 'anonymous' });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('validates a stored token with one call', async () => {
+    credentials.keep({ access_token: 'good', user });
+    network.mockResolvedValue(Response.json(user));
+    const auth = await started();
+    expect(auth.state()).toEqual({ kind: 'checking' });
+    await vi.waitFor(() => expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: false }));
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('removes token and user when the server refuses the token, and knows whose place to keep', async () => {
+    credentials.keep({ access_token: 'dead', user });
+    network.mockResolvedValue(Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
+    const auth = await started();
+    await vi.waitFor(() => expect(auth.state()).toEqual({ kind: 'anonymous', expired: user.id }));
+    expect(stored()).toEqual([null, null]);
+  });
+
+  it.each([
+    ['a page in place of an answer', () => new Response('<html>Sign in to this network</html>')],
+    ['an answer that is nobody', () => Response.json({ portal: true })],
+    ['no person at all', () => Response.json(null)],
+  ])('signs nobody in by %s, and keeps what is stored', async (_what, answer) => {
+    credentials.keep({ access_token: 'good', user });
+    network.mockImplementation(async () => answer());
+    const auth = await started();
+    await vi.waitFor(() => expect(auth.state().kind).toBe('unreachable'));
+    expect(stored()).toEqual(['good', JSON.stringify(user)]);
+  });
+
+  it.each([
+    ['a token that no header can carry', 'so\nso', JSON.stringify(user)],
+    ['an empty token', '', '{"broken":'],
+  ])('takes %s for none', async (_what, token, person) => {
+    localStorage.setItem('cat_prep_token', token);
+    localStorage.setItem('cat_prep_user', person);
+    const auth = await started();
+    expect(auth.state()).toEqual({ kind: 'anonymous' });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('asks the server when the stored person is damaged', async () => {
+    localStorage.setItem('cat_prep_token', 'good');
+    localStorage.setItem('cat_prep_user', '"nobody"');
+    network.mockResolvedValue(Response.json(user));
+    const auth = await started();
+    expect(credentials.user()).toBeNull();
+    await vi.waitFor(() => expect(auth.state()).toMatchObject({ kind: 'signedIn', user }));
+  });
+
+  it('keeps token and user when the server cannot be reached', async () => {
+    credentials.keep({ access_token: 'good', user });
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    const auth = await started();
+    await vi.waitFor(() => expect(auth.state()).toMatchObject({ kind: 'unreachable' }));
+    expect(stored()).toEqual(['good', JSON.stringify(user)]);
+  });
+});
+
+describe('an open page', () => {
+  async function signedIn() {
+    credentials.keep({ access_token: 'good', user });
+    network.mockResolvedValueOnce(Response.json(user));
+    const auth = await started();
+    await vi.waitFor(() => expect(auth.state().kind).toBe('signedIn'));
+    return auth;
+  }
+
+  it('keeps everything and marks the sign-in expired when the server stops accepting the token', async () => {
+    const auth = await signedIn();
+    network.mockResolvedValue(Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
+    const { call } = await import('../api/api.ts');
+    await call('GET /session/list', { query: {} }).catch(() => {});
+    expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: true });
+    expect(stored()[0]).toBe('good');
+  });
+
+  it('signs out at once, even when the server is away', async () => {
+    const auth = await signedIn();
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    auth.signOut();
+    expect(auth.state()).toEqual({ kind: 'anonymous' });
+    expect(stored()).toEqual([null, null]);
+    expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ authorization: 'Bearer good' });
+  });
+});

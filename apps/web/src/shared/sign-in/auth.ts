@@ -1,0 +1,116 @@
+import type { SignedIn, User } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { useSyncExternalStore } from 'react';
+import { call, whenExpired } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { credentials } from './credentials.ts';
+
+export type Auth =
+  | { kind: 'checking' }
+  /** `expired`: whose sign-in ended by itself; that person goes on where they were. */
+  | { kind: 'anonymous'; expired?: string }
+  /** `expired`: the server stopped accepting the token while the page was open; nothing on screen is lost. */
+  | { kind: 'signedIn'; user: User; expired: boolean }
+  /** A token is stored, but the server could not be asked. */
+  | { kind: 'unreachable'; error: ApiError };
+
+const anonymous: Auth = { kind: 'anonymous' };
+let state: Auth = anonymous;
+const listeners = new Set<() => void>();
+
+function become(next: Auth): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Something between here and the server may answer in its place: nobody is signed in by that. */
+function person(user: User | undefined): User {
+  if (typeof user?.id !== 'string' || typeof user.name !== 'string') throw new ApiError('unexpected', 0);
+  return user;
+}
+
+/** A sign-in that is one: a token, and somebody it belongs to. */
+function whole(given: SignedIn): SignedIn {
+  if (typeof given.access_token !== 'string' || !given.access_token) throw new ApiError('unexpected', 0);
+  person(given.user);
+  return given;
+}
+
+/** Asks the server who the stored token belongs to; a refused token is removed. One call. */
+async function check(): Promise<void> {
+  become({ kind: 'checking' });
+  try {
+    const user = person(await call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn }));
+    credentials.keepUser(user);
+    become({ kind: 'signedIn', user, expired: false });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.expire();
+    else
+      become({
+        kind: 'unreachable',
+        error: error instanceof ApiError ? error : new ApiError('unexpected', 0),
+      });
+  }
+}
+
+export const auth = {
+  state: (): Auth => state,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** At start-up, once. Resolves when it is known who is there, or that it cannot be. */
+  async start(): Promise<void> {
+    whenExpired(token => {
+      if (state.kind === 'signedIn' && token === credentials.token()) become({ ...state, expired: true });
+    });
+    addEventListener('storage', event => {
+      // Another tab signed in or out: this page must not go on as somebody else.
+      if (event.key === credentials.tokenKey && event.newValue !== event.oldValue) location.reload();
+    });
+    if (credentials.token()) await check();
+  },
+  retry: (): Promise<void> => check(),
+  signIn(given: SignedIn): void {
+    credentials.keep(whole(given));
+    become({ kind: 'signedIn', user: given.user, expired: false });
+  },
+  /** Keeps a sign-in that is shown in a moment, so that closing the page before then loses nothing. */
+  keep: (given: SignedIn): void => credentials.keep(whole(given)),
+  /** The account of the signed-in person has changed. */
+  changed(user: User): void {
+    if (state.kind !== 'signedIn') return;
+    credentials.keepUser(person(user));
+    become({ ...state, user });
+  },
+  /** Ends the sign-in here at once and tells the server; a server that is away does not keep anyone signed in. */
+  signOut(): void {
+    const ended = call('POST /auth/logout', {
+      timeoutSeconds: figures.timeoutsSeconds.logout,
+      keepalive: true,
+    });
+    auth.forget();
+    ended.catch(() => {});
+  },
+  /** The server no longer takes this sign-in. */
+  expire(): void {
+    const person = state.kind === 'signedIn' ? state.user : credentials.user();
+    credentials.remove();
+    become(person ? { kind: 'anonymous', expired: person.id } : anonymous);
+  },
+  forget(): void {
+    credentials.remove();
+    become(anonymous);
+  },
+};
+
+export function useAuth(): Auth {
+  return useSyncExternalStore(auth.subscribe, auth.state, () => anonymous);
+}
+
+/** The signed-in user; only below the gate that has made sure there is one. */
+export function useUser(): User {
+  const now = useAuth();
+  if (now.kind !== 'signedIn') throw new Error('useUser outside the signed-in pages');
+  return now.user;
+}

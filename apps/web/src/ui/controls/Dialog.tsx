@@ -1,0 +1,70 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+
+interface Props {
+  title: string;
+  /** Cross, Esc and the backdrop's own button call this; the owner then stops rendering the dialog. */
+  onClose: () => void;
+  /** While something is being sent the dialog cannot be closed. */
+  locked?: boolean;
+  width?: 'normal' | 'wide';
+  /** Where focus starts: the first field (mark it `data-autofocus`), else the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal `<dialog>`, open for as long as it is rendered: `{asked && <Dialog title="…" onClose={…}>…</Dialog>}`.
+ * Focus goes to `[data-autofocus]` or the heading, and back to the opener (or the page's h1) on close.
+ */
+export function Dialog({ title, onClose, locked = false, width = 'normal', actions, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+    first?.focus();
+    return () => {
+      dialog.close();
+      const back =
+        opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null;
+      (back ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    };
+  }, []);
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={heading}
+      onCancel={onCancel}
+      className={classes(
+        'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] animate-[enter_200ms_var(--ease-out)] overflow-y-auto rounded-lg border border-line bg-raised p-5 text-ink shadow-3 backdrop:bg-[rgb(4_16_12/.6)] sm:p-7',
+        width === 'wide' ? 'max-w-[640px]' : 'max-w-[480px]',
+      )}
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 id={heading} tabIndex={-1} className="type-h2 pt-1">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          aria-disabled={locked || undefined}
+          onClick={() => !locked && onClose()}
+          className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-md text-ink-2 hover:bg-sunken aria-disabled:opacity-45"
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      {children}
+      {actions && <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse">{actions}</div>}
+    </dialog>
+  );
+}

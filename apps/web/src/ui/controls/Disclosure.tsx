@@ -1,0 +1,29 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon.tsx';
+import { usePrinting } from '../page/usePrinting.ts';
+
+/**
+ * A question that opens its answer; a native `<details>`, found by the page search. On paper it stands open: by the
+ * print styles, which need no script, and by its own attribute for browsers that do not know how to style its inside.
+ */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const printing = usePrinting();
+  useLayoutEffect(() => {
+    const element = details.current;
+    if (!printing || !element || element.open) return;
+    element.open = true;
+    return () => {
+      element.open = false;
+    };
+  }, [printing]);
+  return (
+    <details ref={details} className="group border-t border-line last:border-b">
+      <summary className="flex min-h-[52px] items-center gap-3 py-2 text-[1.0625rem] font-[640] [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-90" />
+        {title}
+      </summary>
+      <div className="max-w-[29.75rem] pb-5 pl-7 text-ink-2">{children}</div>
+    </details>
+  );
+}

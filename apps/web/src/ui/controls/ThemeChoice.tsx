@@ -1,0 +1,31 @@
+import { chooseTheme, type Theme, themes, useTheme } from '../../shared/browser/theme.ts';
+
+const label: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** System, light or dark; kept in this browser. `name` keeps two choices on one page apart. */
+export function ThemeChoice({ name }: { name: string }) {
+  const theme = useTheme();
+  return (
+    <fieldset>
+      <legend className="type-small mb-1.5 font-[560]">Theme</legend>
+      <div className="flex gap-1">
+        {themes.map(option => (
+          <label
+            key={option}
+            className="relative flex min-h-11 cursor-pointer items-center rounded-[10px] border border-transparent px-3 text-[.9375rem] font-[560] opacity-90 has-checked:border-current has-checked:opacity-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--ring,var(--focus))]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={theme === option}
+              onChange={() => chooseTheme(option)}
+              className="sr-only"
+            />
+            {label[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

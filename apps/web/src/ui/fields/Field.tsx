@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+
+export const inputClass =
+  'w-full min-h-[50px] rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-[1.0625rem] text-ink aria-invalid:border-wrong aria-invalid:border-2';
+
+interface FieldProps {
+  label: string;
+  /** Shown under the label, before anything goes wrong. */
+  hint?: ReactNode;
+  /** Exactly the words of the rule that was broken. */
+  error?: string | undefined;
+  /** Sits at the right of the label (a link such as 'Forgot password?'). */
+  aside?: ReactNode;
+}
+
+interface FrameProps extends FieldProps {
+  id: string;
+  children: ReactNode;
+}
+
+export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
+  classes(hint != null && `${id}-hint`, error && `${id}-error`) || undefined;
+
+/** Label above, hint under the label, error under the control. */
+export function FieldFrame({ id, label, hint, error, aside, children }: FrameProps) {
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="font-[580]">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {hint != null && (
+        <p id={`${id}-hint`} className="type-small -mt-1 mb-1.5 text-ink-2">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="type-small mt-1.5 flex items-start gap-1.5 font-[540] text-wrong">
+          <Icon name="warning" className="mt-px size-[1.2em]" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A text field. `error` marks it invalid and is read with it. */
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={classes(inputClass, className)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../Icon.tsx';
+
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+const tones: Record<Tone, { icon: IconName; look: string }> = {
+  info: { icon: 'info', look: 'bg-info-tint text-info' },
+  success: { icon: 'tick', look: 'bg-correct-tint text-correct' },
+  warning: { icon: 'warning', look: 'bg-marigold-tint text-marigold-ink' },
+  error: { icon: 'warning', look: 'bg-wrong-tint text-wrong' },
+};
+
+/** A full-width strip under the top bar: icon, text, at most one action. */
+export function Banner({
+  tone,
+  icon,
+  action,
+  children,
+}: {
+  tone: Tone;
+  icon?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { icon: name, look } = tones[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classes('no-print border-b border-line', look)}
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+        {icon ?? <Icon name={name} />}
+        <div className="min-w-0 flex-1 font-[540] text-ink">{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+}
+
+/** The same, inside a card or form. */
+export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const { icon, look } = tones[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classes('flex items-start gap-2.5 rounded-md px-3.5 py-2.5', look)}
+    >
+      <Icon name={icon} className="mt-0.5 size-5" />
+      <div className="min-w-0 flex-1 text-ink">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Card } from '../Card.tsx';
+
+interface Props {
+  title: string;
+  /** What happened, what is safe, what to do. */
+  children: ReactNode;
+  actions?: ReactNode;
+  /** The card is the whole page, and its title the page's h1. */
+  wholePage?: boolean;
+  className?: string;
+}
+
+/** Whoever is typing (in a search that fails, say) goes on typing. */
+const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/** Announced when it appears, and focus moves to its heading. */
+export function ErrorCard({ title, children, actions, wholePage = false, className }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isTyping()) heading.current?.focus();
+  }, []);
+  const Heading = wholePage ? 'h1' : 'h2';
+  return (
+    <Card role="alert" className={className}>
+      <Heading ref={heading} tabIndex={-1} className="type-h2">
+        {title}
+      </Heading>
+      <div className="mt-3 max-w-[68ch] text-ink-2">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { clockMs } from '../../shared/browser/time.ts';
+import { date } from '../../shared/words/format.ts';
+import { site } from '../../shared/words/site.ts';
+
+const never = () => () => {};
+const today = () => date(new Date(clockMs()).toISOString());
+
+/** First line of a page on paper: the product, what is printed, and its day; without `day`, the day of printing. */
+export function PrintLine({ what, day }: { what: string; day?: string | undefined }) {
+  // A page made ahead of its visit does not know the day yet.
+  const printed = useSyncExternalStore(never, today, () => '');
+  const shown = day ? date(day) : printed;
+  return (
+    <p className="hidden break-after-avoid pb-3 print:block">
+      {site().name}, {what}
+      {shown && `, ${shown}`}
+    </p>
+  );
+}

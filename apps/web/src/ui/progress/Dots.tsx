@@ -1,0 +1,61 @@
+import type { Band } from '@twelvefold/contract';
+import { classes } from '../classes.ts';
+
+const twelve = Array.from({ length: 12 }, (_, i) => i);
+
+/** Twelve dots in a row, opacity passing along; words stand beside them. */
+export function LoadingDots({ className }: { className?: string }) {
+  return (
+    <span className={classes('inline-flex gap-2', className)} aria-hidden="true">
+      {twelve.map(i => (
+        <i
+          key={i}
+          className="chart-key size-2.5 animate-[pass_1.44s_linear_infinite] rounded-full bg-action-dot"
+          style={{ animationDelay: `${i * 0.12}s` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+const filled: Record<Band, number> = { Easy: 1, Medium: 2, Hard: 3 };
+
+/** One, two or three of three dots and the word. */
+export function DifficultyMark({ band }: { band: Band }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="inline-flex gap-[3px]" aria-hidden="true">
+        {[1, 2, 3].map(n => (
+          <i
+            key={n}
+            data-filled={n <= filled[band] ? '' : undefined}
+            className={classes(
+              'dot size-[7px] rounded-full border-[1.5px] border-current',
+              n <= filled[band] && 'bg-current',
+            )}
+          />
+        ))}
+      </span>
+      {band}
+    </span>
+  );
+}
+
+const diameter: Record<Band, number> = { Easy: 14, Medium: 20, Hard: 26 };
+
+/** The next twelve: one ring a question, its diameter the difficulty. Pass bands in order. */
+export function NextTwelve({ bands, className }: { bands: readonly Band[]; className?: string }) {
+  return (
+    <span className={classes('flex items-center justify-between', className)} aria-hidden="true">
+      {bands.map((band, i) => (
+        <i
+          // The place in the pack is what a ring stands for.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+          key={i}
+          className="dot flex-none rounded-full border-2 border-marigold"
+          style={{ width: diameter[band], height: diameter[band] }}
+        />
+      ))}
+    </span>
+  );
+}

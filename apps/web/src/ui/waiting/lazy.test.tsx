@@ -1,0 +1,123 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { figures } from '@twelvefold/contract/figures';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
+import { lazy } from './lazy.tsx';
+
+const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+const Part = () => <p>Here</p>;
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  reload.mockReset();
+  vi.stubGlobal('location', { reload });
+  // React tells the console of what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const moment = () => act(() => vi.advanceTimersByTimeAsync(10));
+
+/** A page that wants the part, long enough for every try. */
+async function opened(load: () => Promise<typeof Part>) {
+  const Lazy = lazy(load);
+  await act(async () => {
+    render(
+      <ErrorBoundary
+        fallback={retry => (
+          <button type="button" onClick={retry}>
+            Try Again
+          </button>
+        )}
+      >
+        <Suspense fallback="Loading">
+          <Lazy />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+  });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await moment();
+}
+
+it('a file that failed once is asked for again', async () => {
+  const load = vi.fn(() => Promise.resolve(Part)).mockImplementationOnce(gone);
+  await opened(load);
+  expect(screen.getByText('Here')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('one that is gone reloads the page', async () => {
+  await opened(gone);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByText('Loading')).toBeTruthy();
+});
+
+it('the page never reloads in a loop, whatever else arrives in between', async () => {
+  await opened(gone);
+  cleanup();
+  await opened(() => Promise.resolve(Part));
+  cleanup();
+  await opened(gone);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByText('Try Again')).toBeTruthy();
+});
+
+it('after the next release it may reload again', async () => {
+  await opened(gone);
+  cleanup();
+  vi.advanceTimersByTime(11 * 60 * 1000);
+  await opened(gone);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  [
+    'in a browser that stores nothing',
+    () =>
+      vi.stubGlobal('sessionStorage', {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      }),
+  ],
+])('%s the page stays, and can be tried again', async (_where, arrange) => {
+  arrange();
+  const load = vi.fn(gone as () => Promise<typeof Part>);
+  await opened(load);
+  expect(reload).not.toHaveBeenCalled();
+  load.mockImplementation(() => Promise.resolve(Part));
+  await act(async () => screen.getByText('Try Again').click());
+  await moment();
+  expect(screen.getByText('Here')).toBeTruthy();
+});
+
+it('one that has come leaves nothing running: the build draws these pages and has to end', async () => {
+  await opened(() => Promise.resolve(Part));
+  expect(screen.getByText('Here')).toBeTruthy();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('one that does not come in time is asked for again, and then given up', async () => {
+  const load = vi.fn(() => new Promise<typeof Part>(() => {}));
+  await opened(load);
+  expect(load).toHaveBeenCalledOnce();
+  const tooLong = () =>
+    act(() => vi.advanceTimersByTimeAsync(1000 * figures.timeoutsSeconds.codeChunk + 2000));
+  await tooLong();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  await tooLong();
+  expect(reload).toHaveBeenCalledOnce();
+});

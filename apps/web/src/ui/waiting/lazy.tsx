@@ -1,0 +1,82 @@
+import { figures } from '@twelvefold/contract/figures';
+import { type ReactNode, use } from 'react';
+import { clockMs } from '../../shared/browser/time.ts';
+import { withStyles } from './lost-styles.ts';
+
+type Part<Props extends object> = (props: Props) => ReactNode;
+export type Lazy<Props extends object> = Part<Props> & { preload: () => Promise<void> };
+
+const longestMs = 1000 * figures.timeoutsSeconds.codeChunk;
+/** Before the second try, so that a connection that was just reset has a moment. */
+const pauseMs = 1000;
+const reloadedKey = 'cat_prep_reloaded';
+/** Within so long after a reload for a lost file there is no other: it did not help. */
+const reloadRestMs = 10 * 60 * 1000;
+
+/** Gives up on a file that takes longer than a file of the page may. */
+export function limited<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('A file of this page took too long to load'));
+    // Ended with the loading: the build, which draws these pages too, would not end before it.
+    const timer = setTimeout(late, longestMs);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * After a release the old files are gone: the page reloads, once, and only then is an error shown. Without a network,
+ * or a place to note the reload, it never does: the page on screen is all there is.
+ */
+function reloadOnce(error: unknown): Promise<never> {
+  try {
+    const since = clockMs() - Number(sessionStorage.getItem(reloadedKey) ?? 0);
+    if (!navigator.onLine || since < reloadRestMs) return Promise.reject(error);
+    sessionStorage.setItem(reloadedKey, String(Math.round(clockMs())));
+  } catch {
+    return Promise.reject(error);
+  }
+  location.reload();
+  return new Promise(() => {});
+}
+
+const pause = () => new Promise(resolve => setTimeout(resolve, pauseMs));
+
+/**
+ * A page, or a part of one, in its own file. `preload` fetches it before it is rendered: on first paint, so that
+ * prerendered HTML is taken over without a gap, and when it will soon be wanted; it never reloads the page.
+ */
+export function lazy<Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> {
+  let loading: Promise<Part<Props>> | undefined;
+  let loaded: Part<Props> | undefined;
+  let failure: { error: unknown } | null = null;
+  const fetched = async () => {
+    const asked = () => limited(withStyles(load));
+    const part = await asked().catch(() => pause().then(asked));
+    loaded = part;
+    return part;
+  };
+  const wanted = () => {
+    loading ??= fetched()
+      .catch(reloadOnce)
+      .catch((error: unknown) => {
+        failure = { error };
+        throw error;
+      });
+    return loading;
+  };
+  /** For the boundary around. It stays a failure until that has drawn; whoever tries again has the file fetched anew. */
+  const fail = (error: unknown): never => {
+    setTimeout(() => {
+      failure = null;
+      loading = undefined;
+    });
+    throw error;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
+  const LazyPart = (props: Props) => {
+    if (failure) fail(failure.error);
+    const Part = loaded ?? use(wanted());
+    return <Part {...props} />;
+  };
+  return Object.assign(LazyPart, { preload: () => fetched().then(() => {}) });
+}
