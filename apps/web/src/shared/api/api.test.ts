@@ -18,6 +18,8 @@ afterEach(() => {
   whenExpired(() => {});
 });
 
+const sentHeaders = () => new Headers(network.mock.calls[0]?.[1]?.headers);
+
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.catch((caught: unknown) => caught);
   if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
@@ -56,6 +58,12 @@ describe('what the page asked ahead', () => {
     expect(await asks()).toEqual(now);
   });
 
+  it('is given up when its body does not come', async () => {
+    asked('secret', Promise.resolve(new Response(new ReadableStream())));
+    const late = call('GET /session/list', { query: { limit: 5 }, timeoutSeconds: 0.01 });
+    expect((await failure(late)).code).toBe('timeout');
+  });
+
   it('fails as a call of its own would, and waits no longer', async () => {
     asked('secret', Promise.reject(new TypeError('Failed to fetch')));
     expect((await failure(asks())).code).toBe('offline');
@@ -75,7 +83,7 @@ describe('a call', () => {
       '/api/session/questions/a%2Fb',
       '/api/session/list?limit=5',
     ]);
-    expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer secret' });
+    expect(sentHeaders().get('authorization')).toBe('Bearer secret');
   });
 
   it('turns problem details into an error with the server words and figures', async () => {
@@ -120,6 +128,31 @@ describe('a call', () => {
     const error = await failure(call('GET /auth/me'));
     expect(error).toMatchObject({ code: 'offline', status: 0 });
     expect(wordsFor(error, 'Login failed')).toContain('could not reach the server');
+  });
+
+  it('tells a fault of ours as what it is, not as a network that is away', async () => {
+    const endless: Record<string, unknown> = {};
+    endless.itself = endless;
+    await expect(call('POST /telemetry/ui-mismatch', { body: endless as never })).rejects.toThrow(TypeError);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it.each([200, 400])('gives up a body that does not come, behind the status %i', async status => {
+    network.mockImplementation(async () => new Response(new ReadableStream(), { status }));
+    const error = await failure(call('GET /auth/me', { timeoutSeconds: 0.01 }));
+    expect(error).toMatchObject({ code: 'timeout', status: 0 });
+  });
+
+  it('says of a body that breaks off that the network is away', async () => {
+    const broken = new ReadableStream({ pull: it => it.error(new TypeError('network error')) });
+    network.mockImplementation(async () => new Response(broken));
+    expect((await failure(call('GET /auth/me'))).code).toBe('offline');
+  });
+
+  it('carries the key by which the server knows a repeat', async () => {
+    network.mockImplementation(async () => answer(200, { message: 'Done' }));
+    await call('POST /auth/password-reset', { body: { email: 'a@b.c' }, idempotencyKey: 'the same' });
+    expect(sentHeaders().get('idempotency-key')).toBe('the same');
   });
 
   it('passes on an abort of its own caller', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 import { auth } from '../sign-in/auth.ts';
 import { forgetKept, isOnlyHere, type Kept, keep, keptAt, lostWords, noteLostRead } from './kept.ts';
-import { mayBeSentLater, noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
+import { noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
 import { useLostWords, useSender, useWaiting } from './watching.ts';
 
 const person = (id: string) => ({ access_token: `token-${id}`, user: { ...asha, id } });
@@ -166,10 +166,20 @@ describe('a try that failed', () => {
       'Your skip of question 4 could not be saved: Not found',
     ]);
   });
+});
 
-  it('is none of ours to repeat when it is a bug of the page', () => {
-    expect(mayBeSentLater(new Error('a bug'))).toBe(false);
-  });
+it('a decision that a fault of the page kept from being sent stays kept', async () => {
+  vi.stubGlobal(
+    'Headers',
+    class {
+      constructor() {
+        throw new TypeError('a bug');
+      }
+    },
+  );
+  keep(answer);
+  await send();
+  expect(waiting()).toBe(1);
 });
 
 it('an answer that came too late is told: another one is on record', async () => {

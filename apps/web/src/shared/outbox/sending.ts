@@ -16,9 +16,8 @@ export type Outcome =
   | { kind: 'refused'; error: unknown };
 
 /** Whether a later try may succeed: no answer came, nobody was signed in any more, or the server is away or busy. */
-export const mayBeSentLater = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  (error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status));
+const mayBeSentLater = (error: ApiError): boolean =>
+  error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
 
 /** With no way to the server at all, the other sessions need not be tried either. */
 const isAboutEverything = ({ status }: ApiError) => status === 0 || status === 401 || status === 429;
@@ -93,7 +92,9 @@ async function outcomeOf(kept: Kept): Promise<Outcome> {
     const saved = await post(kept);
     tryAgainNow();
     return { kind: 'saved', saved };
-  } catch (error) {
+  } catch (thrown) {
+    // A fault of ours is no word of the server's: the decision stays kept.
+    const error = thrown instanceof ApiError ? thrown : new ApiError('unexpected', 0, { cause: thrown });
     if (!mayBeSentLater(error)) return { kind: 'refused', error };
     noteFailure(error);
     return { kind: 'waits', error };

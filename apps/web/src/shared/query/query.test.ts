@@ -17,7 +17,8 @@ describe('a question to the server that failed', () => {
     expect(mayTryAgain(0, busy(60))).toBe(false);
   });
 
-  it('is not asked again when it was refused', () => {
+  it('is not asked again when it was refused, or when the fault is our own', () => {
     expect(mayTryAgain(0, new ApiError('not_found', 404))).toBe(false);
+    expect(mayTryAgain(0, new TypeError('undefined is not a function'))).toBe(false);
   });
 });
