@@ -14,6 +14,12 @@ interface Props {
   children: ReactNode;
 }
 
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+  first?.focus();
+}
+
 /**
  * A modal `<dialog>`, open for as long as it is rendered: `{asked && <Dialog title="…" onClose={…}>…</Dialog>}`.
  * Focus goes to `[data-autofocus]` or the heading, and back to the opener (or the page's h1) on close.
@@ -25,9 +31,7 @@ export function Dialog({ title, onClose, locked = false, width = 'normal', actio
     const dialog = box.current;
     if (!dialog) return;
     const opener = document.activeElement;
-    dialog.showModal();
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
-    first?.focus();
+    open(dialog);
     return () => {
       dialog.close();
       const back =
@@ -36,14 +40,25 @@ export function Dialog({ title, onClose, locked = false, width = 'normal', actio
     };
   }, []);
   const onCancel = (event: SyntheticEvent) => {
+    // A file field inside says so too, when no file was chosen.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!locked) onClose();
+  };
+  /** At a second Esc in a row a browser closes it by itself, and cannot be stopped where it does not know `closedby`. */
+  const onClosed = () => {
+    const dialog = box.current;
+    if (!dialog || dialog.open) return;
+    if (locked) open(dialog);
+    else onClose();
   };
   return (
     <dialog
       ref={box}
       aria-labelledby={heading}
+      closedby={locked ? 'none' : 'closerequest'}
       onCancel={onCancel}
+      onClose={onClosed}
       className={classes(
         'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] animate-[enter_200ms_var(--ease-out)] overflow-y-auto rounded-lg border border-line bg-raised p-5 text-ink shadow-3 backdrop:bg-[rgb(4_16_12/.6)] sm:p-7',
         width === 'wide' ? 'max-w-[640px]' : 'max-w-[480px]',
