@@ -6,13 +6,17 @@ import { sessionsCall } from '../src/shared/ahead/asked-ahead.ts';
  * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
  * background), it starts at once. For who is signed in it asks the server for what the screen will need, too,
  * and reads the answers: one that nobody takes would keep its connection. Where the stored record is damaged, nothing is
- * asked ahead. What is pressed before anything listens is noted (src/shared/ahead/early-press.ts).
+ * asked ahead. What is pressed before anything listens is noted (src/shared/ahead/early-press.ts), until
+ * something is typed.
  */
 function startPage(): void {
   const boot = 'boot' in document.documentElement.dataset;
   let begun = false;
   window.onclick = press => {
     window.pressedEarly = press;
+  };
+  window.oninput = () => {
+    delete window.pressedEarly;
   };
   const ask = (calls: readonly string[]) => {
     const { cat_prep_token: token, cat_prep_user: user = '{}' } = localStorage;

@@ -43,7 +43,12 @@ it('on a phone, where the form stands far down, home and the start are seen from
 
 describe('while the scripts of a page that can be read are still on their way', () => {
   /** Presses a button then; they come, and the page listens, only after that. */
-  async function pressEarly(page: Page, path: string, button: Locator, before = async () => {}) {
+  async function pressEarly(
+    page: Page,
+    path: string,
+    button: Locator,
+    { before = async () => {}, after = async () => {} } = {},
+  ) {
     const came = Promise.withResolvers<void>();
     await page.route('**/assets/react-*.js', async route => {
       await came.promise;
@@ -53,6 +58,7 @@ describe('while the scripts of a page that can be read are still on their way', 
     await button.waitFor();
     await before();
     await button.click();
+    await after();
     came.resolve();
     await there;
   }
@@ -67,11 +73,23 @@ describe('while the scripts of a page that can be read are still on their way', 
   it('a form that was filled and sent signs in', async () => {
     const { email, password } = await product.student('early@example.org');
     const page = await stage.open({ width: 390 });
-    await pressEarly(page, '/', page.getByRole('button', { name: 'Start My 12' }).first(), async () => {
-      await page.getByRole('textbox', { name: 'Email' }).fill(email);
-      await page.getByLabel('Password', { exact: true }).first().fill(password);
+    await pressEarly(page, '/', page.getByRole('button', { name: 'Start My 12' }).first(), {
+      before: async () => {
+        await page.getByRole('textbox', { name: 'Email' }).fill(email);
+        await page.getByLabel('Password', { exact: true }).first().fill(password);
+      },
     });
     await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+  });
+
+  it('a press is not repeated for who has begun to type since', async () => {
+    const page = await stage.open({ width: 390 });
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await pressEarly(page, '/', page.getByRole('tab', { name: 'Sign Up' }), {
+      after: () => email.fill('asha@example.org'),
+    });
+    expect(await page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('false');
+    expect(await email.inputValue()).toBe('asha@example.org');
   });
 
   it('a press opens the dialog it is for', async () => {

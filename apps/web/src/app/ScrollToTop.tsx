@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { goToPart } from '../shared/navigation/go-to-part.ts';
-import { usePlace } from '../shared/navigation/navigation.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { goToPart, usePlace } from '../shared/navigation/navigation.tsx';
 import { publicPages } from './routes.ts';
 
 /** Pages whose links stand at the foot: going there scrolls smoothly to the top. */
@@ -8,13 +7,19 @@ const footerPages = new Set<string>(Object.keys(publicPages));
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Every page starts at its top, or at the part its address names; going back and forth is the browser's to restore. */
+/**
+ * Every page starts at its top; a part of the page that is shown is gone to. A page that comes goes to its part itself
+ * (useArrival), when it has been drawn. Going back and forth is the browser's to restore.
+ */
 export function ScrollToTop(): null {
   const { path, hash, kind } = usePlace();
+  const shown = useRef(path);
   const arrive = useEffectEvent(() => {
+    const isOther = shown.current !== path;
+    shown.current = path;
     if (kind === 'back') return;
-    if (hash) goToPart(hash);
-    else scrollTo({ top: 0, behavior: footerPages.has(path) && !calm() ? 'smooth' : 'instant' });
+    if (hash && !isOther) goToPart(hash);
+    else scrollTo({ top: 0, behavior: !hash && footerPages.has(path) && !calm() ? 'smooth' : 'instant' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone keeps the page where it is
   useEffect(arrive, [path, hash]);

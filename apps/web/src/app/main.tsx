@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pressAgain } from '../shared/ahead/early-press.ts';
 import { keepFocus } from '../shared/browser/keep-focus.ts';
 import { followTheme } from '../shared/browser/theme.ts';
+import { watchFields } from '../shared/browser/unsaved.ts';
 import { Navigation } from '../shared/navigation/navigation.tsx';
 import { auth } from '../shared/sign-in/auth.ts';
 import { credentials } from '../shared/sign-in/credentials.ts';
@@ -29,6 +30,7 @@ async function dropServiceWorkers(): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   noteLostStyles();
+  watchFields();
   const known = auth.start();
   followTheme();
   // A page whose file does not arrive is shown, and retried, by the routes themselves.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageFooter } from '../app/layouts/PageFooter.tsx';
 import { AuthCard, type AuthTab } from '../features/auth/card/AuthCard.tsx';
@@ -6,8 +6,6 @@ import { Hero, HeroHeader } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
 import { WhyTwelve } from '../features/landing/WhyTwelve.tsx';
-import { goToPart } from '../shared/navigation/go-to-part.ts';
-import { usePlace } from '../shared/navigation/navigation.tsx';
 import { pitch } from '../shared/words/site.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { PrintLine } from '../ui/page/PrintLine.tsx';
@@ -36,14 +34,6 @@ const needsScript = (
   </noscript>
 );
 
-/** Somebody who comes from another page, to a part of this one: the page was not there yet when they set off. */
-function useArrivalAtPart(): void {
-  const { hash, kind } = usePlace();
-  useEffect(() => {
-    if (hash && kind !== 'back') goToPart(hash);
-  }, [hash, kind]);
-}
-
 interface Props {
   /** Somebody is about to sign in. */
   onIntent?: () => void;
@@ -52,7 +42,6 @@ interface Props {
 /** What a visitor sees at '/'. */
 export function LandingPage({ onIntent = () => {} }: Props) {
   const [tab, setTab] = useState<AuthTab>('sign-in');
-  useArrivalAtPart();
   const startHere = () => {
     flushSync(() => setTab('sign-in'));
     document.querySelector<HTMLElement>('#auth form:not([hidden]) input')?.focus();

@@ -80,6 +80,15 @@ describe('a code whose answer was lost', () => {
   });
 });
 
+it('who leaves while the account is said to be ready is signed in on the next page', async () => {
+  replies['signup-with-verification'] = () => Response.json(signedIn);
+  await askForCode();
+  await giveCode();
+  screen.getByText('Your account is ready');
+  cleanup();
+  expect(auth.state()).toMatchObject({ kind: 'signedIn', user: asha });
+});
+
 it('nobody is signed in by an answer that is not the server’s', async () => {
   replies['signup-with-verification'] = () => Response.json({ portal: true });
   await askForCode();

@@ -24,7 +24,7 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const filters = filtersOf(address);
   const set = (change: Partial<Filters>) => {
     const next = Object.entries({ ...filters, ...change }).filter(([, value]) => value);
-    setAddress(new URLSearchParams(next), { replace: true });
+    setAddress(new URLSearchParams(next));
   };
   return [filters, set];
 }

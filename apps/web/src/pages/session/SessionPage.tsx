@@ -1,5 +1,4 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { ExpiredBanner } from '../../app/banners/ExpiredBanner.tsx';
 import { NetworkBanner } from '../../app/banners/NetworkBanner.tsx';
 import { SessionErrorCard } from '../../features/practice/frame/SessionErrorCard.tsx';
@@ -13,9 +12,9 @@ import { sessionsQuery } from '../../shared/practice/queries.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
-import { lazy } from '../../ui/waiting/lazy.tsx';
+import { lazy, optional } from '../../ui/waiting/lazy.tsx';
 
-const NextSession = lazy(() => import('./NextSession.tsx').then(part => part.NextSession));
+const NextSession = optional(() => import('./NextSession.tsx').then(part => part.NextSession));
 const NoSessionPage = lazy(() => import('./NoSessionPage.tsx').then(page => page.NoSessionPage));
 
 /** Which session an address means: its id in the history's state or in the query; none means the one that is open. */
@@ -37,18 +36,7 @@ const Banners = () => (
 );
 
 function Shown({ sessionId, fresh }: { sessionId: string; fresh: boolean }) {
-  return (
-    <SessionScreen
-      key={sessionId}
-      sessionId={sessionId}
-      fresh={fresh}
-      next={
-        <Suspense fallback={null}>
-          <NextSession />
-        </Suspense>
-      }
-    />
-  );
+  return <SessionScreen key={sessionId} sessionId={sessionId} fresh={fresh} next={<NextSession />} />;
 }
 
 /** On any browser: the session that waits, found by asking the server. */

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** The last press, noted by the first script of a page (build/starter.ts) until the page listens itself. */
+    /**
+     * The last press, noted by the first script of a page (build/starter.ts) until the page listens itself. Whoever types
+     * after it has gone on: then there is none.
+     */
     pressedEarly?: MouseEvent;
   }
 }
@@ -15,6 +18,7 @@ const freshMs = 10_000;
 export function pressAgain(): void {
   const press = window.pressedEarly;
   window.onclick = null;
+  window.oninput = null;
   delete window.pressedEarly;
   if (!press || performance.now() - press.timeStamp > freshMs) return;
   const button = press.target instanceof Element ? press.target.closest('button') : null;

@@ -1,8 +1,8 @@
 import type { Api, Outgoing, Reply } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type Plain, prepare, reached, refused, type Settings, send } from './request.ts';
 import { ApiError } from './api-error.ts';
 import { marks } from './reply-marks.ts';
+import { type Plain, prepare, reached, refused, type Settings, send } from './request.ts';
 
 export { whenExpired } from './request.ts';
 

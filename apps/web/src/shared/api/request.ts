@@ -1,6 +1,6 @@
-import { ApiError, refusal } from './api-error.ts';
 import { forgetAhead, takeAhead } from '../ahead/asked-ahead.ts';
 import { credentials } from '../sign-in/credentials.ts';
+import { ApiError, refusal } from './api-error.ts';
 
 /** What a call may set besides what its endpoint asks for. */
 export interface Settings {

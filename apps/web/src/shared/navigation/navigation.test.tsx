@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Link, Navigation, navigate, Redirect, usePlace } from './navigation.tsx';
+import { Suspense, use, useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { Link, Navigation, navigate, Redirect, usePlace, useSearchParams } from './navigation.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(cleanup);
@@ -15,6 +16,29 @@ const Late = ({ files }: { files: Promise<void> }) => {
 };
 const LatePage = ({ files }: { files: Promise<void> }) =>
   usePlace().path === '/late' ? <Late files={files} /> : <Place />;
+let search = (_: URLSearchParams) => {};
+const Search = () => {
+  const [, set] = useSearchParams();
+  useEffect(() => {
+    search = set;
+  });
+  return null;
+};
+const Account = ({ files }: { files: Promise<void> }) => {
+  use(files);
+  return (
+    <>
+      <PageTitle document="Account">Account</PageTitle>
+      <section id="email">
+        <h2>Email</h2>
+      </section>
+    </>
+  );
+};
+const AccountOrHome = ({ files }: { files: Promise<void> }) => {
+  const { path } = usePlace();
+  return path === '/account' ? <Account files={files} /> : <PageTitle document="Home">Home</PageTitle>;
+};
 const go = (to: string, options?: { state?: unknown; replace?: boolean }) =>
   act(async () => navigate(to, options));
 
@@ -64,6 +88,69 @@ describe('the place that is shown', () => {
     expect(shown()).toMatchObject({ path: '/session', state: 'mine' });
     await act(async () => files.resolve());
     expect(shown()).toMatchObject({ path: '/late', state: null });
+  });
+});
+
+describe('a query', () => {
+  it('is drawn at once: what is typed next finds it there', async () => {
+    render(
+      <Navigation>
+        <Place />
+      </Navigation>,
+    );
+    await go('/history?search=a');
+    // As in a browser: React decides when it draws.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    navigate('/history?search=ab', { replace: true });
+    await Promise.resolve();
+    vi.unstubAllGlobals();
+    expect(shown()).toMatchObject({ search: '?search=ab' });
+  });
+
+  it('that is set when a link was pressed meanwhile does not undo it', async () => {
+    const files = Promise.withResolvers<void>();
+    render(
+      <Navigation>
+        <Search />
+        <Suspense fallback="blank">
+          <LatePage files={files.promise} />
+        </Suspense>
+      </Navigation>,
+    );
+    await go('/history');
+    await act(async () => search(new URLSearchParams({ search: 'a' })));
+    expect(shown()).toMatchObject({ path: '/history', search: '?search=a' });
+    await go('/late');
+    await act(async () => search(new URLSearchParams({ search: 'ab' })));
+    expect(location.pathname + location.search).toBe('/late');
+    await act(async () => files.resolve());
+    expect(shown()).toMatchObject({ path: '/late' });
+  });
+});
+
+describe('a part of a page', () => {
+  const focused = () => document.activeElement?.textContent;
+
+  it('is gone to when its page is drawn, however late that is, and once', async () => {
+    const files = Promise.withResolvers<void>();
+    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { rerender } = render(
+      <Navigation>
+        <AccountOrHome files={files.promise} />
+      </Navigation>,
+    );
+    await go('/account#email');
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(async () => files.resolve());
+    expect(scrolled.mock.instances.map(part => (part as unknown as HTMLElement).id)).toEqual(['email']);
+    expect(focused()).toBe('Email');
+    rerender(
+      <Navigation>
+        <AccountOrHome key="the page drawn anew" files={files.promise} />
+      </Navigation>,
+    );
+    await act(async () => {});
+    expect(focused()).toBe('Account');
   });
 });
 

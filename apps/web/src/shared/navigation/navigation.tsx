@@ -2,15 +2,17 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  type RefObject,
   use,
   useDeferredValue,
+  useEffect,
   useSyncExternalStore,
 } from 'react';
 import { Router, Link as RouterLink } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { goOnFromPlace, noteFollowed } from './return-focus.ts';
 
-export { Redirect, useSearchParams } from 'wouter';
+export { Redirect } from 'wouter';
 export { navigate };
 
 /** Where the browser is, and how it got there. */
@@ -60,13 +62,53 @@ function subscribe(tell: () => void): () => void {
 
 const addressOf = ({ path, search }: Place) => path + search;
 
-/** The focus is at the heading of a page that has just come: after a step back it may belong elsewhere. */
-export function settleFocus(heading: HTMLElement): void {
-  if (place?.kind === 'back') goOnFromPlace(addressOf(place), heading);
+/** The part of the page that the end of an address (`#part`) names, if it is there. */
+const partNamed = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
+
+/** Goes to the part of the page that an address names: reading, and the Tab key, go on from there. */
+export function goToPart(hash: string): boolean {
+  const part = partNamed(hash);
+  if (!part) return false;
+  part.scrollIntoView();
+  const heading = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }
 
-/** The part of the page that the end of an address (`#part`) names, if it is there. */
-export const partNamed = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
+/** Whether a page has been drawn in this visit: the first one keeps the browser's own focus. */
+let arrived = false;
+/** The place whose part was gone to: a title that is drawn there later, as of the next question, is not an arrival. */
+let partOf: Place | undefined;
+
+const isReload = () => {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loading !== undefined && loading.type !== 'navigate';
+};
+
+/**
+ * A page has just been drawn: goes to the part its address names, else to its heading. After a step back or a reload
+ * the browser has put it where it was; the focus then may belong elsewhere than at the heading.
+ */
+function arriveAt(heading: HTMLElement): void {
+  const isFirst = !arrived;
+  arrived = true;
+  const isBack = isFirst ? isReload() : place?.kind === 'back';
+  if (!isBack && partOf !== place && goToPart(location.hash)) {
+    partOf = place;
+    return;
+  }
+  if (isFirst) return;
+  heading.focus({ preventScroll: true });
+  if (isBack && place) goOnFromPlace(addressOf(place), heading);
+}
+
+/** For the heading of a page: reading begins there when it is drawn, or at the part that was asked for. */
+export function useArrival(heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (heading.current) arriveAt(heading.current);
+  }, [heading]);
+}
 
 const PlaceContext = createContext<Place | null>(null);
 
@@ -75,6 +117,15 @@ export function usePlace(): Place {
   const place = use(PlaceContext);
   if (!place) throw new Error('No <Navigation> around this component');
   return place;
+}
+
+/** The query of the page that is shown. Another takes its place unless the browser has left that page meanwhile. */
+export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => void] {
+  const { path, search } = usePlace();
+  const replace = (next: URLSearchParams) => {
+    if (location.pathname === path) navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
+  };
+  return [new URLSearchParams(search), replace];
 }
 
 const useShownPath = (): [string, typeof navigate] => [usePlace().path, navigate];
@@ -93,8 +144,9 @@ export function Navigation({ children, path = '/' }: Props) {
     import.meta.env.SSR ? elsewhere : herePlace(),
   );
   const ready = useDeferredValue(here);
-  // On the way back the browser scrolls to where one was, at once: that page has to stand there by then.
-  const shown = here.kind === 'back' ? here : ready;
+  // On the way back the browser scrolls to where one was, at once: that page has to stand there by then. And on the same
+  // page nothing has to be waited for: what is typed into a search would be drawn behind what is typed next.
+  const shown = here.kind === 'back' || here.path === ready.path ? here : ready;
   return (
     <PlaceContext value={shown}>
       <Router hook={useShownPath} searchHook={useShownSearch}>

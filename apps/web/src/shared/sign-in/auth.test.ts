@@ -4,19 +4,28 @@ import { credentials } from './credentials.ts';
 
 const network = vi.fn<typeof fetch>();
 
+/** Ends with the test what its page listens to. */
+let page = new AbortController();
+
 /** A page that starts anew with what the browser has stored. */
 async function started() {
   vi.resetModules();
   const { auth } = await import('./auth.ts');
+  const listen = window.addEventListener.bind(window);
+  vi.stubGlobal('addEventListener', (type: string, heard: EventListener) =>
+    listen(type, heard, { signal: page.signal }),
+  );
   auth.start();
   return auth;
 }
 
 beforeEach(() => {
+  page = new AbortController();
   vi.stubGlobal('fetch', network);
   localStorage.clear();
 });
 afterEach(() => {
+  page.abort();
   vi.unstubAllGlobals();
   network.mockReset();
 });
@@ -112,6 +121,37 @@ describe('an open page', () => {
     auth.signOut();
     expect(auth.state()).toEqual({ kind: 'anonymous' });
     expect(stored()).toEqual([null, null]);
-    expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ authorization: 'Bearer good' });
+    expect(new Headers(network.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer good');
+  });
+
+  describe('when another tab changes the stored sign-in', () => {
+    const reload = vi.fn();
+    beforeEach(() => {
+      reload.mockReset();
+      vi.stubGlobal('location', { reload });
+    });
+    const elsewhere = (token: string | null, person: object | null) => {
+      const oldValue = localStorage.getItem('cat_prep_token');
+      if (person) localStorage.setItem('cat_prep_user', JSON.stringify(person));
+      if (token === null) localStorage.removeItem('cat_prep_token');
+      else localStorage.setItem('cat_prep_token', token);
+      dispatchEvent(new StorageEvent('storage', { key: 'cat_prep_token', oldValue, newValue: token }));
+    };
+
+    it('goes on with a new one of the same person, and keeps what is typed', async () => {
+      const auth = await signedIn();
+      elsewhere('newer', user);
+      expect(reload).not.toHaveBeenCalled();
+      expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: false });
+    });
+
+    it.each([
+      ['somebody else', 'theirs', { ...user, id: 'another' }],
+      ['nobody', null, null],
+    ])('begins anew with %s', async (_who, token, person) => {
+      await signedIn();
+      elsewhere(token, person);
+      expect(reload).toHaveBeenCalledOnce();
+    });
   });
 });

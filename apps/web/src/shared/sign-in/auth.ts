@@ -65,8 +65,13 @@ export const auth = {
       if (state.kind === 'signedIn' && token === credentials.token()) become({ ...state, expired: true });
     });
     addEventListener('storage', event => {
-      // Another tab signed in or out: this page must not go on as somebody else.
-      if (event.key === credentials.tokenKey && event.newValue !== event.oldValue) location.reload();
+      if (event.key !== credentials.tokenKey || event.newValue === event.oldValue) return;
+      const here = state.kind === 'signedIn' ? state : null;
+      // The same person has a new sign-in, by another tab: this page goes on with it, and keeps what is typed on it.
+      if (here && credentials.token() !== null && credentials.user()?.id === here.user.id)
+        become({ ...here, expired: false });
+      // Somebody signed in or out: this page must not go on as somebody else.
+      else location.reload();
     });
     if (credentials.token()) await check();
   },

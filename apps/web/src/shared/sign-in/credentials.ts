@@ -40,8 +40,9 @@ export const credentials = {
   keep({ access_token, user }: SignedIn): void {
     memory = null;
     try {
-      localStorage.setItem(tokenKey, access_token);
+      // The person first: other tabs hear of the token, and then look whose it is.
       localStorage.setItem(userKey, JSON.stringify(user));
+      localStorage.setItem(tokenKey, access_token);
     } catch {
       memory = { token: access_token, user };
     }

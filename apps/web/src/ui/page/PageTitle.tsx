@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { partNamed, settleFocus } from '../../shared/navigation/navigation.tsx';
+import { useArrival } from '../../shared/navigation/navigation.tsx';
 import { site } from '../../shared/words/site.ts';
 import { PrintLine } from './PrintLine.tsx';
-
-/** The first page of a visit keeps the browser's own focus; later ones start at their heading. */
-let arrived = false;
 
 let prerendered = '';
 /** The title of the page that was rendered last without a browser. */
@@ -26,17 +23,11 @@ interface Props {
   className?: string;
 }
 
-/** The page's h1: names the document, on paper too, and takes focus when the route changes, unless a part was asked for. */
+/** The page's h1: names the document, on paper too; when the route changes reading begins here, or at the part asked for. */
 export function PageTitle({ children, document: title, className = 'type-h1' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
-  useEffect(() => {
-    if (arrived && heading.current && !partNamed(location.hash)) {
-      heading.current.focus({ preventScroll: true });
-      settleFocus(heading.current);
-    }
-    arrived = true;
-  }, []);
+  useArrival(heading);
   return (
     <>
       <PrintLine what={title} />

@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { figures } from '@twelvefold/contract/figures';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchFields } from '../../shared/browser/unsaved.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
-import { lazy } from './lazy.tsx';
+import { lazy, optional } from './lazy.tsx';
 
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const Part = () => <p>Here</p>;
@@ -101,6 +102,29 @@ it.each([
   await act(async () => screen.getByText('Try Again').click());
   await moment();
   expect(screen.getByText('Here')).toBeTruthy();
+});
+
+it('what was typed is not lost for it: then the page stays, and can be tried again', async () => {
+  watchFields();
+  render(<input aria-label="Your words" />);
+  fireEvent.input(screen.getByLabelText('Your words'), { target: { value: 'Hello' } });
+  await opened(gone);
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText('Try Again')).toBeTruthy();
+});
+
+it('one that a page can do without leaves the page as it is', async () => {
+  const Button = optional(gone as () => Promise<typeof Part>);
+  render(
+    <ErrorBoundary fallback={() => 'An error page'}>
+      <p>The recap</p>
+      <Button />
+    </ErrorBoundary>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await moment();
+  expect(document.body.textContent).toBe('The recap');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('one that has come leaves nothing running: the build draws these pages and has to end', async () => {

@@ -1,6 +1,8 @@
 import { figures } from '@twelvefold/contract/figures';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { clockMs } from '../../shared/browser/time.ts';
+import { wouldBeLost } from '../../shared/browser/unsaved.ts';
+import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { withStyles } from './lost-styles.ts';
 
 type Part<Props extends object> = (props: Props) => ReactNode;
@@ -25,12 +27,12 @@ export function limited<T>(loading: Promise<T>): Promise<T> {
 
 /**
  * After a release the old files are gone: the page reloads, once, and only then is an error shown. Without a network,
- * or a place to note the reload, it never does: the page on screen is all there is.
+ * or a place to note the reload, it never does: the page on screen is all there is. Nor where something would be lost.
  */
 function reloadOnce(error: unknown): Promise<never> {
   try {
     const since = clockMs() - Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (!navigator.onLine || since < reloadRestMs) return Promise.reject(error);
+    if (!navigator.onLine || since < reloadRestMs || wouldBeLost()) return Promise.reject(error);
     sessionStorage.setItem(reloadedKey, String(Math.round(clockMs())));
   } catch {
     return Promise.reject(error);
@@ -45,7 +47,28 @@ const pause = () => new Promise(resolve => setTimeout(resolve, pauseMs));
  * A page, or a part of one, in its own file. `preload` fetches it before it is rendered: on first paint, so that
  * prerendered HTML is taken over without a gap, and when it will soon be wanted; it never reloads the page.
  */
-export function lazy<Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> {
+export const lazy = <Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> =>
+  partOf(load, reloadOnce);
+
+/**
+ * A part that a page can do without, such as one more button: until it is there, and when its file does not come,
+ * nothing stands in its place.
+ */
+export function optional<Props extends object = object>(load: () => Promise<Part<Props>>): Part<Props> {
+  const LazyPart = partOf(load, error => Promise.reject(error));
+  return props => (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <LazyPart {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function partOf<Props extends object>(
+  load: () => Promise<Part<Props>>,
+  onGone: (error: unknown) => Promise<never>,
+): Lazy<Props> {
   let loading: Promise<Part<Props>> | undefined;
   let loaded: Part<Props> | undefined;
   let failure: { error: unknown } | null = null;
@@ -57,7 +80,7 @@ export function lazy<Props extends object = object>(load: () => Promise<Part<Pro
   };
   const wanted = () => {
     loading ??= fetched()
-      .catch(reloadOnce)
+      .catch(onGone)
       .catch((error: unknown) => {
         failure = { error };
         throw error;

@@ -14,7 +14,10 @@ export const StepBoundary = ({ hidden, onBack, children }: Props) => (
   <ErrorBoundary
     fallback={retry => (
       <div hidden={hidden} className="grid gap-[18px] px-3 pt-6 min-[360px]:px-[18px]">
-        <Notice tone="error">The next step did not load. Check your connection and try again.</Notice>
+        <Notice tone="error">
+          The next step did not load. Check your connection and try again. If that does not help, reload the
+          page.
+        </Notice>
         <div className="flex flex-wrap gap-2">
           <Button onClick={retry}>Try Again</Button>
           <Button look="text" onClick={onBack}>

@@ -92,6 +92,13 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
   useAfter(signedIn !== null, figures.account.returnHomeSeconds, () => {
     if (signedIn) auth.signIn(signedIn);
   });
+  // Whoever leaves for another page before that is signed in there too.
+  useEffect(
+    () => () => {
+      if (signedIn && auth.state().kind !== 'signedIn') auth.signIn(signedIn);
+    },
+    [signedIn],
+  );
 
   if (signedIn) return <AccountReady />;
   return (
