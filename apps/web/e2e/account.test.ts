@@ -68,6 +68,7 @@ it('an address is verified by its code, and the banner goes', async () => {
   await says(page, 'Your e-mail address is not verified yet.');
   await stage.expectAccessible('banner');
   await page.getByRole('link', { name: 'Verify email' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Email');
   await button(page, 'Verify email').click();
   await says(page, /Verification code sent successfully|We sent you a code a moment ago/);
   await page.getByLabel('Verification code').fill('000000');

@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import { useOnline } from '../../shared/browser/online.ts';
 import { noteLostRead } from '../../shared/outbox/kept.ts';
 import { useLostWords, useSender, useWaiting, useWaitingOnlyHere } from '../../shared/outbox/watching.ts';
+import { answersChanged } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Banner } from '../../ui/notices/Banner.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
 
-/** What was sent changes the session and what is counted from it. */
-function lookAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: ['session'] });
-  void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-}
+const lookAgain = () => answersChanged(queryClient);
 
 /** Leaving now would lose answers: the browser asks first. */
 function useAskBeforeLeaving(ask: boolean): void {

@@ -4,12 +4,12 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { useUnheard } from '../../shared/api/unheard.ts';
 import { newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
+import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { auth, useUser } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
-import { accountQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 
 const rules = {
@@ -36,7 +36,7 @@ export function ChangePassword() {
       const body = { current_password: current, new_password: next };
       setSaid(there ? changed : (await call('POST /account/password', { body }).catch(unheard.note)).message);
       setChanges(changes + 1);
-      await queryClient.invalidateQueries(accountQuery());
+      await queryClient.invalidateQueries({ queryKey: keys.account });
     },
     failureWords: error => wordsFor(error, 'Your password could not be changed. Please try again.'),
   });

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnAccount } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
+import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 
 export const accountQuery = () =>
-  queryOptions({ queryKey: ['account'], queryFn: ({ signal }) => call('GET /account', { signal }) });
+  queryOptions({ queryKey: keys.account, queryFn: ({ signal }) => call('GET /account', { signal }) });
 
 type Change = NonNullable<Parameters<typeof call<'PATCH /account'>>[1]>['body'];
 
@@ -14,10 +15,10 @@ type Change = NonNullable<Parameters<typeof call<'PATCH /account'>>[1]>['body'];
 export async function changeAccount(body: Change): Promise<OwnAccount> {
   const account = await call('PATCH /account', { body });
   auth.changed(account.user);
-  queryClient.setQueryData(accountQuery().queryKey, account);
+  queryClient.setQueryData(keys.account, account);
   // The prepared pack was planned again.
   if (body.adaptive_enabled !== undefined)
-    await queryClient.invalidateQueries({ queryKey: ['session', 'availability'] });
+    await queryClient.invalidateQueries({ queryKey: keys.availability });
   return account;
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../shared/query/keys.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
-import { dashboardKey } from './queries.ts';
 
 /** Stands in for the dashboard when drawing it failed; trying again asks for the data anew. */
 export function DashboardTrouble({ retry }: { retry: () => void }) {
   const client = useQueryClient();
   const again = () => {
-    client.removeQueries({ queryKey: dashboardKey });
+    client.removeQueries({ queryKey: keys.dashboard });
     retry();
   };
   return (

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { keys } from '../../shared/query/keys.ts';
 
 const { taxonomy, insights } = figures.timeoutsSeconds;
 const delaysSeconds = figures.dashboard.retryDelaysSeconds;
@@ -15,18 +16,16 @@ const fresh = {
   retryDelay: (failures: number) => 1000 * (delaysSeconds[failures] ?? 0),
 } as const;
 
-export const dashboardKey = ['dashboard'] as const;
-
 export const totalQuery = () =>
   queryOptions({
-    queryKey: [...dashboardKey, 'total'],
+    queryKey: keys.total,
     queryFn: ({ signal }) => call('GET /dashboard/simple-taxonomy', { timeoutSeconds: taxonomy, signal }),
     ...fresh,
   });
 
 export const syllabusQuery = () =>
   queryOptions({
-    queryKey: [...dashboardKey, 'syllabus'],
+    queryKey: keys.syllabus,
     queryFn: ({ signal }) =>
       call('GET /dashboard/categorized-taxonomy', { timeoutSeconds: taxonomy, signal }),
     ...fresh,
@@ -34,14 +33,14 @@ export const syllabusQuery = () =>
 
 export const progressQuery = () =>
   queryOptions({
-    queryKey: [...dashboardKey, 'progress'],
+    queryKey: keys.progress,
     queryFn: ({ signal }) => call('GET /dashboard/progress', { timeoutSeconds: taxonomy, signal }),
     ...fresh,
   });
 
 export const insightsQuery = () =>
   queryOptions({
-    queryKey: [...dashboardKey, 'insights'],
+    queryKey: keys.insights,
     queryFn: ({ signal }) =>
       call('GET /dashboard/adaptive-insights', { query: {}, timeoutSeconds: insights, signal }),
     ...fresh,

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { completionKey } from '../../shared/practice/completion.ts';
-import { dashboardKey } from './queries.ts';
+import { answersChanged } from '../../shared/query/keys.ts';
 
 /** Looks again when a session was completed in another window of this browser; a visit always looks. */
 export function useRefreshAfterSession(userId: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const look = ({ key }: StorageEvent) => {
-      if (key !== completionKey(userId)) return;
-      void client.invalidateQueries({ queryKey: dashboardKey });
-      void client.invalidateQueries({ queryKey: ['session'] });
+      if (key === completionKey(userId)) answersChanged(client);
     };
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);

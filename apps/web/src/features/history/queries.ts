@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Band, Outcome } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
+import { keys } from '../../shared/query/keys.ts';
 
 export interface Filters {
   search: string;
@@ -17,7 +18,7 @@ const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
 /** Pages of past questions, newest session first. */
 export const questionsQuery = ({ search, topic, band, outcome }: Filters) =>
   infiniteQueryOptions({
-    queryKey: ['history', 'questions', { search, topic, band, outcome }],
+    queryKey: keys.pastQuestions({ search, topic, band, outcome }),
     queryFn: ({ pageParam, signal }) =>
       call('GET /history/questions', {
         query: {
@@ -36,7 +37,7 @@ export const questionsQuery = ({ search, topic, band, outcome }: Filters) =>
 
 export const topicsQuery = () =>
   queryOptions({
-    queryKey: ['history', 'topics'],
+    queryKey: keys.pastTopics,
     queryFn: ({ signal }) => call('GET /history/topics', { signal }),
     // The filter asks, and then the line on paper that names it: one answer serves both.
     staleTime: 5000,

@@ -6,6 +6,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { clearCompletion, completedAt } from '../../shared/practice/completion.ts';
 import { notePackEvent } from '../../shared/practice/pack-events.ts';
+import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { unfinished } from './next-step.ts';
 import { type Outside, type Shown, start } from './start.ts';
@@ -55,7 +56,7 @@ async function create(user: User, signal: AbortSignal) {
     signal,
   });
   notePackEvent('session_started', `${session.session_id}, ${session.questions.length} questions`);
-  queryClient.setQueryData(['session', session.session_id, 'questions'], session);
+  queryClient.setQueryData(keys.questions(session.session_id), session);
   return { sessionId: session.session_id, fresh: session.answered_count === 0 };
 }
 
@@ -66,7 +67,7 @@ const outsideFor = (user: User, from: From): Outside => ({
   async packReady(signal) {
     const reply = await call('GET /session/check-availability', { query: {}, signal });
     notePackEvent('availability', `${reply.phase}, available ${reply.available}`);
-    queryClient.setQueryData(['session', 'availability'], reply);
+    queryClient.setQueryData(keys.availability, reply);
     return reply.available;
   },
   limit: signal => call('GET /user/session-limit-status', { signal }),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
+import { keys } from '../../shared/query/keys.ts';
 
 /** What was done meanwhile shows as soon as the page is opened or its tab comes to the front. */
 const fresh = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
@@ -7,7 +8,7 @@ const fresh = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'a
 /** The study plan; null before the first one is made. */
 export const planQuery = () =>
   queryOptions({
-    queryKey: ['study-plan', 'plan'],
+    queryKey: keys.plan,
     queryFn: ({ signal }) => call('GET /study-plan', { signal }),
     select: ({ study_plans }) => study_plans[0] ?? null,
     ...fresh,
@@ -16,7 +17,7 @@ export const planQuery = () =>
 /** Today's units and the study session under way. */
 export const todayQuery = () =>
   queryOptions({
-    queryKey: ['study-plan', 'today'],
+    queryKey: keys.today,
     queryFn: ({ signal }) => call('GET /study-plan/today', { signal }),
     ...fresh,
   });

@@ -3,6 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { navigate } from '../../shared/navigation/navigation.tsx';
+import { keys } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
 
 export interface StudyRequest {
@@ -22,10 +23,10 @@ export function useStudySession() {
       call('POST /session/start', { body, timeoutSeconds: figures.timeoutsSeconds.sessionStart }),
     onError: error => {
       // Midnight has passed, or the plan was changed in another window: what is on screen is of yesterday.
-      if (isOfAnotherDay(error)) void client.invalidateQueries({ queryKey: ['study-plan'] });
+      if (isOfAnotherDay(error)) void client.invalidateQueries({ queryKey: keys.studyPlan });
     },
     onSuccess: session => {
-      client.setQueryData(['session', session.session_id, 'questions'], session);
+      client.setQueryData(keys.questions(session.session_id), session);
       open(session.session_id, session.answered_count === 0);
     },
   });

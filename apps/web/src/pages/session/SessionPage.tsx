@@ -9,6 +9,7 @@ import { loadWords } from '../../features/practice/session/words.ts';
 import { unfinished } from '../../features/starting/next-step.ts';
 import { Redirect, usePlace } from '../../shared/navigation/navigation.tsx';
 import { sessionsQuery } from '../../shared/practice/queries.ts';
+import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
@@ -67,7 +68,7 @@ export function SessionPage() {
               words="A part of this session could not be shown."
               action="Restart Session"
               onRetry={() => {
-                queryClient.removeQueries({ queryKey: ['session'] });
+                queryClient.removeQueries({ queryKey: keys.practice });
                 retry();
               }}
             />

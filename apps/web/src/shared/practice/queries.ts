@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
+import { keys } from '../query/keys.ts';
 import { notePackEvent } from './pack-events.ts';
 
 /** While a pack is prepared: quick looks first (it takes a second or two), then the usual pace. */
@@ -15,7 +16,7 @@ const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as co
 /** Whether a session can be started, and what the prepared pack holds. */
 export const availabilityQuery = () =>
   queryOptions({
-    queryKey: ['session', 'availability'],
+    queryKey: keys.availability,
     queryFn: async ({ signal }) => {
       const reply = await call('GET /session/check-availability', { query: {}, signal });
       notePackEvent('availability', `${reply.phase}, available ${reply.available}`);
@@ -30,7 +31,7 @@ export const availabilityQuery = () =>
 
 export const limitQuery = () =>
   queryOptions({
-    queryKey: ['session', 'limit'],
+    queryKey: keys.limit,
     queryFn: ({ signal }) => call('GET /user/session-limit-status', { signal }),
     ...fresh,
     // Two places of the home screen ask on its way in: one answer serves both.
@@ -45,7 +46,7 @@ const retryDelaysMs = [2000, 4000];
 /** The latest practice sessions, newest first; study sessions belong to their plan. */
 export const sessionsQuery = () =>
   queryOptions({
-    queryKey: ['session', 'list'],
+    queryKey: keys.sessions,
     queryFn: async ({ signal }) => {
       const reply = await call('GET /session/list', {
         query: { limit: sessionsShown, session_type: 'blueprint' },

@@ -3,12 +3,13 @@ import type { Progress, Stake } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
+import { keys } from '../../../shared/query/keys.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { count, date } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { dashboardKey, progressQuery } from '../queries.ts';
+import { progressQuery } from '../queries.ts';
 import { Section } from '../Section.tsx';
 
 type Topic = NonNullable<Progress['wished']>;
@@ -31,8 +32,8 @@ function useWish() {
       client.setQueryData(progressQuery().queryKey, (progress: Progress | undefined) =>
         progress ? { ...progress, wished: wanted ? { subcategory_code, subcategory_name } : null } : progress,
       );
-      void client.invalidateQueries({ queryKey: dashboardKey });
-      void client.invalidateQueries({ queryKey: ['session', 'availability'] });
+      void client.invalidateQueries({ queryKey: keys.dashboard });
+      void client.invalidateQueries({ queryKey: keys.availability });
     },
   });
 }

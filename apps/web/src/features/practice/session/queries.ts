@@ -6,10 +6,9 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { sendKept } from '../../../shared/outbox/sending.ts';
 import { noteCompletion } from '../../../shared/practice/completion.ts';
 import { notePackEvent } from '../../../shared/practice/pack-events.ts';
+import { keys } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { forgetProgress, noteMismatch } from './notes.ts';
-
-const questionsKey = (sessionId: string) => ['session', sessionId, 'questions'];
 
 /** The questions of a session by position. A session on screen is never emptied by an empty answer. */
 async function load(session_id: string, signal: AbortSignal): Promise<PracticeSession> {
@@ -21,7 +20,7 @@ async function load(session_id: string, signal: AbortSignal): Promise<PracticeSe
     signal,
   });
   notePackEvent('questions_loaded', `${session_id}, ${session.questions.length} questions`);
-  const known = queryClient.getQueryData<PracticeSession>(questionsKey(session_id));
+  const known = queryClient.getQueryData<PracticeSession>(keys.questions(session_id));
   if (session.questions.length === 0 && known && known.questions.length > 0) {
     notePackEvent('empty_pack_ignored', session_id);
     return known;
@@ -32,7 +31,7 @@ async function load(session_id: string, signal: AbortSignal): Promise<PracticeSe
 /** The server's own state of a session: where it stands is where the screen goes on. */
 export const questionsQuery = (sessionId: string) =>
   queryOptions({
-    queryKey: questionsKey(sessionId),
+    queryKey: keys.questions(sessionId),
     queryFn: ({ signal }) => load(sessionId, signal),
     retry: false,
     refetchOnWindowFocus: true,
@@ -47,7 +46,7 @@ export const packRetrySeconds = (failures: number): number | null =>
 /** The pack of a session that came without questions; a pack that is not there yet is asked for again. */
 export const packQuery = (userId: string, sessionId: string) =>
   queryOptions({
-    queryKey: ['session', sessionId, 'pack'],
+    queryKey: keys.pack(sessionId),
     queryFn: async ({ signal }) => {
       try {
         const pack = await call('GET /adapt/pack', {
@@ -56,7 +55,7 @@ export const packQuery = (userId: string, sessionId: string) =>
         });
         notePackEvent('pack_fetched', `${sessionId}, ${pack.length} items`);
         // With a pack there are questions: they are read once more before the pack is called unavailable.
-        if (pack.length > 0) await queryClient.refetchQueries({ queryKey: questionsKey(sessionId) });
+        if (pack.length > 0) await queryClient.refetchQueries({ queryKey: keys.questions(sessionId) });
         return pack;
       } catch (error) {
         if (error instanceof ApiError) notePackEvent('pack_fetch_failed', `${sessionId}, ${error.status}`);
@@ -72,7 +71,7 @@ export const packQuery = (userId: string, sessionId: string) =>
 /** Closes a session whose questions are all final. The server repeats its answer, so it is asked like a question. */
 export const recapQuery = (userId: string, session: PracticeSession) =>
   queryOptions({
-    queryKey: ['session', session.session_id, 'recap'],
+    queryKey: keys.recap(session.session_id),
     queryFn: async () => {
       const { session_id, status } = session;
       try {
@@ -95,9 +94,9 @@ function settle(userId: string, { session_id: sessionId, session_type }: Practic
   forgetProgress(sessionId);
   notePackEvent('session_completed', sessionId);
   queryClient.setQueryData<PracticeSession>(
-    questionsKey(sessionId),
+    keys.questions(sessionId),
     known => known && { ...known, status: 'completed' },
   );
-  for (const what of ['availability', 'list', 'limit'])
-    queryClient.removeQueries({ queryKey: ['session', what] });
+  for (const queryKey of [keys.availability, keys.sessions, keys.limit])
+    queryClient.removeQueries({ queryKey });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api/api.ts';
+import { keys } from '../../../shared/query/keys.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
@@ -15,7 +16,7 @@ const nothingYet = 'No session available. Please complete your first session to 
 export function NoSession() {
   const user = useUser();
   const { data } = useQuery({
-    queryKey: ['session', 'last-completed'],
+    queryKey: keys.lastCompleted,
     queryFn: ({ signal }) => call('GET /sessions/last-completed-id', { query: { user_id: user.id }, signal }),
     refetchOnMount: 'always',
   });
