@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/platform/db/postgres.ts';
@@ -50,6 +51,44 @@ describe('S079', () => {
     for (const { headers } of [fine, refused]) expect(headers['cache-control']).toBe('no-store');
   });
 });
+
+describe('every answer says that it is ours', () => {
+  test.each(['//', '//robots.txt', '/site', '/nowhere', '//%zz', '/auth/me', '//healthz', '//readyz'])(
+    '%s',
+    async path => {
+      expect((await app.get(path)).headers['x-twelvefold']).toBe('1');
+    },
+  );
+
+  test.each([
+    ['a line that is no request', 'GARBAGE\r\n\r\n'],
+    ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'],
+  ])('%s is refused like everything else', async (_what, bytes) => {
+    const server = createServer({ production: true, trustProxy: null }, createLog('silent'));
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await sent((server.server.address() as AddressInfo).port, bytes);
+    await server.close();
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    for (const header of [
+      'x-twelvefold: 1',
+      'x-content-type-options: nosniff',
+      'strict-transport-security: max-age=31536000; includeSubDomains',
+      'cache-control: no-store',
+      'content-type: application/problem+json; charset=utf-8',
+    ])
+      expect(head.split('\r\n')).toContain(header);
+    expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+});
+
+/** What a server says to bytes that need not be HTTP, until it closes. */
+async function sent(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return String(Buffer.concat(await socket.toArray()));
+}
 
 describe('S080', () => {
   test('no other origin may call', async () => {

@@ -4,12 +4,8 @@ import type { LimitName } from './figures.ts';
 /** Who may call: anyone, anyone signed in, or admins only. */
 export type Access = 'public' | 'student' | 'admin';
 
-/**
- * A promise between server and web. Endpoints are kept in records keyed `'METHOD /path'`, the path relative to
- * `/api` with `:name` parameters; the web reads method and path from the key and everything else as types only,
- * so that no schema reaches the browser.
- */
-export interface Endpoint {
+/** What every endpoint says, whatever its kind. */
+interface Promised {
   access: Access;
   /** What it does, for the API page. */
   summary: string;
@@ -17,6 +13,11 @@ export interface Endpoint {
   limit?: LimitName;
   params?: z.ZodObject;
   query?: z.ZodObject;
+}
+
+/** A JSON body, or none, and a JSON reply: the kind of an endpoint that names none. */
+export interface JsonEndpoint extends Promised {
+  kind?: 'json';
   body?: z.ZodType;
   /** Greatest body in bytes; 64 kB when absent. */
   bodyLimit?: number;
@@ -24,25 +25,88 @@ export interface Endpoint {
   reply: z.ZodType;
 }
 
+/** A body of any media type, handed on as the bytes that came: for signed webhooks. */
+export interface RawEndpoint extends Promised {
+  kind: 'raw';
+  /** Request headers the handler reads, by their names in lower case, such as the signature. */
+  headers?: z.ZodObject;
+  /** Greatest body in bytes; 64 kB when absent. */
+  bodyLimit?: number;
+  reply: z.ZodType;
+}
+
+/** A file to be saved, streamed. */
+export interface FileEndpoint extends Promised {
+  kind: 'file';
+  /** Its media type. */
+  media: string;
+  /** What the call answers as JSON where the query asks for no file; absent where it always is a file. */
+  reply?: z.ZodType;
+}
+
+/** One file in a multipart form, streamed to the handler; what else it needs to know stands in params and query. */
+export interface UploadEndpoint extends Promised {
+  kind: 'upload';
+  file: {
+    /** The name of the form's field. */
+    field: string;
+    /** How the file's name ends, such as `.csv`, in whatever case. */
+    ending: string;
+    /** The refusal of a form without a file, or with one of another name. */
+    wrongName: string;
+    /** Greatest file in bytes; one byte more is refused. */
+    mostBytes: number;
+    tooLarge: string;
+  };
+  reply: z.ZodType;
+}
+
+/**
+ * A reply that comes in parts. Who accepts `text/event-stream` is sent each part as an event `part` and the reply as
+ * the event `reply`; anybody else is sent the reply alone, as JSON. Once a stream has begun, a refusal is the event
+ * `problem`. While nothing happens a comment is sent every `figures.stream.heartbeatSeconds`.
+ */
+export interface StreamEndpoint extends Promised {
+  kind: 'stream';
+  body?: z.ZodType;
+  /** Greatest body in bytes; 64 kB when absent. */
+  bodyLimit?: number;
+  part: z.ZodType;
+  reply: z.ZodType;
+}
+
+/**
+ * A promise between server and web. Endpoints are kept in records keyed `'METHOD /path'`, the path relative to
+ * `/api` with `:name` parameters; the web reads method and path from the key and everything else as types only,
+ * so that no schema reaches the browser.
+ */
+export type Endpoint = JsonEndpoint | RawEndpoint | FileEndpoint | UploadEndpoint | StreamEndpoint;
+
+export type Kind = NonNullable<Endpoint['kind']>;
+export type KindOf<E> = E extends { kind: infer K extends Kind } ? K : 'json';
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type EndpointKey = `${Method} /${string}`;
 export type Endpoints = Record<EndpointKey, Endpoint>;
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+/** The keys of a record's endpoints of a kind: `KeyOf<Api, 'upload'>`. */
+export type KeyOf<A, K extends Kind> = { [P in keyof A]: KindOf<A[P]> extends K ? P : never }[keyof A] &
+  string;
 
-/** What a route handler receives: parsed, nothing unlisted. */
-export interface Incoming<E extends Endpoint> {
-  params: Parsed<E['params']>;
-  query: Parsed<E['query']>;
-  body: Parsed<E['body']>;
-}
+type Schema<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType } ? S : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Taken<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What an endpoint's schema makes of a part of a request, or undefined where it has none. */
+export type Parsed<E, Part extends 'params' | 'query' | 'body' | 'headers'> = Taken<Schema<E, Part>>;
 
 /** What a caller must give. */
 export interface Outgoing<E extends Endpoint> {
-  params: Given<E['params']>;
-  query: Given<E['query']>;
-  body: Given<E['body']>;
+  params: Given<Schema<E, 'params'>>;
+  query: Given<Schema<E, 'query'>>;
+  body: Given<Schema<E, 'body'>>;
 }
 
-export type Reply<E extends Endpoint> = z.output<E['reply']>;
+export type Reply<E extends Endpoint> = Taken<Schema<E, 'reply'>>;
+/** A part of a stream, before its reply. */
+export type Part<E extends Endpoint> = Taken<Schema<E, 'part'>>;

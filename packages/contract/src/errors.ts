@@ -4,6 +4,7 @@
  */
 export const errorStatus = {
   invalid_request: 400,
+  request_timeout: 408,
   validation_failed: 422,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -22,6 +23,10 @@ export const errorStatus = {
   position_already_final: 409,
   session_not_finished: 409,
   session_finished: 409,
+  /** The same call with the same idempotency key is still being answered. */
+  request_in_progress: 409,
+  /** An idempotency key came with another body than before. */
+  idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

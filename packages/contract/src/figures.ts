@@ -28,7 +28,12 @@ export const figures = {
     signedIn: 10,
     logout: 5,
     codeChunk: 120,
+    upload: 300,
+    /** Files to save. */
+    download: 120,
   },
+  /** Replies that come in parts: a sign of life while nothing is said, and how long a silence means that nothing will come. */
+  stream: { heartbeatSeconds: 10, silenceSeconds: 25 },
   /** Answers given without a network: pauses between tries to send them, doubled from the first to the longest. */
   outbox: { retry: { firstSeconds: 2, mostSeconds: 60 } },
   dashboard: {

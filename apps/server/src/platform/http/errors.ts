@@ -26,21 +26,33 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(problem));
 }
 
+/** The caller closed the connection: nobody is there to be answered, and nothing is wrong here. */
+export class ClientLeft extends Error {
+  override readonly name = 'ClientLeft';
+}
+
 /** The one place where an error becomes an answer. Only bugs are logged as errors. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError) return sendProblem(reply, error);
-  if (isOutage(error)) {
-    request.log.warn({ err: error }, 'database unavailable');
-    return sendProblem(
-      reply,
-      new AppError('unavailable', unavailableWords, { retryAfter: outageRetrySeconds }),
-    );
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, refusalOf(error, request));
+
+/** What a caller is told of an error. Only bugs are logged as errors. */
+export function refusalOf(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ClientLeft || hasLeft(request)) {
+    request.log.info('the client left before its answer');
+    return new AppError('invalid_request', 'The request was not sent to its end.');
   }
   const refusal = frameworkRefusals[(error as FastifyError).statusCode ?? 500];
-  if (refusal) return sendProblem(reply, new AppError(refusal.code, refusal.words));
+  if (refusal) return new AppError(refusal.code, refusal.words);
+  if (isOutage(error)) {
+    request.log.warn({ err: error }, 'database unavailable');
+    return new AppError('unavailable', unavailableWords, { retryAfter: outageRetrySeconds });
+  }
   request.log.error({ err: error }, 'request failed');
-  return sendProblem(reply, new AppError('internal', internalWords));
+  return new AppError('internal', internalWords);
 }
+
+const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** A refused input: the first message is what a screen shows, all of them come with their paths. */
 export function validationProblem(error: z.ZodError): AppError {

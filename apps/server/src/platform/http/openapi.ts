@@ -42,21 +42,43 @@ export function openApi(endpoints: Endpoints, title: string, publicUrl: string):
 }
 
 function operation(path: string, endpoint: Endpoint): object {
+  const body = bodyOf(endpoint);
   return {
     tags: [path.split('/')[1]],
     summary: endpoint.summary,
     ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: { [json]: { schema: schemaOf(endpoint.body, 'input') } } },
-    }),
+    ...(body && { requestBody: { required: true, content: body } }),
     responses: {
-      200: { description: 'Done', content: { [json]: { schema: schemaOf(endpoint.reply, 'output') } } },
+      200: { description: 'Done', content: replyOf(endpoint) },
       default: {
         description: 'Refused',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
+  };
+}
+
+const withSchema = (schema: z.ZodType, io: 'input' | 'output') => ({ schema: schemaOf(schema, io) });
+const bytes = { type: 'string', format: 'binary' };
+
+function bodyOf(endpoint: Endpoint): object | undefined {
+  if (endpoint.kind === 'raw') return { '*/*': { schema: bytes } };
+  if (endpoint.kind === 'upload') {
+    const { field } = endpoint.file;
+    const schema = { type: 'object', required: [field], properties: { [field]: bytes } };
+    return { 'multipart/form-data': { schema } };
+  }
+  if (endpoint.kind === 'file' || !endpoint.body) return undefined;
+  return { [json]: withSchema(endpoint.body, 'input') };
+}
+
+function replyOf(endpoint: Endpoint): object {
+  const { reply } = endpoint;
+  return {
+    ...(reply && { [json]: withSchema(reply, 'output') }),
+    ...(endpoint.kind === 'file' && { [endpoint.media.replace(/;.*/, '')]: { schema: bytes } }),
+    ...(endpoint.kind === 'stream' && { 'text/event-stream': withSchema(endpoint.part, 'output') }),
   };
 }
 
@@ -82,10 +104,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
 export function apiPage(endpoints: Endpoints, title: string): string {
   const sections = Object.entries(endpoints).map(([key, endpoint]) => {
     const { method, path } = splitKey(key as EndpointKey);
-    const part = (name: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
-      schema ? `<h3>${name}</h3><pre>${escapeHtml(JSON.stringify(schemaOf(schema, io), null, 2))}</pre>` : '';
+    const part = (name: string, described: object | undefined) =>
+      described ? `<h3>${name}</h3><pre>${escapeHtml(JSON.stringify(described, null, 2))}</pre>` : '';
+    const given = (schema: z.ZodType | undefined) => schema && schemaOf(schema, 'input');
     return `<details><summary><b>${method}</b> <code>/api${escapeHtml(path)}</code> <i>${endpoint.access}</i><br>${escapeHtml(endpoint.summary)}</summary>
-${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input')}${part('Body', endpoint.body, 'input')}${part('Reply', endpoint.reply, 'output')}</details>`;
+${part('Path', given(endpoint.params))}${part('Query', given(endpoint.query))}${part('Body', bodyOf(endpoint))}${part('Reply', replyOf(endpoint))}</details>`;
   });
   const errors = Object.entries(errorStatus).map(
     ([code, status]) => `<li><code>${code}</code> ${status}</li>`,

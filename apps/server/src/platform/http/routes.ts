@@ -1,5 +1,6 @@
-import { limits as allowances, type Incoming, type LimitName } from '@twelvefold/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import { limits as allowances, type Endpoint, type Kind, type LimitName } from '@twelvefold/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -7,6 +8,11 @@ import { AppError } from '../problems.ts';
 import { clientKey } from './client-address.ts';
 import { type Authenticate, type Caller, type Route, splitKey } from './endpoint-handlers.ts';
 import { validationProblem } from './errors.ts';
+import type { Exchange } from './kinds/exchange.ts';
+import { answerFile } from './kinds/file.ts';
+import { answerJson } from './kinds/json.ts';
+import { answerStream, type OpenStreams, openStreams } from './kinds/stream.ts';
+import { answerUpload } from './kinds/upload.ts';
 
 export interface RouteDependencies {
   authenticate: Authenticate;
@@ -17,41 +23,77 @@ export interface RouteDependencies {
 const defaultBodyLimit = 64 * 1024;
 const bearer = /^bearer ([A-Za-z0-9_-]{20,200})$/i;
 
+const kindOf = (route: Route): Kind => route.endpoint.kind ?? 'json';
+
 /** Registers contract endpoints below `/api`: who may call, what may come in, how often, and what may leave. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   needs: RouteDependencies,
 ): void {
-  for (const route of routes) {
-    const { method, path } = splitKey(route.key);
-    app.route({
-      method,
-      url: `/api${path}`,
-      bodyLimit: route.endpoint.bodyLimit ?? defaultBodyLimit,
-      // Before the body is read: a stranger's body is not worth reading.
-      onRequest: async request => {
-        request.caller = await callerOf(request, route, needs);
-      },
-      handler: async (request, reply) => {
-        const now = needs.clock.now();
-        const { caller } = request;
-        const incoming = parseIncoming(route, request);
-        if (route.endpoint.limit)
-          await takeLimit(route.endpoint.limit, request, caller, incoming.body, needs.limits, now);
-        const answer = await route.handle(incoming, {
-          user: caller?.user ?? null,
-          tokenHash: caller?.tokenHash ?? null,
-          now,
-          requestId: request.id,
-          clientAddress: request.ip,
-          log: request.log as never,
-        });
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(parseReply(route, answer)));
-      },
-    });
-  }
+  const streams = openStreams(app);
+  const register = (scope: FastifyInstance, ...kinds: Kind[]) => {
+    for (const route of routes.filter(candidate => kinds.includes(kindOf(candidate))))
+      registerRoute(scope, route, needs, streams);
+  };
+  register(app, 'json', 'file', 'stream');
+  // Each in a scope of its own, with the bodies it reads and no others.
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    register(scope, 'raw');
+  });
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    register(scope, 'upload');
+  });
 }
+
+function registerRoute(
+  app: FastifyInstance,
+  route: Route,
+  needs: RouteDependencies,
+  streams: OpenStreams,
+): void {
+  const { method, path } = splitKey(route.key);
+  const { endpoint } = route;
+  const answer = answers(streams)[kindOf(route)];
+  app.route({
+    method,
+    url: `/api${path}`,
+    bodyLimit: ('bodyLimit' in endpoint && endpoint.bodyLimit) || defaultBodyLimit,
+    // Before the body is read: a stranger's body is not worth reading.
+    onRequest: async request => {
+      request.caller = await callerOf(request, route, needs);
+    },
+    handler: async (request, reply) => {
+      const now = needs.clock.now();
+      const { caller } = request;
+      const incoming = parseIncoming(endpoint, request);
+      if (endpoint.limit) await takeLimit(endpoint.limit, request, caller, incoming.body, needs.limits, now);
+      const context = {
+        user: caller?.user ?? null,
+        tokenHash: caller?.tokenHash ?? null,
+        now,
+        requestId: request.id,
+        clientAddress: request.ip,
+        log: request.log,
+      };
+      return answer({ route: route as never, request, reply, incoming, context });
+    },
+  });
+}
+
+type Answer = (exchange: Exchange<never>) => Promise<FastifyReply>;
+
+const answers = (streams: OpenStreams): Record<Kind, Answer> => ({
+  json: answerJson,
+  raw: answerJson,
+  file: answerFile,
+  upload: answerUpload,
+  stream: exchange => answerStream(exchange, streams),
+});
 
 /** The one place where access is decided. */
 async function callerOf(
@@ -69,19 +111,23 @@ async function callerOf(
   return caller;
 }
 
-function parseIncoming({ endpoint }: Route, request: FastifyRequest): Incoming<never> {
-  const parts = { params: request.params, query: request.query, body: request.body };
-  const parsed: Record<string, unknown> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = endpoint[part];
-    if (!schema) continue;
-    const result = schema.safeParse(parts[part] ?? (part === 'body' ? undefined : {}));
+const schemasOf = (endpoint: Endpoint) =>
+  (['params', 'query', 'headers', 'body'] as const).flatMap(part => {
+    const schema = (endpoint as Partial<Record<typeof part, z.ZodType>>)[part];
+    return schema ? [{ part, schema }] : [];
+  });
+
+function parseIncoming(endpoint: Endpoint, request: FastifyRequest): Exchange['incoming'] {
+  const parsed: Exchange['incoming'] =
+    endpoint.kind === 'raw' ? { body: request.body ?? Buffer.alloc(0) } : {};
+  for (const { part, schema } of schemasOf(endpoint)) {
+    const result = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}));
     // An address that cannot name anything is an address of nothing.
     if (!result.success && part === 'params') throw new AppError('not_found', 'Not found');
     if (!result.success) throw validationProblem(result.error);
     parsed[part] = result.data;
   }
-  return parsed as unknown as Incoming<never>;
+  return parsed;
 }
 
 const named = z.object({ email: z.string().transform(email => email.toLowerCase()) });
@@ -108,10 +154,4 @@ async function takeLimit(
     ],
     now,
   );
-}
-
-function parseReply(route: Route, answer: unknown): unknown {
-  const parsed = route.endpoint.reply.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  throw new Error(`Reply of ${route.key} breaks its contract: ${z.prettifyError(parsed.error)}`);
 }

@@ -3,10 +3,11 @@ import { v7 as uuid } from 'uuid';
 import type { Log } from '../log.ts';
 import { AppError } from '../problems.ts';
 import { parseJson } from './body.ts';
+import { checkMs, refuseUnparsed, requestMs } from './connections.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
 import type { Caller } from './endpoint-handlers.ts';
 import { answerError, sendProblem } from './errors.ts';
-import { securityHeaders } from './headers.ts';
+import { answerHeaders } from './headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,10 +20,6 @@ interface ServerSetting {
   trustProxy: string[] | null;
 }
 
-/** A whole request must have arrived after this time; checked every few seconds, so that 30 s is kept. */
-const requestMs = 25_000;
-const checkMs = 4_000;
-
 /**
  * Shorter answers stay as they are, in characters. That a length tells of what is inside (BREACH) does no harm here: what
  * proves a person is a header that no other site can make a browser send.
@@ -31,7 +28,9 @@ const leastCompressed = 1000;
 
 /** The HTTP server without routes: headers, body rules, errors, request log. */
 export function createServer(setting: ServerSetting, log: Log): FastifyInstance {
+  const headers = answerHeaders(setting.production);
   const app = fastify({
+    clientErrorHandler: (error, socket) => refuseUnparsed(error, socket, headers, log),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: setting.trustProxy ?? false,
@@ -56,8 +55,7 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    securityHeaders(reply, setting.production);
+    reply.headers(headers).header('x-request-id', request.id);
     if (isApi(request.url)) reply.header('cache-control', 'no-store');
     if (/%00/.test(request.url)) throw new AppError('invalid_request', 'The address holds a NUL character.');
   });
@@ -70,7 +68,13 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     reply.header('content-encoding', encoding);
     return compress(encoding, payload, 'answer');
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onResponse', async (request, reply) => {
+    // A connection kept alive behind its last answer would hold up the shutdown.
+    if (closing) request.raw.socket.destroySoon();
     request.log.info(
       {
         method: request.method,

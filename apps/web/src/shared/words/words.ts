@@ -6,6 +6,7 @@ export type ClientCode = 'offline' | 'timeout' | 'unexpected';
 /** What a screen says when a refusal brings no words of its own. */
 export const words: Record<ErrorCode | ClientCode, string> = {
   invalid_request: 'The request could not be read. Reload the page and try again.',
+  request_timeout: 'The request took too long to arrive. Please try again.',
   validation_failed: 'Please check the marked fields.',
   payload_too_large: 'That is too large to send.',
   unsupported_media_type: 'That kind of file cannot be read here.',
@@ -24,6 +25,8 @@ export const words: Record<ErrorCode | ClientCode, string> = {
   position_already_final: 'This question is already answered.',
   session_not_finished: 'Some questions of this session are still open.',
   session_finished: 'This session is already finished.',
+  request_in_progress: 'This is already being done. Please wait a moment.',
+  idempotency_key_reused: 'The request could not be read. Reload the page and try again.',
   too_many_requests: 'Too many tries in a short time. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Nothing you entered is lost. Please try again.',
   unavailable: 'The service is not available just now. Please try again in a minute.',

@@ -1,0 +1,59 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import type { Log } from '../log.ts';
+import { AppError, problemOf } from '../problems.ts';
+
+/** A whole request must have arrived after this time; checked every few seconds, so that 30 s is kept. */
+export const requestMs = 25_000;
+export const checkMs = 4_000;
+
+/** Connections whose request may take longer than others. */
+const patient = new WeakSet<Socket>();
+
+/** Gives the body of a request so much time of its own, after which its connection is cut. */
+export function allowMs({ raw }: FastifyRequest, ms: number): void {
+  const { socket } = raw;
+  patient.add(socket);
+  const timer = setTimeout(() => socket.destroy(), ms);
+  const done = () => {
+    clearTimeout(timer);
+    patient.delete(socket);
+  };
+  raw.once('end', done).once('close', done);
+}
+
+/** What the HTTP parser itself refuses is told like everything else, and the connection is closed. */
+export function refuseUnparsed(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+  log: Log,
+): void {
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  if (late && patient.has(socket)) return;
+  const requestId = uuid();
+  log.info({ reqId: requestId, parser: error.code }, 'request not understood');
+  const { _httpMessage: answering } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  if (error.code === 'ECONNRESET' || !socket.writable || answering?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const problem = problemOf(
+    late
+      ? new AppError('request_timeout', 'The request took too long to arrive.')
+      : new AppError('invalid_request', 'The request could not be understood.'),
+  );
+  const body = JSON.stringify(problem);
+  const head = {
+    ...headers,
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+}
