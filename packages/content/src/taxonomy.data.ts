@@ -39,7 +39,7 @@ export const categories: readonly Category[] = [
         name: 'Percentages',
         weight: 1.0,
         confidence: 'M',
-        targetSeconds: [60, 110, 170],
+        targetSeconds: [50, 90, 120],
         requires: [],
         types: [
           { code: 'AR.PCT.1', name: 'Percentage change and reversing it', core: true },
@@ -57,7 +57,7 @@ export const categories: readonly Category[] = [
         name: 'Profit, Loss & Discount',
         weight: 0.9,
         confidence: 'M',
-        targetSeconds: [70, 120, 180],
+        targetSeconds: [60, 95, 130],
         requires: ['AR.PCT'],
         types: [
           { code: 'AR.PLD.1', name: 'Profit or loss on one transaction', core: true },
@@ -79,7 +79,7 @@ export const categories: readonly Category[] = [
         name: 'Simple & Compound Interest',
         weight: 0.6,
         confidence: 'M',
-        targetSeconds: [70, 130, 190],
+        targetSeconds: [60, 105, 135],
         requires: ['AR.PCT', 'AL.SEQ'],
         types: [
           { code: 'AR.INT.1', name: 'Simple interest: find P, r, t or amount', core: true },
@@ -96,7 +96,7 @@ export const categories: readonly Category[] = [
         name: 'Ratio, Proportion, Variation & Partnership',
         weight: 1.2,
         confidence: 'M',
-        targetSeconds: [60, 120, 180],
+        targetSeconds: [50, 95, 130],
         requires: [],
         types: [
           { code: 'AR.RAT.1', name: 'Combining ratios', core: true },
@@ -114,7 +114,7 @@ export const categories: readonly Category[] = [
         name: 'Averages',
         weight: 0.9,
         confidence: 'M',
-        targetSeconds: [60, 110, 170],
+        targetSeconds: [50, 90, 120],
         requires: ['AR.RAT'],
         types: [
           { code: 'AR.AVG.1', name: 'Adding, removing or replacing members', core: true },
@@ -136,7 +136,7 @@ export const categories: readonly Category[] = [
         name: 'Mixtures & Alligation',
         weight: 0.8,
         confidence: 'M',
-        targetSeconds: [70, 130, 190],
+        targetSeconds: [60, 105, 135],
         requires: ['AR.PCT', 'AR.RAT'],
         types: [
           { code: 'AR.MIX.1', name: 'Alligation of two ingredients', core: true },
@@ -153,7 +153,7 @@ export const categories: readonly Category[] = [
         name: 'Time & Work, Pipes',
         weight: 1.2,
         confidence: 'M',
-        targetSeconds: [70, 130, 190],
+        targetSeconds: [60, 105, 135],
         requires: ['AR.RAT'],
         types: [
           { code: 'AR.TNW.1', name: 'Combined rates', core: true },
@@ -172,7 +172,7 @@ export const categories: readonly Category[] = [
         name: 'Time, Speed & Distance',
         weight: 0.9,
         confidence: 'M',
-        targetSeconds: [70, 130, 200],
+        targetSeconds: [60, 105, 145],
         requires: ['AR.RAT'],
         types: [
           { code: 'AR.TSD.1', name: 'Average speed', core: true },
@@ -189,7 +189,7 @@ export const categories: readonly Category[] = [
         name: 'Trains, Boats, Races & Circular Motion',
         weight: 0.4,
         confidence: 'M',
-        targetSeconds: [60, 120, 180],
+        targetSeconds: [50, 95, 130],
         requires: ['AR.TSD'],
         types: [
           { code: 'AR.REL.1', name: 'Train past a pole, platform or person', core: true },
@@ -214,7 +214,7 @@ export const categories: readonly Category[] = [
         name: 'Linear Equations & Word Problems',
         weight: 0.9,
         confidence: 'M',
-        targetSeconds: [60, 120, 180],
+        targetSeconds: [50, 95, 130],
         requires: [],
         types: [
           { code: 'AL.LIN.1', name: 'Two unknowns from a story', core: true },
@@ -230,7 +230,7 @@ export const categories: readonly Category[] = [
         name: 'Quadratic Equations',
         weight: 1.1,
         confidence: 'M',
-        targetSeconds: [70, 130, 200],
+        targetSeconds: [60, 105, 145],
         requires: ['AL.LIN'],
         types: [
           { code: 'AL.QUA.1', name: 'Sum and product of roots', core: true },
@@ -249,7 +249,7 @@ export const categories: readonly Category[] = [
         name: 'Polynomials & Identities',
         weight: 0.4,
         confidence: 'E',
-        targetSeconds: [60, 120, 180],
+        targetSeconds: [50, 95, 130],
         requires: ['AL.QUA'],
         types: [
           { code: 'AL.POL.1', name: 'Remainder and factor theorem', core: true },
@@ -269,7 +269,7 @@ export const categories: readonly Category[] = [
         name: 'Inequalities & Optimisation',
         weight: 0.9,
         confidence: 'M',
-        targetSeconds: [80, 140, 210],
+        targetSeconds: [70, 110, 150],
         requires: ['AL.QUA'],
         types: [
           { code: 'AL.INQ.1', name: 'Linear and quadratic intervals', core: true },
@@ -287,7 +287,7 @@ export const categories: readonly Category[] = [
         name: 'Modulus',
         weight: 0.5,
         confidence: 'E',
-        targetSeconds: [70, 130, 190],
+        targetSeconds: [60, 105, 135],
         requires: ['AL.INQ'],
         types: [
           { code: 'AL.MOD.1', name: 'Basic |ax + b| = c', core: true },
@@ -304,7 +304,7 @@ export const categories: readonly Category[] = [
         name: 'Logarithms',
         weight: 0.7,
         confidence: 'M',
-        targetSeconds: [60, 120, 190],
+        targetSeconds: [50, 95, 135],
         requires: ['AL.QUA', 'AL.IND', 'AL.SEQ'],
         types: [
           { code: 'AL.LOG.1', name: 'Laws and evaluation', core: true },
@@ -322,7 +322,7 @@ export const categories: readonly Category[] = [
         name: 'Indices & Surds',
         weight: 0.5,
         confidence: 'E',
-        targetSeconds: [60, 110, 170],
+        targetSeconds: [50, 90, 120],
         requires: [],
         types: [
           { code: 'AL.IND.1', name: 'Laws of indices', core: true },
@@ -339,7 +339,7 @@ export const categories: readonly Category[] = [
         name: 'Functions & Graphs',
         weight: 0.8,
         confidence: 'M',
-        targetSeconds: [70, 140, 210],
+        targetSeconds: [60, 110, 150],
         requires: ['AL.QUA', 'AL.INQ'],
         types: [
           { code: 'AL.FUN.1', name: 'Composite functions', core: true },
@@ -358,7 +358,7 @@ export const categories: readonly Category[] = [
         name: 'Sequences & Series',
         weight: 0.9,
         confidence: 'M',
-        targetSeconds: [60, 130, 200],
+        targetSeconds: [50, 105, 145],
         requires: [],
         types: [
           { code: 'AL.SEQ.1', name: 'AP: term, sum, count', core: true },
@@ -376,7 +376,7 @@ export const categories: readonly Category[] = [
         name: 'Integer Solutions',
         weight: 0.3,
         confidence: 'E',
-        targetSeconds: [80, 140, 200],
+        targetSeconds: [70, 110, 145],
         requires: ['AL.LIN', 'NS.FAC'],
         types: [
           { code: 'AL.DIO.1', name: 'ax + by = c', core: true },
@@ -398,7 +398,7 @@ export const categories: readonly Category[] = [
         name: 'Lines, Angles & Triangles',
         weight: 0.9,
         confidence: 'M',
-        targetSeconds: [70, 140, 210],
+        targetSeconds: [60, 110, 150],
         requires: [],
         types: [
           { code: 'GM.TRI.1', name: 'Angle chasing, parallel lines, exterior angle', core: true },
@@ -417,7 +417,7 @@ export const categories: readonly Category[] = [
         name: 'Circles',
         weight: 0.7,
         confidence: 'M',
-        targetSeconds: [70, 140, 210],
+        targetSeconds: [60, 110, 150],
         requires: ['GM.TRI'],
         types: [
           { code: 'GM.CIR.1', name: 'Chord and distance from the centre', core: true },
@@ -435,7 +435,7 @@ export const categories: readonly Category[] = [
         name: 'Quadrilaterals & Polygons',
         weight: 0.6,
         confidence: 'M',
-        targetSeconds: [70, 130, 200],
+        targetSeconds: [60, 105, 145],
         requires: ['GM.TRI'],
         types: [
           { code: 'GM.QAD.1', name: 'Interior and exterior angles', core: true },
@@ -452,7 +452,7 @@ export const categories: readonly Category[] = [
         name: 'Coordinate Geometry',
         weight: 0.5,
         confidence: 'M',
-        targetSeconds: [60, 130, 190],
+        targetSeconds: [50, 105, 135],
         requires: ['GM.TRI'],
         types: [
           { code: 'GM.COO.1', name: 'Distance, section, mid-point, centroid', core: true },
@@ -470,7 +470,7 @@ export const categories: readonly Category[] = [
         name: 'Areas of Plane Figures',
         weight: 0.2,
         confidence: 'E',
-        targetSeconds: [60, 120, 180],
+        targetSeconds: [50, 95, 130],
         requires: ['GM.QAD'],
         types: [
           { code: 'GM.ARE.1', name: 'Paths and borders', core: true },
@@ -486,7 +486,7 @@ export const categories: readonly Category[] = [
         name: 'Solids',
         weight: 0.3,
         confidence: 'M',
-        targetSeconds: [70, 130, 200],
+        targetSeconds: [60, 105, 145],
         requires: ['GM.ARE'],
         types: [
           { code: 'GM.SOL.1', name: 'Cube and cuboid', core: true },
@@ -504,7 +504,7 @@ export const categories: readonly Category[] = [
         name: 'Trigonometry & Heights',
         weight: 0.1,
         confidence: 'L',
-        targetSeconds: [60, 120, 180],
+        targetSeconds: [50, 95, 130],
         requires: ['GM.TRI'],
         types: [
           { code: 'GM.TRG.1', name: 'Ratios and identities', core: true },
@@ -526,7 +526,7 @@ export const categories: readonly Category[] = [
         name: 'Factors & Primes',
         weight: 0.6,
         confidence: 'M',
-        targetSeconds: [60, 120, 190],
+        targetSeconds: [50, 95, 135],
         requires: ['NS.NUM'],
         types: [
           { code: 'NS.FAC.1', name: 'Number of factors', core: true },
@@ -543,7 +543,7 @@ export const categories: readonly Category[] = [
         name: 'HCF & LCM',
         weight: 0.3,
         confidence: 'M',
-        targetSeconds: [60, 110, 170],
+        targetSeconds: [50, 90, 120],
         requires: ['NS.FAC'],
         types: [
           { code: 'NS.HCF.1', name: 'HCF x LCM of two numbers', core: true },
@@ -560,7 +560,7 @@ export const categories: readonly Category[] = [
         name: 'Remainders',
         weight: 0.5,
         confidence: 'M',
-        targetSeconds: [70, 130, 200],
+        targetSeconds: [60, 105, 145],
         requires: ['NS.FAC'],
         types: [
           { code: 'NS.REM.1', name: 'Division lemma', core: true },
@@ -577,7 +577,7 @@ export const categories: readonly Category[] = [
         name: 'Factorials, Trailing Zeros & Cyclicity',
         weight: 0.2,
         confidence: 'M',
-        targetSeconds: [60, 110, 170],
+        targetSeconds: [50, 90, 120],
         requires: ['NS.FAC'],
         types: [
           { code: 'NS.FCT.1', name: 'Trailing zeros', core: true },
@@ -593,7 +593,7 @@ export const categories: readonly Category[] = [
         name: 'Digits & Base Systems',
         weight: 0.3,
         confidence: 'M',
-        targetSeconds: [70, 130, 190],
+        targetSeconds: [60, 105, 135],
         requires: ['NS.NUM'],
         types: [
           { code: 'NS.DIG.1', name: 'Reversing digits', core: true },
@@ -609,7 +609,7 @@ export const categories: readonly Category[] = [
         name: 'Number Properties',
         weight: 0.3,
         confidence: 'E',
-        targetSeconds: [60, 120, 180],
+        targetSeconds: [50, 95, 130],
         requires: [],
         types: [
           { code: 'NS.NUM.1', name: 'Parity and sign arguments', core: true },
@@ -632,7 +632,7 @@ export const categories: readonly Category[] = [
         name: 'Permutations & Combinations',
         weight: 0.7,
         confidence: 'M',
-        targetSeconds: [70, 140, 210],
+        targetSeconds: [60, 110, 150],
         requires: [],
         types: [
           { code: 'MM.PNC.1', name: 'Arrangements with repeats', core: true },
@@ -651,7 +651,7 @@ export const categories: readonly Category[] = [
         name: 'Distribution & Grouping',
         weight: 0.2,
         confidence: 'E',
-        targetSeconds: [80, 150, 210],
+        targetSeconds: [70, 120, 150],
         requires: ['MM.PNC'],
         types: [
           { code: 'MM.DST.1', name: 'Identical things, distinct receivers', core: true },
@@ -667,7 +667,7 @@ export const categories: readonly Category[] = [
         name: 'Probability',
         weight: 0.3,
         confidence: 'M',
-        targetSeconds: [60, 130, 200],
+        targetSeconds: [50, 105, 145],
         requires: ['MM.PNC'],
         types: [
           { code: 'MM.PRB.1', name: 'Equally likely outcomes', core: true },
@@ -684,7 +684,7 @@ export const categories: readonly Category[] = [
         name: 'Sets & Venn Diagrams',
         weight: 0.4,
         confidence: 'M',
-        targetSeconds: [70, 130, 190],
+        targetSeconds: [60, 105, 135],
         requires: [],
         types: [
           { code: 'MM.SET.1', name: 'Two sets', core: true },
