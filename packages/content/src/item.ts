@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { dealtPlace } from './deal.ts';
 import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
+import { chooseSlips, type Place, rankOf, sizeOf } from './options.ts';
 import { type Band, targetSecondsOf } from './taxonomy.ts';
 import { type AnyTemplate, type Slip, type Solution, templateId } from './template.ts';
-import { isWhole, numeric, sameValue, type Value } from './value.ts';
+import type { Value } from './value.ts';
 
 export const letters = ['A', 'B', 'C', 'D'] as const;
 type Letter = (typeof letters)[number];
@@ -12,6 +14,8 @@ export interface ItemOption {
   letter: Letter;
   text: string;
   value: Value;
+  /** By which options are ordered; null where they have no order. */
+  size: number | null;
   /** The slip behind a wrong option; null on the key. */
   slip: { misconception: string; words: string } | null;
 }
@@ -30,64 +34,35 @@ export interface Item {
   key: Letter;
   solution: Solution;
   figure: Figure | null;
+  /** The form of question: tells questions of one type and band apart that ask for different things. */
+  form: string;
+  /** Types of question whose ideas it links beside its own. */
+  also: readonly string[];
+  /** Fit to be typed in. */
+  entry: boolean;
   targetSeconds: number;
 }
 
+/** Raised when the way options are dealt changes for all templates: every item is then another one. */
+const dealing = 2;
 /** Draws allowed before a template is given up. */
 const drawsAllowed = 200;
+/** Draws that look for the dealt rank of the key before another rank will do. */
+const drawsForRank = 120;
 
 /** A name-based uuid (RFC 9562, version 8 with SHA-256). */
 function nameUuid(name: string): string {
-  const hex = createHash('sha256').update(`twelvefold:${name}`).digest('hex');
+  const hex = createHash('sha256').update(`twelvefold:${dealing}:${name}`).digest('hex');
   const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const usualPlausible = (value: Value, key: Value) => {
-  const size = numeric(value);
-  const keySize = numeric(key);
-  return size === null || (Number.isFinite(size) && (keySize === null || keySize <= 0 || size > 0));
-};
-
-/** The key may not stand out: it is neither the only whole number nor the only one that is not. */
-const keyBlendsIn = (key: Value, wrong: readonly Value[]) => {
-  const whole = isWhole(key);
-  return whole === null || wrong.some(w => isWhole(w) === whole);
-};
-
-/** All ways to choose three, in the order of the list, so that the likeliest slips come first. */
-function* triples<T>(list: readonly T[]): Generator<[T, T, T]> {
-  for (let i = 0; i < list.length - 2; i += 1)
-    for (let j = i + 1; j < list.length - 1; j += 1)
-      for (let k = j + 1; k < list.length; k += 1) yield [list[i] as T, list[j] as T, list[k] as T];
-}
-
-/** Three slips that fit these parameters, or null: distinct in value and text, possible on sight, the key hidden among them. */
-function chooseSlips(t: AnyTemplate, p: unknown): Slip[] | null {
-  const key = t.answer(p);
-  const fitting: Slip[] = [];
-  const texts = new Set([t.show(key, p)]);
-  for (const slip of t.slips(p)) {
-    const text = t.show(slip.value, p);
-    const fits =
-      !sameValue(slip.value, key) &&
-      !texts.has(text) &&
-      !fitting.some(other => sameValue(other.value, slip.value)) &&
-      (t.plausible ? t.plausible(slip.value, p) : usualPlausible(slip.value, key));
-    if (fits) {
-      fitting.push(slip);
-      texts.add(text);
-    }
-  }
-  for (const three of triples(fitting))
-    if (
-      keyBlendsIn(
-        key,
-        three.map(s => s.value),
-      )
-    )
-      return three;
-  return null;
+/** Whether a number of two digits or more, as an option shows it, stands in the stem too. */
+export function isPrinted(option: string, stem: string): boolean {
+  const bare = (text: string) => text.replace(/[$₹\\,{}%]/g, '');
+  const answer = bare(option).trim();
+  const numbers: string[] = bare(stem).match(/\d+(\.\d+)?/g) ?? [];
+  return /^\d{2,}(\.\d+)?$/.test(answer) && numbers.includes(answer);
 }
 
 interface Drawn {
@@ -95,22 +70,33 @@ interface Drawn {
   slips: Slip[];
 }
 
-/** Parameters that give a valid item. Throws when 200 draws find none: the template is then not fit for use. */
-export function drawValid(t: AnyTemplate, draw: Draw): Drawn {
+/**
+ * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it: the
+ * first draws look for that rank, then any will do. Throws when 200 draws find none: the template is then not fit for
+ * use.
+ */
+export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null): Drawn {
+  let other: Drawn | null = null;
   for (let i = 0; i < drawsAllowed; i += 1) {
+    if (other && i >= drawsForRank) return other;
     const p: unknown = t.draw(draw);
     if (p === null) continue;
-    const slips = chooseSlips(t, p);
-    if (slips) return { p, slips };
+    const slips = chooseSlips(t, p, place);
+    if (!slips) continue;
+    const rank = rankOf(t, p, slips);
+    const inPlace = place === null || rank === null || rank === place.rank;
+    if (inPlace && !isPrinted(t.show(t.answer(p), p), t.stem(p))) return { p, slips };
+    other ??= { p, slips };
   }
+  if (other) return other;
   throw new Error(`Template ${templateId(t)} found no valid parameters in ${drawsAllowed} draws`);
 }
 
 /** Makes the item of a seed. */
 export function makeItem(t: AnyTemplate, seed: number): Item {
   const name = `${templateId(t)}#${seed}`;
-  const draw = drawFrom(seedOf(name));
-  const { p, slips } = drawValid(t, draw);
+  const draw = drawFrom(seedOf(`${dealing}:${name}`));
+  const { p, slips } = drawValid(t, draw, dealtPlace(t, seed));
   const answer: Value = t.answer(p);
   const candidates = [
     { value: answer, slip: null },
@@ -119,6 +105,7 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
   const options = draw.shuffled(candidates).map((candidate, i) => ({
     letter: letters[i] as Letter,
     text: t.show(candidate.value, p),
+    size: sizeOf(t, candidate.value, p),
     ...candidate,
   }));
   const key = options.find(o => o.slip === null)?.letter as Letter;
@@ -134,6 +121,9 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     key,
     solution: t.solution(p),
     figure: t.figure?.(p) ?? null,
-    targetSeconds: targetSecondsOf(t.type, t.band),
+    form: t.form ?? t.variant,
+    also: t.also ?? [],
+    entry: t.entry ?? false,
+    targetSeconds: t.seconds ?? targetSecondsOf(t.type, t.band),
   };
 }

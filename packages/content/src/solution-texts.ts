@@ -10,12 +10,12 @@ export interface SolutionTexts {
 }
 
 export function solutionTexts(item: Item): SolutionTexts {
-  const { snapRead, approach, steps, check, principle } = item.solution;
+  const { snapRead, approach, steps, faster, check, principle } = item.solution;
   const key = item.options.find(o => o.letter === item.key);
   const numbered = steps.map((step, i) => `${i + 1}. ${step.says}\n$$${step.works}$$`);
   return {
     snap_read: snapRead,
-    solution_approach: approach,
+    solution_approach: faster ? `${approach}\nFaster: ${faster}` : approach,
     detailed_solution: [
       ...numbered,
       `Answer: ${key?.text ?? ''} (option ${item.key}).`,

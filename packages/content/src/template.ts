@@ -8,7 +8,7 @@ export interface Slip<V extends Value = Value> {
   /** The misconception's name, snake_case, shared across types where the slip is the same (`adds_percentages`). */
   misconception: string;
   value: V;
-  /** One sentence to the student who chose it, beginning 'You took', naming what was taken for what. */
+  /** One sentence to the student who chose it: the wrong computation with its values, and why it fails. */
   words: string;
 }
 
@@ -29,6 +29,8 @@ export interface Solution {
   approach: string;
   /** Two or more steps; the last one yields the answer. */
   steps: readonly Step[];
+  /** A way in fewer steps with the item's numbers; absent where there is none. */
+  faster?: string;
   /** A check of the answer: substitution, estimate or units. */
   check: string;
   /** One transferable sentence, not tied to the numbers. */
@@ -47,6 +49,16 @@ export interface Template<P = unknown, V extends Value = Value> {
   variant: string;
   /** Raised by one when a change alters items that exist: the changed items then get new ids. */
   revision: number;
+  /** The form of question, where several share a situation; the variant's own name when absent. */
+  form?: string;
+  /** Types of question whose ideas it links beside its own, as taxonomy codes. */
+  also?: readonly string[];
+  /** Its key is a whole number and choosing from four makes it easier: fit to be typed in. */
+  entry?: boolean;
+  /** Target time in seconds, 30 to 150, where the route is clearly shorter or longer than its subcategory's. */
+  seconds?: number;
+  /** Orders values that are no numbers (surds, ratios, intervals), for the key's rank among the options. */
+  size?(value: V, p: P): number;
   /** Difficulty in logits relative to the band's usual item; 0 when absent. */
   shift?: number;
   /** Draws parameters; null when they do not fit (another draw follows, 200 at most). */
@@ -72,7 +84,7 @@ export type AnyTemplate = Template<any, any>;
 
 /** States a template; refuses a code the taxonomy does not have. */
 export function template<P, V extends Value>(definition: Template<P, V>): AnyTemplate {
-  placeOf(definition.type);
+  for (const code of [definition.type, ...(definition.also ?? [])]) placeOf(code);
   return definition;
 }
 

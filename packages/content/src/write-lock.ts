@@ -1,8 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fixedBank } from './bank.ts';
 import { lockFile, lockOf } from './lock.ts';
+import {
+  allSeeds,
+  type Behind,
+  behindFile,
+  groupProblems,
+  listedBehind,
+  nameOf,
+  problemsOf,
+  provedFile,
+  provedLock,
+} from './proof.ts';
+import { templates } from './templates.ts';
 
-/** Writes `bank.lock` anew: `npm run bank`, after templates were added or their revision was raised. */
+/**
+ * `npm run bank`, after templates were added or their revision was raised: checks every template over all seeds, then
+ * writes `bank.lock`, `proved.lock` and `behind.json` anew. Refuses when an item changed under an id that exists, when a
+ * key is wrong, or when a template or group falls behind a rule that it obeyed.
+ */
+function fail(words: string, list: readonly string[]): never {
+  process.stderr.write(`${words}\n${list.slice(0, 40).join('\n')}\n`);
+  process.exit(1);
+}
+
 const lock = lockOf(fixedBank());
 const before = new Map(
   readFileSync(lockFile, { encoding: 'utf8', flag: 'a+' })
@@ -13,11 +34,27 @@ const changed = lock.split('\n').filter(line => {
   const [id = '', print] = line.split(' ');
   return before.has(id) && before.get(id) !== print;
 });
-if (changed.length > 0) {
-  process.stderr.write(
-    `These items changed under an id that students have seen; raise the revision of their templates:\n${changed.join('\n')}\n`,
+if (changed.length > 0)
+  fail(
+    'These items changed under an id that students have seen; raise the revision of their templates:',
+    changed,
   );
-  process.exit(1);
-}
+
+const listed: Behind = existsSync(behindFile) ? listedBehind() : {};
+const behind: Behind = {};
+const worse: string[] = [];
+const found = [...templates.map(t => [nameOf(t), problemsOf(t, allSeeds)] as const), ...groupProblems()];
+for (const [name, problems] of found)
+  for (const [rule, words] of Object.entries(problems)) {
+    behind[rule] = [...(behind[rule] ?? []), name];
+    const isNew = !listed[rule]?.includes(name);
+    if (rule === 'key' || (isNew && existsSync(behindFile))) worse.push(`${name}, ${rule}: ${words[0]}`);
+  }
+if (worse.length > 0) fail('These do not obey a rule:', worse);
+
 writeFileSync(lockFile, lock);
+writeFileSync(provedFile, provedLock());
+const sorted = Object.fromEntries(Object.entries(behind).map(([rule, names]) => [rule, names.sort()]));
+writeFileSync(behindFile, `${JSON.stringify(sorted, null, 2)}\n`);
 process.stdout.write(`${lock.trim().split('\n').length} items in the bank\n`);
+for (const [rule, names] of Object.entries(sorted)) process.stdout.write(`behind ${rule}: ${names.length}\n`);

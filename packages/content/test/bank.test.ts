@@ -21,7 +21,7 @@ describe('the fixed bank', () => {
     expect(new Set(bank.map(item => item.id)).size).toBe(bank.length);
   });
 
-  it('is the bank of the lock file: no item changes under an id that students have seen', () => {
+  it('is the bank of the lock file, on every machine: no item changes under an id that students have seen', () => {
     const lock = readFileSync(lockFile, 'utf8');
     expect(lockOf(bank)).toBe(lock);
   });
@@ -49,9 +49,5 @@ describe('the fixed bank', () => {
       .map(letter => bank.filter(item => item.key === letter).length)
       .reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(chiSquare).toBeLessThan(chiSquareOnceInThousand);
-  });
-
-  it('is the same when it is generated again', () => {
-    expect(lockOf(fixedBank())).toBe(lockOf(bank));
   });
 });

@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import { fractionTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { turnedAfterFirst } from '../turned.ts';
 import { q, ratioOf } from '../value.ts';
@@ -42,7 +41,7 @@ function chainTex({ links, divided }: Chain): string {
 }
 
 /** AL.LOG.2 Easy: exponents come out in front as fractions, and what is left of the chain is 1. */
-const chainToOne = spreadTemplate<Chain, Fraction>({
+const chainToOne = template<Chain, Fraction>({
   type: 'AL.LOG.2',
   band: 'Easy',
   variant: 'chain-to-one',
@@ -386,7 +385,7 @@ interface Completed {
 const thirdShare = ({ x, y }: Completed) => q(1).sub(x.add(1).inverse()).sub(y.add(1).inverse());
 
 /** AL.LOG.2 Hard: adding 1 completes every argument to the same product, and the turned logarithms then add up to 1. */
-const completeTheProduct = spreadTemplate<Completed, Fraction>({
+const completeTheProduct = template<Completed, Fraction>({
   type: 'AL.LOG.2',
   band: 'Hard',
   variant: 'complete-the-product',

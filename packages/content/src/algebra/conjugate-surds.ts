@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { fractionTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip, Step } from '../template.ts';
+import { template } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 
@@ -117,7 +117,7 @@ function pairSlips(p: Pair): Slip<Fraction>[] {
 }
 
 /** AL.IND.4 Easy: two denominators that are conjugates; over the common denominator every root is gone. */
-const conjugatePair = spreadTemplate<Pair, Fraction>({
+const conjugatePair = template<Pair, Fraction>({
   type: 'AL.IND.4',
   band: 'Easy',
   variant: 'conjugate-pair',
@@ -303,7 +303,7 @@ function rowSlips(p: Row): Slip<Fraction>[] {
 }
 
 /** AL.IND.4 Medium: rationalised, each fraction is a difference of neighbouring roots, and all but two roots cancel. */
-const rowOfRoots = spreadTemplate<Row, Fraction>({
+const rowOfRoots = template<Row, Fraction>({
   type: 'AL.IND.4',
   band: 'Medium',
   variant: 'row-of-roots',
@@ -492,7 +492,7 @@ function nearWholeSlips(drawn: NearWhole): Slip<Fraction>[] {
 }
 
 /** AL.IND.4 Hard: the number and its conjugate add up to a whole number, and the conjugate is the small missing part. */
-const nearWhole = spreadTemplate<NearWhole, Fraction>({
+const nearWhole = template<NearWhole, Fraction>({
   type: 'AL.IND.4',
   band: 'Hard',
   variant: 'near-whole-number',

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import type { Draw } from '../draw.ts';
 import { addedTex, fractionTex, polynomialTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 
@@ -178,7 +178,7 @@ function symmetricSlips(p: Symmetric): Slip<Fraction>[] {
 }
 
 /** AL.POL.4 Easy: a symmetric expression from the three sums of the roots; no root has to be found. */
-const symmetricExpression = spreadTemplate<Symmetric, Fraction>({
+const symmetricExpression = template<Symmetric, Fraction>({
   type: 'AL.POL.4',
   band: 'Easy',
   variant: 'symmetric-expression',
@@ -400,7 +400,7 @@ function drawOthers(draw: Draw, kind: Related['kind']): [number, number, number]
 }
 
 /** AL.POL.4 Medium: the relation between the roots and one of their sums pin down a root; putting it in gives the coefficient. */
-const relatedRoots = spreadTemplate<Related, Fraction>({
+const relatedRoots = template<Related, Fraction>({
   type: 'AL.POL.4',
   band: 'Medium',
   variant: 'related-roots',
@@ -493,7 +493,7 @@ const pairSumsFrom = ({ one, pairs, all }: Sums, times: number): Fraction =>
     .add(all.mul(times ** 3));
 
 /** AL.POL.4 Hard: each factor is the sum of the roots and a multiple of one root, so the product is a value of the cubic itself. */
-const productOfPairSums = spreadTemplate<PairSums, Fraction>({
+const productOfPairSums = template<PairSums, Fraction>({
   type: 'AL.POL.4',
   band: 'Hard',
   variant: 'product-of-pair-sums',

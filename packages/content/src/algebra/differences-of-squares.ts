@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { addedTex, fractionTex, polynomialTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
 
@@ -117,7 +117,7 @@ function oddSlips({ n, ask }: OddDifference): Slip<Fraction>[] {
 }
 
 /** AL.DIO.3 Easy: an odd number; every pair of factors is one solution, and the closest pair the smallest. */
-const oddDifference = spreadTemplate<OddDifference, Fraction>({
+const oddDifference = template<OddDifference, Fraction>({
   type: 'AL.DIO.3',
   band: 'Easy',
   variant: 'odd-difference',
@@ -189,7 +189,7 @@ interface EvenDifference {
 }
 
 /** AL.DIO.3 Medium: an even number; a factor pair of mixed parity gives no integers, and signs multiply what is left. */
-const evenDifference = spreadTemplate<EvenDifference, Fraction>({
+const evenDifference = template<EvenDifference, Fraction>({
   type: 'AL.DIO.3',
   band: 'Medium',
   variant: 'even-difference',
@@ -412,7 +412,7 @@ function perfectSquareSlips(p: PerfectSquare): Slip<Fraction>[] {
 }
 
 /** AL.DIO.3 Hard: the difference of squares is hidden; completing the square shows it, and some solutions are not positive. */
-const hiddenDifference = spreadTemplate<PerfectSquare, Fraction>({
+const hiddenDifference = template<PerfectSquare, Fraction>({
   type: 'AL.DIO.3',
   band: 'Hard',
   variant: 'when-a-perfect-square',

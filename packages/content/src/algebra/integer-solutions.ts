@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 
 const count = (value: Fraction) => `$${value.toFraction()}$`;
@@ -29,7 +29,7 @@ interface Line {
 }
 
 /** AL.DIO.1 Easy: one solution, then equal steps to both ends. */
-const positivePairs = spreadTemplate<Line, Fraction>({
+const positivePairs = template<Line, Fraction>({
   type: 'AL.DIO.1',
   band: 'Easy',
   variant: 'positive-pairs-on-a-line',
@@ -146,7 +146,7 @@ const moreCheap = (p: Purchase) => purchases(p).filter(([x, y]) => x > y);
 const moreDear = (p: Purchase) => purchases(p).filter(([x, y]) => y > x);
 
 /** AL.DIO.1 Medium: a purchase for an exact sum, cut down by a comparison, or with the extreme number of things. */
-const exactPurchase = spreadTemplate<Purchase, Fraction>({
+const exactPurchase = template<Purchase, Fraction>({
   type: 'AL.DIO.1',
   band: 'Medium',
   variant: 'purchase-for-an-exact-sum',
@@ -331,7 +331,7 @@ const mixesWithoutFirst = ({ prices: [p, r, s], things, total }: ThreePrices) =>
   solutions(r - p, s - p, total - p * things, 1);
 
 /** AL.DIO.1 Hard: three kinds, a number and a price; subtract the cheapest, and mind the unknown that vanished. */
-const threeKinds = spreadTemplate<ThreePrices, Fraction>({
+const threeKinds = template<ThreePrices, Fraction>({
   type: 'AL.DIO.1',
   band: 'Hard',
   variant: 'three-kinds-for-an-exact-sum',

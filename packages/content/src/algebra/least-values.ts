@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import { fractionTex, rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, type Slip, type Step, template } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
@@ -207,7 +206,7 @@ const places = [
 const prices = ({ unit, m, n }: Fence) => ({ p: unit * m * m, r: unit * n * n });
 
 /** AL.INQ.4 Medium: two prices, so the cheapest rectangle is no square; equal are the costs, not the sides. */
-const twoPrices = spreadTemplate<Fence, Fraction>({
+const twoPrices = template<Fence, Fraction>({
   type: 'AL.INQ.4',
   band: 'Medium',
   variant: 'two-prices',

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInAlgebra } from '../people.ts';
 import { rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { turned } from '../turned.ts';
 import { q } from '../value.ts';
@@ -140,7 +139,7 @@ interface Gift {
 const giftSmaller = ({ given, back, k }: Gift) => q(2 * given + back * (1 + k), k - 1);
 
 /** AL.LIN.1 Medium: two gifts told as "if"; each one changes both heaps, so the gap closes twice as fast. */
-const gifts = spreadTemplate<Gift, Fraction>({
+const gifts = template<Gift, Fraction>({
   type: 'AL.LIN.1',
   band: 'Medium',
   variant: 'two-gifts',

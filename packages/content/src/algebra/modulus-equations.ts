@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { addedTex, fractionTex, polynomialTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
 
@@ -35,7 +35,7 @@ const holdsOnRight = (p: LineAndModulus, x: Fraction) => rightSide(p, x).compare
 const sumOf = (values: readonly Fraction[]) => values.reduce((sum, value) => sum.add(value), q(0));
 
 /** AL.MOD.2 Easy: two linear branches; a root counts only where the other side is not negative. */
-const lineMeetsModulus = spreadTemplate<LineAndModulus, Fraction>({
+const lineMeetsModulus = template<LineAndModulus, Fraction>({
   type: 'AL.MOD.2',
   band: 'Easy',
   variant: 'line-meets-modulus',
@@ -180,7 +180,7 @@ const solutionsOf = ({ a, b, k }: SharedFactor) => [a, ...[b + k, b - k].filter(
 const total = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0);
 
 /** AL.MOD.2 Medium: both sides share a factor; cancelling it loses a root, and forgetting its sign adds one. */
-const sharedFactor = spreadTemplate<SharedFactor, Fraction>({
+const sharedFactor = template<SharedFactor, Fraction>({
   type: 'AL.MOD.2',
   band: 'Medium',
   variant: 'shared-factor',
@@ -322,7 +322,7 @@ const wholeBetween = (low: Fraction, high: Fraction) =>
   Math.max(0, Number(high.ceil(0).sub(low.floor(0)).sub(1)));
 
 /** AL.MOD.2 Hard: each branch is a parabola, but one of them never reaches its turning point; the corner takes its place. */
-const threeCrossings = spreadTemplate<ThreeCrossings, Fraction>({
+const threeCrossings = template<ThreeCrossings, Fraction>({
   type: 'AL.MOD.2',
   band: 'Hard',
   variant: 'three-crossings',

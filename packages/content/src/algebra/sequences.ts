@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInAlgebra } from '../people.ts';
 import { addedTex, grouped, rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { turned } from '../turned.ts';
 import { q } from '../value.ts';
@@ -59,7 +58,7 @@ const difference = ({ story, d }: Rows) => (story.down ? -d : d);
 const lastOf = (r: Rows) => r.a + (r.n - 1) * difference(r);
 
 /** AL.SEQ.1 Easy: a sum told as a story; the last term is n - 1 steps away, not n. */
-const rowsInAll = spreadTemplate<Rows, Fraction>({
+const rowsInAll = template<Rows, Fraction>({
   type: 'AL.SEQ.1',
   band: 'Easy',
   variant: 'rows-in-all',

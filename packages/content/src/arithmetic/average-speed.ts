@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../people.ts';
 import { clockTime, counted, fractionTex, numberTex, withUnit } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 
@@ -264,7 +263,7 @@ interface HillTrip {
 const onTheMove = (p: HillTrip) => q(p.halves, 2);
 
 /** AR.TSD.1 Hard: too few data for the shares of hill and level, and yet enough, since up and down average to the level speed. */
-const hillTrip = spreadTemplate<HillTrip, Fraction>({
+const hillTrip = template<HillTrip, Fraction>({
   type: 'AR.TSD.1',
   band: 'Hard',
   variant: 'over-hill-and-level',

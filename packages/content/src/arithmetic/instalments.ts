@@ -2,8 +2,8 @@ import type Fraction from 'fraction.js';
 import type { Draw } from '../draw.ts';
 import { peopleInArithmetic } from '../people.ts';
 import { fractionTex, numberTex, percent, percentTex, rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
 
@@ -69,7 +69,7 @@ function drawWorth(draw: Draw, rate: number, from: number, to: number): number |
 const instalmentOf = ({ rate, worth }: Purchase) => byYear(growth(rate), 2).mul(worth);
 
 /** AR.INT.4 Easy: each instalment is worth less today, the later one by one year more. */
-const cashPrice = spreadTemplate<Purchase, Fraction>({
+const cashPrice = template<Purchase, Fraction>({
   type: 'AR.INT.4',
   band: 'Easy',
   variant: 'cash-price',
@@ -286,7 +286,7 @@ function interestSlips(p: Loan): Slip<Fraction>[] {
 }
 
 /** AR.INT.4 Medium: the instalment is unknown, so follow the debt with it, or weigh both instalments today. */
-const equalInstalment = spreadTemplate<Loan, Fraction>({
+const equalInstalment = template<Loan, Fraction>({
   type: 'AR.INT.4',
   band: 'Medium',
   variant: 'equal-instalment',
@@ -473,7 +473,7 @@ function firstDropSlips(p: FirstDrop): Slip<Fraction>[] {
 }
 
 /** AR.INT.4 Hard: in equal instalments the part that repays the loan grows like money at interest; the drops make the loan. */
-const firstDrop = spreadTemplate<FirstDrop, Fraction>({
+const firstDrop = template<FirstDrop, Fraction>({
   type: 'AR.INT.4',
   band: 'Hard',
   variant: 'first-drop',

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../people.ts';
 import { fractionTex, numberTex, percent, percentTex, rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
@@ -37,7 +36,7 @@ interface Extra {
 }
 
 /** AR.INT.3 Easy: over two years the only difference is one year's interest on one year's interest. */
-const twoYearGap = spreadTemplate<Extra, Fraction>({
+const twoYearGap = template<Extra, Fraction>({
   type: 'AR.INT.3',
   band: 'Easy',
   variant: 'two-year-gap',
@@ -253,7 +252,7 @@ const thirdYear = (p: Gaps) => {
 };
 
 /** AR.INT.3 Hard: the two gaps are as 1 to 3 + r; what the third year adds to the gap leads straight to its interest. */
-const thirdYearInterest = spreadTemplate<Gaps, Fraction>({
+const thirdYearInterest = template<Gaps, Fraction>({
   type: 'AR.INT.3',
   band: 'Hard',
   variant: 'third-year',

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../people.ts';
 import { counted, numberTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 
@@ -39,7 +39,7 @@ interface OtherLength {
 const rescaled = ({ length, lead, other }: OtherLength) => q(lead * other, length);
 
 /** AR.REL.4 Easy: in the same time the distances keep their ratio, so the lead grows with the length of the race. */
-const otherLength = spreadTemplate<OtherLength, Fraction>({
+const otherLength = template<OtherLength, Fraction>({
   type: 'AR.REL.4',
   band: 'Easy',
   variant: 'race-of-other-length',
@@ -250,7 +250,7 @@ function threeRacersSlips(p: ThreeRacers): Slip<Fraction>[] {
 }
 
 /** AR.REL.4 Medium: leads are gaps at different moments; bring them to the same distance before they are combined. */
-const threeRacers = spreadTemplate<ThreeRacers, Fraction>({
+const threeRacers = template<ThreeRacers, Fraction>({
   type: 'AR.REL.4',
   band: 'Medium',
   variant: 'three-racers',
@@ -424,7 +424,7 @@ function twoStartsSlips(p: TwoStarts): Slip<Fraction>[] {
 }
 
 /** AR.REL.4 Hard: both races last as long for the winner, so the start in seconds is worth the two metre counts' difference. */
-const twoStarts = spreadTemplate<TwoStarts, Fraction>({
+const twoStarts = template<TwoStarts, Fraction>({
   type: 'AR.REL.4',
   band: 'Hard',
   variant: 'start-in-seconds-and-metres',

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../people.ts';
 import { fractionTex, numberTex, percent, percentTex, rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { template } from '../template.ts';
 import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
@@ -26,7 +25,7 @@ const spoiltGain = ({ bought, spoilt, cost, price }: Spoilt) =>
     .mul(100);
 
 /** AR.PLD.5 Easy: what spoils was paid for too; all revenue stands against all cost. */
-export const spoiltPart = spreadTemplate<Spoilt, Fraction>({
+export const spoiltPart = template<Spoilt, Fraction>({
   type: 'AR.PLD.5',
   band: 'Easy',
   variant: 'spoilt-part',
@@ -160,7 +159,7 @@ const weightsOf = ({ first, second }: Pick<Rest, 'first' | 'second'>) => {
 };
 
 /** AR.PLD.5 Medium: shares of the stock weigh the profits, and 'of the remainder' changes the base. */
-export const restOfStock = spreadTemplate<Rest, Fraction>({
+export const restOfStock = template<Rest, Fraction>({
   type: 'AR.PLD.5',
   band: 'Medium',
   variant: 'rest-of-stock',

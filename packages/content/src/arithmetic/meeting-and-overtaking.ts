@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../people.ts';
 import { clockTime, counted, fractionTex, numberTex, withUnit } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 
@@ -29,7 +28,7 @@ interface Chase {
 const chaseMinutes = ({ slow, fast, lead }: Chase) => q(slow * lead, fast - slow);
 
 /** AR.TSD.3 Easy: the head start becomes a distance, the difference of speeds closes it. */
-const overtakesAt = spreadTemplate<Chase, Fraction>({
+const overtakesAt = template<Chase, Fraction>({
   type: 'AR.TSD.3',
   band: 'Easy',
   variant: 'overtakes-at',
@@ -138,7 +137,7 @@ interface Halfway {
 }
 
 /** AR.TSD.3 Medium: a meeting that hides an equal-distance problem; halfway makes the times differ by the head start. */
-const meetHalfway = spreadTemplate<Halfway, Fraction>({
+const meetHalfway = template<Halfway, Fraction>({
   type: 'AR.TSD.3',
   band: 'Medium',
   variant: 'meet-halfway',

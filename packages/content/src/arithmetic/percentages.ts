@@ -1,106 +1,13 @@
 import type Fraction from 'fraction.js';
 import { fractionTex, numberTex, percent, percentTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 import { passMark, rollAndMargin, swingVotes } from './elections-and-pass-marks.ts';
+import { undoingAChange } from './undoing-a-change.ts';
 
 /** 1 + p/100 as an exact multiplier. */
 const multiplier = (perCent: number | Fraction) => q(100).add(perCent).div(100);
-
-const levels = [
-  { subject: 'The price of cooking oil', level: 'price' },
-  { subject: 'The price of cement', level: 'price' },
-  { subject: 'The monthly rent of a shop in Indore', level: 'rent' },
-  { subject: 'The toll at a bridge near Kochi', level: 'toll' },
-  { subject: 'The daily wage at a brick kiln', level: 'wage' },
-  { subject: 'The yearly fee of a swimming club', level: 'fee' },
-  { subject: 'The daily output of a garment unit in Tiruppur', level: 'output' },
-] as const;
-
-/** AR.PCT.1 Easy: the fall that undoes a rise; the base has grown, so the fall is the smaller per cent. */
-const undoRise = spreadTemplate<{ rise: Fraction; subject: string; level: string; turn: number }, Fraction>({
-  type: 'AR.PCT.1',
-  band: 'Easy',
-  variant: 'undo-rise',
-  revision: 2,
-  draw: draw => ({
-    rise: draw.pick([q(25, 2), q(20), q(25), q(100, 3), q(40), q(50), q(60), q(200, 3)]),
-    ...draw.pick(levels),
-    turn: draw.int(0, 3),
-  }),
-  stem: ({ rise, subject, level }) =>
-    `${subject} rises by ${percent(rise)}. By what per cent must the new ${level} fall to return to the old ${level}?`,
-  answer: ({ rise }) => rise.mul(100).div(rise.add(100)),
-  slips: ({ rise, level, turn }) =>
-    turnedAfterFirst(
-      [
-        {
-          misconception: 'reverses_with_same_per_cent',
-          value: rise,
-          words: `You took the same ${percent(rise)} off again, but this fall is measured on the higher ${level}.`,
-        },
-        {
-          misconception: 'halves_the_change',
-          value: rise.div(2),
-          words: `You took half of ${percent(rise)}; the fall depends on the new base, and no rule of half gives it.`,
-        },
-        {
-          misconception: 'subtracts_from_wrong_base',
-          value: rise.mul(100).div(q(100).sub(rise)),
-          words: `You took the change over $${numberTex(q(100).sub(rise))}$ instead of over $${numberTex(rise.add(100))}$: after a rise the base is larger than 100, not smaller.`,
-        },
-        {
-          misconception: 'reports_remaining_share',
-          value: q(10000).div(rise.add(100)),
-          words: `You took the old ${level} as a per cent of the new one; the fall is what is left of 100 per cent.`,
-        },
-        {
-          misconception: 'cross_term_as_answer',
-          value: rise.sub(rise.mul(rise).div(100)),
-          words: `You took off a fixed part of the rise, as in the formula for a rise and an equal fall; here the fall has to be found from the new ${level}.`,
-        },
-      ],
-      turn,
-    ),
-  show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 100,
-  solution: ({ rise, level }) => {
-    const fall = rise.mul(100).div(rise.add(100));
-    return {
-      snapRead: `A rise of ${percent(rise)} has to be undone. The fall is measured on the new, higher ${level}: the base changes.`,
-      approach: `Give the old ${level} an easy value of 100, so the rise is also the amount to lose. Then compare that amount with the new ${level}. Choosing 100 avoids any algebra. Faster: write the rise as a fraction $\\frac{a}{b}$; the fall is $\\frac{a}{a + b}$.`,
-      steps: [
-        {
-          says: `Take the old ${level} as 100 and find the new ${level}.`,
-          works: `100 + ${numberTex(rise)} = ${numberTex(rise.add(100))}`,
-          value: rise.add(100),
-        },
-        {
-          says: `The ${level} must lose exactly what it gained. Write that loss as a per cent of the new ${level}.`,
-          works: `\\frac{${numberTex(rise)}}{${numberTex(rise.add(100))}} \\times 100 = ${percentTex(fall)}`,
-          value: fall,
-        },
-      ],
-      check: `${percent(fall)} of $${numberTex(rise.add(100))}$ is $${numberTex(rise)}$, just what the rise had added to 100.`,
-      principle:
-        'A per cent change belongs to its base: to undo a rise of p, fall by p/(1 + p), which is always less than p.',
-    };
-  },
-  verify: ({ rise }) => {
-    // Search all simple fractions for the fall that brings the raised level back to where it was.
-    for (let d = 2; d <= 20; d += 1)
-      for (let n = 1; n < d; n += 1)
-        if (
-          multiplier(rise)
-            .mul(q(d - n, d))
-            .equals(1)
-        )
-          return q(100 * n, d);
-    throw new Error('no fall undoes the rise');
-  },
-});
 
 const mistakes = [
   { who: 'A clerk at a power company', thing: 'bill' },
@@ -375,7 +282,7 @@ const twoRises = template<TwoRises, Fraction>({
 });
 
 export const percentages: readonly AnyTemplate[] = [
-  undoRise,
+  ...undoingAChange,
   correctMistake,
   twoRises,
   passMark,

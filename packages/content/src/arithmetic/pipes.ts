@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { figure, label, outline, segment } from '../figure.ts';
 import { counted, fractionTex, numberTex, withUnit } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 
@@ -9,87 +8,85 @@ const vessels = ['tank', 'cistern', 'fish pond', 'paddling pool', 'water trough'
 const hoursText = (value: Fraction) => withUnit(value, value.equals(1) ? 'hour' : 'hours');
 
 /** AR.TNW.5 Easy: a leak's rate is a difference of rates, not of times. */
-const leakAlone = spreadTemplate<{ clean: number; leaking: number; vessel: string; inlet: string }, Fraction>(
-  {
-    type: 'AR.TNW.5',
-    band: 'Easy',
-    variant: 'leak-alone',
-    revision: 1,
-    draw: draw => {
-      const clean = draw.int(3, 20);
-      const leaking = clean + draw.int(2, 12);
-      const product = clean * leaking;
-      const fits =
-        product % (leaking - clean) === 0 && leaking < 2 * clean && product / (leaking - clean) <= 90;
-      return fits
-        ? { clean, leaking, vessel: draw.pick(vessels), inlet: draw.pick(['pump', 'tap', 'pipe']) }
-        : null;
-    },
-    stem: ({ clean, leaking, vessel, inlet }) =>
-      `A ${inlet} can fill an empty ${vessel} in ${counted(clean, 'hour')}. Because of a leak at the bottom it takes ${counted(leaking, 'hour')}. If the ${vessel} is full and the ${inlet} is shut, in how many hours will the leak empty it?`,
-    answer: ({ clean, leaking }) => q(clean * leaking, leaking - clean),
-    slips: ({ clean, leaking, inlet }) => [
-      {
-        misconception: 'time_difference_for_rate_difference',
-        value: q(leaking - clean),
-        words: `You took the difference of the two times; what the leak changes is the rate, so the rates have to be subtracted.`,
-      },
-      {
-        misconception: 'loss_measured_on_slower_time',
-        value: q(leaking * leaking, leaking - clean),
-        words: `You took the loss as $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
-      },
-      {
-        misconception: 'loss_measured_on_faster_time',
-        value: q(clean * clean, leaking - clean),
-        words: `You took the leak as open for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
-      },
-      {
-        misconception: 'adds_rates_with_outflow',
-        value: q(clean * leaking, clean + leaking),
-        words: `You took the sum of the two rates; the leak works against the ${inlet}, so subtract.`,
-      },
-      {
-        misconception: 'stops_before_dividing',
-        value: q(clean * leaking),
-        words: 'You took the product of the times and left out the division by their difference.',
-      },
-    ],
-    show: hoursText,
-    solution: ({ clean, leaking, vessel, inlet }) => {
-      const key = q(clean * leaking, leaking - clean);
-      return {
-        snapRead: `Filling times without and with the leak are given; asked is the leak's own time. A leak is an outflow: its rate is negative.`,
-        approach: `Work with the share of the ${vessel} per hour. The rate with the leak is the rate without it less the leak's rate, so the leak's rate is a difference; turn it over at the end.\nFaster: the product of the two times over their difference.`,
-        steps: [
-          {
-            says: `Write both filling rates as shares of the ${vessel} per hour and subtract: the leak makes the difference.`,
-            works: `\\frac{1}{${clean}} - \\frac{1}{${leaking}} = ${fractionTex(key.inverse())}`,
-            value: key.inverse(),
-          },
-          {
-            says: 'That is the share the leak lets out in an hour. Turn it over to get the hours for a full load.',
-            works: `1 \\div ${fractionTex(key.inverse())} = ${numberTex(key)}`,
-            value: key,
-          },
-        ],
-        check: `In ${counted(leaking, 'hour')} the ${inlet} brings $${fractionTex(q(leaking, clean))}$ of a full load and the leak takes away $${fractionTex(q(leaking).div(key))}$; exactly one full load stays.`,
-        principle:
-          'Times do not subtract, rates do: give inflow a plus, outflow a minus, and invert at the end.',
-      };
-    },
-    // Takes the capacity as clean × leaking litres and searches the leak time for which the slow filling comes out right.
-    verify: ({ clean, leaking }) => {
-      const capacity = clean * leaking;
-      for (let hours = 1; hours < 1000; hours += 1) {
-        let level = q(0);
-        for (let h = 1; h <= leaking; h += 1) level = level.add(leaking).sub(q(capacity, hours));
-        if (level.equals(capacity)) return q(hours);
-      }
-      throw new Error('no leak fits');
-    },
+const leakAlone = template<{ clean: number; leaking: number; vessel: string; inlet: string }, Fraction>({
+  type: 'AR.TNW.5',
+  band: 'Easy',
+  variant: 'leak-alone',
+  revision: 1,
+  draw: draw => {
+    const clean = draw.int(3, 20);
+    const leaking = clean + draw.int(2, 12);
+    const product = clean * leaking;
+    const fits =
+      product % (leaking - clean) === 0 && leaking < 2 * clean && product / (leaking - clean) <= 90;
+    return fits
+      ? { clean, leaking, vessel: draw.pick(vessels), inlet: draw.pick(['pump', 'tap', 'pipe']) }
+      : null;
   },
-);
+  stem: ({ clean, leaking, vessel, inlet }) =>
+    `A ${inlet} can fill an empty ${vessel} in ${counted(clean, 'hour')}. Because of a leak at the bottom it takes ${counted(leaking, 'hour')}. If the ${vessel} is full and the ${inlet} is shut, in how many hours will the leak empty it?`,
+  answer: ({ clean, leaking }) => q(clean * leaking, leaking - clean),
+  slips: ({ clean, leaking, inlet }) => [
+    {
+      misconception: 'time_difference_for_rate_difference',
+      value: q(leaking - clean),
+      words: `You took the difference of the two times; what the leak changes is the rate, so the rates have to be subtracted.`,
+    },
+    {
+      misconception: 'loss_measured_on_slower_time',
+      value: q(leaking * leaking, leaking - clean),
+      words: `You took the loss as $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
+    },
+    {
+      misconception: 'loss_measured_on_faster_time',
+      value: q(clean * clean, leaking - clean),
+      words: `You took the leak as open for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
+    },
+    {
+      misconception: 'adds_rates_with_outflow',
+      value: q(clean * leaking, clean + leaking),
+      words: `You took the sum of the two rates; the leak works against the ${inlet}, so subtract.`,
+    },
+    {
+      misconception: 'stops_before_dividing',
+      value: q(clean * leaking),
+      words: 'You took the product of the times and left out the division by their difference.',
+    },
+  ],
+  show: hoursText,
+  solution: ({ clean, leaking, vessel, inlet }) => {
+    const key = q(clean * leaking, leaking - clean);
+    return {
+      snapRead: `Filling times without and with the leak are given; asked is the leak's own time. A leak is an outflow: its rate is negative.`,
+      approach: `Work with the share of the ${vessel} per hour. The rate with the leak is the rate without it less the leak's rate, so the leak's rate is a difference; turn it over at the end.\nFaster: the product of the two times over their difference.`,
+      steps: [
+        {
+          says: `Write both filling rates as shares of the ${vessel} per hour and subtract: the leak makes the difference.`,
+          works: `\\frac{1}{${clean}} - \\frac{1}{${leaking}} = ${fractionTex(key.inverse())}`,
+          value: key.inverse(),
+        },
+        {
+          says: 'That is the share the leak lets out in an hour. Turn it over to get the hours for a full load.',
+          works: `1 \\div ${fractionTex(key.inverse())} = ${numberTex(key)}`,
+          value: key,
+        },
+      ],
+      check: `In ${counted(leaking, 'hour')} the ${inlet} brings $${fractionTex(q(leaking, clean))}$ of a full load and the leak takes away $${fractionTex(q(leaking).div(key))}$; exactly one full load stays.`,
+      principle:
+        'Times do not subtract, rates do: give inflow a plus, outflow a minus, and invert at the end.',
+    };
+  },
+  // Takes the capacity as clean × leaking litres and searches the leak time for which the slow filling comes out right.
+  verify: ({ clean, leaking }) => {
+    const capacity = clean * leaking;
+    for (let hours = 1; hours < 1000; hours += 1) {
+      let level = q(0);
+      for (let h = 1; h <= leaking; h += 1) level = level.add(leaking).sub(q(capacity, hours));
+      if (level.equals(capacity)) return q(hours);
+    }
+    throw new Error('no leak fits');
+  },
+});
 
 /** Times of two taps that fill together in a whole number of minutes. */
 const tapPairs = [
@@ -111,7 +108,7 @@ const tapPairs = [
 ] as const;
 
 /** AR.TNW.5 Medium: what the open waste pipe carried off is exactly what the last minutes put back. */
-const wastePipeOpen = spreadTemplate<{ a: number; b: number; extra: number; vessel: string }, Fraction>({
+const wastePipeOpen = template<{ a: number; b: number; extra: number; vessel: string }, Fraction>({
   type: 'AR.TNW.5',
   band: 'Medium',
   variant: 'waste-pipe-open',

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../people.ts';
 import { numberTex, percent, percentTex, rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { turnedAfterFirst } from '../turned.ts';
 import { q } from '../value.ts';
@@ -146,7 +145,7 @@ interface TwoDiscounts {
 const gainAt = (marked: number, discount: number) => q(marked * (100 - discount), 100).sub(100);
 
 /** AR.PLD.3 Medium: profit and discount stand on different bases, so the marked price for a cost of 100 comes first. */
-const otherDiscount = spreadTemplate<TwoDiscounts, Fraction>({
+const otherDiscount = template<TwoDiscounts, Fraction>({
   type: 'AR.PLD.3',
   band: 'Medium',
   variant: 'other-discount',
@@ -274,7 +273,7 @@ const dropOf = ({ marked, discount }: Multiple) => q(marked * discount, 100);
 const result = (gain: Fraction) => `${gain.s < 0n ? 'loss' : 'profit'} of ${percent(gain.abs())}`;
 
 /** AR.PLD.3 Hard: an unknown discount and its multiple; equal steps of discount take off equal rupees. */
-const unknownDiscount = spreadTemplate<Multiple, Fraction>({
+const unknownDiscount = template<Multiple, Fraction>({
   type: 'AR.PLD.3',
   band: 'Hard',
   variant: 'unknown-discount',

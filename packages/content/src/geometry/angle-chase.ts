@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { circle, figure, label, mark, segment } from '../figure.ts';
-import { spreadTemplate } from '../spread.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 import { angle, angleIs, crossing, degrees, measured, onCircle, origin, solved } from './measured-angles.ts';
@@ -173,7 +173,7 @@ const slipsOfCrossed = (p: Crossed) => {
 };
 
 /** GM.CIR.2 Hard: a chase with two equal facts; an unknown angle runs through isosceles triangles, or two arcs solve two equations. */
-export const angleChase = spreadTemplate<Chased, Fraction>({
+export const angleChase = template<Chased, Fraction>({
   type: 'GM.CIR.2',
   band: 'Hard',
   variant: 'angle-chase',

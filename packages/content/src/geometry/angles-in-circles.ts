@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { circle, figure, label, mark, type Point, segment } from '../figure.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q, type Value } from '../value.ts';
 import { rationalNear, rootNear, rootOf, rootTex, sizeOf } from './exact-lengths.ts';
 import { angle, angleIs, degrees, measured, onCircle, origin, solved } from './measured-angles.ts';
@@ -42,7 +42,7 @@ function seenChordStem(p: SeenChord): string {
 }
 
 /** GM.CIR.2 Easy: the angle at the rim is half the central angle on its own arc; on the shorter arc that is the reflex one. */
-const rimAndCentre = spreadTemplate<SeenChord, Fraction>({
+const rimAndCentre = template<SeenChord, Fraction>({
   type: 'GM.CIR.2',
   band: 'Easy',
   variant: 'rim-and-centre',
@@ -328,158 +328,155 @@ interface TwoChords {
 const times = (length: number, square: Fraction) => rootOf(square.mul(length * length));
 
 /** GM.CIR.2 Medium: two chords compared through the radius; one angle is at the rim, the other at the centre. */
-const chordFromChord = spreadTemplate<TwoChords, Value>(
-  {
-    type: 'GM.CIR.2',
-    band: 'Medium',
-    variant: 'chord-from-chord',
-    revision: 1,
-    draw: draw => {
-      const p = {
-        length: draw.step(4, 30, 2),
-        rim: draw.pick([30, 45, 60, 120, 135, 150]),
-        centre: draw.pick([60, 90, 120]),
-        scene: draw.pick(['plain', 'lake', 'wheel'] as const),
-      };
-      const key = times(p.length, sine2(p.centre / 2).div(sine2(p.rim)));
-      const coefficient = (Array.isArray(key) ? key[0] : key) as Fraction;
-      return coefficient.d === 1n && times(p.length, q(1, 4).div(sine2(p.rim))) !== null ? p : null;
-    },
-    stem: ({ length, rim, centre, scene }) => {
-      if (scene === 'lake')
-        return `Four jetties A, B, C and D stand on the bank of a circular lake. The distance from A to B, straight across the water, is ${10 * length} metres, and from a point of the bank A and B are seen at an angle of $${rim}^{\\circ}$. From the centre of the lake C and D are seen at an angle of $${centre}^{\\circ}$. What is the distance from C to D, straight across the water?`;
-      if (scene === 'wheel')
-        return `A jeweller lays two straight gold wires across a round brooch, each from edge to edge. The first is ${length} mm long and subtends an angle of $${rim}^{\\circ}$ at a point on the edge. The second subtends an angle of $${centre}^{\\circ}$ at the centre. How long is the second wire?`;
-      return `In a circle, a chord AB of length ${length} cm subtends an angle of $${rim}^{\\circ}$ at a point of the circle. A chord CD subtends an angle of $${centre}^{\\circ}$ at the centre. What is the length of CD?`;
-    },
-    answer: ({ length, rim, centre, scene }) =>
-      times(length * (scene === 'lake' ? 10 : 1), sine2(centre / 2).div(sine2(rim))),
-    slips: ({ length: drawn, rim, centre, scene }) => {
-      const length = drawn * (scene === 'lake' ? 10 : 1);
-      const atCentre = rim < 90 ? 2 * rim : 360 - 2 * rim;
-      return [
-        ...(rim === 60 || rim === 120
-          ? [
-              {
-                misconception: 'rim_angle_taken_as_central',
-                value: times(length, sine2(centre / 2).div(sine2(rim / 2))),
-                words: `You took the $${rim}^{\\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the chord differently.`,
-              },
-            ]
-          : []),
-        {
-          misconception: 'central_angle_taken_as_rim',
-          value: times(length, sine2(centre).div(sine2(rim))),
-          words: `You took the $${centre}^{\\circ}$ as an angle at the circumference; it is at the centre, so half of it belongs in the right triangle.`,
-        },
-        {
-          misconception: 'chord_proportional_to_angle',
-          value: q(length * centre, atCentre),
-          words:
-            'You took chords to be in the ratio of their angles at the centre; arcs are, chords are not.',
-        },
-        {
-          misconception: 'half_chord_reported',
-          value: times(length, sine2(centre / 2).div(sine2(rim).mul(4))),
-          words: 'You took half of the second chord: the perpendicular from the centre halves it.',
-        },
-        {
-          misconception: 'radius_reported',
-          value: times(length, q(1).div(sine2(rim).mul(4))),
-          words: 'You took the radius of the circle; the second chord still has to be found from it.',
-        },
-        {
-          misconception: 'wrong_leg_of_triangle',
-          value: times(length, sine2(90 - centre / 2).div(sine2(rim))),
-          words:
-            'You took the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle.',
-        },
-        {
-          misconception: 'ratio_inverted',
-          value: times(length, sine2(rim).div(sine2(centre / 2))),
-          words: 'You took the ratio of the two chords the other way round.',
-        },
-        {
-          misconception: 'reports_distance_from_centre',
-          value: times(length, sine2(90 - centre / 2).div(sine2(rim).mul(4))),
-          words: 'You took the distance of the second chord from the centre for the chord.',
-        },
-        {
-          misconception: 'whole_chord_doubled',
-          value: times(
-            length,
-            sine2(centre / 2)
-              .mul(4)
-              .div(sine2(rim)),
-          ),
-          words: 'You took the whole second chord for its half and doubled it.',
-        },
-        {
-          misconception: 'diameter_reported',
-          value: times(length, q(1).div(sine2(rim))),
-          words:
-            'You took the diameter of the circle; only a chord seen at $180^{\\circ}$ from the centre is as long as that.',
-        },
-      ];
-    },
-    show: (value, { scene }) =>
-      `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm'}`,
-    plausible: value =>
-      sizeOf(value) > 0 &&
-      ((Array.isArray(value) ? (value[0] as Fraction) : (value as Fraction)).d ?? 1n) <= 3n,
-    solution: ({ length: drawn, rim, centre, scene }) => {
-      const length = drawn * (scene === 'lake' ? 10 : 1);
-      const unit = scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm';
-      const atCentre = rim < 90 ? 2 * rim : 360 - 2 * rim;
-      const radius = times(length, q(1).div(sine2(rim).mul(4)));
-      const key = times(length, sine2(centre / 2).div(sine2(rim)));
-      const ratioTex: Record<number, string> = {
-        60: 'r',
-        90: 'r\\sqrt{2}',
-        120: 'r\\sqrt{3}',
-      };
-      return {
-        snapRead: `Two chords of one circle: the length of the first and its angle at the circumference, and the angle of the second at the centre. The radius links them.`,
-        approach: `Bring both angles to the centre, where each chord makes an isosceles triangle with two radii. Central angles of $60^{\\circ}$, $90^{\\circ}$ and $120^{\\circ}$ give chords of $r$, $r\\sqrt{2}$ and $r\\sqrt{3}$, so no trigonometry is needed: find $r$ from the first chord, then the second chord.`,
-        steps: [
-          {
-            says: `Find the angle of the first chord at the centre: twice the angle at the circumference${rim > 90 ? '; that is the reflex angle, so take it off the full turn' : ''}.`,
-            works: `${rim < 90 ? `2 \\times ${rim}^{\\circ}` : `360^{\\circ} - 2 \\times ${rim}^{\\circ}`} = ${atCentre}^{\\circ}`,
-            value: q(atCentre),
-          },
-          {
-            says: 'In its triangle with two radii, express the first chord by the radius and solve for the radius.',
-            works: `${ratioTex[atCentre]} = ${length} \\;\\Rightarrow\\; r = ${rootTex(radius)}`,
-            value: radius,
-          },
-          {
-            says: 'Express the second chord by the radius, from its own angle at the centre.',
-            works: `${ratioTex[centre]} = ${rootTex(key)}`,
-            value: key,
-          },
-        ],
-        check:
-          centre === atCentre
-            ? 'Both chords have the same angle at the centre, so they must be equally long, and they are.'
-            : `The second chord has the ${centre > atCentre ? 'larger' : 'smaller'} angle at the centre, so it must be the ${centre > atCentre ? 'longer' : 'shorter'} one: it is about ${Math.round(sizeOf(key) * 10) / 10} ${unit} against ${length} ${unit}.`,
-        principle:
-          'To compare chords of one circle, bring every angle to the centre and let the radius link their isosceles triangles.',
-      };
-    },
-    verify: ({ length, rim, centre, scene }) => {
-      // On the unit circle, opens a chord until its angle at a rim point is right, then scales.
-      const ends = (half: number): [Point, Point] => [onCircle(-90 - half), onCircle(-90 + half)];
-      const viewer = onCircle(rim < 90 ? 91 : -90.5);
-      const half = solved(rim, 1, 89, x => measured(viewer, ...ends(x)));
-      const opened = solved(centre, 1, 89, x => measured(origin, ...ends(x)));
-      const chord = (x: number) => {
-        const [a, b] = ends(x);
-        return Math.hypot(a.x - b.x, a.y - b.y);
-      };
-      return rootNear((length * (scene === 'lake' ? 10 : 1) * chord(opened)) / chord(half));
-    },
+const chordFromChord = template<TwoChords, Value>({
+  type: 'GM.CIR.2',
+  band: 'Medium',
+  variant: 'chord-from-chord',
+  revision: 1,
+  draw: draw => {
+    const p = {
+      length: draw.step(4, 30, 2),
+      rim: draw.pick([30, 45, 60, 120, 135, 150]),
+      centre: draw.pick([60, 90, 120]),
+      scene: draw.pick(['plain', 'lake', 'wheel'] as const),
+    };
+    const key = times(p.length, sine2(p.centre / 2).div(sine2(p.rim)));
+    const coefficient = (Array.isArray(key) ? key[0] : key) as Fraction;
+    return coefficient.d === 1n && times(p.length, q(1, 4).div(sine2(p.rim))) !== null ? p : null;
   },
-  sizeOf,
-);
+  stem: ({ length, rim, centre, scene }) => {
+    if (scene === 'lake')
+      return `Four jetties A, B, C and D stand on the bank of a circular lake. The distance from A to B, straight across the water, is ${10 * length} metres, and from a point of the bank A and B are seen at an angle of $${rim}^{\\circ}$. From the centre of the lake C and D are seen at an angle of $${centre}^{\\circ}$. What is the distance from C to D, straight across the water?`;
+    if (scene === 'wheel')
+      return `A jeweller lays two straight gold wires across a round brooch, each from edge to edge. The first is ${length} mm long and subtends an angle of $${rim}^{\\circ}$ at a point on the edge. The second subtends an angle of $${centre}^{\\circ}$ at the centre. How long is the second wire?`;
+    return `In a circle, a chord AB of length ${length} cm subtends an angle of $${rim}^{\\circ}$ at a point of the circle. A chord CD subtends an angle of $${centre}^{\\circ}$ at the centre. What is the length of CD?`;
+  },
+  answer: ({ length, rim, centre, scene }) =>
+    times(length * (scene === 'lake' ? 10 : 1), sine2(centre / 2).div(sine2(rim))),
+  slips: ({ length: drawn, rim, centre, scene }) => {
+    const length = drawn * (scene === 'lake' ? 10 : 1);
+    const atCentre = rim < 90 ? 2 * rim : 360 - 2 * rim;
+    return [
+      ...(rim === 60 || rim === 120
+        ? [
+            {
+              misconception: 'rim_angle_taken_as_central',
+              value: times(length, sine2(centre / 2).div(sine2(rim / 2))),
+              words: `You took the $${rim}^{\\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the chord differently.`,
+            },
+          ]
+        : []),
+      {
+        misconception: 'central_angle_taken_as_rim',
+        value: times(length, sine2(centre).div(sine2(rim))),
+        words: `You took the $${centre}^{\\circ}$ as an angle at the circumference; it is at the centre, so half of it belongs in the right triangle.`,
+      },
+      {
+        misconception: 'chord_proportional_to_angle',
+        value: q(length * centre, atCentre),
+        words: 'You took chords to be in the ratio of their angles at the centre; arcs are, chords are not.',
+      },
+      {
+        misconception: 'half_chord_reported',
+        value: times(length, sine2(centre / 2).div(sine2(rim).mul(4))),
+        words: 'You took half of the second chord: the perpendicular from the centre halves it.',
+      },
+      {
+        misconception: 'radius_reported',
+        value: times(length, q(1).div(sine2(rim).mul(4))),
+        words: 'You took the radius of the circle; the second chord still has to be found from it.',
+      },
+      {
+        misconception: 'wrong_leg_of_triangle',
+        value: times(length, sine2(90 - centre / 2).div(sine2(rim))),
+        words:
+          'You took the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle.',
+      },
+      {
+        misconception: 'ratio_inverted',
+        value: times(length, sine2(rim).div(sine2(centre / 2))),
+        words: 'You took the ratio of the two chords the other way round.',
+      },
+      {
+        misconception: 'reports_distance_from_centre',
+        value: times(length, sine2(90 - centre / 2).div(sine2(rim).mul(4))),
+        words: 'You took the distance of the second chord from the centre for the chord.',
+      },
+      {
+        misconception: 'whole_chord_doubled',
+        value: times(
+          length,
+          sine2(centre / 2)
+            .mul(4)
+            .div(sine2(rim)),
+        ),
+        words: 'You took the whole second chord for its half and doubled it.',
+      },
+      {
+        misconception: 'diameter_reported',
+        value: times(length, q(1).div(sine2(rim))),
+        words:
+          'You took the diameter of the circle; only a chord seen at $180^{\\circ}$ from the centre is as long as that.',
+      },
+    ];
+  },
+  show: (value, { scene }) =>
+    `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm'}`,
+  plausible: value =>
+    sizeOf(value) > 0 &&
+    ((Array.isArray(value) ? (value[0] as Fraction) : (value as Fraction)).d ?? 1n) <= 3n,
+  solution: ({ length: drawn, rim, centre, scene }) => {
+    const length = drawn * (scene === 'lake' ? 10 : 1);
+    const unit = scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm';
+    const atCentre = rim < 90 ? 2 * rim : 360 - 2 * rim;
+    const radius = times(length, q(1).div(sine2(rim).mul(4)));
+    const key = times(length, sine2(centre / 2).div(sine2(rim)));
+    const ratioTex: Record<number, string> = {
+      60: 'r',
+      90: 'r\\sqrt{2}',
+      120: 'r\\sqrt{3}',
+    };
+    return {
+      snapRead: `Two chords of one circle: the length of the first and its angle at the circumference, and the angle of the second at the centre. The radius links them.`,
+      approach: `Bring both angles to the centre, where each chord makes an isosceles triangle with two radii. Central angles of $60^{\\circ}$, $90^{\\circ}$ and $120^{\\circ}$ give chords of $r$, $r\\sqrt{2}$ and $r\\sqrt{3}$, so no trigonometry is needed: find $r$ from the first chord, then the second chord.`,
+      steps: [
+        {
+          says: `Find the angle of the first chord at the centre: twice the angle at the circumference${rim > 90 ? '; that is the reflex angle, so take it off the full turn' : ''}.`,
+          works: `${rim < 90 ? `2 \\times ${rim}^{\\circ}` : `360^{\\circ} - 2 \\times ${rim}^{\\circ}`} = ${atCentre}^{\\circ}`,
+          value: q(atCentre),
+        },
+        {
+          says: 'In its triangle with two radii, express the first chord by the radius and solve for the radius.',
+          works: `${ratioTex[atCentre]} = ${length} \\;\\Rightarrow\\; r = ${rootTex(radius)}`,
+          value: radius,
+        },
+        {
+          says: 'Express the second chord by the radius, from its own angle at the centre.',
+          works: `${ratioTex[centre]} = ${rootTex(key)}`,
+          value: key,
+        },
+      ],
+      check:
+        centre === atCentre
+          ? 'Both chords have the same angle at the centre, so they must be equally long, and they are.'
+          : `The second chord has the ${centre > atCentre ? 'larger' : 'smaller'} angle at the centre, so it must be the ${centre > atCentre ? 'longer' : 'shorter'} one: it is about ${Math.round(sizeOf(key) * 10) / 10} ${unit} against ${length} ${unit}.`,
+      principle:
+        'To compare chords of one circle, bring every angle to the centre and let the radius link their isosceles triangles.',
+    };
+  },
+  verify: ({ length, rim, centre, scene }) => {
+    // On the unit circle, opens a chord until its angle at a rim point is right, then scales.
+    const ends = (half: number): [Point, Point] => [onCircle(-90 - half), onCircle(-90 + half)];
+    const viewer = onCircle(rim < 90 ? 91 : -90.5);
+    const half = solved(rim, 1, 89, x => measured(viewer, ...ends(x)));
+    const opened = solved(centre, 1, 89, x => measured(origin, ...ends(x)));
+    const chord = (x: number) => {
+      const [a, b] = ends(x);
+      return Math.hypot(a.x - b.x, a.y - b.y);
+    };
+    return rootNear((length * (scene === 'lake' ? 10 : 1) * chord(opened)) / chord(half));
+  },
+  size: sizeOf,
+});
 
 export const anglesInCircles: readonly AnyTemplate[] = [rimAndCentre, chordFromChord];

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { circle, figure, label, mark, outline, type Point } from '../figure.ts';
 import { fractionTex, numberTex, withUnit } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { numeric, q, type Value } from '../value.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -25,7 +25,7 @@ const cornerScenes = {
 };
 
 /** GM.ARE.2 Easy: four quarter circles at the corners make one whole circle. */
-const quarterCorners = spreadTemplate<Corners, Fraction>({
+const quarterCorners = template<Corners, Fraction>({
   type: 'GM.ARE.2',
   band: 'Easy',
   variant: 'quarter-circles-at-corners',
@@ -152,7 +152,7 @@ const triangleScenes = {
 };
 
 /** GM.ARE.2 Medium: three unknown sectors that must make half a circle, and Heron for the triangle. */
-const sectorsOfTriangle = spreadTemplate<TriangleCorners, Fraction>({
+const sectorsOfTriangle = template<TriangleCorners, Fraction>({
   type: 'GM.ARE.2',
   band: 'Medium',
   variant: 'sectors-of-a-triangle',
@@ -327,206 +327,202 @@ const discStems = {
 };
 
 /** GM.ARE.2 Hard: two circles through each other's centre; sectors minus rhombus, then the count of the overlap. */
-const overlappingDiscs = spreadTemplate<TwoDiscs, Value>(
-  {
-    type: 'GM.ARE.2',
-    band: 'Hard',
-    variant: 'circles-through-centres',
-    revision: 1,
-    draw: draw => {
-      const scene = draw.pick(['circles', 'sprinklers', 'towers'] as const);
-      return {
-        radius: draw.pick(scene === 'circles' ? [2, 3, 4, 6, 9, 10, 12] : [6, 12, 18, 24, 30]),
-        asked: draw.pick(['both', 'either', 'one'] as const),
-        scene,
-      };
-    },
-    stem: ({ radius, asked, scene }) => {
-      const words = discStems[scene](radius);
-      return `${words.setting} ${words[asked]}`;
-    },
-    answer: ({ radius, asked }) => discParts[asked].map(part => part.mul(radius * radius)),
-    slips: ({ radius, asked }) => {
-      const area = (pi: Fraction, root: Fraction) => [pi.mul(radius * radius), root.mul(radius * radius)];
-      const slip = (misconception: string, pi: Fraction, root: Fraction, words: string) => ({
-        misconception,
-        value: area(pi, root),
-        words,
-      });
-      if (asked === 'both')
-        return [
-          slip(
-            'sectors_overlap_ignored',
-            q(2, 3),
-            q(0),
-            'You took the two sectors together; they share the rhombus of the centres and the crossing points, which is then counted twice.',
-          ),
-          slip(
-            'half_of_rhombus_subtracted',
-            q(2, 3),
-            q(-1, 4),
-            'You took one equilateral triangle off the two sectors; their common part is a rhombus of two such triangles.',
-          ),
-          slip(
-            'stops_one_step_early',
-            q(1, 3),
-            q(-1, 4),
-            'You took one segment; the common region is made of two equal segments.',
-          ),
-          slip(
-            'sector_of_sixty_degrees',
-            q(1, 3),
-            q(0),
-            'You took two sectors of 60 degrees; the crossing points are seen from a centre under 120 degrees.',
-          ),
-        ];
-      if (asked === 'either')
-        return [
-          slip(
-            'overlap_counted_twice',
-            q(2),
-            q(0),
-            'You took the two circles in full; their common region is then counted twice.',
-          ),
-          slip(
-            'overlap_removed_twice',
-            q(2, 3),
-            q(1),
-            'You took the common region off both circles, so it is missing altogether.',
-          ),
-          slip(
-            'sectors_overlap_ignored',
-            q(4, 3),
-            q(0),
-            'You took the common region as two full sectors; these share a rhombus, so the common region is smaller.',
-          ),
-          slip(
-            'half_of_rhombus_subtracted',
-            q(4, 3),
-            q(1, 4),
-            'You took one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
-          ),
-        ];
+const overlappingDiscs = template<TwoDiscs, Value>({
+  type: 'GM.ARE.2',
+  band: 'Hard',
+  variant: 'circles-through-centres',
+  revision: 1,
+  draw: draw => {
+    const scene = draw.pick(['circles', 'sprinklers', 'towers'] as const);
+    return {
+      radius: draw.pick(scene === 'circles' ? [2, 3, 4, 6, 9, 10, 12] : [6, 12, 18, 24, 30]),
+      asked: draw.pick(['both', 'either', 'one'] as const),
+      scene,
+    };
+  },
+  stem: ({ radius, asked, scene }) => {
+    const words = discStems[scene](radius);
+    return `${words.setting} ${words[asked]}`;
+  },
+  answer: ({ radius, asked }) => discParts[asked].map(part => part.mul(radius * radius)),
+  slips: ({ radius, asked }) => {
+    const area = (pi: Fraction, root: Fraction) => [pi.mul(radius * radius), root.mul(radius * radius)];
+    const slip = (misconception: string, pi: Fraction, root: Fraction, words: string) => ({
+      misconception,
+      value: area(pi, root),
+      words,
+    });
+    if (asked === 'both')
       return [
         slip(
-          'overlap_removed_once',
-          q(4, 3),
-          q(1, 2),
-          'You took the common region off only once; it has to leave both circles when exactly one is asked.',
+          'sectors_overlap_ignored',
+          q(2, 3),
+          q(0),
+          'You took the two sectors together; they share the rhombus of the centres and the crossing points, which is then counted twice.',
         ),
+        slip(
+          'half_of_rhombus_subtracted',
+          q(2, 3),
+          q(-1, 4),
+          'You took one equilateral triangle off the two sectors; their common part is a rhombus of two such triangles.',
+        ),
+        slip(
+          'stops_one_step_early',
+          q(1, 3),
+          q(-1, 4),
+          'You took one segment; the common region is made of two equal segments.',
+        ),
+        slip(
+          'sector_of_sixty_degrees',
+          q(1, 3),
+          q(0),
+          'You took two sectors of 60 degrees; the crossing points are seen from a centre under 120 degrees.',
+        ),
+      ];
+    if (asked === 'either')
+      return [
         slip(
           'overlap_counted_twice',
           q(2),
           q(0),
-          'You took the two circles in full; the common region has to leave both when exactly one is asked.',
+          'You took the two circles in full; their common region is then counted twice.',
         ),
         slip(
-          'one_circle_only',
-          q(1, 3),
-          q(1, 2),
-          'You took the part of one circle outside the other; the same part of the second circle counts too.',
+          'overlap_removed_twice',
+          q(2, 3),
+          q(1),
+          'You took the common region off both circles, so it is missing altogether.',
         ),
         slip(
           'sectors_overlap_ignored',
-          q(2, 3),
+          q(4, 3),
           q(0),
           'You took the common region as two full sectors; these share a rhombus, so the common region is smaller.',
         ),
         slip(
           'half_of_rhombus_subtracted',
-          q(2, 3),
-          q(1, 2),
+          q(4, 3),
+          q(1, 4),
           'You took one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
         ),
       ];
-    },
-    show: (value, { scene }) => `$${piAndRoot(value as readonly [Fraction, Fraction])}$ ${discUnits[scene]}`,
-    plausible: value => sizeOfParts(value) > 0,
-    solution: ({ radius, asked }) => {
-      const square = radius * radius;
-      const part = (pi: Fraction, root: Fraction) => piAndRoot([pi.mul(square), root.mul(square)]);
-      const value = (pi: Fraction, root: Fraction) => [pi.mul(square), root.mul(square)];
-      const [wanted, lens] = [discParts[asked], discParts.both];
-      return {
-        snapRead:
-          'Two equal circles, each through the centre of the other. The centres and a crossing point are all one radius apart: equilateral triangles.',
-        approach: `The two centres and a crossing point make an equilateral triangle, so each centre sees the two crossing points under 120 degrees. The common region is two such sectors less the rhombus which both contain.${asked === 'both' ? '' : asked === 'either' ? ' Then count it only once in the total.' : ' Then take it away from both circles.'}`,
-        steps: [
-          {
-            says: 'Find one sector of 120 degrees.',
-            works: `\\frac{1}{3} \\pi \\times ${radius}^2 = ${part(q(1, 3), q(0))}`,
-            value: value(q(1, 3), q(0)),
-          },
-          {
-            says: 'The two sectors share a rhombus of two equilateral triangles. Find it.',
-            works: `2 \\times \\frac{\\sqrt{3}}{4} \\times ${radius}^2 = ${fractionTex(q(square, 2))}\\sqrt{3}`,
-            value: value(q(0), q(1, 2)),
-          },
-          {
-            says: 'Two sectors less the rhombus give the common region.',
-            works: `2 \\times ${part(q(1, 3), q(0))} - ${fractionTex(q(square, 2))}\\sqrt{3} = ${part(...lens)}`,
-            value: value(...lens),
-          },
-          ...(asked === 'both'
-            ? []
-            : [
-                {
-                  says:
-                    asked === 'either'
-                      ? 'Add the two circles and take off the common region once.'
-                      : 'Take the common region off both circles.',
-                  works: `2 \\times ${part(q(1), q(0))} - ${asked === 'one' ? '2 \\times ' : ''}\\left(${part(...lens)}\\right) = ${part(...wanted)}`,
-                  value: value(...wanted),
-                },
-              ]),
-        ],
-        check: `With $\\pi \\approx 3.14$ and $\\sqrt{3} \\approx 1.73$ this is about ${Math.round(sizeOfParts(value(...wanted)))}, beside about ${Math.round(Math.PI * square)} for one whole circle; by eye, the overlap is nearly two fifths of a circle.`,
-        principle:
-          'A region between two arcs is sectors minus straight-sided pieces; look for radii that make equilateral triangles.',
-      };
-    },
-    figure: ({ radius, scene }) => {
-      const s = sheetOf({ P: { x: 0, y: 0 }, Q: { x: 1, y: 0 } }, 230, [
-        { x: -1, y: -1 },
-        { x: 2, y: 1 },
-      ]);
-      const unit = scene === 'circles' ? 'cm' : scene === 'towers' ? 'km' : 'metres';
-      return figure(
-        s.width,
-        s.height,
-        `Two overlapping circles of the same radius, ${radius} ${unit}, each passing through the centre of the other.`,
-        [
-          circle(s.at.P, s.scale),
-          circle(s.at.Q, s.scale),
-          mark(s.at.P),
-          mark(s.at.Q),
-          label(
-            { x: (s.at.P.x + s.at.Q.x) / 2, y: s.at.P.y - 14 },
-            `${radius} ${unit === 'metres' ? 'm' : unit}`,
-          ),
-        ],
-      );
-    },
-    verify: ({ radius, asked }) => {
-      // Measure the overlap of two unit circles by thin strips, then find the simple parts that give it.
-      const strips = 20000;
-      let overlap = 0;
-      for (let i = 0; i < strips; i += 1) {
-        const x = 0.5 + (i + 0.5) / (2 * strips);
-        overlap += (4 * Math.sqrt(1 - x * x)) / (2 * strips);
-      }
-      const measured = { both: overlap, either: 2 * Math.PI - overlap, one: 2 * Math.PI - 2 * overlap }[
-        asked
-      ];
-      for (let pi = 0; pi <= 24; pi += 1)
-        for (let root = -12; root <= 24; root += 1)
-          if (Math.abs((pi * Math.PI + root * Math.sqrt(3)) / 12 - measured) < 2e-5)
-            return [q(pi * radius * radius, 12), q(root * radius * radius, 12)];
-      throw new Error('no simple parts give the measured area');
-    },
+    return [
+      slip(
+        'overlap_removed_once',
+        q(4, 3),
+        q(1, 2),
+        'You took the common region off only once; it has to leave both circles when exactly one is asked.',
+      ),
+      slip(
+        'overlap_counted_twice',
+        q(2),
+        q(0),
+        'You took the two circles in full; the common region has to leave both when exactly one is asked.',
+      ),
+      slip(
+        'one_circle_only',
+        q(1, 3),
+        q(1, 2),
+        'You took the part of one circle outside the other; the same part of the second circle counts too.',
+      ),
+      slip(
+        'sectors_overlap_ignored',
+        q(2, 3),
+        q(0),
+        'You took the common region as two full sectors; these share a rhombus, so the common region is smaller.',
+      ),
+      slip(
+        'half_of_rhombus_subtracted',
+        q(2, 3),
+        q(1, 2),
+        'You took one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
+      ),
+    ];
   },
-  value => sizeOfParts(value),
-);
+  show: (value, { scene }) => `$${piAndRoot(value as readonly [Fraction, Fraction])}$ ${discUnits[scene]}`,
+  plausible: value => sizeOfParts(value) > 0,
+  solution: ({ radius, asked }) => {
+    const square = radius * radius;
+    const part = (pi: Fraction, root: Fraction) => piAndRoot([pi.mul(square), root.mul(square)]);
+    const value = (pi: Fraction, root: Fraction) => [pi.mul(square), root.mul(square)];
+    const [wanted, lens] = [discParts[asked], discParts.both];
+    return {
+      snapRead:
+        'Two equal circles, each through the centre of the other. The centres and a crossing point are all one radius apart: equilateral triangles.',
+      approach: `The two centres and a crossing point make an equilateral triangle, so each centre sees the two crossing points under 120 degrees. The common region is two such sectors less the rhombus which both contain.${asked === 'both' ? '' : asked === 'either' ? ' Then count it only once in the total.' : ' Then take it away from both circles.'}`,
+      steps: [
+        {
+          says: 'Find one sector of 120 degrees.',
+          works: `\\frac{1}{3} \\pi \\times ${radius}^2 = ${part(q(1, 3), q(0))}`,
+          value: value(q(1, 3), q(0)),
+        },
+        {
+          says: 'The two sectors share a rhombus of two equilateral triangles. Find it.',
+          works: `2 \\times \\frac{\\sqrt{3}}{4} \\times ${radius}^2 = ${fractionTex(q(square, 2))}\\sqrt{3}`,
+          value: value(q(0), q(1, 2)),
+        },
+        {
+          says: 'Two sectors less the rhombus give the common region.',
+          works: `2 \\times ${part(q(1, 3), q(0))} - ${fractionTex(q(square, 2))}\\sqrt{3} = ${part(...lens)}`,
+          value: value(...lens),
+        },
+        ...(asked === 'both'
+          ? []
+          : [
+              {
+                says:
+                  asked === 'either'
+                    ? 'Add the two circles and take off the common region once.'
+                    : 'Take the common region off both circles.',
+                works: `2 \\times ${part(q(1), q(0))} - ${asked === 'one' ? '2 \\times ' : ''}\\left(${part(...lens)}\\right) = ${part(...wanted)}`,
+                value: value(...wanted),
+              },
+            ]),
+      ],
+      check: `With $\\pi \\approx 3.14$ and $\\sqrt{3} \\approx 1.73$ this is about ${Math.round(sizeOfParts(value(...wanted)))}, beside about ${Math.round(Math.PI * square)} for one whole circle; by eye, the overlap is nearly two fifths of a circle.`,
+      principle:
+        'A region between two arcs is sectors minus straight-sided pieces; look for radii that make equilateral triangles.',
+    };
+  },
+  figure: ({ radius, scene }) => {
+    const s = sheetOf({ P: { x: 0, y: 0 }, Q: { x: 1, y: 0 } }, 230, [
+      { x: -1, y: -1 },
+      { x: 2, y: 1 },
+    ]);
+    const unit = scene === 'circles' ? 'cm' : scene === 'towers' ? 'km' : 'metres';
+    return figure(
+      s.width,
+      s.height,
+      `Two overlapping circles of the same radius, ${radius} ${unit}, each passing through the centre of the other.`,
+      [
+        circle(s.at.P, s.scale),
+        circle(s.at.Q, s.scale),
+        mark(s.at.P),
+        mark(s.at.Q),
+        label(
+          { x: (s.at.P.x + s.at.Q.x) / 2, y: s.at.P.y - 14 },
+          `${radius} ${unit === 'metres' ? 'm' : unit}`,
+        ),
+      ],
+    );
+  },
+  verify: ({ radius, asked }) => {
+    // Measure the overlap of two unit circles by thin strips, then find the simple parts that give it.
+    const strips = 20000;
+    let overlap = 0;
+    for (let i = 0; i < strips; i += 1) {
+      const x = 0.5 + (i + 0.5) / (2 * strips);
+      overlap += (4 * Math.sqrt(1 - x * x)) / (2 * strips);
+    }
+    const measured = { both: overlap, either: 2 * Math.PI - overlap, one: 2 * Math.PI - 2 * overlap }[asked];
+    for (let pi = 0; pi <= 24; pi += 1)
+      for (let root = -12; root <= 24; root += 1)
+        if (Math.abs((pi * Math.PI + root * Math.sqrt(3)) / 12 - measured) < 2e-5)
+          return [q(pi * radius * radius, 12), q(root * radius * radius, 12)];
+    throw new Error('no simple parts give the measured area');
+  },
+  size: (value: Value) => sizeOfParts(value),
+});
 const sizeOfParts = (value: Value): number => {
   const [pi, root] = value as readonly [Fraction, Fraction];
   return (numeric(pi) ?? 0) * Math.PI + (numeric(root) ?? 0) * Math.sqrt(3);

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { figure, outline, type Point, rightAngle, segment } from '../figure.ts';
 import { numberTex, withUnit } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 import { sheetOf } from './sheet.ts';
@@ -24,7 +24,7 @@ interface Bisected {
 }
 
 /** GM.TRI.6 Easy: the bisector theorem run backwards, from the pieces of the base to a side. */
-const bisectorToSide = spreadTemplate<Bisected, Fraction>({
+const bisectorToSide = template<Bisected, Fraction>({
   type: 'GM.TRI.6',
   band: 'Easy',
   variant: 'bisector-to-side',
@@ -171,7 +171,7 @@ interface BisectorAndMedian {
 }
 
 /** GM.TRI.6 Medium: bisector and median from one vertex; the sliver between them by areas on one base. */
-const bisectorAndMedian = spreadTemplate<BisectorAndMedian, Fraction>({
+const bisectorAndMedian = template<BisectorAndMedian, Fraction>({
   type: 'GM.TRI.6',
   band: 'Medium',
   variant: 'bisector-and-median',
@@ -319,7 +319,7 @@ interface CrossingMedians {
 }
 
 /** GM.TRI.6 Hard: perpendicular medians; the right triangle sits at the centroid, and the third median is there too. */
-const perpendicularMedians = spreadTemplate<CrossingMedians, Fraction>({
+const perpendicularMedians = template<CrossingMedians, Fraction>({
   type: 'GM.TRI.6',
   band: 'Hard',
   variant: 'perpendicular-medians',

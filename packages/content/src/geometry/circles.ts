@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { circle, figure, label, mark, outline } from '../figure.ts';
 import { numberTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q, type Value } from '../value.ts';
 import { rationalNear, rootOf, rootTex, sizeOf } from './exact-lengths.ts';
 import { sheetOf } from './sheet.ts';
@@ -30,7 +30,7 @@ interface Chord {
 }
 
 /** GM.CIR.1 Easy: half-chord, distance and radius make a right triangle; the half is the trap. */
-const chordAndDistance = spreadTemplate<Chord, Fraction>({
+const chordAndDistance = template<Chord, Fraction>({
   type: 'GM.CIR.1',
   band: 'Easy',
   variant: 'chord-and-distance',
@@ -183,7 +183,7 @@ const chordsOf: Record<number, readonly (readonly [number, number])[]> = Object.
 );
 
 /** GM.CIR.1 Medium: trapezium on two parallel chords; whether it holds the centre decides between sum and difference. */
-const trapeziumOfChords = spreadTemplate<TwoChords, Fraction>({
+const trapeziumOfChords = template<TwoChords, Fraction>({
   type: 'GM.CIR.1',
   band: 'Medium',
   variant: 'trapezium-of-chords',
@@ -336,118 +336,115 @@ const threeChordSets = (() => {
 })();
 
 /** GM.CIR.1 Hard: the chord halfway between two others; neither the radius nor the side of the centre is needed. */
-const chordHalfWay = spreadTemplate<ThreeChords, Value>(
-  {
-    type: 'GM.CIR.1',
-    band: 'Hard',
-    variant: 'chord-half-way',
-    revision: 1,
-    draw: draw => ({
-      ...draw.pick(threeChordSets),
-      scene: draw.pick(['plain', 'park', 'table'] as const),
-    }),
-    stem: ({ one, other, halfGap, scene }) => {
-      const [p, r, gap] = [2 * one, 2 * other, 2 * halfGap];
-      if (scene === 'park')
-        return `Three parallel straight paths, equally spaced, run right across a circular park. The two outer paths are ${10 * p} metres and ${10 * r} metres long, and they are ${10 * gap} metres apart. How long is the middle path?`;
-      if (scene === 'table')
-        return `A carpenter draws three parallel, equally spaced lines right across a round table top. The two outer lines are ${p} inches and ${r} inches long, and they are ${gap} inches apart. How long is the middle line?`;
-      return `Two parallel chords of a circle, ${p} cm and ${r} cm long, are ${gap} cm apart. What is the length of the chord that is parallel to them and halfway between them?`;
-    },
-    answer: ({ middle, scene }) => q(2 * middle * (scene === 'park' ? 10 : 1)),
-    slips: ({ one, other, middle, halfGap, scene }) => {
-      const unit = scene === 'park' ? 10 : 1;
-      const mean = q(one * one + other * other, 2);
-      const chord = (square: Fraction) => rootOf(square.mul(4 * unit * unit));
-      return [
-        {
-          misconception: 'circle_taken_as_straight_sides',
-          value: q((one + other) * unit),
-          words:
-            'You took the mean of the two chords, as in a trapezium; the circle bulges out between them.',
-        },
-        {
-          misconception: 'half_chord_reported',
-          value: q(middle * unit),
-          words:
-            'You took the half-chord as the whole: the right triangle at the centre gives only half of the length.',
-        },
-        {
-          misconception: 'sign_of_square_reversed',
-          value: mean.compare(halfGap * halfGap) > 0 ? chord(mean.sub(halfGap * halfGap)) : q(0),
-          words:
-            'You took the square of half the gap off the mean square of the half-chords; it has to be added.',
-        },
-        {
-          misconception: 'gap_left_out',
-          value: chord(mean),
-          words:
-            'You took only the mean of the squares of the half-chords; the gap between the chords adds to it.',
-        },
-        {
-          misconception: 'lengths_added_for_squares',
-          value: q((one + other + 2 * halfGap) * unit),
-          words:
-            'You took half the gap and the mean of the half-chords together; it is their squares that add up.',
-        },
-        {
-          misconception: 'whole_gap_used',
-          value: chord(mean.add(4 * halfGap * halfGap)),
-          words: 'You took the whole gap between the outer chords where its half belongs.',
-        },
-      ];
-    },
-    show: (value, { scene }) =>
-      `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'park' ? 'metres' : 'inches'}`,
-    plausible: value => sizeOf(value) > 0,
-    solution: p => {
-      const { one, other, middle, halfGap, scene } = p;
-      const unit = scene === 'park' ? 10 : 1;
-      const [a, b, e, m] = [one * unit, other * unit, halfGap * unit, middle * unit];
-      const mean = (a * a + b * b) / 2;
-      return {
-        snapRead:
-          'Two parallel chords and their distance are given, the chord halfway is asked. The radius is neither given nor asked: a hint to cancel it.',
-        approach:
-          'Let the outer chords lie at $u$ and $v$ from the centre, counted with sign, so that both cases of the centre are covered at once. The middle one lies at $\\frac{u+v}{2}$. Write the square of each half-chord as $r^2$ less the square of its distance and subtract: $r$ drops out and only $u - v$, the gap, remains. Finding the centre and the radius first also works, but takes longer.',
-        steps: [
-          {
-            says: 'Take half of each given length: the two half-chords and half of the gap.',
-            works: `a = ${a}, \\quad b = ${b}, \\quad e = ${e}`,
-            value: [q(a), q(b), q(e)],
-          },
-          {
-            says: 'Average the squares of the two outer half-chords.',
-            works: `\\frac{a^2 + b^2}{2} = r^2 - \\frac{u^2 + v^2}{2} = \\frac{${a * a} + ${b * b}}{2} = ${mean}`,
-            value: q(mean),
-          },
-          {
-            says: 'The square of the middle half-chord $m$ exceeds this mean by the square of half the gap.',
-            works: `m^2 = r^2 - \\left(\\tfrac{u+v}{2}\\right)^2 = \\frac{a^2 + b^2}{2} + \\left(\\tfrac{u-v}{2}\\right)^2 = ${mean} + ${e * e} = ${m * m}`,
-            value: q(m * m),
-          },
-          {
-            says: 'Take the root and double it for the whole chord.',
-            works: `2 \\times \\sqrt{${m * m}} = ${2 * m}`,
-            value: q(2 * m),
-          },
-        ],
-        check: `The chord lies between the others where the circle bulges, so it must exceed their mean of ${a + b}; ${2 * m} does.`,
-        principle:
-          'When a radius is neither given nor asked, write each half-chord squared as radius squared less distance squared and subtract: the radius drops out.',
-      };
-    },
-    verify: ({ one, other, halfGap, scene }) => {
-      // Find the centre on the common perpendicular, then the radius, then the chord halfway.
-      const gap = 2 * halfGap;
-      const centre = (other * other + gap * gap - one * one) / (2 * gap);
-      const radius = Math.hypot(one, centre);
-      return rationalNear(
-        2 * Math.sqrt(radius * radius - (halfGap - centre) ** 2) * (scene === 'park' ? 10 : 1),
-      );
-    },
+const chordHalfWay = template<ThreeChords, Value>({
+  type: 'GM.CIR.1',
+  band: 'Hard',
+  variant: 'chord-half-way',
+  revision: 1,
+  draw: draw => ({
+    ...draw.pick(threeChordSets),
+    scene: draw.pick(['plain', 'park', 'table'] as const),
+  }),
+  stem: ({ one, other, halfGap, scene }) => {
+    const [p, r, gap] = [2 * one, 2 * other, 2 * halfGap];
+    if (scene === 'park')
+      return `Three parallel straight paths, equally spaced, run right across a circular park. The two outer paths are ${10 * p} metres and ${10 * r} metres long, and they are ${10 * gap} metres apart. How long is the middle path?`;
+    if (scene === 'table')
+      return `A carpenter draws three parallel, equally spaced lines right across a round table top. The two outer lines are ${p} inches and ${r} inches long, and they are ${gap} inches apart. How long is the middle line?`;
+    return `Two parallel chords of a circle, ${p} cm and ${r} cm long, are ${gap} cm apart. What is the length of the chord that is parallel to them and halfway between them?`;
   },
-  sizeOf,
-);
+  answer: ({ middle, scene }) => q(2 * middle * (scene === 'park' ? 10 : 1)),
+  slips: ({ one, other, middle, halfGap, scene }) => {
+    const unit = scene === 'park' ? 10 : 1;
+    const mean = q(one * one + other * other, 2);
+    const chord = (square: Fraction) => rootOf(square.mul(4 * unit * unit));
+    return [
+      {
+        misconception: 'circle_taken_as_straight_sides',
+        value: q((one + other) * unit),
+        words: 'You took the mean of the two chords, as in a trapezium; the circle bulges out between them.',
+      },
+      {
+        misconception: 'half_chord_reported',
+        value: q(middle * unit),
+        words:
+          'You took the half-chord as the whole: the right triangle at the centre gives only half of the length.',
+      },
+      {
+        misconception: 'sign_of_square_reversed',
+        value: mean.compare(halfGap * halfGap) > 0 ? chord(mean.sub(halfGap * halfGap)) : q(0),
+        words:
+          'You took the square of half the gap off the mean square of the half-chords; it has to be added.',
+      },
+      {
+        misconception: 'gap_left_out',
+        value: chord(mean),
+        words:
+          'You took only the mean of the squares of the half-chords; the gap between the chords adds to it.',
+      },
+      {
+        misconception: 'lengths_added_for_squares',
+        value: q((one + other + 2 * halfGap) * unit),
+        words:
+          'You took half the gap and the mean of the half-chords together; it is their squares that add up.',
+      },
+      {
+        misconception: 'whole_gap_used',
+        value: chord(mean.add(4 * halfGap * halfGap)),
+        words: 'You took the whole gap between the outer chords where its half belongs.',
+      },
+    ];
+  },
+  show: (value, { scene }) =>
+    `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'park' ? 'metres' : 'inches'}`,
+  plausible: value => sizeOf(value) > 0,
+  solution: p => {
+    const { one, other, middle, halfGap, scene } = p;
+    const unit = scene === 'park' ? 10 : 1;
+    const [a, b, e, m] = [one * unit, other * unit, halfGap * unit, middle * unit];
+    const mean = (a * a + b * b) / 2;
+    return {
+      snapRead:
+        'Two parallel chords and their distance are given, the chord halfway is asked. The radius is neither given nor asked: a hint to cancel it.',
+      approach:
+        'Let the outer chords lie at $u$ and $v$ from the centre, counted with sign, so that both cases of the centre are covered at once. The middle one lies at $\\frac{u+v}{2}$. Write the square of each half-chord as $r^2$ less the square of its distance and subtract: $r$ drops out and only $u - v$, the gap, remains. Finding the centre and the radius first also works, but takes longer.',
+      steps: [
+        {
+          says: 'Take half of each given length: the two half-chords and half of the gap.',
+          works: `a = ${a}, \\quad b = ${b}, \\quad e = ${e}`,
+          value: [q(a), q(b), q(e)],
+        },
+        {
+          says: 'Average the squares of the two outer half-chords.',
+          works: `\\frac{a^2 + b^2}{2} = r^2 - \\frac{u^2 + v^2}{2} = \\frac{${a * a} + ${b * b}}{2} = ${mean}`,
+          value: q(mean),
+        },
+        {
+          says: 'The square of the middle half-chord $m$ exceeds this mean by the square of half the gap.',
+          works: `m^2 = r^2 - \\left(\\tfrac{u+v}{2}\\right)^2 = \\frac{a^2 + b^2}{2} + \\left(\\tfrac{u-v}{2}\\right)^2 = ${mean} + ${e * e} = ${m * m}`,
+          value: q(m * m),
+        },
+        {
+          says: 'Take the root and double it for the whole chord.',
+          works: `2 \\times \\sqrt{${m * m}} = ${2 * m}`,
+          value: q(2 * m),
+        },
+      ],
+      check: `The chord lies between the others where the circle bulges, so it must exceed their mean of ${a + b}; ${2 * m} does.`,
+      principle:
+        'When a radius is neither given nor asked, write each half-chord squared as radius squared less distance squared and subtract: the radius drops out.',
+    };
+  },
+  verify: ({ one, other, halfGap, scene }) => {
+    // Find the centre on the common perpendicular, then the radius, then the chord halfway.
+    const gap = 2 * halfGap;
+    const centre = (other * other + gap * gap - one * one) / (2 * gap);
+    const radius = Math.hypot(one, centre);
+    return rationalNear(
+      2 * Math.sqrt(radius * radius - (halfGap - centre) ** 2) * (scene === 'park' ? 10 : 1),
+    );
+  },
+  size: sizeOf,
+});
 
 export const circles: readonly AnyTemplate[] = [chordAndDistance, trapeziumOfChords, chordHalfWay];

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import type { Point } from '../figure.ts';
 import { numberTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 
@@ -55,7 +55,7 @@ interface Diamond {
 }
 
 /** GM.COO.6 Easy: a modulus rhombus is four equal right triangles, wherever its centre lies. */
-const modulusRhombus = spreadTemplate<Diamond, Fraction>({
+const modulusRhombus = template<Diamond, Fraction>({
   type: 'GM.COO.6',
   band: 'Easy',
   variant: 'modulus-rhombus',
@@ -162,7 +162,7 @@ const lowerTex = ({ a, e }: TwoAngles) =>
 const upperTex = ({ c, f }: TwoAngles) => `y = ${f} - |${shifted('x', c)}|`;
 
 /** GM.COO.6 Medium: two modulus graphs with tips not in line enclose a rectangle, not a square. */
-const betweenAngles = spreadTemplate<TwoAngles, Fraction>({
+const betweenAngles = template<TwoAngles, Fraction>({
   type: 'GM.COO.6',
   band: 'Medium',
   variant: 'between-two-modulus-graphs',
@@ -266,7 +266,7 @@ interface CutSquare {
 }
 
 /** GM.COO.6 Hard: |x + y| + |x - y| is an upright square in disguise; a second region cuts its corners. */
-const cutCorners = spreadTemplate<CutSquare, Fraction>({
+const cutCorners = template<CutSquare, Fraction>({
   type: 'GM.COO.6',
   band: 'Hard',
   variant: 'square-with-cut-corners',

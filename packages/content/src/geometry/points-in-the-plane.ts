@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import type { Point } from '../figure.ts';
 import { addedTex, numberTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, type Slip, template } from '../template.ts';
 import { q } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
@@ -372,7 +371,7 @@ function slipsOfBisected(b: Bisected): Slip<Fraction>[] {
 }
 
 /** GM.COO.1 Medium: the middle of a diagonal lies on the line of the other one; or equal distances on an axis. */
-const middleOnLine = spreadTemplate<Bisected, Fraction>({
+const middleOnLine = template<Bisected, Fraction>({
   type: 'GM.COO.1',
   band: 'Medium',
   variant: 'middle-or-equal-distance',
@@ -530,7 +529,7 @@ const triples = [
 ] as const;
 
 /** GM.COO.1 Hard: a constant sum of squared distances keeps the point on a circle about the middle; then look along its centre line. */
-const sumOfSquares = spreadTemplate<SumOfSquares, Fraction>({
+const sumOfSquares = template<SumOfSquares, Fraction>({
   type: 'GM.COO.1',
   band: 'Hard',
   variant: 'sum-of-squared-distances',

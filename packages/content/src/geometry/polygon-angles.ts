@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { numberTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 
 const degrees = (value: Fraction | number) => `$${numberTex(value)}^{\\circ}$`;
@@ -34,7 +34,7 @@ function regularStem({ sides, given, scene }: Regular): string {
 }
 
 /** GM.QAD.1 Easy: go over to the exterior angle; one full turn holds as many of them as the polygon has sides. */
-const sidesFromAngle = spreadTemplate<Regular, Fraction>({
+const sidesFromAngle = template<Regular, Fraction>({
   type: 'GM.QAD.1',
   band: 'Easy',
   variant: 'sides-from-angle',
@@ -278,7 +278,7 @@ const people = [
 ];
 
 /** GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a missed angle; or two ratios make one equation. */
-const missedAngle = spreadTemplate<Medium, Fraction>({
+const missedAngle = template<Medium, Fraction>({
   type: 'GM.QAD.1',
   band: 'Medium',
   variant: 'missed-angle-or-two-polygons',
@@ -540,7 +540,7 @@ const trianglesForAngles = (value: Fraction): Slip<Fraction> => ({
 });
 
 /** GM.QAD.1 Hard: angles in arithmetic progression; of the two roots only one gives a convex polygon. */
-const anglesInProgression = spreadTemplate<Progression, Fraction>({
+const anglesInProgression = template<Progression, Fraction>({
   type: 'GM.QAD.1',
   band: 'Hard',
   variant: 'angles-in-progression',

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
 import { figure, label, outline, type Point, segment } from '../figure.ts';
 import { withUnit } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 import { sheetOf } from './sheet.ts';
@@ -45,7 +45,7 @@ const cutSheet = (part: number, base = 1.25) => {
 };
 
 /** GM.TRI.3 Easy: a parallel to the base; the scale is part to whole side, not part to part. */
-const parallelCut = spreadTemplate<Cut, Fraction>({
+const parallelCut = template<Cut, Fraction>({
   type: 'GM.TRI.3',
   band: 'Easy',
   variant: 'parallel-cut',
@@ -220,7 +220,7 @@ const cutScene = ({ near, whole, piece, unit, scene, asked }: CutArea): string =
 };
 
 /** GM.TRI.3 Medium: areas of a triangle and the rest give the scale only after part : whole and a root. */
-const areaCut = spreadTemplate<CutArea, Fraction>({
+const areaCut = template<CutArea, Fraction>({
   type: 'GM.TRI.3',
   band: 'Medium',
   variant: 'area-cut',
@@ -377,7 +377,7 @@ const listed = (areas: readonly number[]) =>
     .replace(/, ([^,]*)$/, ', $1')} and ${areas.at(-1)}`;
 
 /** GM.TRI.3 Hard: parallels through an inner point; the roots of the three small areas add up to the whole's root. */
-const threeParallels = spreadTemplate<ThreeParallels, Fraction>({
+const threeParallels = template<ThreeParallels, Fraction>({
   type: 'GM.TRI.3',
   band: 'Hard',
   variant: 'three-parallels',

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { grouped, rupees } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 
 type Shape = 'ball' | 'cone' | 'cylinder';
@@ -36,7 +36,7 @@ interface Recast {
 }
 
 /** GM.SOL.3 Easy: one solid into many equal ones of another shape; equal volumes, thirds and powers in order. */
-const countPieces = spreadTemplate<Recast, Fraction>({
+const countPieces = template<Recast, Fraction>({
   type: 'GM.SOL.3',
   band: 'Easy',
   variant: 'count-of-pieces',
@@ -190,7 +190,7 @@ const coatings = {
 } as const;
 
 /** GM.SOL.3 Medium: volume stays, surface does not; k cubed pieces have k times the surface. */
-const coatingCost = spreadTemplate<Coated, Fraction>({
+const coatingCost = template<Coated, Fraction>({
   type: 'GM.SOL.3',
   band: 'Medium',
   variant: 'coating-cost-after-recasting',
@@ -370,7 +370,7 @@ function leastCount(total: number, worths: readonly number[], least: number): nu
 }
 
 /** GM.SOL.3 Hard: fewest pieces of three sizes, one of each at least; cubes as coins, and the forced unit piece. */
-const fewestPieces = spreadTemplate<FewestPieces, Fraction>({
+const fewestPieces = template<FewestPieces, Fraction>({
   type: 'GM.SOL.3',
   band: 'Hard',
   variant: 'fewest-pieces-of-three-sizes',

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 import { figure, label, outline, rightAngle, segment } from '../figure.ts';
 import { numberTex, withUnit } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q, type Value } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 import { sheetOf } from './sheet.ts';
@@ -20,7 +20,7 @@ interface Observed {
 }
 
 /** GM.TRG.2 Easy: elevation seen from eye level; the observer's height is the part that gets lost. */
-const eyeLevel = spreadTemplate<Observed, Fraction>({
+const eyeLevel = template<Observed, Fraction>({
   type: 'GM.TRG.2',
   band: 'Easy',
   variant: 'elevation-from-eye-level',
@@ -151,142 +151,140 @@ interface TwoElevations {
 }
 
 /** GM.TRG.2 Medium: two elevations, on one side or on both; the foot divides or extends the base. */
-const twoElevations = spreadTemplate<TwoElevations, Value>(
-  {
-    type: 'GM.TRG.2',
-    band: 'Medium',
-    variant: 'two-elevations',
-    revision: 1,
-    draw: draw => {
-      const [near, far] = draw.pick([
-        [60, 30],
-        [60, 45],
-        [45, 30],
-      ] as const);
-      return {
-        distance: draw.pick([12, 20, 24, 30, 36, 40, 48, 60, 80, 100]),
-        near,
-        far,
-        side: draw.pick(['same', 'opposite'] as const),
-        object: draw.pick(['tower', 'lighthouse', 'lamp mast', 'chimney', 'minaret']),
-      };
-    },
-    stem: ({ distance, near, far, side, object }) =>
-      side === 'same'
-        ? `Walking on level ground straight towards a ${object}, Ishaan sees its top at an elevation of $${far}^\\circ$; after ${distance} metres more, the elevation is $${near}^\\circ$. What is the height of the ${object} above his eye level?`
-        : `Two boys of the same height stand ${distance} metres apart on level ground, on opposite sides of a ${object} and in line with its foot. They see its top at elevations of $${near}^\\circ$ and $${far}^\\circ$. What is the height of the ${object} above their eye level?`,
-    answer: ({ distance, near, far, side }) =>
-      divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)),
-    slips: ({ distance, near, far, side }) => [
-      {
-        misconception: 'near_and_far_side_confused',
-        value: divided(distance, combine(cot(far), cot(near), side === 'same' ? 1 : -1)),
-        words:
-          side === 'same'
-            ? 'You took the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.'
-            : 'You took both places as lying on one side of the foot; it lies between them, so their distances from it add up.',
-      },
-      {
-        misconception: 'base_taken_from_near_point',
-        value: divided(distance, cot(near)),
-        words: `You took the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
-      },
-      {
-        misconception: 'base_taken_from_far_point',
-        value: divided(distance, cot(far)),
-        words: `You took the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
-      },
-      {
-        misconception: 'reports_distance_for_height',
-        value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(near)),
-        words: 'You took the distance of the nearer place from the foot; the height is asked.',
-      },
-      {
-        misconception: 'reports_far_distance_for_height',
-        value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(far)),
-        words: 'You took the distance of the farther place from the foot; the height is asked.',
-      },
-    ],
-    show: value => `$${withRootTex(value as WithRoot)}$ metres`,
-    plausible: value => sizeOf(value as WithRoot) > 0,
-    solution: ({ distance, near, far, side, object }) => {
-      const sum = combine(cot(far), cot(near), side === 'same' ? -1 : 1);
-      const height = divided(distance, sum);
-      const away = (angle: number) =>
-        angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-      return {
-        snapRead: `Two elevations of one top and the distance between the two places are given; the height is asked. The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
-        approach: `Call the height $h$ and write both distances from the foot with it: distance is height over tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$. ${near === 60 && far === 30 ? (side === 'same' ? 'A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.' : 'A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.') : 'Use the angle of 45 degrees, where distance and height are equal, to save a letter.'}`,
-        steps: [
-          {
-            says: 'Write the distance of the nearer place from the foot with the height $h$.',
-            works: `\\frac{h}{\\tan ${near}^\\circ} = ${away(near)}`,
-            value: cot(near),
-          },
-          {
-            says: 'Do the same for the farther place.',
-            works: `\\frac{h}{\\tan ${far}^\\circ} = ${away(far)}`,
-            value: cot(far),
-          },
-          {
-            says: `The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root from the denominator.`,
-            works: `${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \\;\\Rightarrow\\; h = ${withRootTex(height)}`,
-            value: height,
-          },
-        ],
-        check: `In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and ${(sizeOf(height) / Math.tan(radians(far))).toFixed(1)} metres from the foot of the ${object}, which fits ${distance} metres between them.`,
-        principle:
-          'With two elevations of one height, write both horizontal distances with that height; the given length is their difference on one side, their sum on opposite sides.',
-      };
-    },
-    figure: ({ distance, near, far, side }) => {
-      const height = sizeOf(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)));
-      const [close, away] = [height / Math.tan(radians(near)), height / Math.tan(radians(far))];
-      const s = sheetOf(
-        {
-          F: { x: 0, y: 0 },
-          T: { x: 0, y: height },
-          N: { x: side === 'same' ? -close : close, y: 0 },
-          A: { x: -away, y: 0 },
-        },
-        250,
-      );
-      const beside = (at: { x: number; y: number }, text: string, dx: number) =>
-        label({ x: at.x + dx, y: at.y + 16 }, text);
-      return figure(
-        s.width,
-        s.height,
-        `A vertical line with two lines of sight from the ground to its top, at elevations of ${far} and ${near} degrees; the two places are ${distance} metres apart on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
-        [
-          outline([s.at.A, s.at.T, side === 'same' ? s.at.F : s.at.N]),
-          segment(s.at.T, s.at.F),
-          segment(s.at.T, s.at.N),
-          rightAngle(s.at.F, s.at.T, s.at.A),
-          beside(s.at.A, `${far}°`, 6),
-          beside(s.at.N, `${near}°`, side === 'same' ? 6 : -6),
-          label({ x: (s.at.A.x + s.at.N.x) / 2, y: s.at.F.y + 16 }, `${distance} m`),
-        ],
-      );
-    },
-    verify: ({ distance, near, far, side }) => {
-      // Raise the top until the two places lie the given length apart; then read off whole and root parts.
-      const apart = (height: number) =>
-        height / Math.tan(radians(far)) + ((side === 'same' ? -1 : 1) * height) / Math.tan(radians(near));
-      let [low, high] = [0, 2000];
-      for (let i = 0; i < 80; i += 1) {
-        const height = (low + high) / 2;
-        if (apart(height) < distance) low = height;
-        else high = height;
-      }
-      for (let whole = -12; whole <= 12; whole += 1)
-        for (let root = -12; root <= 12; root += 1)
-          if (Math.abs(((whole + root * Math.sqrt(3)) * distance) / 4 - low) < 1e-7 * distance)
-            return [q(whole * distance, 4), q(root * distance, 4)];
-      throw new Error('the height has no simple form');
-    },
+const twoElevations = template<TwoElevations, Value>({
+  type: 'GM.TRG.2',
+  band: 'Medium',
+  variant: 'two-elevations',
+  revision: 1,
+  draw: draw => {
+    const [near, far] = draw.pick([
+      [60, 30],
+      [60, 45],
+      [45, 30],
+    ] as const);
+    return {
+      distance: draw.pick([12, 20, 24, 30, 36, 40, 48, 60, 80, 100]),
+      near,
+      far,
+      side: draw.pick(['same', 'opposite'] as const),
+      object: draw.pick(['tower', 'lighthouse', 'lamp mast', 'chimney', 'minaret']),
+    };
   },
-  value => sizeOf(value as WithRoot),
-);
+  stem: ({ distance, near, far, side, object }) =>
+    side === 'same'
+      ? `Walking on level ground straight towards a ${object}, Ishaan sees its top at an elevation of $${far}^\\circ$; after ${distance} metres more, the elevation is $${near}^\\circ$. What is the height of the ${object} above his eye level?`
+      : `Two boys of the same height stand ${distance} metres apart on level ground, on opposite sides of a ${object} and in line with its foot. They see its top at elevations of $${near}^\\circ$ and $${far}^\\circ$. What is the height of the ${object} above their eye level?`,
+  answer: ({ distance, near, far, side }) =>
+    divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)),
+  slips: ({ distance, near, far, side }) => [
+    {
+      misconception: 'near_and_far_side_confused',
+      value: divided(distance, combine(cot(far), cot(near), side === 'same' ? 1 : -1)),
+      words:
+        side === 'same'
+          ? 'You took the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.'
+          : 'You took both places as lying on one side of the foot; it lies between them, so their distances from it add up.',
+    },
+    {
+      misconception: 'base_taken_from_near_point',
+      value: divided(distance, cot(near)),
+      words: `You took the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
+    },
+    {
+      misconception: 'base_taken_from_far_point',
+      value: divided(distance, cot(far)),
+      words: `You took the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
+    },
+    {
+      misconception: 'reports_distance_for_height',
+      value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(near)),
+      words: 'You took the distance of the nearer place from the foot; the height is asked.',
+    },
+    {
+      misconception: 'reports_far_distance_for_height',
+      value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(far)),
+      words: 'You took the distance of the farther place from the foot; the height is asked.',
+    },
+  ],
+  show: value => `$${withRootTex(value as WithRoot)}$ metres`,
+  plausible: value => sizeOf(value as WithRoot) > 0,
+  solution: ({ distance, near, far, side, object }) => {
+    const sum = combine(cot(far), cot(near), side === 'same' ? -1 : 1);
+    const height = divided(distance, sum);
+    const away = (angle: number) =>
+      angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+    return {
+      snapRead: `Two elevations of one top and the distance between the two places are given; the height is asked. The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+      approach: `Call the height $h$ and write both distances from the foot with it: distance is height over tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$. ${near === 60 && far === 30 ? (side === 'same' ? 'A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.' : 'A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.') : 'Use the angle of 45 degrees, where distance and height are equal, to save a letter.'}`,
+      steps: [
+        {
+          says: 'Write the distance of the nearer place from the foot with the height $h$.',
+          works: `\\frac{h}{\\tan ${near}^\\circ} = ${away(near)}`,
+          value: cot(near),
+        },
+        {
+          says: 'Do the same for the farther place.',
+          works: `\\frac{h}{\\tan ${far}^\\circ} = ${away(far)}`,
+          value: cot(far),
+        },
+        {
+          says: `The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root from the denominator.`,
+          works: `${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \\;\\Rightarrow\\; h = ${withRootTex(height)}`,
+          value: height,
+        },
+      ],
+      check: `In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and ${(sizeOf(height) / Math.tan(radians(far))).toFixed(1)} metres from the foot of the ${object}, which fits ${distance} metres between them.`,
+      principle:
+        'With two elevations of one height, write both horizontal distances with that height; the given length is their difference on one side, their sum on opposite sides.',
+    };
+  },
+  figure: ({ distance, near, far, side }) => {
+    const height = sizeOf(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)));
+    const [close, away] = [height / Math.tan(radians(near)), height / Math.tan(radians(far))];
+    const s = sheetOf(
+      {
+        F: { x: 0, y: 0 },
+        T: { x: 0, y: height },
+        N: { x: side === 'same' ? -close : close, y: 0 },
+        A: { x: -away, y: 0 },
+      },
+      250,
+    );
+    const beside = (at: { x: number; y: number }, text: string, dx: number) =>
+      label({ x: at.x + dx, y: at.y + 16 }, text);
+    return figure(
+      s.width,
+      s.height,
+      `A vertical line with two lines of sight from the ground to its top, at elevations of ${far} and ${near} degrees; the two places are ${distance} metres apart on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+      [
+        outline([s.at.A, s.at.T, side === 'same' ? s.at.F : s.at.N]),
+        segment(s.at.T, s.at.F),
+        segment(s.at.T, s.at.N),
+        rightAngle(s.at.F, s.at.T, s.at.A),
+        beside(s.at.A, `${far}°`, 6),
+        beside(s.at.N, `${near}°`, side === 'same' ? 6 : -6),
+        label({ x: (s.at.A.x + s.at.N.x) / 2, y: s.at.F.y + 16 }, `${distance} m`),
+      ],
+    );
+  },
+  verify: ({ distance, near, far, side }) => {
+    // Raise the top until the two places lie the given length apart; then read off whole and root parts.
+    const apart = (height: number) =>
+      height / Math.tan(radians(far)) + ((side === 'same' ? -1 : 1) * height) / Math.tan(radians(near));
+    let [low, high] = [0, 2000];
+    for (let i = 0; i < 80; i += 1) {
+      const height = (low + high) / 2;
+      if (apart(height) < distance) low = height;
+      else high = height;
+    }
+    for (let whole = -12; whole <= 12; whole += 1)
+      for (let root = -12; root <= 12; root += 1)
+        if (Math.abs(((whole + root * Math.sqrt(3)) * distance) / 4 - low) < 1e-7 * distance)
+          return [q(whole * distance, 4), q(root * distance, 4)];
+    throw new Error('the height has no simple form');
+  },
+  size: (value: Value) => sizeOf(value as WithRoot),
+});
 
 /** The product of two numbers of the form a + b√3. */
 function times([a, b]: WithRoot, [c, d]: WithRoot): WithRoot {
@@ -304,7 +302,7 @@ interface DoublingTwice {
 }
 
 /** GM.TRG.2 Hard: the elevation doubles twice; exterior angles make isosceles triangles, no angle is ever found. */
-const doublingElevations = spreadTemplate<DoublingTwice, Fraction>({
+const doublingElevations = template<DoublingTwice, Fraction>({
   type: 'GM.TRG.2',
   band: 'Hard',
   variant: 'elevation-doubles-twice',

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { grouped } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { choices } from './counting.ts';
 
@@ -58,7 +58,7 @@ interface OneEach {
 }
 
 /** MM.DST.2 Easy: one each is given first; the gaps between things do the counting. */
-const oneEach = spreadTemplate<OneEach, Fraction>({
+const oneEach = template<OneEach, Fraction>({
   type: 'MM.DST.2',
   band: 'Easy',
   variant: 'at-least-one-each',
@@ -145,7 +145,7 @@ interface Minimums {
 }
 
 /** MM.DST.2 Medium: different minimum shares; give them first, then share what is left freely. */
-const differentMinimums = spreadTemplate<Minimums, Fraction>({
+const differentMinimums = template<Minimums, Fraction>({
   type: 'MM.DST.2',
   band: 'Medium',
   variant: 'different-minimum-shares',
@@ -252,7 +252,7 @@ const ties = ({ things: n, names }: MoreThan): number => {
 };
 
 /** MM.DST.2 Hard: one gets more than another; by symmetry it is half of all, but ties go out first. */
-const moreThanTheOther = spreadTemplate<MoreThan, Fraction>({
+const moreThanTheOther = template<MoreThan, Fraction>({
   type: 'MM.DST.2',
   band: 'Hard',
   variant: 'more-than-the-other',

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { grouped } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { arrangements, factorial } from './counting.ts';
 
@@ -31,7 +31,7 @@ interface FromDigits {
 }
 
 /** MM.PNC.4 Easy: first place first; zero may not lead, but may stand everywhere else. */
-const firstPlaceFirst = spreadTemplate<FromDigits, Fraction>({
+const firstPlaceFirst = template<FromDigits, Fraction>({
   type: 'MM.PNC.4',
   band: 'Easy',
   variant: 'numbers-from-digits-with-zero',
@@ -133,7 +133,7 @@ const endings = ({ digits, kind }: EndingIn) =>
   digits.filter(d => (kind === 'even' ? d % 2 === 0 : d % 5 === 0));
 
 /** MM.PNC.4 Medium: two restricted places at once; the number ends in 0 or not, and that decides the first place. */
-const twoRestrictedPlaces = spreadTemplate<EndingIn, Fraction>({
+const twoRestrictedPlaces = template<EndingIn, Fraction>({
   type: 'MM.PNC.4',
   band: 'Medium',
   variant: 'last-digit-zero-or-not',
@@ -245,7 +245,7 @@ const withOmitted = ({ divisor }: LeaveOneOut, omitted: number) => {
 };
 
 /** MM.PNC.4 Hard: which digit to leave out is decided by the digit sum; then each case meets the zero. */
-const leaveOneDigitOut = spreadTemplate<LeaveOneOut, Fraction>({
+const leaveOneDigitOut = template<LeaveOneOut, Fraction>({
   type: 'MM.PNC.4',
   band: 'Hard',
   variant: 'leave-one-digit-out',

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { fractionTex } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { choices } from './counting.ts';
 
@@ -26,7 +26,7 @@ interface TwoColours {
 }
 
 /** MM.PRB.3 Easy: two drawn without replacement; the second draw sees a smaller box. */
-const twoDrawn = spreadTemplate<TwoColours, Fraction>({
+const twoDrawn = template<TwoColours, Fraction>({
   type: 'MM.PRB.3',
   band: 'Easy',
   variant: 'two-drawn-together',
@@ -224,7 +224,7 @@ interface FoundAt {
 }
 
 /** MM.PRB.3 Medium: the j-th special one exactly at the k-th draw; positions are equally likely. */
-const foundAtDraw = spreadTemplate<FoundAt, Fraction>({
+const foundAtDraw = template<FoundAt, Fraction>({
   type: 'MM.PRB.3',
   band: 'Medium',
   variant: 'found-at-exactly-this-draw',
@@ -347,7 +347,7 @@ interface EvenChance {
 }
 
 /** MM.PRB.3 Hard: same and different equally likely forces the total to be the square of the difference. */
-const sameAsDifferent = spreadTemplate<EvenChance, Fraction>({
+const sameAsDifferent = template<EvenChance, Fraction>({
   type: 'MM.PRB.3',
   band: 'Hard',
   variant: 'same-as-likely-as-different',

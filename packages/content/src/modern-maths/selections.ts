@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { grouped } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { arrangements, choices } from './counting.ts';
 
@@ -162,7 +162,7 @@ const inOutStem = ({ n, size, inside, outside, place }: Extract<FirstChoice, { k
 };
 
 /** MM.PNC.3 Easy: an exact case is a product of two choices; whoever is settled leaves the choice. */
-const exactCase = spreadTemplate<FirstChoice, Fraction>({
+const exactCase = template<FirstChoice, Fraction>({
   type: 'MM.PNC.3',
   band: 'Easy',
   variant: 'one-exact-case',
@@ -339,7 +339,7 @@ const conditionOf = ({ pool, kind, least, most, scene }: Ranged) => {
 };
 
 /** MM.PNC.3 Medium: at least means a sum of exact cases; 'the minimum first, then anybody' counts sets many times. */
-const sumOfCases = spreadTemplate<Ranged, Fraction>({
+const sumOfCases = template<Ranged, Fraction>({
   type: 'MM.PNC.3',
   band: 'Medium',
   variant: 'at-least-by-cases',
@@ -465,7 +465,7 @@ const pairKey = (p: WithPair) => {
 };
 
 /** MM.PNC.3 Hard: a minimum and a pair at once; the pair, once in, also counts towards the minimum. */
-const minimumAndPair = spreadTemplate<WithPair, Fraction>({
+const minimumAndPair = template<WithPair, Fraction>({
   type: 'MM.PNC.3',
   band: 'Hard',
   variant: 'minimum-and-a-pair',

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { percent } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 
 const persons = (value: Fraction) => `$${value.toFraction()}$`;
@@ -24,7 +24,7 @@ interface TwoSets {
 }
 
 /** MM.SET.3 Easy: the overlap slides between sum minus whole and the smaller set; the rest slides with it. */
-const slidingOverlap = spreadTemplate<TwoSets, Fraction>({
+const slidingOverlap = template<TwoSets, Fraction>({
   type: 'MM.SET.3',
   band: 'Easy',
   variant: 'sliding-overlap-of-two',
@@ -227,7 +227,7 @@ interface SeveralSets {
 }
 
 /** MM.SET.3 Medium: the least share in all sets, through those who miss something. */
-const leastInAll = spreadTemplate<SeveralSets, Fraction>({
+const leastInAll = template<SeveralSets, Fraction>({
   type: 'MM.SET.3',
   band: 'Medium',
   variant: 'least-in-all-sets',
@@ -353,7 +353,7 @@ function filling(n: number, [a, b, c]: readonly [number, number, number], all: n
 }
 
 /** MM.SET.3 Hard: nobody is outside, so the excess pays 1 for each double and 2 for each triple. */
-const excessShared = spreadTemplate<ThreeSets, Fraction>({
+const excessShared = template<ThreeSets, Fraction>({
   type: 'MM.SET.3',
   band: 'Hard',
   variant: 'excess-shared-out',

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { plain } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { factorCount, factorised, factorisedTex, gcd } from './primes.ts';
 import { sidesOf } from './sides.ts';
@@ -115,7 +115,7 @@ function slipsOfLeftOver(p: LeftOver): Slip<Fraction>[] {
 }
 
 /** NS.HCF.3 Easy: take what is left over off, then the highest common factor. */
-const knownRemainders = spreadTemplate<LeftOver, Fraction>({
+const knownRemainders = template<LeftOver, Fraction>({
   type: 'NS.HCF.3',
   band: 'Easy',
   variant: 'known-remainders',
@@ -235,7 +235,7 @@ function slipsOfUnknown({ numbers, asked }: Unknown): Slip<Fraction>[] {
 }
 
 /** NS.HCF.3 Medium: equal remainders that are not known drop out of the differences. */
-const equalRemainders = spreadTemplate<Unknown, Fraction>({
+const equalRemainders = template<Unknown, Fraction>({
   type: 'NS.HCF.3',
   band: 'Medium',
   variant: 'equal-unknown-remainders',
@@ -372,7 +372,7 @@ function slipsOfHowMany(p: HowMany): Slip<Fraction>[] {
 }
 
 /** NS.HCF.3 Hard: how many divisors are possible; those not above the remainders are common factors, but do not fit. */
-const howManyDivisors = spreadTemplate<HowMany, Fraction>({
+const howManyDivisors = template<HowMany, Fraction>({
   type: 'NS.HCF.3',
   band: 'Hard',
   variant: 'how-many-divisors',

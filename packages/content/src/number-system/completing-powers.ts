@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { plain } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import {
   exponentOf,
@@ -141,7 +141,7 @@ function slipsOfCompletion({ whole, power, scene }: Completed): Slip<Fraction>[]
 }
 
 /** NS.FAC.5 Easy: complete the exponents; for cubes the missing part and the surplus differ. */
-const completePower = spreadTemplate<Completed, Fraction>({
+const completePower = template<Completed, Fraction>({
   type: 'NS.FAC.5',
   band: 'Easy',
   variant: 'complete-the-power',
@@ -278,7 +278,7 @@ function slipsOfRoot(p: HiddenRoot): Slip<Fraction>[] {
 }
 
 /** NS.FAC.5 Medium: a power is divisible by M; the root needs each exponent divided and rounded up. */
-const rootOfMultiple = spreadTemplate<HiddenRoot, Fraction>({
+const rootOfMultiple = template<HiddenRoot, Fraction>({
   type: 'NS.FAC.5',
   band: 'Medium',
   variant: 'root-of-a-multiple',
@@ -463,7 +463,7 @@ function slipsOfBoth(p: SquareAndCube): Slip<Fraction>[] {
   ];
 }
 /** NS.FAC.5 Hard: one multiplier for a square and a cube at once; each exponent meets two conditions. */
-const squareAndCube = spreadTemplate<SquareAndCube, Fraction>({
+const squareAndCube = template<SquareAndCube, Fraction>({
   type: 'NS.FAC.5',
   band: 'Hard',
   variant: 'square-and-cube-at-once',

@@ -1,5 +1,4 @@
 import type Fraction from 'fraction.js';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 import { gcd } from './primes.ts';
@@ -33,7 +32,7 @@ const allowed = ({ difference, growth }: TwoDigits) =>
   );
 
 /** NS.DIG.1 Easy: reversing changes a two-digit number by nine times the difference of its digits. */
-const growsWhenReversed = spreadTemplate<TwoDigits, Fraction>({
+const growsWhenReversed = template<TwoDigits, Fraction>({
   type: 'NS.DIG.1',
   band: 'Easy',
   variant: 'grows-when-reversed',
@@ -258,7 +257,7 @@ const differenceMultiples = [6, 12, 15, 18, 22, 27, 30, 36, 44, 45, 54, 55, 63, 
 const stepFor = (m: number) => m / gcd(m, 99);
 
 /** NS.DIG.1 Hard: 99 already holds part of the divisor; only the rest is asked of the outer digits. */
-const differenceDivisible = spreadTemplate<DifferenceMultiple, Fraction>({
+const differenceDivisible = template<DifferenceMultiple, Fraction>({
   type: 'NS.DIG.1',
   band: 'Hard',
   variant: 'difference-divisible',

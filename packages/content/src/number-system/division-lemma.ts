@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { plain } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
+import { template } from '../template.ts';
 import { q } from '../value.ts';
 import { sidesOf } from './sides.ts';
 
@@ -103,7 +103,7 @@ function slipsOfReduced({ large, left, small, times }: Reduced): Slip<Fraction>[
 }
 
 /** NS.REM.1 Easy: a divisor of the divisor sees only the old remainder. */
-const divisorOfDivisor = spreadTemplate<Reduced, Fraction>({
+const divisorOfDivisor = template<Reduced, Fraction>({
   type: 'NS.REM.1',
   band: 'Easy',
   variant: 'divisor-of-the-divisor',
@@ -265,7 +265,7 @@ function slipsOfNested(p: Nested): Slip<Fraction>[] {
 }
 
 /** NS.REM.1 Medium: successive division; each remainder weighs as much as the divisors before it, and the last ones may drop out. */
-const successiveDivision = spreadTemplate<Nested, Fraction>({
+const successiveDivision = template<Nested, Fraction>({
   type: 'NS.REM.1',
   band: 'Medium',
   variant: 'successive-division',
@@ -493,7 +493,7 @@ function slipsOfSame(p: SameQuotient): Slip<Fraction>[] {
 }
 
 /** NS.REM.1 Hard: equal quotients by two divisors; the windows shrink by the gap each time, so there are finitely many. */
-const sameQuotient = spreadTemplate<SameQuotient, Fraction>({
+const sameQuotient = template<SameQuotient, Fraction>({
   type: 'NS.REM.1',
   band: 'Hard',
   variant: 'same-quotient',

@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import { counted } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 import { exponentInFactorial, exponentOf, factorised } from './primes.ts';
@@ -120,7 +119,7 @@ function twosAndFives({ m, n }: MultiplesProduct) {
 }
 
 /** NS.FCT.1 Medium: the multiplier changes which prime is scarce. */
-const zerosOfMultiples = spreadTemplate<MultiplesProduct, Fraction>({
+const zerosOfMultiples = template<MultiplesProduct, Fraction>({
   type: 'NS.FCT.1',
   band: 'Medium',
   variant: 'zeros-of-multiples',
@@ -234,7 +233,7 @@ const jumpsUpTo = (most: number, extra: number) =>
   Math.floor(most / 5 ** (extra + 1)) - Math.floor(most / 5 ** (extra + 2));
 
 /** NS.FCT.1 Hard: how many numbers are followed, within the window, by a multiple of 25 that is not one of 125. */
-const zerosGained = spreadTemplate<ZeroJump, Fraction>({
+const zerosGained = template<ZeroJump, Fraction>({
   type: 'NS.FCT.1',
   band: 'Hard',
   variant: 'zeros-gained',

@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import { plain } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 import { exponentOf, factorCount, factorised, factorisedTex, productOver } from './primes.ts';
@@ -18,7 +17,7 @@ const multiplesAsked = upTo(500).flatMap(tens => {
 });
 
 /** NS.FAC.3 Easy: factors that are multiples of k are k times the factors of N/k. */
-const multiplesAmongFactors = spreadTemplate<{ whole: number; k: number; word: string }, Fraction>({
+const multiplesAmongFactors = template<{ whole: number; k: number; word: string }, Fraction>({
   type: 'NS.FAC.3',
   band: 'Easy',
   variant: 'multiples-of-k',
@@ -226,7 +225,7 @@ const squaredWholes = upTo(6000).filter(whole => {
 });
 
 /** NS.FAC.3 Hard: the factors of N² pair up around N, so half of them lie below it. */
-const squareFactorsBelow = spreadTemplate<{ whole: number }, Fraction>({
+const squareFactorsBelow = template<{ whole: number }, Fraction>({
   type: 'NS.FAC.3',
   band: 'Hard',
   variant: 'factors-of-square-below',

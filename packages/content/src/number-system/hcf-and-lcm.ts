@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import { counted } from '../show.ts';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 import { factorised, factorisedTex, lcm } from './primes.ts';
@@ -44,10 +43,7 @@ const lcmTex = (numbers: readonly number[]) =>
   `\\text{LCM}(${numbers.map(n => factorisedTex(factorised(n))).join(', \\; ')}) = ${factorisedTex(factorised(lcm(...numbers)))} = ${lcm(...numbers)}`;
 
 /** NS.HCF.2 Easy: the same remainder each time, so what is left after taking it off is a common multiple. */
-const sameLeftOver = spreadTemplate<
-  { sizes: Triple; left: number; packing: (typeof packings)[number] },
-  Fraction
->({
+const sameLeftOver = template<{ sizes: Triple; left: number; packing: (typeof packings)[number] }, Fraction>({
   type: 'NS.HCF.2',
   band: 'Easy',
   variant: 'same-left-over',

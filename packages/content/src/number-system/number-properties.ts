@@ -1,5 +1,4 @@
 import type Fraction from 'fraction.js';
-import { spreadTemplate } from '../spread.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { q } from '../value.ts';
 
@@ -335,7 +334,7 @@ const partners = ({ pattern, split }: CountPairs, y: number) =>
 const ordered = (p: CountPairs, y: number) => partners(p, y).filter(x => p.order.holds(x, y));
 
 /** NS.NUM.2 Hard: two rules and an order of the digits; every ending has its own number of partners. */
-const countPairs = spreadTemplate<CountPairs, Fraction>({
+const countPairs = template<CountPairs, Fraction>({
   type: 'NS.NUM.2',
   band: 'Hard',
   variant: 'count-ordered-pairs',

@@ -1,8 +1,20 @@
 import { figure } from './figure.ts';
+import { language, openings, printedAnswer } from './language.ts';
 import { maths } from './maths.ts';
 import { keyLength, options } from './options.ts';
 import type { Rule } from './rule.ts';
-import { slips, solution } from './solution.ts';
+import { faster, slips, solution } from './solution.ts';
 
 /** The rules every item of the bank obeys, by name. */
-export const rules: Record<string, Rule> = { options, keyLength, maths, solution, slips, figure };
+export const rules: Record<string, Rule> = {
+  options,
+  keyLength,
+  maths,
+  solution,
+  faster,
+  slips,
+  figure,
+  language,
+  openings,
+  printedAnswer,
+};

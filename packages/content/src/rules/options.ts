@@ -1,7 +1,7 @@
-import { isWhole, sameValue } from '../value.ts';
+import { sameValue } from '../value.ts';
 import type { Rule } from './rule.ts';
 
-/** Four options, all different in value and in text; one key; the key is not the only (un)whole number. */
+/** Four options, all different in value and in text; one key. */
 export const options: Rule = item => {
   const problems: string[] = [];
   const { options: list } = item;
@@ -14,10 +14,6 @@ export const options: Rule = item => {
       if (a.text === b.text) problems.push(`options ${a.letter} and ${b.letter} have the same text`);
     }
   });
-  const key = list.find(o => o.slip === null);
-  const whole = key ? isWhole(key.value) : null;
-  if (whole !== null && !list.some(o => o !== key && isWhole(o.value) === whole))
-    problems.push('the key is the only option of its form');
   return problems;
 };
 

@@ -1,6 +1,8 @@
 import { sameValue } from '../value.ts';
 import type { Rule } from './rule.ts';
 
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
 /** The four parts are there and say what they must: steps with values, the last one yielding the key. */
 export const solution: Rule = item => {
   const problems: string[] = [];
@@ -15,6 +17,17 @@ export const solution: Rule = item => {
   return problems;
 };
 
+/** A faster way has the item's own numbers and is shorter than the steps. */
+export const faster: Rule = item => {
+  const { faster: text, steps } = item.solution;
+  if (text === undefined) return [];
+  const problems: string[] = [];
+  const long = steps.reduce((sum, step) => sum + wordsIn(step.says) + wordsIn(step.works), 0);
+  if (wordsIn(text) >= long) problems.push(`the faster way has ${wordsIn(text)} words, the steps ${long}`);
+  if (!/\d/.test(text)) problems.push("the faster way has none of the item's numbers");
+  return problems;
+};
+
 /** Every slip names its misconception and speaks to the student. */
 export const slips: Rule = item =>
   item.options.flatMap(o => {
@@ -22,7 +35,7 @@ export const slips: Rule = item =>
     const problems: string[] = [];
     if (!/^[a-z][a-z0-9_]+$/.test(o.slip.misconception))
       problems.push(`misconception '${o.slip.misconception}' is not a name`);
-    if (!/^You took /.test(o.slip.words)) problems.push(`slip ${o.letter} does not begin with 'You took'`);
+    if (o.slip.words.trim().length < 20) problems.push(`slip ${o.letter} says too little`);
     if (o.slip.words.length > 240) problems.push(`slip ${o.letter} is longer than 240 signs`);
     return problems;
   });

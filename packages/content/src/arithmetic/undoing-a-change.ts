@@ -1,0 +1,302 @@
+import type Fraction from 'fraction.js';
+import { path } from '../path.ts';
+import { fractionTex, numberTex, percent, percentTex, plain, rupees } from '../show.ts';
+import { form, situation } from '../situation.ts';
+import type { AnyTemplate } from '../template.ts';
+import { q } from '../value.ts';
+
+interface Rise {
+  /** The rise, in per cent. */
+  rise: Fraction;
+  /** The amount before the rise, in rupees. */
+  before: Fraction;
+  after: Fraction;
+  what: string;
+  level: string;
+  when: string;
+}
+
+const stories = [
+  { what: 'the monthly rent of a shop in Indore', level: 'rent', when: 'from April' },
+  { what: 'the yearly fee of a swimming club', level: 'fee', when: 'this season' },
+  { what: 'the daily wage at a brick kiln', level: 'wage', when: 'after the harvest' },
+  { what: 'the price of a tin of mustard oil', level: 'price', when: 'before Diwali' },
+  { what: 'the hostel charge of a college in Guwahati', level: 'charge', when: 'from July' },
+  { what: 'the premium of a crop insurance policy', level: 'premium', when: 'this year' },
+] as const;
+
+const rises = [
+  q(25, 2),
+  q(15),
+  q(20),
+  q(25),
+  q(30),
+  q(100, 3),
+  q(35),
+  q(40),
+  q(45),
+  q(50),
+  q(60),
+  q(200, 3),
+  q(80),
+];
+
+/** A value found by walking every amount in steps of one rupee, up to twice the present one. */
+function searched(most: Fraction, fits: (amount: Fraction) => boolean): Fraction {
+  for (let amount = 1; amount <= 2 * most.valueOf(); amount += 1) if (fits(q(amount))) return q(amount);
+  throw new Error('no whole amount fits');
+}
+
+const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const back = form({
+  form: 'back-to-start',
+  band: 'Easy',
+  seconds: 40,
+  stem: ({ rise, what, level, when }: Rise) =>
+    `${startOf(what)} rose by ${percent(rise)} ${when}. By what per cent must the new ${level} fall to be what it was?`,
+  path: path<Rise>()
+    .step(
+      'now',
+      ({ rise }) => q(100).add(rise),
+      ({ level }) =>
+        `Take the old ${level} as 100, so that the rise is also an amount, and find the new ${level}.`,
+      ({ rise }, { now }) => `100 + ${numberTex(rise)} = ${numberTex(now)}`,
+    )
+    .quiet('gained', ({ rise }) => rise)
+    .quiet('base', (_p, { now }) => now)
+    .step(
+      'fall',
+      (_p, { gained, base }) => gained.mul(100).div(base),
+      ({ level }) =>
+        `The new ${level} must lose exactly what it gained. Write that loss as a per cent of the new ${level}.`,
+      (_p, { gained, base, fall }) =>
+        `\\frac{${numberTex(gained)}}{${numberTex(base)}} \\times 100 = ${percentTex(fall)}`,
+    ),
+  slips: [
+    {
+      misconception: 'reverses_with_same_per_cent',
+      at: 'base',
+      wrongly: () => q(100),
+      words: ({ rise, level }) =>
+        `${percent(rise)} of the old ${level} is added, but ${percent(rise)} of the new ${level} is more than that: the fall starts from a larger base than 100.`,
+    },
+    {
+      misconception: 'subtracts_from_wrong_base',
+      at: 'now',
+      wrongly: ({ rise }) => (rise.valueOf() < 100 ? q(100).sub(rise) : null),
+      words: ({ rise, level }, { now }) =>
+        `Dividing ${plain(rise)} by ${plain(now)} treats the change as a fall from 100; after a rise the ${level} stands above 100.`,
+    },
+    {
+      misconception: 'reports_remaining_share',
+      at: 'gained',
+      wrongly: () => q(100),
+      words: (_p, { now }) =>
+        `$100$ over $${numberTex(now)}$ is the share that is left after the fall, not the fall itself.`,
+    },
+    {
+      misconception: 'takes_change_twice',
+      at: 'base',
+      wrongly: (_p, { now, gained }) => now.add(gained),
+      words: (_p, { gained, base }) =>
+        `$${numberTex(gained)}$ over $${numberTex(base)}$ adds the rise twice; one rise leads to the level that has to fall.`,
+    },
+    {
+      misconception: 'halves_the_change',
+      at: 'gained',
+      wrongly: (_p, { gained }) => gained.div(2),
+      words: ({ level }, { gained }) =>
+        `Only half of the rise, $${numberTex(gained)}$ of every 100, is taken off here; the ${level} would still stand above what it was.`,
+    },
+  ],
+  show: value => percent(value),
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 100,
+  snapRead: ({ level }) =>
+    `A rise has to be undone, and the fall is measured on the new ${level}: the base has changed.`,
+  approach: ({ level }) =>
+    `Give the old ${level} the easy value 100. What was gained must be lost again, and the loss is compared with the new ${level}.`,
+  faster: ({ rise }) => {
+    const part = rise.div(100);
+    return `${percent(rise)} is $${fractionTex(part)}$, so the fall is $\\frac{${part.n}}{${part.n} + ${part.d}}$ of the new level.`;
+  },
+  check: ({ rise }, { fall, now }) =>
+    `${percent(fall)} of $${numberTex(now)}$ is $${numberTex(rise)}$, and $${numberTex(now)} - ${numberTex(rise)} = 100$.`,
+  principle:
+    'A per cent belongs to its base: to undo a rise, divide by the raised value, not by the old one.',
+  verify: ({ rise }) => {
+    for (let d = 2; d <= 40; d += 1)
+      for (let n = 1; n < d; n += 1)
+        if (
+          q(d - n, d)
+            .mul(q(100).add(rise))
+            .equals(100)
+        )
+          return q(100 * n, d);
+    throw new Error('no simple fall undoes the rise');
+  },
+});
+
+const original = form({
+  form: 'original-amount',
+  band: 'Easy',
+  seconds: 45,
+  stem: ({ rise, after, what, level, when }: Rise) =>
+    `After rising by ${percent(rise)} ${when}, ${what} is ${rupees(after)}. What was the ${level} before?`,
+  path: path<Rise>()
+    .step(
+      'share',
+      ({ rise }) => q(100).add(rise),
+      ({ level }) => `The old ${level} is $100\\%$, so write the present one as a per cent of it.`,
+      ({ rise }, { share }) => `100\\% + ${percentTex(rise)} = ${percentTex(share)}`,
+    )
+    .step(
+      'before',
+      ({ after }, { share }) => after.mul(100).div(share),
+      ({ level }) => `The present ${level} is that many hundredths of the old one: divide.`,
+      ({ after }, { share, before }) =>
+        `${numberTex(after)} \\div \\frac{${numberTex(share)}}{100} = ${numberTex(before)}`,
+    ),
+  slips: [
+    {
+      misconception: 'takes_per_cent_of_new_value',
+      at: 'before',
+      wrongly: ({ after, rise }) => after.mul(q(100).sub(rise)).div(100),
+      words: ({ rise, after, level }) =>
+        `${percent(rise)} of ${rupees(after)} was taken off, but the rise was ${percent(rise)} of the old ${level}, which is smaller.`,
+    },
+    {
+      misconception: 'subtracts_from_wrong_base',
+      at: 'share',
+      wrongly: ({ rise }) => (rise.valueOf() < 60 ? q(100).sub(rise) : null),
+      words: (_p, { share }) =>
+        `Dividing by ${percent(share)} fits an amount that had fallen; after a rise the present amount is more than $100\\%$.`,
+    },
+    {
+      misconception: 'applies_change_again',
+      at: 'before',
+      wrongly: ({ after }, { share }) => after.mul(share).div(100),
+      words: ({ rise, after }) =>
+        `This raises ${rupees(after)} by another ${percent(rise)}: it is the level after a second rise, not before the first.`,
+    },
+    {
+      misconception: 'halves_the_change',
+      at: 'share',
+      wrongly: ({ rise }) => q(100).add(rise.div(2)),
+      words: ({ after }, { share }) =>
+        `${rupees(after)} was divided as if it were ${percent(share)} of the old amount, which undoes only half of the rise.`,
+    },
+    {
+      misconception: 'takes_change_twice',
+      at: 'share',
+      wrongly: ({ rise }) => q(100).add(rise.mul(2)),
+      words: (_p, { share }) =>
+        `${percent(share)} would be the level after the rise counted twice; it happened once.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: (value, { after, before }) =>
+    value.d === 1n && (value.valueOf() < after.valueOf() || before.valueOf() > 0),
+  snapRead: ({ level }) =>
+    `The present ${level} and the rise are given; the rise was measured on the old ${level}.`,
+  approach: ({ level }) => `Write the present ${level} as a per cent of the old one, and divide by it.`,
+  faster: ({ rise, after }) => {
+    const part = rise.div(100);
+    const parts = part.n + part.d;
+    return `A rise of $${fractionTex(part)}$ makes $${part.d}$ parts into $${parts}$, so one part is $${numberTex(after)} \\div ${parts}$ and the old amount has $${part.d}$ of them.`;
+  },
+  check: ({ rise, after }, { before }) =>
+    `${percent(rise)} of ${rupees(before)} is ${rupees(before.mul(rise).div(100))}, and ${rupees(before)} plus that is ${rupees(after)}.`,
+  principle:
+    'Going back from a changed amount means dividing by its multiplier; taking the same per cent off uses the wrong base.',
+  verify: ({ rise, after }) => searched(after, amount => amount.add(amount.mul(rise).div(100)).equals(after)),
+});
+
+const increase = form({
+  form: 'size-of-rise',
+  band: 'Easy',
+  seconds: 50,
+  entry: true,
+  stem: ({ rise, after, what, when }: Rise) =>
+    `${startOf(what)} was raised by ${percent(rise)} ${when} and now stands at ${rupees(after)}. How many rupees were added?`,
+  path: path<Rise>()
+    .step(
+      'share',
+      ({ rise }) => q(100).add(rise),
+      'Write the present amount as a per cent of the old one, on which the rise was measured.',
+      ({ rise }, { share }) => `100\\% + ${percentTex(rise)} = ${percentTex(share)}`,
+    )
+    .quiet('part', ({ rise }) => rise)
+    .step(
+      'added',
+      ({ after }, { share, part }) => after.mul(part).div(share),
+      'The addition and the present amount are both known as parts of the old one: take the ratio of the two.',
+      ({ after }, { share, part, added }) =>
+        `${numberTex(after)} \\times \\frac{${numberTex(part)}}{${numberTex(share)}} = ${numberTex(added)}`,
+    ),
+  slips: [
+    {
+      misconception: 'takes_per_cent_of_new_value',
+      at: 'share',
+      wrongly: () => q(100),
+      words: ({ rise, after }) =>
+        `${percent(rise)} of ${rupees(after)} measures the rise on the new amount; it was a per cent of the smaller, old one.`,
+    },
+    {
+      misconception: 'gives_the_base_instead',
+      at: 'part',
+      wrongly: () => q(100),
+      words: ({ level, after }, { added }) =>
+        `${rupees(added)} is the old ${level} itself; the addition is what lies between it and ${rupees(after)}.`,
+    },
+    {
+      misconception: 'subtracts_from_wrong_base',
+      at: 'share',
+      wrongly: ({ rise }) => (rise.valueOf() < 60 ? q(100).sub(rise) : null),
+      words: ({ after }, { share }) =>
+        `Here ${rupees(after)} is read as ${percent(share)} of the old amount, as after a fall; it is more than the old amount.`,
+    },
+    {
+      misconception: 'halves_the_change',
+      at: 'part',
+      wrongly: ({ rise }) => rise.div(2),
+      words: ({ rise }, { part }) =>
+        `${percent(part)} is half of the rise; all of ${percent(rise)} was added.`,
+    },
+    {
+      misconception: 'takes_change_twice',
+      at: 'share',
+      wrongly: ({ rise }) => q(100).add(rise.mul(2)),
+      words: (_p, { share }) =>
+        `${percent(share)} of the old amount would be there after two such rises; there was one.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: (value, { after }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < after.valueOf(),
+  snapRead: () =>
+    'The amount after the rise is given, and the rise in rupees is asked: the base is the amount before.',
+  approach: () =>
+    'Both the addition and the present amount are parts of the old amount, so their ratio gives the addition at once.',
+  faster: ({ rise, after }) => {
+    const part = rise.div(100);
+    return `The rise is $${fractionTex(part)}$ of the old amount, so it is $\\frac{${part.n}}{${part.n + part.d}}$ of $${numberTex(after)}$.`;
+  },
+  check: ({ rise, after }, { added }) =>
+    `Without the addition the amount is ${rupees(after.sub(added))}, and ${percent(rise)} of that is ${rupees(added)}.`,
+  principle:
+    'When the amount after a change is known, express the change as a part of that amount, not of the old one.',
+  verify: ({ rise, after }) => searched(after, added => after.sub(added).mul(rise).equals(added.mul(100))),
+});
+
+/** AR.PCT.1 Easy: one rise, asked about from three sides. */
+export const undoingAChange: readonly AnyTemplate[] = situation<Rise>({
+  type: 'AR.PCT.1',
+  situation: 'one-rise',
+  draw: draw => {
+    const rise = draw.pick(rises);
+    const before = q(draw.step(240, 4800, 60));
+    const after = before.mul(rise.add(100)).div(100);
+    return after.d === 1n ? { rise, before, after, ...draw.pick(stories) } : null;
+  },
+  forms: [back, original, increase],
+});

@@ -1,0 +1,107 @@
+import Fraction from 'fraction.js';
+import type { AnyTemplate, Slip } from './template.ts';
+import { isWhole, numeric, sameValue, type Value } from './value.ts';
+
+const usualPlausible = (value: Value, key: Value) => {
+  const size = numeric(value);
+  const keySize = numeric(key);
+  return size === null || (Number.isFinite(size) && (keySize === null || keySize <= 0 || size > 0));
+};
+
+/** Whether a wrong value passes beside the key at a glance: not a much longer fraction, not of quite another size. */
+function passes(value: Value, key: Value): boolean {
+  if (!(value instanceof Fraction && key instanceof Fraction)) return true;
+  const longest = key.d === 1n ? 6n : 30n * key.d;
+  const times = key.valueOf() === 0 ? 1 : value.valueOf() / key.valueOf();
+  return value.d <= longest && (times <= 0 || (times < 15 && times > 1 / 15));
+}
+
+/** Whether the key is the only whole number among the options, or the only one that is not. */
+const standsAlone = (key: Value, wrong: readonly Value[]) => {
+  const whole = isWhole(key);
+  return whole !== null && !wrong.some(w => isWhole(w) === whole);
+};
+
+/** Whether a wrong option is the only one of its form, whole or not, among the four. */
+const isOdd = (value: Value, key: Value, three: readonly Slip[]) =>
+  isWhole(value) !== null &&
+  isWhole(value) !== isWhole(key) &&
+  three.filter(slip => isWhole(slip.value) === isWhole(value)).length === 1;
+
+/** All ways to choose three, in the order of the list, so that the likeliest slips come first. */
+function* triples<T>(list: readonly T[]): Generator<[T, T, T]> {
+  for (let i = 0; i < list.length - 2; i += 1)
+    for (let j = i + 1; j < list.length - 1; j += 1)
+      for (let k = j + 1; k < list.length; k += 1) yield [list[i] as T, list[j] as T, list[k] as T];
+}
+
+/** Slips that could stand beside the key: distinct in value and text, possible on sight; those that pass at a glance first. */
+function fittingSlips(t: AnyTemplate, p: unknown, key: Value): Slip[] {
+  const fitting: Slip[] = [];
+  const texts = new Set([t.show(key, p)]);
+  for (const slip of t.slips(p) as readonly Slip[]) {
+    const text = t.show(slip.value, p);
+    const fits =
+      !sameValue(slip.value, key) &&
+      !texts.has(text) &&
+      !fitting.some(other => sameValue(other.value, slip.value)) &&
+      (t.plausible ? t.plausible(slip.value, p) : usualPlausible(slip.value, key));
+    if (!fits) continue;
+    fitting.push(slip);
+    texts.add(text);
+  }
+  const passing = fitting.filter(slip => passes(slip.value, key));
+  return passing.length < 3 ? fitting : passing;
+}
+
+/** The size by which an option is ranked, or null where it has none. */
+export const sizeOf = (t: AnyTemplate, value: Value, p: unknown): number | null =>
+  t.size ? t.size(value, p) : numeric(value);
+
+/** How many wrong options lie below the key, or null where options have no order. */
+export function rankOf(t: AnyTemplate, p: unknown, slips: readonly Slip[]): number | null {
+  const key = sizeOf(t, t.answer(p), p);
+  if (key === null) return null;
+  let below = 0;
+  for (const slip of slips) {
+    const size = sizeOf(t, slip.value, p);
+    if (size === null) return null;
+    if (size < key) below += 1;
+  }
+  return below;
+}
+
+/** Where the key is to stand among its options. */
+export interface Place {
+  /** Wrong options below the key, 0 to 3. */
+  rank: number;
+  /** Whether the key is to be the only whole number, or the only one that is not, where some three slips allow it. */
+  alone: boolean;
+}
+
+/**
+ * Three slips for the wrong options, or null: the likeliest that fit and put the key where `place` wants it, as far as
+ * they can. The key stands alone only where that is wanted: a lone option of another form then tells nothing.
+ */
+export function chooseSlips(t: AnyTemplate, p: unknown, place: Place | null): Slip[] | null {
+  const key: Value = t.answer(p);
+  const fitting = [...triples(fittingSlips(t, p, key))];
+  const alone = (three: Slip[]) =>
+    standsAlone(
+      key,
+      three.map(s => s.value),
+    );
+  const blending = fitting.filter(three => !alone(three));
+  if (place === null) return blending[0] ?? null;
+  const atRank = (three: Slip[]) => rankOf(t, p, three) === place.rank;
+  const asked = place.alone ? fitting.filter(alone) : [];
+  const alike = blending.filter(three => !three.some(slip => isOdd(slip.value, key, three)));
+  return asked.find(atRank) ?? alike.find(atRank) ?? blending.find(atRank) ?? blending[0] ?? null;
+}
+
+/** How many options of an item lie below its key, 0 to 3; null where they have no order. */
+export function keyRank(item: { options: readonly { slip: unknown; size: number | null }[] }): number | null {
+  const key = item.options.find(o => o.slip === null)?.size ?? null;
+  if (key === null || item.options.some(o => o.size === null)) return null;
+  return item.options.filter(o => (o.size ?? 0) < key).length;
+}

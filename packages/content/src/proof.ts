@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fixedBank, formsByGroup } from './bank.ts';
+import { drawFrom, seedOf } from './draw.ts';
+import { groupRules } from './group-rules/index.ts';
+import { drawValid, type Item, makeItem } from './item.ts';
+import { rules } from './rules/index.ts';
+import { type AnyTemplate, templateId } from './template.ts';
+import { templates } from './templates.ts';
+import { sameValue } from './value.ts';
+
+/** Seeds a template is checked over when it changed, and when it did not. */
+export const allSeeds = 200;
+const sampledSeeds = 25;
+
+/** What is wrong with a template, by the name of the rule; `key` is the second way that must confirm the answer. */
+export type Problems = Record<string, string[]>;
+
+/** Everything a template's first items hold, so that any change of it shows. */
+const printOf = (t: AnyTemplate): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Array.from({ length: 12 }, (_, i) => plainOf(makeItem(t, i + 1)))))
+    .digest('base64url')
+    .slice(0, 12);
+
+const plainOf = ({ options, solution, ...item }: Item) => ({
+  ...item,
+  options: options.map(({ letter, text, slip }) => ({ letter, text, slip })),
+  solution: { ...solution, steps: solution.steps.map(({ says, works }) => ({ says, works })) },
+});
+
+/** Where templates are noted that passed over all seeds, with the print of what they held then. */
+export const provedFile = new URL('../proved.lock', import.meta.url);
+
+const provedPrints = (): Map<string, string> =>
+  new Map(
+    readFileSync(provedFile, { encoding: 'utf8', flag: 'a+' })
+      .split('\n')
+      .map(line => line.split(' ') as [string, string]),
+  );
+
+/** The lines of the file of proved templates. */
+export const provedLock = (): string =>
+  `${templates
+    .map(t => `${templateId(t)} ${printOf(t)}`)
+    .sort()
+    .join('\n')}\n`;
+
+let proved: Map<string, string> | null = null;
+
+/** How many seeds a template needs now: all where it changed since it passed over all of them. */
+export function seedsNeeded(t: AnyTemplate): number {
+  proved ??= provedPrints();
+  return proved.get(templateId(t)) === printOf(t) ? sampledSeeds : allSeeds;
+}
+
+/** The name by which a template that is behind a rule is listed. */
+export const nameOf = (t: AnyTemplate): string => `${t.type} ${t.band} ${t.variant}`;
+
+/** Checks a template's first items: the key by the second way, and every rule of an item. */
+export function problemsOf(t: AnyTemplate, seeds: number): Problems {
+  const problems: Problems = {};
+  const note = (rule: string, words: string) => {
+    problems[rule] = [...(problems[rule] ?? []), words];
+  };
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const { p } = drawValid(t, drawFrom(seedOf(`${templateId(t)}#${seed}`)));
+    if (!sameValue(t.verify(p), t.answer(p))) note('key', `#${seed}: the second way differs`);
+    const item = makeItem(t, seed);
+    for (const [name, rule] of Object.entries(rules))
+      for (const words of rule(item)) note(name, `#${seed}: ${words}`);
+  }
+  return problems;
+}
+
+/** What is wrong with the items of each type and band together, by rule and group. */
+export function groupProblems(): Map<string, Problems> {
+  const items = new Map<string, Item[]>();
+  for (const item of fixedBank()) {
+    const name = `${item.type} ${item.band}`;
+    items.set(name, [...(items.get(name) ?? []), item]);
+  }
+  return new Map(
+    [...formsByGroup().keys()].map(group => [
+      group,
+      Object.fromEntries(
+        Object.entries(groupRules)
+          .map(([name, rule]) => [name, rule(items.get(group) ?? [])] as const)
+          .filter(([, words]) => words.length > 0),
+      ),
+    ]),
+  );
+}
+
+/** Templates and groups that do not obey a rule yet, by rule. The list only gets shorter. */
+export type Behind = Record<string, string[]>;
+
+export const behindFile = new URL('../behind.json', import.meta.url);
+
+export const listedBehind = (): Behind => JSON.parse(readFileSync(behindFile, 'utf8')) as Behind;

@@ -1,0 +1,34 @@
+import { isPrinted } from '../item.ts';
+import type { Rule } from './rule.ts';
+import { textsOf } from './rule.ts';
+
+/** Phrases that no exam paper and no good teacher writes; each stood in the bank once. */
+const banned =
+  /\b(asked is|comes less far|stay in thought|turned over|\d+ less \d+|possible number of things bought in all)\b/i;
+/** The longest sentence of a stem, in words. */
+const longestSentence = 45;
+
+/** A stem reads like an exam paper: no clumsy phrase, no sentence that needs a second reading. */
+export const language: Rule = item => {
+  const problems = textsOf(item).flatMap(({ where, text }) => {
+    const found = banned.exec(text);
+    return found ? [`${where}: '${found[0]}' is not plain English`] : [];
+  });
+  for (const sentence of item.stem.split(/[.?!]\s/)) {
+    const words = sentence.replace(/\$[^$]*\$/g, '#').split(/\s+/).length;
+    if (words > longestSentence) problems.push(`a sentence of the stem has ${words} words`);
+  }
+  return problems;
+};
+
+/** Every slip of an item opens in its own way; 'You took' as an opening is worn out. */
+export const openings: Rule = item => {
+  const first = item.options.flatMap(o => (o.slip ? [o.slip.words] : []));
+  return first.some(words => words.startsWith('You took')) ? ["a slip begins with 'You took'"] : [];
+};
+
+/** The answer is not printed in the stem. */
+export const printedAnswer: Rule = item => {
+  const key = item.options.find(o => o.slip === null)?.text ?? '';
+  return isPrinted(key, item.stem) ? [`the answer ${key} is printed in the stem`] : [];
+};

@@ -1,0 +1,146 @@
+import type { Draw } from './draw.ts';
+import type { Figure } from './figure.ts';
+import type { Found, Path } from './path.ts';
+import type { Band } from './taxonomy.ts';
+import { type AnyTemplate, type Slip, template } from './template.ts';
+import type { Value } from './value.ts';
+
+/** A mistake in one step of the path; everything after it follows correctly from the wrong value. */
+interface WrongStep<P, F extends Found, K extends keyof F & string> {
+  /** The misconception's name, snake_case, shared across types where the slip is the same. */
+  misconception: string;
+  /** The step that is done wrongly. */
+  at: K;
+  /** The wrong computation, given the right path; null where it cannot be made with these numbers. */
+  wrongly(p: P, right: F): F[K] | null;
+  /** One sentence to the student: the wrong computation with its values, and why it fails. `found` is the wrong path. */
+  words(p: P, found: F): string;
+}
+
+/** Stopping early, or answering with another quantity of the path. */
+interface WrongQuantity<P, F extends Found, K extends keyof F & string> {
+  misconception: string;
+  /** The quantity that was given for the answer. */
+  gives: K;
+  words(p: P, found: F): string;
+}
+
+export type PathSlip<P, F extends Found> = {
+  [K in keyof F & string]: WrongStep<P, F, K> | WrongQuantity<P, F, K>;
+}[keyof F & string];
+
+/** One question about a situation: what is asked, how it is found, and how it goes wrong. */
+export interface Form<P, F extends Found, V extends Value> {
+  /** Its name within the type and band, kebab-case; part of the item's id, so it stays. */
+  form: string;
+  band: Band;
+  /** Raised by one when a change alters items that exist; 1 when absent. */
+  revision?: number;
+  also?: readonly string[];
+  entry?: boolean;
+  seconds?: number;
+  shift?: number;
+  /** Whether these parameters suit this form. */
+  suits?(p: P): boolean;
+  stem(p: P): string;
+  path: Path<P, F, V>;
+  /** Four or more, the likeliest first. */
+  slips: readonly PathSlip<P, F>[];
+  /** An option's text: the same form and unit for all four. */
+  show(value: V, p: P): string;
+  size?(value: V, p: P): number;
+  plausible?(value: V, p: P): boolean;
+  snapRead(p: P): string;
+  approach(p: P): string;
+  /** A way in fewer steps, with the item's numbers; left out where there is none. */
+  faster?(p: P, found: F): string;
+  check(p: P, found: F): string;
+  principle: string;
+  /** The answer by a second way that shares nothing with the path: search, counting, numeric check, other method. */
+  verify(p: P): V;
+  figure?(p: P): Figure;
+}
+
+/** Binds a form's parts, so that each sees the parameters and the path's quantities with their types. */
+export const form = <P, F extends Found, V extends Value>(definition: Form<P, F, V>): Form<P, F, V> =>
+  definition;
+
+// biome-ignore lint/suspicious/noExplicitAny: a situation's forms differ in their paths and answers
+type AnyForm<P> = Form<P, any, any>;
+
+interface Situation<P> {
+  /** Taxonomy code of the type of question. */
+  type: string;
+  /** Its name, kebab-case; part of the ids, so it stays. */
+  situation: string;
+  /** Draws parameters and story; null when they do not fit (another draw follows). */
+  draw(draw: Draw): P | null;
+  figure?(p: P): Figure;
+  forms: readonly AnyForm<P>[];
+}
+
+function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
+  const right = asked.path.walk(p);
+  return asked.slips.flatMap((slip: PathSlip<P, Found>) => {
+    if ('gives' in slip)
+      return [
+        {
+          misconception: slip.misconception,
+          value: right[slip.gives] as Value,
+          words: slip.words(p, right),
+        },
+      ];
+    const found = asked.path.walkWrongly(p, slip.at, slip.wrongly);
+    if (found === null) return [];
+    return [
+      {
+        misconception: slip.misconception,
+        value: asked.path.answer(found) as Value,
+        words: slip.words(p, found),
+      },
+    ];
+  });
+}
+
+/** One template for each form; they share the drawing of parameters, the story and the figure. */
+export function situation<P>({ type, situation: name, draw, figure, forms }: Situation<P>): AnyTemplate[] {
+  return forms.map(asked => {
+    const { band, also, entry, seconds, shift, size, plausible, suits } = asked;
+    const drawn = asked.figure ?? figure;
+    return template<P, Value>({
+      type,
+      band,
+      variant: `${name}-${asked.form}`,
+      form: `${name}-${asked.form}`,
+      revision: asked.revision ?? 1,
+      ...(also && { also }),
+      ...(entry && { entry }),
+      ...(seconds && { seconds }),
+      ...(shift && { shift }),
+      draw: chance => {
+        const p = draw(chance);
+        return p === null || (suits && !suits(p)) ? null : p;
+      },
+      stem: p => asked.stem(p),
+      answer: p => asked.path.answer(asked.path.walk(p)) as Value,
+      slips: p => slipsOf(asked, p),
+      show: (value, p) => asked.show(value, p),
+      ...(size && { size: (value: Value, p: P) => size(value, p) }),
+      ...(plausible && { plausible: (value: Value, p: P) => plausible(value, p) }),
+      solution: p => {
+        const found = asked.path.walk(p);
+        const faster = asked.faster?.(p, found);
+        return {
+          snapRead: asked.snapRead(p),
+          approach: asked.approach(p),
+          steps: asked.path.steps(p),
+          ...(faster && { faster }),
+          check: asked.check(p, found),
+          principle: asked.principle,
+        };
+      },
+      ...(drawn && { figure: (p: P) => drawn(p) }),
+      verify: p => asked.verify(p) as Value,
+    });
+  });
+}
