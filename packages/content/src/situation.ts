@@ -25,7 +25,7 @@ interface WrongQuantity<P, F extends Found, K extends keyof F & string> {
   words(p: P, found: F): string;
 }
 
-export type PathSlip<P, F extends Found> = {
+type PathSlip<P, F extends Found> = {
   [K in keyof F & string]: WrongStep<P, F, K> | WrongQuantity<P, F, K>;
 }[keyof F & string];
 
