@@ -7,7 +7,6 @@ import {
   type Band,
   type Bank,
   type Blueprint,
-  bandDifficulty,
   buildBank,
   decodeLearner,
   encodeLearner,
@@ -16,6 +15,7 @@ import {
   newLearner,
   observe,
   type PlanRequest,
+  PRIOR_BAND_DIFFICULTY,
   planPack,
   predict,
   seededRandom,
@@ -52,7 +52,7 @@ function bankOf(size: number, types: number): Bank {
       subcategory: code,
       type: `${code}.${1 + (Math.floor(i / blueprint.length) % types)}`,
       band,
-      difficulty: bandDifficulty(band) + random() - 0.5,
+      difficulty: PRIOR_BAND_DIFFICULTY[band] + random() - 0.5,
       targetSeconds: 120,
     };
   });
@@ -227,14 +227,16 @@ print(students, spread(servings(usual, true)));
 print('  the same without the counts of servings', spread(servings(usual, false)));
 
 let everything = newLearner();
-const small = bankOf(36 * 2 * 3, 2);
-[...small.items.values(), ...small.items.values()].forEach((item, i) => {
-  const outcome = i % 3 === 0 ? 'wrong' : 'right';
+const types = [...bankOf(36 * 8, 8).items.values()].slice(0, 261);
+for (let i = 0; i < types.length * 9; i++) {
+  const item = types[(i * 100) % types.length] as Item;
+  const outcome = i % 2 === 0 ? 'wrong' : 'right';
   everything = observe(everything, { item, outcome, elapsedMs: null }, START + i * 3_600_000).state;
-});
-print(
-  'state: 36 subcategories, 72 types, as short text',
-  `${encodeLearner(everything).length} bytes`,
-  '<= 4096',
-);
+}
+const text = encodeLearner(everything);
+print('state: 36 subcategories, 261 types, as stored', `${text.length} bytes`, '<= 4000');
 print('  the same as JSON', `${JSON.stringify(everything).length} bytes`);
+print(
+  '  to store and read it again',
+  microseconds(timed(() => decodeLearner(encodeLearner(everything)), 2_000, 500)),
+);

@@ -32,6 +32,7 @@ function ninetyDays(track: Track) {
     const [today] = planDays({
       state,
       now,
+      medium: bank.bandDifficulty.Medium,
       topics: syllabus,
       days: 90,
       firstDay: day,

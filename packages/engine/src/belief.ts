@@ -4,18 +4,10 @@ import { GUESS_FLOOR } from './item.ts';
 export interface Belief {
   readonly mean: number;
   readonly variance: number;
-  /** Milliseconds since the epoch of the last update; the belief is as of this moment. */
+  /** Milliseconds since the epoch of the last update, a whole minute; the belief is as of this moment. */
   readonly at: number;
   /** Attempts (right or wrong, never skips) that this belief has seen. */
   readonly n: number;
-}
-
-/** Stored figures are rounded to this many parts of a logit, so that a state can be stored small and exactly. */
-const PARTS_PER_LOGIT = 1e6;
-
-/** Rounds to a millionth of a logit. Monotone, so it never turns a rise into a fall. */
-export function rounded(value: number): number {
-  return Math.round(value * PARTS_PER_LOGIT) / PARTS_PER_LOGIT;
 }
 
 /** The forecast of one answer when ability minus difficulty is Gaussian. */

@@ -1,64 +1,195 @@
 import type { Belief } from './belief.ts';
-import type { LearnerState, Tally } from './learner.ts';
+import { ByteReader, ByteWriter } from './byte-stream.ts';
+import { gridOf, minuteOf, type Term } from './forgetting.ts';
+import { type LearnerState, newLearner, type Tally } from './learner.ts';
 
-/** Beliefs are stored in millionths of a logit (see belief.ts), which is what they are rounded to. */
-const PARTS_PER_LOGIT = 1e6;
+/** Of the text, and raised with every change of what a state holds: an older text is built anew from the answers. */
+const VERSION = '2.';
 
-const RADIX = 36;
+const MS_PER_MINUTE = 60_000;
 
 /**
- * A learner state as a short line of text, without loss: about 3 KB for a student who has met all of
- * 36 subcategories, against 8 KB of JSON. Fields are parted by commas, entries by semicolons, the
- * sections (head, beliefs, tallies, misses) by bars; whole numbers in base 36, times counted back
- * from the last answer.
+ * A learner state as a short line of text, without loss: the version and the base64 of these bytes. First the answers
+ * and the time of the last one; then the beliefs as the tree they form, level and form before the categories, each
+ * category before its subcategories, each subcategory before its types. A belief is its mean and variance in steps of
+ * its grid, its attempts and its minutes before the parent's. Names are said once: a category's, a subcategory's
+ * without its category, and the types of a subcategory as one bit each. A tally stands with its subcategory, a miss
+ * with its type. The same state gives the same text, in whatever order its codes were met.
  */
 export function encodeLearner(state: LearnerState): string {
-  const last = state.lastAt ?? 0;
-  const number = (value: number) => value.toString(RADIX);
-  const parts = (value: number) => number(Math.round(value * PARTS_PER_LOGIT));
-  const entries = <T>(record: Readonly<Record<string, T>>, fields: (value: T) => readonly string[]) =>
-    Object.entries(record)
-      .map(([key, value]) => [key, ...fields(value)].join(','))
-      .join(';');
-  return [
-    [state.version, number(state.answers), state.lastAt === null ? '' : number(last)].join(','),
-    entries(state.beliefs, b => [parts(b.mean), parts(b.variance), number(last - b.at), number(b.n)]),
-    entries(state.tallies, t => [number(t.right), number(t.wrong), number(last - t.lastAt)]),
-    entries(state.misses, at => [number(last - at)]),
-  ].join('|');
+  const out = new ByteWriter();
+  out.count(state.answers);
+  out.count(state.lastAt === null ? 0 : state.lastAt + 1);
+  if (state.lastAt === null) return VERSION + out.base64();
+  const latest = minuteOf(state.lastAt);
+  const { categories, subcategories, types } = codesOf(state);
+  writeBelief(out, 'level', beliefOf(state, 'level'), latest);
+  writeBelief(out, 'form', beliefOf(state, 'form'), latest);
+  out.count(categories.length);
+  for (const category of categories) {
+    const own = subcategories.get(category) ?? [];
+    const parent = beliefOf(state, category);
+    out.name(category);
+    writeBelief(out, 'category', parent, latest);
+    out.count(own.length);
+    for (const code of own) {
+      out.name(code.slice(category.length + 1));
+      writeBelief(out, 'subcategory', beliefOf(state, code), parent.at);
+      writeTally(out, state.tallies[code], beliefOf(state, code).at);
+      writeTypes(out, state, code, types.get(code) ?? []);
+    }
+  }
+  return VERSION + out.base64();
 }
 
 /** The state that {@link encodeLearner} wrote. Throws on text of another version. */
 export function decodeLearner(text: string): LearnerState {
-  const [head = '', beliefs = '', tallies = '', misses = ''] = text.split('|');
-  const [version, answers = '0', lastAt = ''] = head.split(',');
-  if (version !== '1') throw new Error(`Unknown version of a learner state: ${version}`);
-  const number = (digits: string | undefined) => Number.parseInt(digits ?? '0', RADIX);
-  const parts = (digits: string | undefined) => number(digits) / PARTS_PER_LOGIT;
-  const last = lastAt === '' ? 0 : number(lastAt);
-  const entries = <T>(section: string, value: (fields: readonly string[]) => T): Record<string, T> =>
-    Object.fromEntries(
-      section
-        .split(';')
-        .filter(entry => entry !== '')
-        .map(entry => entry.split(','))
-        .map(([key = '', ...fields]) => [key, value(fields)]),
-    );
+  if (!text.startsWith(VERSION)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
+  const bytes = new ByteReader(text.slice(VERSION.length));
+  const answers = bytes.count();
+  const last = bytes.count();
+  if (last === 0) return { ...newLearner(), answers };
+  const lastAt = last - 1;
+  const latest = minuteOf(lastAt);
+  const read: Read = { beliefs: [], tallies: [], misses: [] };
+  read.beliefs.push(['level', readBelief(bytes, 'level', latest)]);
+  read.beliefs.push(['form', readBelief(bytes, 'form', latest)]);
+  for (let categories = bytes.count(); categories > 0; categories--) {
+    const category = bytes.name();
+    const parent = readBelief(bytes, 'category', latest);
+    read.beliefs.push([category, parent]);
+    for (let subcategories = bytes.count(); subcategories > 0; subcategories--) {
+      const code = `${category}.${bytes.name()}`;
+      const belief = readBelief(bytes, 'subcategory', parent.at);
+      read.beliefs.push([code, belief]);
+      const tally = readTally(bytes, belief.at);
+      if (tally !== null) read.tallies.push([code, tally]);
+      readTypes(bytes, read, code, belief.at);
+    }
+  }
   return {
-    version: 1,
-    answers: number(answers),
-    lastAt: lastAt === '' ? null : last,
-    beliefs: entries<Belief>(beliefs, ([mean, variance, back, n]) => ({
-      mean: parts(mean),
-      variance: parts(variance),
-      at: last - number(back),
-      n: number(n),
-    })),
-    tallies: entries<Tally>(tallies, ([right, wrong, back]) => ({
-      right: number(right),
-      wrong: number(wrong),
-      lastAt: last - number(back),
-    })),
-    misses: entries(misses, ([back]) => last - number(back)),
+    version: 2,
+    answers,
+    lastAt,
+    beliefs: Object.fromEntries(read.beliefs),
+    tallies: Object.fromEntries(read.tallies),
+    misses: Object.fromEntries(read.misses),
   };
+}
+
+/** What is filled in while a text is read; wide records that are made at once are copied fastest. */
+interface Read {
+  readonly beliefs: [string, Belief][];
+  readonly tallies: [string, Tally][];
+  readonly misses: [string, number][];
+}
+
+function beliefOf({ beliefs }: LearnerState, key: string): Belief {
+  const belief = beliefs[key];
+  if (belief === undefined) throw new Error(`A learner state has no belief ${key} above one that it has`);
+  return belief;
+}
+
+/** The codes a state has beliefs of, in alphabetical order; types by their numbers. */
+function codesOf({ beliefs }: LearnerState) {
+  const categories: string[] = [];
+  const subcategories = new Map<string, string[]>();
+  const types = new Map<string, number[]>();
+  const put = <T>(into: Map<string, T[]>, code: string, value: T) => {
+    const known = into.get(code);
+    if (known === undefined) into.set(code, [value]);
+    else known.push(value);
+  };
+  for (const code of Object.keys(beliefs).sort()) {
+    if (code === 'level' || code === 'form') continue;
+    const first = code.indexOf('.');
+    const second = code.indexOf('.', first + 1);
+    if (first < 0) categories.push(code);
+    else if (second < 0) put(subcategories, code.slice(0, first), code);
+    else put(types, code.slice(0, second), numberOf(code, second + 1));
+  }
+  return { categories, subcategories, types };
+}
+
+/** Types of a subcategory are numbered from 1 to this: their bits fit one exact number. */
+const MOST_TYPES = 50;
+
+function numberOf(type: string, start: number): number {
+  const number = Number(type.slice(start));
+  if (!Number.isInteger(number) || number < 1 || number > MOST_TYPES)
+    throw new Error(`A type of question ends in a number from 1 to ${MOST_TYPES}, and ${type} does not`);
+  return number;
+}
+
+/** Each type's belief, with its miss: a bit beside its age says whether there is one, and is followed by its time. */
+function writeTypes(out: ByteWriter, state: LearnerState, subcategory: string, numbers: number[]): void {
+  out.count(numbers.reduce((bits, number) => bits + 2 ** (number - 1), 0));
+  const parentAt = beliefOf(state, subcategory).at;
+  for (const number of numbers.sort((a, b) => a - b)) {
+    const code = `${subcategory}.${number}`;
+    const belief = beliefOf(state, code);
+    const missed = state.misses[code];
+    writeFigures(out, 'type', belief);
+    out.count((2 * (parentAt - belief.at)) / MS_PER_MINUTE + (missed === undefined ? 0 : 1));
+    if (missed !== undefined) out.offset((belief.at - missed) / MS_PER_MINUTE);
+  }
+}
+
+function readTypes(
+  bytes: ByteReader,
+  { beliefs, misses }: Read,
+  subcategory: string,
+  parentAt: number,
+): void {
+  let bits = bytes.count();
+  for (let number = 1; bits > 0; number++, bits = Math.floor(bits / 2)) {
+    if (bits % 2 === 0) continue;
+    const code = `${subcategory}.${number}`;
+    const figures = readFigures(bytes, 'type');
+    const age = bytes.count();
+    const at = parentAt - Math.floor(age / 2) * MS_PER_MINUTE;
+    beliefs.push([code, { ...figures, at }]);
+    if (age % 2 === 1) misses.push([code, at - bytes.offset() * MS_PER_MINUTE]);
+  }
+}
+
+function writeBelief(out: ByteWriter, term: Term, belief: Belief, parentAt: number): void {
+  writeFigures(out, term, belief);
+  out.count((parentAt - belief.at) / MS_PER_MINUTE);
+}
+
+function readBelief(bytes: ByteReader, term: Term, parentAt: number): Belief {
+  const figures = readFigures(bytes, term);
+  return { ...figures, at: parentAt - bytes.count() * MS_PER_MINUTE };
+}
+
+function writeFigures(out: ByteWriter, term: Term, { mean, variance, n }: Belief): void {
+  const { meanParts, varianceParts, bytes } = gridOf(term);
+  out.fixed(Math.round(mean * meanParts), bytes);
+  out.fixed(Math.round(variance * varianceParts), bytes);
+  out.count(n);
+}
+
+function readFigures(bytes: ByteReader, term: Term): Omit<Belief, 'at'> {
+  const grid = gridOf(term);
+  return {
+    mean: bytes.fixed(grid.bytes, true) / grid.meanParts,
+    variance: bytes.fixed(grid.bytes, false) / grid.varianceParts,
+    n: bytes.count(),
+  };
+}
+
+/** Attempts, and the rest only where there are any: who skipped alone has a belief and no tally. */
+function writeTally(out: ByteWriter, tally: Tally | undefined, at: number): void {
+  out.count(tally === undefined ? 0 : tally.right + tally.wrong);
+  if (tally === undefined) return;
+  out.count(tally.right);
+  out.offset(tally.lastAt - at);
+}
+
+function readTally(bytes: ByteReader, at: number): Tally | null {
+  const attempts = bytes.count();
+  if (attempts === 0) return null;
+  const right = bytes.count();
+  return { right, wrong: attempts - right, lastAt: at + bytes.offset() };
 }

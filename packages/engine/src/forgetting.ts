@@ -1,4 +1,5 @@
-import { type Belief, rounded } from './belief.ts';
+import type { Belief } from './belief.ts';
+import { COARSE, FINE, type Grid, roundedMean, roundedVariance } from './grid.ts';
 
 /** The five additive terms of an ability, from the most general to the most particular. */
 export type Term = 'level' | 'form' | 'category' | 'subcategory' | 'type';
@@ -12,6 +13,8 @@ interface TermPrior {
   readonly halfLifeDays: number;
   /** Gain of the first practice, in logits; later ones gain less (see learningStep). */
   readonly step: number;
+  /** What its beliefs are rounded to. */
+  readonly grid: Grid;
 }
 
 /**
@@ -22,14 +25,15 @@ interface TermPrior {
  * Steps: practice teaches mostly the particular, a little of the whole subcategory, hardly the rest.
  */
 const PRIORS: Readonly<Record<Term, TermPrior>> = {
-  level: { variance: 1, halfLifeDays: 365, step: 0.005 },
-  form: { variance: 0.1, halfLifeDays: 2, step: 0 },
-  category: { variance: 0.25, halfLifeDays: 240, step: 0.01 },
-  subcategory: { variance: 0.8, halfLifeDays: 90, step: 0.03 },
-  type: { variance: 0.25, halfLifeDays: 45, step: 0.05 },
+  level: { variance: 1, halfLifeDays: 365, step: 0.005, grid: FINE },
+  form: { variance: 0.1, halfLifeDays: 2, step: 0, grid: FINE },
+  category: { variance: 0.25, halfLifeDays: 240, step: 0.01, grid: FINE },
+  subcategory: { variance: 0.8, halfLifeDays: 90, step: 0.03, grid: COARSE },
+  type: { variance: 0.25, halfLifeDays: 45, step: 0.05, grid: COARSE },
 };
 
 const MS_PER_DAY = 86_400_000;
+const MS_PER_MINUTE = 60_000;
 
 /** Attempts that double the half-life of a skill: what is practised often is forgotten slowly. */
 const ATTEMPTS_TO_DOUBLE_HALF_LIFE = 8;
@@ -40,9 +44,19 @@ const LONGEST_HALF_LIFE_FACTOR = 4;
 /** Attempts after which one more practice gains half as much as the first. */
 const ATTEMPTS_TO_HALVE_STEP = 10;
 
+/** The minute a moment lies in, in milliseconds since the epoch: forgetting knows no shorter time. */
+export function minuteOf(at: number): number {
+  return Math.floor(at / MS_PER_MINUTE) * MS_PER_MINUTE;
+}
+
+/** What the beliefs about a term are rounded to. */
+export function gridOf(term: Term): Grid {
+  return PRIORS[term].grid;
+}
+
 /** The belief about a term of which nothing was observed. */
 export function priorBelief(term: Term, at: number): Belief {
-  return { mean: 0, variance: PRIORS[term].variance, at, n: 0 };
+  return { mean: 0, variance: PRIORS[term].variance, at: minuteOf(at), n: 0 };
 }
 
 /** Half-life of a term after n attempts, in days. */
@@ -64,16 +78,18 @@ export function retention(term: Term, n: number, days: number): number {
  *
  * the prediction step of a Kalman filter for an Ornstein-Uhlenbeck process (G. Uhlenbeck & L. Ornstein
  * 1930), the continuous form of a first-order autoregression. Two steps over a and b days equal one over
- * a + b days. A `now` before the belief's own time (a clock set back) changes nothing.
+ * a + b days, but for the rounding. A `now` before the belief's own time (a clock set back) changes nothing.
  */
 export function drifted(term: Term, belief: Belief, now: number): Belief {
-  const days = (now - belief.at) / MS_PER_DAY;
+  const at = minuteOf(now);
+  const days = (at - belief.at) / MS_PER_DAY;
   if (days <= 0) return belief;
+  const { variance, grid } = PRIORS[term];
   const left = retention(term, belief.n, days);
   return {
-    mean: rounded(left * belief.mean),
-    variance: rounded(left * left * belief.variance + (1 - left * left) * PRIORS[term].variance),
-    at: now,
+    mean: roundedMean(grid, left * belief.mean),
+    variance: roundedVariance(grid, left * left * belief.variance + (1 - left * left) * variance),
+    at,
     n: belief.n,
   };
 }

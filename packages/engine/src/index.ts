@@ -1,15 +1,17 @@
 export type { Belief } from './belief.ts';
+export { type Chance, chance } from './chance.ts';
 export { decodeLearner, encodeLearner } from './encoding.ts';
-export { type Band, bandDifficulty, GUESS_FLOOR, type Item, type Outcome } from './item.ts';
 export {
-  type Evidence,
-  type LearnerState,
-  newLearner,
-  type Observation,
-  observe,
-  type Tally,
-} from './learner.ts';
+  type Band,
+  type BandDifficulty,
+  GUESS_FLOOR,
+  type Item,
+  type Outcome,
+  PRIOR_BAND_DIFFICULTY,
+} from './item.ts';
+export { type LearnerState, newLearner, type Tally } from './learner.ts';
 export { type Mastery, mastery } from './mastery.ts';
+export { type Evidence, type Observation, observe } from './observe.ts';
 export { LOWEST_PERCENTILE, type PercentileBand } from './percentile.ts';
 export { type Bank, type Blueprint, buildBank, type SubcategoryShare } from './planner/bank.ts';
 export { planPack } from './planner/plan.ts';

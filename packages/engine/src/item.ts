@@ -5,7 +5,7 @@ export const BANDS: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 
 /**
  * What the engine knows of an item. Codes are taxonomy codes: category 'AR', subcategory 'AR.PCT',
- * type 'AR.PCT.1'. `difficulty` is in logits on the scale of {@link bandDifficulty}, higher is harder.
+ * type 'AR.PCT.1'. `difficulty` is in logits on the scale of {@link PRIOR_BAND_DIFFICULTY}, higher is harder.
  */
 export interface Item {
   readonly id: string;
@@ -23,15 +23,13 @@ export type Outcome = 'right' | 'wrong' | 'skipped';
 /** Chance of a right answer by blind choice among four options. */
 export const GUESS_FLOOR = 1 / 4;
 
-/**
- * Prior difficulty of each band, in logits. Chosen so that a newcomer of unknown ability is expected to
- * answer about 75 % of Easy, 60 % of Medium and 45 % of Hard questions, the guess floor and the uncertainty
- * about the newcomer included; the bands are equally far apart because nothing is known yet that
- * would say otherwise. Items are moved off these values by their own answers, in batches.
- */
-const BAND_DIFFICULTY: Readonly<Record<Band, number>> = { Easy: -1, Medium: 0.2, Hard: 1.4 };
+/** Difficulty that a question of each band stands for, in logits. */
+export type BandDifficulty = Readonly<Record<Band, number>>;
 
-/** Prior difficulty of an item of this band, in logits: what a new item is given before anyone answered it. */
-export function bandDifficulty(band: Band): number {
-  return BAND_DIFFICULTY[band];
-}
+/**
+ * Prior difficulty of each band, in logits: what a new item is given before anyone answered it. Chosen so that a
+ * newcomer of unknown ability is expected to answer about 75 % of Easy, 60 % of Medium and 45 % of Hard questions,
+ * the guess floor and the uncertainty about the newcomer included; the bands are equally far apart because nothing is
+ * known yet that would say otherwise. A bank may hold others, from the answers to its items.
+ */
+export const PRIOR_BAND_DIFFICULTY: BandDifficulty = { Easy: -1, Medium: 0.2, Hard: 1.4 };

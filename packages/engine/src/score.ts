@@ -1,11 +1,11 @@
-import { forecast } from './belief.ts';
-import { BANDS, bandDifficulty } from './item.ts';
+import { type Ability, chanceOf } from './chance.ts';
+import { BANDS, type BandDifficulty } from './item.ts';
 import type { LearnerState } from './learner.ts';
 import { type PercentileBand, percentileBand } from './percentile.ts';
 import type { Bank, BankSubcategory } from './planner/bank.ts';
 import { EXAM_MIX } from './planner/policy.ts';
 import { shuffled } from './random.ts';
-import { chance, examAbility, type Part, total } from './stakes.ts';
+import { examAbility, total } from './stakes.ts';
 
 /** Fewer answers than this say too little of a whole paper: no forecast. */
 export const SCORE_ANSWERS = 60;
@@ -81,7 +81,7 @@ export function forecastScore(request: ScoreRequest): ScoreForecast | null {
   let attempted = 0;
   for (let paper = 0; paper < papers; paper++) {
     const tried = chosen(dealt(topics, random));
-    scores.push(marked(tried, level, random));
+    scores.push(marked(tried, level, request.bank.bandDifficulty, random));
     attempted += tried.length;
   }
   scores.sort((a, b) => a - b);
@@ -102,13 +102,13 @@ function topicsOf({ state, bank, now, pace }: ScoreRequest): Topic[] {
     .filter(({ weight }) => weight > 0)
     .map(subcategory => {
       const parts = examAbility(state, subcategory, now);
-      const { mean, variance } = total(parts);
+      const ability = total(parts);
       return {
         code: subcategory.code,
         category: subcategory.category,
         weight: subcategory.weight,
         parts,
-        expected: BANDS.map(band => forecast(mean - bandDifficulty(band), variance).probability),
+        expected: BANDS.map(band => chanceOf(ability, bank.bandDifficulty[band]).probability),
         seconds: BANDS.map((_, band) => ownPace * targetSeconds(subcategory, band)),
       };
     });
@@ -156,10 +156,15 @@ function chosen(questions: readonly Question[]): Question[] {
 }
 
 /** Marks of one paper: every part of an ability is drawn once a paper, a type's anew with each question. */
-function marked(tried: readonly Question[], level: Part, random: () => number): number {
+function marked(
+  tried: readonly Question[],
+  level: Ability,
+  bandDifficulty: BandDifficulty,
+  random: () => number,
+): number {
   const own = gaussian(level, random);
   const drawn = new Map<string, number>();
-  const once = (code: string, part: Part): number => {
+  const once = (code: string, part: Ability): number => {
     const known = drawn.get(code);
     if (known !== undefined) return known;
     const value = gaussian(part, random);
@@ -169,16 +174,17 @@ function marked(tried: readonly Question[], level: Part, random: () => number): 
   let marks = 0;
   for (const { topic, band } of tried) {
     const { category, subcategory, type } = topic.parts;
-    const ability =
+    const mean =
       own + once(topic.category, category) + once(topic.code, subcategory) + gaussian(type, random);
-    const right = random() < chance(ability - bandDifficulty(BANDS[band] ?? 'Medium'));
+    const difficulty = bandDifficulty[BANDS[band] ?? 'Medium'];
+    const right = random() < chanceOf({ mean, variance: 0 }, difficulty).probability;
     marks += right ? RIGHT : WRONG;
   }
   return marks;
 }
 
 /** A number of this mean and variance (G. Box & M. Muller 1958). */
-function gaussian({ mean, variance }: Part, random: () => number): number {
+function gaussian({ mean, variance }: Ability, random: () => number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return mean + Math.sqrt(variance) * radius * Math.cos(2 * Math.PI * random());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandDifficulty, buildBank, newLearner, seededRandom } from '../src/index.ts';
+import { buildBank, newLearner, PRIOR_BAND_DIFFICULTY, seededRandom } from '../src/index.ts';
 import { abilitiesAt } from '../src/planner/ability.ts';
 import { Draft } from '../src/planner/draft.ts';
 import { Drawer } from '../src/planner/draw.ts';
@@ -33,7 +33,9 @@ function drawn(difficulties: readonly number[], target: number): number | undefi
 
 test('the item whose chance of success is nearest the target is drawn', () => {
   // A newcomer gets 75, 60 and 45 % of these right
-  const [easy = 0, medium = 0, hard = 0] = (['Easy', 'Medium', 'Hard'] as const).map(bandDifficulty);
+  const [easy = 0, medium = 0, hard = 0] = (['Easy', 'Medium', 'Hard'] as const).map(
+    band => PRIOR_BAND_DIFFICULTY[band],
+  );
   expect(drawn([easy, medium, hard], 0.77)).toBe(easy);
   expect(drawn([easy, medium, hard], 0.62)).toBe(medium);
   expect(drawn([easy, medium, hard], 0.47)).toBe(hard);

@@ -1,4 +1,4 @@
-import { type Band, type Blueprint, bandDifficulty, type Item } from '../src/index.ts';
+import { type Band, type Blueprint, type Item, PRIOR_BAND_DIFFICULTY } from '../src/index.ts';
 
 /** The exam's subcategories with their weights per paper of 22: 'CODE weight', two types where marked *. */
 const OUTLINE: Readonly<Record<string, readonly string[]>> = {
@@ -82,7 +82,7 @@ export function itemOf(type: string, band: Band, id = `${type}-${band}`, categor
     subcategory: type.split('.').slice(0, 2).join('.'),
     type,
     band,
-    difficulty: bandDifficulty(band),
+    difficulty: PRIOR_BAND_DIFFICULTY[band],
     targetSeconds: 120,
   };
 }

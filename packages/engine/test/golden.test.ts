@@ -12,6 +12,10 @@ const means = (state: ReturnType<typeof newLearner>) =>
 const after = (outcome: 'right' | 'wrong' | 'skipped') =>
   observe(newLearner(), { item: medium, outcome, elapsedMs: null }, START).state;
 
+/** Beliefs of subcategories and types are kept in 4,096ths of a logit, and their variances in 65,536ths. */
+const mean = (parts: number) => parts / 4096;
+const variance = (parts: number) => parts / 65_536;
+
 test('a logit of 0 that is known exactly gives half of what guessing leaves', () => {
   expect(forecast(0, 0)).toEqual({ probability: 0.625, slope: 0.1875 });
 });
@@ -46,30 +50,36 @@ test('a newcomer is expected to get about 75, 60 and 45 % of Easy, Medium and Ha
 });
 
 test('a first right answer raises each belief by its variance times .2237622 and one practice', () => {
-  // 1 * .223762 + .005; .1 * ... + 0; .25 * ... + .01; .8 * ... + .03; .25 * ... + .05
-  expect(means(after('right'))).toEqual([0.228762, 0.022376, 0.065941, 0.20901, 0.105941]);
+  // 1 * .223762 + .005; .1 * ... + 0; .25 * ... + .01; .8 * ... + .03 = .20901; .25 * ... + .05 = .105941
+  expect(means(after('right'))).toEqual([0.228762, 0.022376, 0.065941, mean(856), mean(434)]);
 });
 
 test('a first wrong answer lowers each by its variance times .3330538, of which practice wins back at most half', () => {
-  // the type falls by .083263 and practice would give .05, of which .041632 counts
-  expect(means(after('wrong'))).toEqual([-0.328054, -0.033305, -0.073263, -0.236443, -0.041632]);
+  // the type falls by .083263 and practice would give .05, of which .041632 counts; the subcategory falls by .236443
+  expect(means(after('wrong'))).toEqual([-0.328054, -0.033305, -0.073263, mean(-968), mean(-171)]);
 });
 
 test('a skip lowers each belief by four tenths of a wrong answer and practises nothing', () => {
-  expect(means(after('skipped'))).toEqual([-0.133222, -0.013322, -0.033305, -0.106577, -0.033305]);
+  // 1, .1, .25, .8 and .25 times .1332215
+  expect(means(after('skipped'))).toEqual([-0.133222, -0.013322, -0.033305, mean(-437), mean(-136)]);
 });
 
 test('an answer sharpens each belief by its variance squared times the information .0745248', () => {
   const { beliefs } = after('right');
   expect(beliefs.level?.variance).toBe(0.925475);
-  expect(beliefs['AR.PCT']?.variance).toBe(0.752304);
+  expect(beliefs['AR.PCT']?.variance).toBe(variance(49_303)); // .752304
 });
 
 test('after its half-life a mean is halved and three quarters of the lost certainty are back', () => {
   // 8 attempts double the 90 days of a subcategory
   const then = { mean: 0.8, variance: 0.2, at: START, n: 8 };
   const now = START + 180 * DAY;
-  expect(drifted('subcategory', then, now)).toEqual({ mean: 0.4, variance: 0.65, at: now, n: 8 });
+  expect(drifted('subcategory', then, now)).toEqual({
+    mean: mean(1638), // .4
+    variance: variance(42_598), // .65
+    at: now,
+    n: 8,
+  });
 });
 
 test('the eleventh practice gains half as much as the first', () => {
@@ -79,7 +89,7 @@ test('the eleventh practice gains half as much as the first', () => {
 
 test("a newcomer's mastery is even odds above guessing, with a wide interval and no evidence", () => {
   // Mean -.2, variance 2.05: k = .7443161, ends at -.2 -+ 1.6449 * 1.4317821
-  const shown = mastery(newLearner(), 'AR.PCT', START);
+  const shown = mastery(newLearner(), 'AR.PCT', 0.2, START);
   expect(shown.probability).toBeCloseTo(0.5971396, 6);
   expect(shown.low).toBeCloseTo(0.3040615, 6);
   expect(shown.high).toBeCloseTo(0.922111, 6);

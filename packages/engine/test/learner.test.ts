@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drifted, TERMS } from '../src/forgetting.ts';
+import { COARSE, FINE, type Grid, roundedMean, roundedVariance } from '../src/grid.ts';
 import {
-  bandDifficulty,
   decodeLearner,
   encodeLearner,
   type Item,
@@ -11,10 +11,11 @@ import {
   newLearner,
   type Observation,
   observe,
+  PRIOR_BAND_DIFFICULTY,
   predict,
 } from '../src/index.ts';
 import { beliefAt, beliefKey } from '../src/learner.ts';
-import { DAY, examItems, START } from './exam.ts';
+import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
 
 const items = examItems(3);
 
@@ -25,7 +26,7 @@ interface Step {
 
 const item = fc
   .tuple(fc.constantFrom(...items), fc.double({ min: -2, max: 2, noNaN: true }))
-  .map(([chosen, shift]): Item => ({ ...chosen, difficulty: bandDifficulty(chosen.band) + shift }));
+  .map(([chosen, shift]): Item => ({ ...chosen, difficulty: PRIOR_BAND_DIFFICULTY[chosen.band] + shift }));
 
 const outcome = fc.constantFrom('right' as const, 'wrong' as const, 'skipped' as const);
 
@@ -189,7 +190,7 @@ test('mastery lies within its interval, which answers narrow', () => {
     fc.property(history, steps => {
       const state = replayed(steps);
       for (const code of ['AR', 'AR.PCT', 'MM.SET']) {
-        const { low, probability, high } = mastery(state, code, endOf(steps));
+        const { low, probability, high } = mastery(state, code, 0.2, endOf(steps));
         expect(low).toBeLessThanOrEqual(probability);
         expect(probability).toBeLessThanOrEqual(high);
       }
@@ -206,7 +207,7 @@ test('mastery lies within its interval, which answers narrow', () => {
     })),
   );
   const width = (state: LearnerState) => {
-    const { low, high } = mastery(state, 'AR.PCT', START + 12 * DAY);
+    const { low, high } = mastery(state, 'AR.PCT', 0.2, START + 12 * DAY);
     return high - low;
   };
   expect(width(practised)).toBeLessThan(0.9 * width(newLearner()));
@@ -230,20 +231,59 @@ test('the short text of a state reads back as the same state', () => {
   );
 });
 
-test('text of another version is refused', () => {
-  expect(() => decodeLearner('2,0,|||')).toThrow('Unknown version');
+test('text of another version, or cut short, is refused', () => {
+  const text = encodeLearner(replayed(spread(1)));
+  expect(() => decodeLearner('1,0,|||')).toThrow('Unknown version');
+  expect(() => decodeLearner(text.slice(0, 40))).toThrow('end too early');
 });
 
-test('a student who has met every type of 36 subcategories is kept in 4 KB', () => {
-  const everything = [...items, ...items, ...items].map((one, i) => ({
+/** Attempts on every type of a taxonomy of 36 subcategories and 261 types, so many of each, half of them wrong. */
+function spread(times: number): Step[] {
+  const types = Array.from({ length: 261 }, (_, i): Item => {
+    const one = blueprint[i % 36];
+    if (one === undefined) throw new Error('The blueprint has 36 subcategories');
+    return itemOf(`${one.code}.${1 + Math.floor(i / 36)}`, 'Medium', `${i}`, one.category);
+  });
+  return Array.from({ length: 261 * times }, (_, i) => ({
     observation: {
-      item: one,
+      item: types[(i * 100) % 261] as Item,
       outcome: i % 2 === 0 ? ('right' as const) : ('wrong' as const),
       elapsedMs: null,
     },
-    at: START + i * 7_654_321,
+    at: START + i * 17_654_321,
   }));
-  const state = replayed(everything);
-  expect(Object.keys(state.tallies)).toHaveLength(36);
-  expect(encodeLearner(state).length).toBeLessThanOrEqual(4096);
+}
+
+test('a student who has met all 261 types of 36 subcategories is kept in 4 kB', () => {
+  const state = replayed(spread(9));
+  expect(Object.keys(state.beliefs)).toHaveLength(2 + 5 + 36 + 261);
+  expect(encodeLearner(state).length).toBeLessThanOrEqual(4000);
+});
+
+test('the text of a state does not depend on the order in which its codes were met', () => {
+  const state = replayed(spread(1));
+  const turned = { ...state, beliefs: Object.fromEntries(Object.entries(state.beliefs).reverse()) };
+  expect(encodeLearner(turned)).toBe(encodeLearner(state));
+});
+
+test('beliefs at the far ends of what can be stored read back as they are', () => {
+  for (const mean of [-100, 100])
+    for (const variance of [0, 0.9]) {
+      const far = (grid: Grid) => ({
+        mean: roundedMean(grid, mean),
+        variance: roundedVariance(grid, variance),
+        at: START,
+        n: 100_000,
+      });
+      const beliefs = {
+        level: far(FINE),
+        form: far(FINE),
+        AR: far(FINE),
+        'AR.PCT': far(COARSE),
+        'AR.PCT.50': far(COARSE),
+      };
+      const misses = { 'AR.PCT.50': START - 90 * DAY };
+      const state: LearnerState = { ...newLearner(), lastAt: START + 400 * DAY + 1, beliefs, misses };
+      expect(decodeLearner(encodeLearner(state))).toEqual(state);
+    }
 });

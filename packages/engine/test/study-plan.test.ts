@@ -42,6 +42,7 @@ const weightOf = new Map(topics.map(topic => [topic.code, topic.weight]));
 
 const nothing: DaysRequest = {
   state: newLearner(),
+  medium: 0.2,
   now: START,
   topics,
   days: 90,

@@ -2,7 +2,6 @@ import { fixedBank } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
 import {
   type Bank,
-  bandDifficulty,
   buildBank,
   decodeLearner,
   encodeLearner,
@@ -12,6 +11,7 @@ import {
   marksAtStake,
   newLearner,
   observe,
+  PRIOR_BAND_DIFFICULTY,
   seededRandom,
 } from '@twelvefold/engine';
 import { type Answer, Attempts, topics } from './answers.ts';
@@ -35,7 +35,7 @@ export function openBank(): Bank {
       ...placed(item.type),
       id: item.id,
       band: item.band,
-      difficulty: single(bandDifficulty(item.band) + item.shift),
+      difficulty: single(PRIOR_BAND_DIFFICULTY[item.band] + item.shift),
       targetSeconds: item.targetSeconds,
     }),
   );

@@ -1,4 +1,4 @@
-import { BANDS, type Item } from '../item.ts';
+import { BANDS, type BandDifficulty, type Item, PRIOR_BAND_DIFFICULTY } from '../item.ts';
 
 /** One subcategory of the exam. */
 export interface SubcategoryShare {
@@ -41,13 +41,19 @@ export interface Bank {
   readonly types: ReadonlyMap<string, BankType>;
   /** Weight of the whole blueprint: the length of the paper it describes. */
   readonly paperLength: number;
+  /** What a question of each band stands for where no item is meant: in a paper, in a mastery. */
+  readonly bandDifficulty: BandDifficulty;
 }
 
 /**
  * Indexes items under a blueprint. An item of a subcategory the blueprint does not list gets weight 0
  * there: it is served only when nothing else is left. Of two items with one id the first counts.
  */
-export function buildBank(items: readonly Item[], blueprint: Blueprint): Bank {
+export function buildBank(
+  items: readonly Item[],
+  blueprint: Blueprint,
+  bandDifficulty: BandDifficulty = PRIOR_BAND_DIFFICULTY,
+): Bank {
   const byId = new Map<string, Item>();
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
   const types = typesOf([...byId.values()]);
@@ -62,6 +68,7 @@ export function buildBank(items: readonly Item[], blueprint: Blueprint): Bank {
     subcategories,
     types,
     paperLength: blueprint.reduce((sum, share) => sum + share.weight, 0),
+    bandDifficulty,
   };
 }
 

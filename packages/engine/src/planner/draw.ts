@@ -1,4 +1,4 @@
-import { BANDS, type Band, bandDifficulty, type Item } from '../item.ts';
+import { BANDS, type Band, type Item } from '../item.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
 import type { Draft } from './draft.ts';
@@ -76,7 +76,7 @@ export class Drawer {
       const sample = this.#sample(cell);
       const leastServed = Math.min(...sample.map(item => this.#served(item)));
       for (const item of sample) {
-        const probability = this.#abilities.chance(type, item.difficulty);
+        const { probability } = this.#abilities.chance(type, item.difficulty);
         const crowding = this.#served(item) - leastServed;
         const distance =
           misfit(probability, wish, bandIndex) +
@@ -92,9 +92,10 @@ export class Drawer {
   /** Types in a chance order that leans to those missed, unpractised and not yet in the pack. */
   #byNeed(types: readonly BankType[]): readonly BankType[] {
     if (types.length < 2) return types;
-    const { state, random } = this.#request;
+    const { state, random, bank } = this.#request;
     const keyed = types.map(type => {
-      const need = policy.TARGET_MASTERY - this.#abilities.chance(type, MEDIUM);
+      const known = this.#abilities.chance(type, bank.bandDifficulty.Medium).probability;
+      const need = policy.TARGET_MASTERY - known;
       const missed = state.misses[type.code] === undefined ? 1 : 2;
       const weight =
         (missed * Math.max(policy.LEAST_NEED, need)) / (1 + 3 * this.#draft.countOfType(type.code));
@@ -134,8 +135,6 @@ export class Drawer {
     return this.#request.exposure.get(item.id) ?? 0;
   }
 }
-
-const MEDIUM = bandDifficulty('Medium');
 
 function misfit(probability: number, wish: Wish, bandIndex: number): number {
   const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;

@@ -85,7 +85,7 @@ function inOrder({ bank, seen }: PlanRequest, abilities: Abilities, drawer: Draw
   for (const item of bank.items.values()) {
     const type = bank.types.get(item.type);
     if (type === undefined) continue;
-    const probability = abilities.chance(type, item.difficulty);
+    const { probability } = abilities.chance(type, item.difficulty);
     const seenAt = drawer.isFresh(item) ? Number.NEGATIVE_INFINITY : (seen.get(item.id) ?? 0);
     candidates.push({ item, probability, seenAt, misfit: Math.abs(probability - policy.TARGET_SUCCESS) });
   }

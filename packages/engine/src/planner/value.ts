@@ -1,6 +1,6 @@
-import { forecast } from '../belief.ts';
+import { chanceOf } from '../chance.ts';
 import { learningStep, retention } from '../forgetting.ts';
-import { BANDS, bandDifficulty } from '../item.ts';
+import { BANDS, type BandDifficulty } from '../item.ts';
 import type { LearnerState, Tally } from '../learner.ts';
 import type { Abilities } from './ability.ts';
 import type { BankCategory, BankSubcategory } from './bank.ts';
@@ -32,14 +32,15 @@ export function worthOf(
   subcategory: BankSubcategory,
   state: LearnerState,
   abilities: Abilities,
+  bandDifficulty: BandDifficulty,
   now: number,
 ): Worth {
-  const { mean, variance } = abilities.ofSubcategory(subcategory);
+  const ability = abilities.ofSubcategory(subcategory);
   let exam = 0;
   let slope = 0;
   BANDS.forEach((band, i) => {
     const share = policy.EXAM_MIX[i] ?? 0;
-    const expected = forecast(mean - bandDifficulty(band), variance);
+    const expected = chanceOf(ability, bandDifficulty[band]);
     exam += share * expected.probability;
     slope += share * expected.slope;
   });

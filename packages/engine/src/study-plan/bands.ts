@@ -40,7 +40,7 @@ export function bandsFor(units: readonly Placed[], request: DaysRequest): Band[]
   const gradual = Math.min(1, request.mix[0] / GRADUAL_EASY_SHARE) ** 2;
   const hardness = (unit: Placed) =>
     THROUGH_WEIGHT * gradual * unit.through +
-    MASTERY_WEIGHT * mastery(request.state, unit.topic, request.now).probability +
+    MASTERY_WEIGHT * mastery(request.state, unit.topic, request.medium, request.now).probability +
     SCATTER_WEIGHT * scatter(unit);
   const ranked = units
     .map((unit, index) => ({ index, questions: unit.questions, hardness: hardness(unit) }))

@@ -31,6 +31,8 @@ export interface DaysRequest {
   readonly state: LearnerState;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** Difficulty of a Medium question, in logits: what topics are known against. */
+  readonly medium: number;
   /** Topics that have questions, in the order of the taxonomy. */
   readonly topics: readonly StudyTopic[];
   /** Days of the whole plan, and the number of the first one to lay out, from 1. */

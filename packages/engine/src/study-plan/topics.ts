@@ -52,7 +52,7 @@ export class Topics {
     const totals = totalsOf(request, shares, left);
     this.#courses = new Map(
       request.topics.map(topic => {
-        const { probability, low, n } = mastery(request.state, topic.code, request.now);
+        const { probability, low, n } = mastery(request.state, topic.code, request.medium, request.now);
         const { questions: done, lastDay } = request.practised[topic.code] ?? { questions: 0, lastDay: 0 };
         return [
           topic.code,
@@ -143,9 +143,9 @@ const isLearned = ({ known, attempts, done, total }: Course): boolean =>
 const needOf = (probability: number): number => Math.max(LEAST_NEED, TARGET_MASTERY - probability);
 
 /** Shares of the plan by exam weight, leaning to what the student needs most; they add up to 1. */
-function sharesOf({ topics, state, now }: DaysRequest): Map<string, number> {
+function sharesOf({ topics, state, medium, now }: DaysRequest): Map<string, number> {
   const wanted = topics.map(({ code, weight }) => {
-    return weight * needOf(mastery(state, code, now).probability) ** SHARPNESS;
+    return weight * needOf(mastery(state, code, medium, now).probability) ** SHARPNESS;
   });
   const sum = wanted.reduce((a, b) => a + b, 0);
   return new Map(topics.map(({ code }, i) => [code, sum > 0 ? (wanted[i] ?? 0) / sum : 1 / topics.length]));

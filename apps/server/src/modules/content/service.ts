@@ -1,5 +1,5 @@
 import { fixedBank, type Item, lockedIds, solutionTexts } from '@twelvefold/content';
-import { bandDifficulty } from '@twelvefold/engine';
+import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import { addItems, generatedIds, type ItemRow, retireItems } from './store.ts';
 
@@ -10,7 +10,7 @@ function rowOf(item: Item, now: Date): ItemRow {
     status: 'published',
     type: item.type,
     band: item.band,
-    difficulty: bandDifficulty(item.band) + item.shift,
+    difficulty: PRIOR_BAND_DIFFICULTY[item.band] + item.shift,
     stem: item.stem,
     options: item.options.map(({ letter, text, slip }) => ({ letter, text, slip })),
     key: item.key,

@@ -1,11 +1,11 @@
-import { bandDifficulty, buildBank, type LearnerState, newLearner } from '@twelvefold/engine';
+import { buildBank, type LearnerState, newLearner, PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import { expect, it } from 'vitest';
 import { stakesOf } from './progress.ts';
 
 const now = new Date('2026-03-02T06:30:00Z');
 const type = { category: 'GM', subcategory: 'GM.CIR', type: 'GM.CIR.1' };
 const bank = buildBank(
-  [{ id: 'a', ...type, band: 'Medium', difficulty: bandDifficulty('Medium'), targetSeconds: 120 }],
+  [{ id: 'a', ...type, band: 'Medium', difficulty: PRIOR_BAND_DIFFICULTY.Medium, targetSeconds: 120 }],
   [{ code: 'GM.CIR', name: 'Circles', weight: 0.7, category: 'GM', categoryName: 'Geometry' }],
 );
 

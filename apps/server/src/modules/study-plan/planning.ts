@@ -50,10 +50,12 @@ export async function unitsForToday(
   today: string,
   now: Date,
 ): Promise<readonly PlannedUnit[]> {
+  const bank = await planningBank.current(db);
   const [first] = planDays({
     state: await learnerState(db, plan.user_id),
     now: now.getTime(),
-    topics: topicsIn(await planningBank.current(db)),
+    medium: bank.bandDifficulty.Medium,
+    topics: topicsIn(bank),
     days: plan.total_days,
     firstDay: daysBetween(plan.starts_on, today) + 1,
     load: loadOf(plan.daily_minutes),

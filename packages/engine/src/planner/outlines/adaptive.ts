@@ -14,7 +14,9 @@ export function adaptiveOutline(
 ): Outline {
   const { bank, state, size, now } = request;
   const worths = new Map(
-    [...bank.subcategories.values()].map(s => [s.code, worthOf(s, state, abilities, now)] as const),
+    [...bank.subcategories.values()].map(
+      s => [s.code, worthOf(s, state, abilities, bank.bandDifficulty, now)] as const,
+    ),
   );
   const need = categoryNeeds(bank.categories, worths);
   const debt = debtAllowed(request.sessionNumber);
