@@ -1,25 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { kept } from './stored.ts';
 
-const key = 'cat_prep_shortcuts';
 const listeners = new Set<() => void>();
-let memory: boolean | null = null;
 
-function on(): boolean {
-  try {
-    return memory ?? localStorage.getItem(key) !== 'off';
-  } catch {
-    return memory ?? true;
-  }
-}
+const on = (): boolean => kept.shortcuts.read() !== 'off';
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
 export function switchShortcuts(next: boolean): void {
-  memory = next;
-  try {
-    localStorage.setItem(key, next ? 'on' : 'off');
-  } catch {
-    // Kept for this page only.
-  }
+  kept.shortcuts.write(next ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
 

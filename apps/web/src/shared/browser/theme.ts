@@ -1,22 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { kept } from './stored.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Also read by the inline script of index.html, before first paint. */
-const key = 'cat_prep_theme';
 const listeners = new Set<() => void>();
-/** Where the browser stores nothing, the choice lasts as long as the page. */
-let memory: Theme | null = null;
 
-function chosen(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return memory ?? themes.find(theme => theme === stored) ?? 'system';
-  } catch {
-    return memory ?? 'system';
-  }
-}
+const chosen = (): Theme => themes.find(theme => theme === kept.theme.read()) ?? 'system';
 
 /** The paper of each theme, which the browser's own bars take on; index.html has them too. */
 const paper = { light: '#F4F6F0', dark: '#0A1612' };
@@ -43,19 +33,14 @@ function show(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(key, theme);
-    memory = null;
-  } catch {
-    memory = theme;
-  }
+  kept.theme.write(theme);
   show(theme);
 }
 
 /** What is chosen in another tab holds here as well. */
 export function followTheme(): void {
   addEventListener('storage', ({ key: changed }) => {
-    if (changed === key || changed === null) show(chosen());
+    if (changed === kept.theme.key || changed === null) show(chosen());
   });
 }
 

@@ -45,8 +45,8 @@ function lostIn(given: unknown): Lost | null {
   return value && isPlace(value) && typeof value.words === 'string' ? (value as Lost) : null;
 }
 
-const decisions = entriesOf('cat_prep_kept.', keptIn);
-const losses = entriesOf('cat_prep_lost.', lostIn);
+const decisions = entriesOf('kept', keptIn);
+const losses = entriesOf('lost', lostIn);
 const listeners = new Set<() => void>();
 
 export function tell(): void {

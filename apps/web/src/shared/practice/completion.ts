@@ -1,36 +1,15 @@
+import { kept } from '../browser/stored.ts';
 import { clockMs } from '../browser/time.ts';
 
-/** One entry an account, so that the next person at this browser is not asked to wait. */
-export const completionKey = (userId: string) => `cat_prep_completed_at.${userId}`;
-
-/** When storage is forbidden the cool-down lasts as long as the page. */
-const memory = new Map<string, number>();
+export const completionKey = (userId: string) => kept.completedAt(userId).key;
 
 /** When this browser last saw the student complete a session, in milliseconds of `clockMs`; null without one. */
 export function completedAt(userId: string): number | null {
-  try {
-    const stored = Number(localStorage.getItem(completionKey(userId)) ?? Number.NaN);
-    if (Number.isFinite(stored)) return stored;
-  } catch {
-    // Read from memory below.
-  }
-  return memory.get(userId) ?? null;
+  const at = Number(kept.completedAt(userId).read() ?? Number.NaN);
+  return Number.isFinite(at) ? at : null;
 }
 
-export function noteCompletion(userId: string): void {
-  memory.set(userId, clockMs());
-  try {
-    localStorage.setItem(completionKey(userId), String(Math.round(clockMs())));
-  } catch {
-    // Kept in memory.
-  }
-}
+export const noteCompletion = (userId: string): void =>
+  void kept.completedAt(userId).write(String(Math.round(clockMs())));
 
-export function clearCompletion(userId: string): void {
-  memory.delete(userId);
-  try {
-    localStorage.removeItem(completionKey(userId));
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const clearCompletion = (userId: string): void => kept.completedAt(userId).remove();

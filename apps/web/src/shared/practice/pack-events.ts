@@ -1,4 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
+import { keptInTab } from '../browser/stored.ts';
 import { clockMs } from '../browser/time.ts';
 import { auth } from '../sign-in/auth.ts';
 
@@ -8,16 +9,11 @@ export interface PackEvent {
   detail: string;
 }
 
-const key = 'cat_prep_pack_events';
 const longest = { event: 80, detail: 400 };
-let memory: PackEvent[] = [];
 
 function stored(): PackEvent[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as PackEvent[];
-  } catch {
-    return memory;
-  }
+  const events = keptInTab.packEvents.readJson();
+  return Array.isArray(events) ? events : [];
 }
 
 /** The last things that happened to packs in this tab, oldest first: what support needs when none can be prepared. */
@@ -27,20 +23,10 @@ export const packEvents = (): PackEvent[] => stored().slice(-figures.session.pac
 export function notePackEvent(event: string, detail = ''): void {
   const at = new Date(clockMs()).toISOString();
   const next = { at, event: event.slice(0, longest.event), detail: detail.slice(0, longest.detail) };
-  memory = [...stored(), next].slice(-figures.session.packEventsKept);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(memory));
-  } catch {
-    // Kept in memory.
-  }
+  const events = [...stored(), next].slice(-figures.session.packEventsKept);
+  keptInTab.packEvents.write(JSON.stringify(events));
 }
 
 auth.subscribe(() => {
-  if (auth.state().kind !== 'anonymous') return;
-  memory = [];
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
+  if (auth.state().kind === 'anonymous') keptInTab.packEvents.remove();
 });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { figures } from '@twelvefold/contract/figures';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptInTab } from '../../shared/browser/stored.ts';
 import { watchFields } from '../../shared/browser/unsaved.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
 import { lazy, optional } from './lazy.tsx';
@@ -12,7 +13,7 @@ const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
+  keptInTab.reloadedAt.remove();
   reload.mockReset();
   vi.stubGlobal('location', { reload });
   // React tells the console of what a boundary catches.

@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type ReactNode, Suspense, use } from 'react';
+import { keptInTab } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { wouldBeLost } from '../../shared/browser/unsaved.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
@@ -11,7 +12,6 @@ export type Lazy<Props extends object> = Part<Props> & { preload: () => Promise<
 const longestMs = 1000 * figures.timeoutsSeconds.codeChunk;
 /** Before the second try, so that a connection that was just reset has a moment. */
 const pauseMs = 1000;
-const reloadedKey = 'cat_prep_reloaded';
 /** Within so long after a reload for a lost file there is no other: it did not help. */
 const reloadRestMs = 10 * 60 * 1000;
 
@@ -30,13 +30,9 @@ export function limited<T>(loading: Promise<T>): Promise<T> {
  * or a place to note the reload, it never does: the page on screen is all there is. Nor where something would be lost.
  */
 function reloadOnce(error: unknown): Promise<never> {
-  try {
-    const since = clockMs() - Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (!navigator.onLine || since < reloadRestMs || wouldBeLost()) return Promise.reject(error);
-    sessionStorage.setItem(reloadedKey, String(Math.round(clockMs())));
-  } catch {
-    return Promise.reject(error);
-  }
+  const since = clockMs() - Number(keptInTab.reloadedAt.read() ?? 0);
+  const mayReload = navigator.onLine && since >= reloadRestMs && !wouldBeLost();
+  if (!mayReload || !keptInTab.reloadedAt.write(String(Math.round(clockMs())))) return Promise.reject(error);
   location.reload();
   return new Promise(() => {});
 }

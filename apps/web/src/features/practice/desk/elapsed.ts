@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keptInTab } from '../../../shared/browser/stored.ts';
 
 /** A stop watch: what has been counted, and since when it runs again (null while it stands). Milliseconds. */
 export interface Watch {
@@ -12,26 +13,12 @@ export const stopped = (watch: Watch, now: number): Watch => ({ counted: elapsed
 export const running = (watch: Watch, now: number): Watch => ({ counted: elapsed(watch, now), since: now });
 
 /** The time of the question on screen outlives a reload; one entry, for the question last looked at. */
-const storageKey = 'cat_prep_elapsed';
-
-function keep(question: string, ms: number): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ question, ms: Math.round(ms) }));
-  } catch {
-    // The time then starts over with a reload.
-  }
-}
+const keep = (question: string, ms: number) =>
+  keptInTab.elapsed.write(JSON.stringify({ question, ms: Math.round(ms) }));
 
 function kept(question: string): number {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
-      question: string;
-      ms: number;
-    } | null;
-    return stored?.question === question && Number.isFinite(stored.ms) ? Math.max(0, stored.ms) : 0;
-  } catch {
-    return 0;
-  }
+  const stored = keptInTab.elapsed.readJson() as { question?: string; ms?: number } | null;
+  return stored?.question === question && Number.isFinite(stored.ms) ? Math.max(0, Number(stored.ms)) : 0;
 }
 
 /**

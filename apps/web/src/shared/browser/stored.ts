@@ -1,0 +1,104 @@
+/**
+ * Everything the product keeps in a browser. Storage can be forbidden (private windows, policies) or full: then an entry
+ * lasts as long as the page. The first scripts of a page (index.html, build/starter.ts) read `token`, `user` and `theme`
+ * by their whole names.
+ */
+const prefix = 'cat_prep_';
+
+type Area = 'localStorage' | 'sessionStorage';
+
+export interface Stored {
+  /** As `StorageEvent.key`. */
+  readonly key: string;
+  read(): string | null;
+  /** What was written as JSON; null where nothing is stored, or something damaged. */
+  readJson(): unknown;
+  /** Whether it is kept longer than this page. */
+  write(text: string): boolean;
+  remove(): void;
+  /** Whether it lives in this page only and is lost with it. */
+  isOnlyHere(): boolean;
+}
+
+/** What no storage takes, by key. */
+const memory = new Map<string, string>();
+
+function stored(area: Area, name: string): Stored {
+  const key = prefix + name;
+  const read = () => {
+    try {
+      return memory.get(key) ?? window[area].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    key,
+    read,
+    readJson() {
+      try {
+        return JSON.parse(read() ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        window[area].setItem(key, text);
+        memory.delete(key);
+        return true;
+      } catch {
+        memory.set(key, text);
+        return false;
+      }
+    },
+    remove() {
+      memory.delete(key);
+      try {
+        window[area].removeItem(key);
+      } catch {
+        // Nothing could be stored, so nothing is left behind.
+      }
+    },
+    isOnlyHere: () => memory.has(key),
+  };
+}
+
+function storedKeys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter(key => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+/** Entries whose names begin alike, whatever wrote them. */
+export function storedUnder(name: string): Stored[] {
+  const start = prefix + name;
+  const here = [...memory.keys()].filter(key => key.startsWith(start));
+  const all = new Set([...storedKeys(start), ...here]);
+  return [...all].map(key => stored('localStorage', key.slice(prefix.length)));
+}
+
+const browser = (name: string) => stored('localStorage', name);
+const tab = (name: string) => stored('sessionStorage', name);
+
+/** Kept in the browser: the sign-in, choices of the person, and what waits to be sent. */
+export const kept = {
+  token: browser('token'),
+  user: browser('user'),
+  theme: browser('theme'),
+  shortcuts: browser('shortcuts'),
+  /** One an account, so that the next person at this browser is not asked to wait. */
+  completedAt: (userId: string) => browser(`completed_at.${userId}`),
+  entry: browser,
+};
+
+/** Kept as long as the tab. */
+export const keptInTab = {
+  packEvents: tab('pack_events'),
+  plan: tab('plan'),
+  elapsed: tab('elapsed'),
+  reloadedAt: tab('reloaded'),
+  crashes: tab('crashes'),
+};
