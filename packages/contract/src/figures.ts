@@ -104,7 +104,14 @@ export const figures = {
     restDaysAWeek: 1,
   },
   exam: { questions: 22, minutes: 40 },
-  telemetry: { bytesMost: 8 * 1024 },
+  telemetry: {
+    bytesMost: 8 * 1024,
+    /** Crashes that one browser reports in an hour. */
+    crashesAnHour: 3,
+    /** Different crashes that are kept: beyond, only those that are known are counted. */
+    crashesMost: 1000,
+    crashesShown: 100,
+  },
 } as const;
 
 /** A window of `seconds` in which `most` calls are allowed. */
@@ -125,6 +132,7 @@ export const limits = {
   answer: { client: [{ most: 120, seconds: 60 }], account: [{ most: 60, seconds: 60 }] },
   sessionStart: { client: [{ most: 30, seconds: 60 }], account: [{ most: 10, seconds: 60 }] },
   telemetry: { client: [{ most: 60, seconds: 60 }], account: [{ most: 60, seconds: 60 }] },
+  crashReport: { client: [{ most: 120, seconds: 3600 }], account: [{ most: 10, seconds: 3600 }] },
   failureReport: { client: [{ most: 10, seconds: 3600 }], account: [{ most: 5, seconds: 3600 }] },
   feedback: { client: [{ most: 5, seconds: 3600 }], account: [{ most: 20, seconds: 24 * 3600 }] },
   read: { client: [{ most: 1200, seconds: 60 }], account: [{ most: 600, seconds: 60 }] },

@@ -11,6 +11,25 @@ const packEvent = z.object({
   detail: z.string().max(400),
 });
 
+/** A page that crashed in somebody's browser; of whom is not told. */
+const crash = z.object({
+  /** The page's path. */
+  route: z.string().max(200),
+  /** Which build the page came from: the name of its first script. */
+  release: z.string().max(120),
+  message: z.string().max(400),
+  stack: z.string().max(4000),
+});
+
+/** The same crash of one release, however often it was reported. */
+const pageCrash = crash.extend({
+  id: z.string(),
+  times: z.int(),
+  first_at: z.iso.datetime(),
+  last_at: z.iso.datetime(),
+});
+export type PageCrash = z.infer<typeof pageCrash>;
+
 /** What the page tells of itself: kept, bounded, never trusted. */
 export const pageNotes = {
   'POST /session/report-failure': {
@@ -50,5 +69,19 @@ export const pageNotes = {
     bodyLimit: figures.telemetry.bytesMost,
     body: z.record(z.string().max(64), z.json()),
     reply: ok,
+  },
+  'POST /telemetry/crash': {
+    access: 'student',
+    summary: 'Tell that a page crashed; crashes alike are counted as one',
+    limit: 'crashReport',
+    bodyLimit: figures.telemetry.bytesMost,
+    body: crash,
+    reply: ok,
+  },
+  'GET /admin/page-crashes': {
+    access: 'admin',
+    summary: 'Crashes of pages, the latest first',
+    limit: 'read',
+    reply: z.object({ crashes: z.array(pageCrash).max(figures.telemetry.crashesShown) }),
   },
 } as const satisfies Endpoints;

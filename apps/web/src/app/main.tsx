@@ -4,6 +4,7 @@ import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pressAgain } from '../shared/ahead/early-press.ts';
+import { reportCrashes } from '../shared/api/crash-report.ts';
 import { keepFocus } from '../shared/browser/keep-focus.ts';
 import { followTheme } from '../shared/browser/theme.ts';
 import { watchFields } from '../shared/browser/unsaved.ts';
@@ -29,6 +30,7 @@ async function dropServiceWorkers(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  reportCrashes();
   noteLostStyles();
   watchFields();
   const known = auth.start();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, PersonalData, Platform } from '../../platform/platform.ts';
+import { crashesFor, noteCrash } from './crashes.ts';
 import { cleanNotes, mailReport, mailReportJob } from './jobs.ts';
 import { pageNotes } from './schema.ts';
 import { noteMismatch, noteQuestionAction, reportFailure } from './service.ts';
@@ -27,6 +28,8 @@ export const pageNotesModule = (platform: Platform): Module => {
       'POST /session/report-failure': ({ body }, { user, now }) => reportFailure(platform, user, body, now),
       'POST /log/question-action': ({ body }, { user, now }) => noteQuestionAction(db, user.id, body, now),
       'POST /telemetry/ui-mismatch': ({ body }, { user, now }) => noteMismatch(db, user.id, body, now),
+      'POST /telemetry/crash': ({ body }, { now }) => noteCrash(platform, body, now),
+      'GET /admin/page-crashes': () => crashesFor(platform),
     }),
     jobs: {
       [mailReportJob]: mailReport(platform),

@@ -3,7 +3,7 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeNotesBefore } from './store.ts';
+import { removeCrashesBefore, removeNotesBefore } from './store.ts';
 
 /** The job that mails a failure report to support. */
 export const mailReportJob = 'practice.mail_failure_report';
@@ -32,5 +32,8 @@ export const mailReport = ({ db, mailer, config }: Platform): JobDefinition =>
     },
   });
 
-export const cleanNotes = (db: Db, now: Date): Promise<void> =>
-  removeNotesBefore(db, daysAfter(now, -figures.policies.notesKeptDays));
+export async function cleanNotes(db: Db, now: Date): Promise<void> {
+  const before = daysAfter(now, -figures.policies.notesKeptDays);
+  await removeNotesBefore(db, before);
+  await removeCrashesBefore(db, before);
+}

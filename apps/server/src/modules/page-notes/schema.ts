@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/schema.ts';
 
 /** Bounded notes of the page: question actions, mismatches, failure reports. Never trusted, removed after 90 days. */
@@ -18,4 +18,21 @@ export const pageNotes = pgTable(
     primaryKey({ columns: [table.user_id, table.id] }),
     index('page_notes_by_age').on(table.created_at),
   ],
+);
+
+/** Crashes of pages, each once with how often it was reported. They name nobody; removed after 90 days of silence. */
+export const pageCrashes = pgTable(
+  'page_crashes',
+  {
+    /** Of release, message and stack: crashes alike are one row. */
+    id: text().primaryKey(),
+    release: text().notNull(),
+    route: text().notNull(),
+    message: text().notNull(),
+    stack: text().notNull(),
+    times: integer().notNull(),
+    first_at: timestamp({ withTimezone: true }).notNull(),
+    last_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [index('page_crashes_by_last').on(table.last_at)],
 );

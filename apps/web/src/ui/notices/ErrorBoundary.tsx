@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportCrash } from '../../shared/api/crash-report.ts';
 
 interface Props {
   /** What stands in for the part that failed; `retry` renders it anew. */
@@ -8,12 +9,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a failure of one part from taking the page with it. */
+/** Keeps a failure of one part from taking the page with it, and reports it. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    reportCrash(error, componentStack ?? '');
   }
 
   override componentDidUpdate(before: Props, { failed }: { failed: boolean }): void {

@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type ReactNode, Suspense, use } from 'react';
+import { LostFile } from '../../shared/api/crash-report.ts';
 import { keptInTab } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { wouldBeLost } from '../../shared/browser/unsaved.ts';
@@ -78,8 +79,9 @@ function partOf<Props extends object>(
     loading ??= fetched()
       .catch(onGone)
       .catch((error: unknown) => {
-        failure = { error };
-        throw error;
+        const lost = new LostFile('A file of this page did not load', { cause: error });
+        failure = { error: lost };
+        throw lost;
       });
     return loading;
   };

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { figures, type PageCrash } from '@twelvefold/contract';
+import type { Platform } from '../../platform/platform.ts';
+import { countKnownCrash, crashesKept, insertCrash, latestCrashes } from './store.ts';
+
+export type Crash = Pick<PageCrash, 'route' | 'release' | 'message' | 'stack'>;
+
+const idOf = ({ release, message, stack }: Crash): string =>
+  createHash('sha256')
+    .update(JSON.stringify([release, message, stack]))
+    .digest('hex')
+    .slice(0, 32);
+
+/**
+ * Counts a crash that is known, and keeps and logs one that is not. What is kept is
+ * bounded, names nobody, and decides nothing.
+ */
+export async function noteCrash({ db, log }: Platform, crash: Crash, now: Date) {
+  const id = idOf(crash);
+  const known = await countKnownCrash(db, id, crash.route, now);
+  if (!known && (await crashesKept(db)) < figures.telemetry.crashesMost) {
+    await insertCrash(db, { ...crash, id, times: 1, first_at: now, last_at: now });
+    const { release, route, message, stack } = crash;
+    log.warn({ crash: { id, release, route, message, stack } }, 'a page crashed');
+  }
+  return { success: true as const };
+}
+
+export async function crashesFor({ db }: Platform): Promise<{ crashes: PageCrash[] }> {
+  const rows = await latestCrashes(db, figures.telemetry.crashesShown);
+  return {
+    crashes: rows.map(row => ({
+      ...row,
+      first_at: row.first_at.toISOString(),
+      last_at: row.last_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
+import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { keptInTab } from '../browser/stored.ts';
+import { credentials } from '../sign-in/credentials.ts';
+import { ApiError } from './api-error.ts';
+import { LostFile, reportCrash, reportCrashes } from './crash-report.ts';
+
+const network = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ success: true }));
+const reports = () => network.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))]);
+const crash = (message: string) => {
+  const error = new TypeError(message);
+  error.stack = `TypeError: ${message}\n    at draw (${location.origin}/assets/base-3c.js:1:200)`;
+  return error;
+};
+
+const Broken = () => {
+  throw crash('x is not a function');
+};
+
+beforeEach(() => {
+  keptInTab.crashes.remove();
+  credentials.keep({ access_token: 'secret', user: asha });
+  network.mockClear();
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  cleanup();
+  credentials.remove();
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a part of a page that crashes is reported: where, which release, and its stack', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  history.replaceState(null, '', '/session/0190b9a2-0000-7000-8000-00000000abcd?search=private');
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: '/assets/index-1a2b.js' });
+  vi.spyOn(document, 'querySelector').mockReturnValue(script);
+  render(
+    <ErrorBoundary fallback={() => 'It crashed'}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(reports()).toEqual([
+    [
+      '/api/telemetry/crash',
+      {
+        route: '/session/:id',
+        release: 'index-1a2b.js',
+        message: 'TypeError: x is not a function',
+        stack: expect.stringMatching(/base-3c\.js:1:200\)[\s\S]*Broken/),
+      },
+    ],
+  ]);
+});
+
+it('what no boundary catches is reported, and everything once', () => {
+  reportCrashes();
+  const error = crash('nobody caught it');
+  dispatchEvent(new ErrorEvent('error', { error }));
+  dispatchEvent(new ErrorEvent('error', { error }));
+  expect(reports()).toHaveLength(1);
+});
+
+it('a tab reports three an hour', () => {
+  vi.useFakeTimers();
+  for (const n of [1, 2, 3, 4, 5]) reportCrash(crash(`crash ${n}`));
+  expect(reports()).toHaveLength(3);
+  vi.advanceTimersByTime(3600 * 1000);
+  reportCrash(crash('later'));
+  expect(reports()).toHaveLength(4);
+});
+
+it.each([
+  ['a refusal', new ApiError('not_found', 404)],
+  ['a file that did not come', new LostFile('gone')],
+  [
+    'an extension of the browser',
+    Object.assign(new Error('theirs'), { stack: 'at chrome-extension://x/y.js:1:1' }),
+  ],
+  ['something that is no error', 'a word'],
+])('%s is no crash of ours', (_what, thrown) => {
+  reportCrash(thrown);
+  expect(reports()).toEqual([]);
+});
