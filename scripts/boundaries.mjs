@@ -93,15 +93,15 @@ const ruleSet = {
     ),
     rule(
       'pages-below-app',
-      'Pages know the frames and banners of the app, and no more of it.',
+      'Pages know the layouts, banners and addresses of the app, and no more of it.',
       { path: '^apps/web/src/pages/' },
-      { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/(layouts|banners)/' },
+      { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/(layouts/|banners/|addresses\\.ts$)' },
     ),
     rule(
       'layouts-below-pages',
-      'Frames and banners never import pages, nor what draws them.',
+      'Layouts and banners never import pages, nor what draws them.',
       { path: '^apps/web/src/app/(layouts|banners)/' },
-      { path: '^apps/web/src/(pages/|app/[^/]+$)' },
+      { path: '^apps/web/src/(pages/|app/[^/]+$)', pathNot: '^apps/web/src/app/addresses\\.ts$' },
     ),
     rule(
       'question-below-features',

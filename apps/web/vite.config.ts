@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
+import { openPaths } from './build/open-paths.ts';
 import { reactCompiler } from './build/react-compiler.ts';
 
 /**
@@ -39,7 +40,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [fonts(), reactCompiler(), react(), tailwindcss()],
+  plugins: [fonts(), openPaths(), reactCompiler(), react(), tailwindcss()],
   build: {
     target: 'baseline-widely-available',
     // Small files stay files: a data address would not be covered by font-src and img-src 'self'.

@@ -1,16 +1,16 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../../apps/web/e2e/kit/chromium.ts';
 import { Product } from '../../apps/web/e2e/kit/product.ts';
+import { addresses } from '../../apps/web/src/app/addresses.ts';
 
-export const publicPaths = ['/', '/pricing', '/contact', '/privacy', '/terms', '/refund', '/no-such-page'];
-export const signedInPaths = [
-  '/dashboard',
-  '/study-plan',
-  '/history',
-  '/account',
-  '/resume-subscription',
-  '/session',
-];
+const pathsFor = (...who: (typeof addresses)[number]['who'][]) =>
+  addresses.filter(address => who.includes(address.who)).map(({ path }) => path);
+
+export const publicPaths = pathsFor('visitor', 'everyone').map(path =>
+  path === '/404' ? '/no-such-page' : path,
+);
+/** Without those of one object: what they show is measured by the list they are reached from. */
+export const signedInPaths = pathsFor('student').filter(path => !path.includes(':'));
 
 interface SignIn {
   token: string;

@@ -16,6 +16,10 @@ for (const name of ['index', 'pricing', 'app', '404'])
 const script = `export default '${'x'.repeat(5000)}';`;
 writeFileSync(join(webRoot, 'assets/app.js'), script);
 writeFileSync(join(webRoot, 'assets/app.js.map'), '{}');
+writeFileSync(
+  join(webRoot, 'addresses.json'),
+  JSON.stringify(['/dashboard', '/session', '/session/:id'].map(path => ({ path, file: 'app.html' }))),
+);
 writeFileSync(join(webRoot, 'site.webmanifest'), '{"name":"%PRODUCT_NAME%"}');
 writeFileSync(join(webRoot, 'sitemap.xml'), '<loc>%PUBLIC_URL%/pricing</loc>');
 writeFileSync(join(webRoot, 'robots.txt'), 'Sitemap: %PUBLIC_URL%/sitemap.xml');
@@ -35,6 +39,9 @@ test.each([
   ['/pricing', 200, 'pricing'],
   ['/dashboard', 200, 'app'],
   ['/session?x=1', 200, 'app'],
+  ['/session/0199d2c0', 200, 'app'],
+  ['/session/0199d2c0/x', 404, '404'],
+  ['/addresses.json', 404, '404'],
   ['/nowhere', 404, '404'],
   ['/admin/login.php', 404, '404'],
   ['/a/b/c/d', 404, '404'],

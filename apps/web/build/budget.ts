@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PublicPage } from '../src/app/prerender.tsx';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
-import { screens } from './prerender.ts';
+import { type PublicPage, screenSources } from './prerender.ts';
 
 const isScript = (file: string) => file.endsWith('.js');
 
@@ -35,7 +34,7 @@ export async function checkBudget(root: string, chunks: Chunks, pages: PublicPag
     if (gzip > most.gzip || inline > most.inline) throw new Error(`Too much script. ${words}`);
     if (/<script[^>]* src=/.test(html)) throw new Error(`${file} loads a script before it is painted`);
   }
-  const session = await scriptsOf([...(screens['/session'] ?? []), ...(screens.maths ?? [])]);
+  const session = await scriptsOf([...(screenSources['/session'] ?? []), ...(screenSources.maths ?? [])]);
   const words = `/session: scripts ${kB(session)} of ${kB(most.session)} kB (gzip), KaTeX included`;
   process.stdout.write(`${words}\n`);
   if (session > most.session) throw new Error(`Too much script. ${words}`);

@@ -2,14 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { PublicPage } from '../src/app/prerender.tsx';
-import { firstCalls } from '../src/shared/ahead/asked-ahead.ts';
+import { type Address, addresses } from '../src/app/addresses.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
+import { questionsScript, startScript, typeScript } from './first-script.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
-import { questionsStarter, starter, typeStarter } from './starter.ts';
 
 interface Renderer {
-  pages: PublicPage[];
   ready(): Promise<unknown>;
   render(path: string): { html: string; title: string };
 }
@@ -25,19 +23,39 @@ const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 /** What Vite writes to load the scripts at once. */
 const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
-/** What the screens behind the sign-in are made of, and what draws formulas. */
-const shell = ['src/app/layouts/StudentLayout.tsx'];
+const sourceOf = ({ page }: Address) => `src/pages/${page}.tsx`;
+const shell = 'src/app/layouts/StudentLayout.tsx';
 const maths = 'src/question/maths/formula.ts';
-export const screens: Record<string, string[]> = {
-  '/': [...shell, 'src/pages/DashboardPage.tsx'],
-  '/dashboard': [...shell, 'src/pages/DashboardPage.tsx'],
-  '/session': ['src/pages/session/SessionPage.tsx'],
-  '/study-plan': [...shell, 'src/pages/StudyPlanPage.tsx'],
-  '/history': [...shell, 'src/pages/HistoryPage.tsx', maths],
-  '/account': [...shell, 'src/pages/AccountPage.tsx'],
-  '/resume-subscription': [...shell, 'src/pages/ResumeSubscriptionPage.tsx'],
-  maths: [maths],
-};
+const screens = addresses.filter(({ who }) => who === 'student');
+const sourcesOf = (screen: Address) => [
+  ...(screen.ownFrame ? [] : [shell]),
+  sourceOf(screen),
+  ...(screen.maths ? [maths] : []),
+];
+const byPath = <Value>(of: (screen: Address) => Value): Record<string, Value> =>
+  Object.fromEntries(
+    screens.flatMap(screen =>
+      [screen.path, ...(screen.also ? [screen.also] : [])].map(path => [path, of(screen)]),
+    ),
+  );
+const firstCalls = byPath(({ asks = [] }) => asks);
+
+/** The sources of each screen behind the sign-in by its path, and of what draws formulas by `maths`. */
+export const screenSources: Record<string, string[]> = { ...byPath(sourcesOf), maths: [maths] };
+
+/** A page that anyone may see, written whole into a file of the build. */
+export interface PublicPage extends Address {
+  file: string;
+  source: string;
+}
+
+const publicPages: PublicPage[] = addresses
+  .filter(({ who }) => who !== 'student')
+  .map(page => ({
+    ...page,
+    file: page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`,
+    source: sourceOf(page),
+  }));
 
 function put(page: string, mark: string | RegExp, text: string): string {
   const next = page.replace(mark, () => text);
@@ -76,53 +94,59 @@ async function inlined(dist: string, sheets: readonly string[]): Promise<string>
 }
 
 /**
- * Writes a visitor's pages into `dist` as whole HTML files, the map of the site, and `app.html`, the shell of the
- * signed-in pages, which starts with the spinner. The server fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%`,
+ * Writes a visitor's pages into `dist` as whole HTML files, the map of the site, `app.html`, the shell of the signed-in
+ * pages, which starts with the spinner, and `addresses.json`, which tells the server the file of every other address. The server fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%`,
  * `%PUBLIC_URL%` and the settings script. Returns the pages.
  */
 export async function prerender(root: string, chunks: Chunks): Promise<PublicPage[]> {
   const dist = path.join(root, 'dist');
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const { pages, ready, render } = await renderer(root);
+  const { ready, render } = await renderer(root);
   await ready();
   const scripts = entryScripts(chunks);
   const mainSheet = found(template, sheet);
-  const byPath = Object.fromEntries(
-    Object.entries(screens).map(([address, sources]) => [address, filesBeyondEntry(chunks, sources)]),
+  const files = Object.fromEntries(
+    Object.entries(screenSources).map(([address, sources]) => [address, filesBeyondEntry(chunks, sources)]),
   );
 
-  for (const page of pages) {
+  for (const page of publicPages) {
     const { html: rendered, title } = render(page.path);
     // React writes them where the page begins; before the styles they are found at once.
     const preloads = (rendered.match(preload) ?? []).join('\n    ');
     const html = rendered.replaceAll(preload, '');
     const own = filesBeyondEntry(chunks, [page.source]);
     const styles = own.filter(file => file.endsWith('.css'));
-    const head = headTags({ title, description: page.description, path: page.indexed ? page.path : null });
+    const head = headTags({
+      title,
+      description: page.description ?? '',
+      path: page.hidden ? null : page.path,
+    });
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
     // Of the pages that anyone may see, only the start is another one after signing in.
-    const { '/': home = [], '/session': session = [] } = byPath;
+    const { '/': home = [], '/session': session = [] } = files;
     const { '/': homeCalls = [] } = firstCalls;
     const signedIn =
       page.path === '/'
         ? { byPath: { '/': home, '/session': session }, calls: { '/': homeCalls } }
         : { byPath: {}, calls: {} };
     const inside = preloads + (await inlined(dist, [mainSheet, ...styles]));
-    const whole = pageWith(template, head, starter({ always, ...signedIn }), inside);
+    const whole = pageWith(template, head, startScript({ always, ...signedIn }), inside);
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
     const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
     await writeFile(path.join(dist, page.file), put(readable, emptyRoot, `<div id="root">${html}</div>`));
   }
   const hidden = headTags({ title: '', description: 'Twelve questions a day.', path: null });
-  const start = starter({ always: scripts, byPath, calls: firstCalls }) + questionsStarter();
+  const start = startScript({ always: scripts, byPath: files, calls: firstCalls }) + questionsScript();
   const styles = await inlined(dist, [mainSheet]);
-  const type = typeStarter(found(template, displayType), found(styles, figuresType));
+  const type = typeScript(found(template, displayType), found(styles, figuresType));
   const app = put(pageWith(template, hidden, start, styles), displayType, type);
   await writeFile(
     path.join(dist, 'app.html'),
     put(app, '<html lang="en-IN"', '<html lang="en-IN" data-boot'),
   );
-  const indexed = pages.filter(page => page.indexed).map(page => page.path);
+  const indexed = publicPages.filter(page => !page.hidden).map(page => page.path);
   await writeFile(path.join(dist, 'sitemap.xml'), sitemap(indexed));
-  return pages;
+  const served = screens.map(screen => ({ path: screen.path, file: 'app.html' }));
+  await writeFile(path.join(dist, 'addresses.json'), JSON.stringify(served));
+  return publicPages;
 }

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstCalls } from '../src/shared/ahead/asked-ahead.ts';
+import { addresses } from '../src/app/addresses.ts';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
@@ -68,7 +68,9 @@ async function answered(): Promise<{ sessions: { session_id: string }[]; questio
 }
 
 it('a screen asks for all it needs ahead of its scripts, and for nothing twice', async () => {
-  for (const path of ['/dashboard', '/session', '/study-plan', '/history', '/account']) {
+  for (const { path, asks } of addresses.filter(
+    ({ who, path }) => who === 'student' && !path.includes(':'),
+  )) {
     const asked: string[] = [];
     const page = await stage.open({ as: demo });
     page.on('request', request => {
@@ -76,7 +78,7 @@ it('a screen asks for all it needs ahead of its scripts, and for nothing twice',
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked, path).toEqual([...new Set(asked)]);
-    expect(asked, path).toEqual(expect.arrayContaining([...(firstCalls[path] ?? [])]));
+    expect(asked, path).toEqual(expect.arrayContaining([...(asks ?? [])]));
     await expect.poll(() => page.evaluate(() => Object.keys(window.askedAhead?.replies ?? {}))).toEqual([]);
   }
 });
@@ -95,7 +97,7 @@ it('the questions of a session are asked for ahead of its scripts, and once', as
     await asked;
     await route.continue();
   });
-  // Found by the list of sessions the first time, by the page's own state the second.
+  // Found by the list of sessions the first time, by the address the second.
   for (const arrive of [() => page.goto('/session'), () => page.reload()]) {
     asked = page.waitForRequest(/\/api\/session\/questions\//);
     times = 0;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { goToPart, usePlace } from '../shared/navigation/navigation.tsx';
-import { publicPages } from './routes.ts';
+import { linksIn } from './addresses.ts';
 
 /** Pages whose links stand at the foot: going there scrolls smoothly to the top. */
-const footerPages = new Set<string>(Object.keys(publicPages));
+const footerPages = new Set(linksIn('footer', false).map(({ to }) => to));
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

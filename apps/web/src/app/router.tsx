@@ -1,9 +1,10 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { usePlace } from '../shared/navigation/navigation.tsx';
 import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
+import { addressAt } from './addresses.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { Gate, GateLoading } from './Gate.tsx';
-import { NotFoundPage, publicPages, SessionPage, StudentLayout, studentPages } from './routes.ts';
+import { pageOf, StudentLayout } from './routes.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 /** The boot spinner of index.html stands until the first render that replaces it. */
@@ -15,25 +16,12 @@ function EndBoot(): null {
   return null;
 }
 
-/** The table of addresses: none carries a parameter. */
 function Page({ path }: { path: string }) {
-  const StudentPage = studentPages[path as keyof typeof studentPages];
-  if (StudentPage)
-    return (
-      <Gate>
-        <StudentLayout>
-          <StudentPage />
-        </StudentLayout>
-      </Gate>
-    );
-  if (path === '/session')
-    return (
-      <Gate>
-        <SessionPage />
-      </Gate>
-    );
-  const PublicPage = publicPages[path as keyof typeof publicPages] ?? NotFoundPage;
-  return <PublicPage />;
+  const { address, params } = addressAt(path);
+  const Shown = pageOf(address.page);
+  const page = <Shown {...params} />;
+  if (address.who !== 'student') return page;
+  return <Gate>{address.ownFrame ? page : <StudentLayout>{page}</StudentLayout>}</Gate>;
 }
 
 /** Every page of the product. */

@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { Suspense, useState } from 'react';
-import { type NavLink, PublicLayout } from '../app/layouts/PublicLayout.tsx';
+import type { PageLink } from '../app/addresses.ts';
+import { PublicLayout } from '../app/layouts/PublicLayout.tsx';
 import { site } from '../shared/words/site.ts';
 import { Card } from '../ui/Card.tsx';
 import { buttonClass } from '../ui/controls/Button.tsx';
@@ -17,10 +18,10 @@ const FeedbackDialog = lazy(() =>
 
 const { least, most } = figures.support.replyHours;
 
-const nav: readonly NavLink[] = [
-  ['/#how-it-works', 'How It Works'],
-  ['/#why-12', 'Why 12 Works'],
-  ['/pricing', 'Pricing'],
+const nav: readonly PageLink[] = [
+  { to: '/#how-it-works', name: 'How It Works' },
+  { to: '/#why-12', name: 'Why 12 Works' },
+  { to: '/pricing', name: 'Pricing' },
 ];
 
 function MailLink({ subject }: { subject: string }) {

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** Source maps would show more than the page needs; build manifests are nobody's business. */
-const unserved = /(\.map|^assets\.json|^\.vite\/.*)$/;
+const unserved = /(\.map|^(assets|addresses)\.json|^\.vite\/.*)$/;
 
 /** Files in which the build leaves names and addresses open. */
 const filled = /\.(html|webmanifest|xml|txt)$/;

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { acceptedEncoding } from '../http/encoding.ts';
 import { sendProblem } from '../http/errors.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
@@ -8,15 +10,20 @@ import { AppError } from '../problems.ts';
 import { readFiles, type WebFile, webFile } from './files.ts';
 import { fillFile, fillHtml, type Place, scriptHashes } from './html.ts';
 
-/** Screens behind the sign-in: they share one shell, `app.html` (or `index.html` when there is none). */
-const shellPaths = new Set([
-  '/dashboard',
-  '/session',
-  '/history',
-  '/account',
-  '/study-plan',
-  '/resume-subscription',
-]);
+/** The web app's table of addresses, built into a file: which page stands at an address that is no file's own. */
+const servedPath = z.object({ path: z.string().startsWith('/'), file: z.string() });
+
+/** The page of a path: a `:id` at the end of a pattern stands for one segment, `*` for any number of them. */
+function shellFinder(root: string | null): (path: string) => string | undefined {
+  const list = root && join(root, 'addresses.json');
+  const known =
+    list && existsSync(list) ? z.array(servedPath).parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
+  const patterns = known.map(({ path, file }) => ({
+    fits: new RegExp(`^${path.replace(/\/:id$/, '/[^/]+').replace(/\/\*$/, '(/.+)?')}$`),
+    file,
+  }));
+  return path => patterns.find(({ fits }) => fits.test(path))?.file;
+}
 
 interface Page {
   file: WebFile;
@@ -34,6 +41,7 @@ export function serveWeb(app: FastifyInstance, root: string | null, place: Place
     if (path.endsWith('.html'))
       pages.set(path, { file, policy: contentSecurityPolicy(scriptHashes(file.content.toString('utf8'))) });
   }
+  const shellOf = shellFinder(root);
   const first = (...paths: string[]) => paths.map(path => pages.get(path)).find(Boolean);
   const lost = first('/404.html') ?? plainPage(place, pages.size > 0);
 
@@ -49,11 +57,9 @@ export function serveWeb(app: FastifyInstance, root: string | null, place: Place
     }
     const route = path === '/' ? '/index' : path.replace(/\/$/, '');
     // One address a page; only for pages there are, so that no path can point to another host.
-    if (path.endsWith('/') && path !== '/' && (shellPaths.has(route) || pages.has(`${route}.html`)))
+    if (path.endsWith('/') && path !== '/' && (shellOf(route) || pages.has(`${route}.html`)))
       return reply.redirect(`${route}${request.url.replace(/^[^?]*/, '')}`, 308);
-    const page = shellPaths.has(route)
-      ? first('/app.html', '/index.html')
-      : first(`${route}.html`, `${route}/index.html`);
+    const page = first(`/${shellOf(route)}`, `${route}.html`, `${route}/index.html`);
     if (!page || route === '/app' || route === '/404') reply.code(404);
     const { file, policy } = reply.statusCode === 404 || !page ? lost : page;
     reply.header('cache-control', 'no-cache').header('content-security-policy', policy);

@@ -3,14 +3,9 @@ import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
 import { site, taglineShort } from '../../shared/words/site.ts';
 import { ThemeChoice } from '../../ui/controls/ThemeChoice.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
+import { linksIn } from '../addresses.ts';
 
-const links = [
-  ['/pricing', 'Pricing'],
-  ['/contact', 'Contact Us'],
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms & Conditions'],
-  ['/refund', 'Cancellation & Refund Policy'],
-] as const;
+const links = linksIn('footer', false);
 
 /** The common footer; the current page stands in it as plain text. `start` is the button 'Start My 12'. */
 export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNode }) {
@@ -33,7 +28,7 @@ export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNo
         <div className="mt-[52px] flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-[#2A4F43] pt-[26px]">
           <nav id="site-pages" aria-label="Footer" className="flex flex-wrap gap-x-[26px] gap-y-2">
             {extra}
-            {links.map(([path, name]) =>
+            {links.map(({ to: path, name }) =>
               path === pathname ? (
                 <span key={path} aria-current="page" className="py-2.5 text-hero-2">
                   {name}

@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
+import { linksIn, type PageLink } from '../addresses.ts';
 import { PageFooter } from './PageFooter.tsx';
 
 /** The dialog of the signed-in pages would weigh on every visitor's page. */
@@ -32,18 +33,9 @@ function Person({ name }: { name: string }) {
   );
 }
 
-export type NavLink = readonly [href: string, name: string];
-
-const mainPages: readonly NavLink[] = [
-  ['/pricing', 'Pricing'],
-  ['/contact', 'Contact Us'],
-];
-
-const signedInPages: readonly NavLink[] = [...mainPages, ['/resume-subscription', 'Subscription']];
-
-function PublicHeader({ nav: given }: { nav: readonly NavLink[] }) {
+function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) {
   const now = useAuth();
-  const nav = given === mainPages && now.kind === 'signedIn' ? signedInPages : given;
+  const nav = given ?? linksIn('header', now.kind === 'signedIn');
   const { path: pathname } = usePlace();
   return (
     <header className="border-b border-line bg-paper">
@@ -60,11 +52,11 @@ function PublicHeader({ nav: given }: { nav: readonly NavLink[] }) {
               now.kind === 'signedIn' && 'max-sm:order-last max-sm:w-full',
             )}
           >
-            {nav.map(([href, name]) => (
+            {nav.map(({ to, name }) => (
               <Link
-                key={href}
-                to={href}
-                aria-current={href === pathname ? 'page' : undefined}
+                key={to}
+                to={to}
+                aria-current={to === pathname ? 'page' : undefined}
                 className="rounded-[10px] px-2.5 py-2.5 font-[560] text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3.5"
               >
                 {name}
@@ -79,14 +71,15 @@ function PublicHeader({ nav: given }: { nav: readonly NavLink[] }) {
 }
 
 interface Props {
-  nav?: readonly NavLink[];
+  /** In place of the links to the main pages. */
+  nav?: readonly PageLink[];
   /** What stands on pine above the page, the heading with it. */
   hero?: ReactNode;
   children: ReactNode;
 }
 
 /** Header and footer of the pages that anyone may see. */
-export function PublicLayout({ nav = mainPages, hero, children }: Props) {
+export function PublicLayout({ nav, hero, children }: Props) {
   return (
     <>
       <SkipLink />

@@ -5,14 +5,11 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Menu } from '../../ui/controls/Menu.tsx';
 import { ThemeChoice } from '../../ui/controls/ThemeChoice.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
+import { linksIn } from '../addresses.ts';
 import { useLogout } from './useLogout.tsx';
 
-/** `first` is left out of sight where three tabs do not fit side by side. */
-const tabs = [
-  { to: '/dashboard', also: '/', first: '', name: 'Dashboard' },
-  { to: '/session', also: null, first: "Today's ", name: 'Session' },
-  { to: '/study-plan', also: null, first: '', name: 'Study Plan' },
-];
+const tabs = linksIn('bar', true);
+const more = linksIn('menu', true);
 
 function Avatar({ name }: { name: string }) {
   return (
@@ -24,12 +21,6 @@ function Avatar({ name }: { name: string }) {
     </span>
   );
 }
-
-const more = [
-  ['/history', 'Session history'],
-  ['/account', 'Account'],
-  ['/contact', 'Contact and feedback'],
-] as const;
 
 function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { name } = useUser();
@@ -49,7 +40,7 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
         Upgrade
       </ButtonLink>
       <ul className="mb-2 grid border-b border-line pb-2">
-        {more.map(([to, page]) => (
+        {more.map(({ to, name: page }) => (
           <li key={to}>
             <Link
               to={to}
@@ -71,6 +62,17 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
   );
 }
 
+/** The day is left out of sight where the tabs do not fit side by side. */
+function TabName({ children: name }: { children: string }) {
+  const [, day, rest] = /^(Today's )?(.*)$/.exec(name) ?? [];
+  return (
+    <span>
+      {day && <span className="max-[459px]:sr-only">{day}</span>}
+      {rest}
+    </span>
+  );
+}
+
 export function TopBar() {
   const { path: pathname } = usePlace();
   const { logout, dialog } = useLogout();
@@ -85,17 +87,14 @@ export function TopBar() {
           <Logo compact />
         </Link>
         <nav aria-label="Main" className="flex h-full min-w-0 gap-0 sm:gap-1">
-          {tabs.map(({ to, also, first, name }) => (
+          {tabs.map(({ to, also, name }) => (
             <Link
               key={to}
               to={to}
               aria-current={pathname === to || pathname === also ? 'page' : undefined}
               className="flex items-center px-1.5 text-[.9375rem] font-[560] leading-tight text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-[580] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
             >
-              <span>
-                {first && <span className="max-[459px]:sr-only">{first}</span>}
-                {name}
-              </span>
+              <TabName>{name}</TabName>
             </Link>
           ))}
         </nav>

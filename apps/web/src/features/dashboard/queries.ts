@@ -8,7 +8,7 @@ const { taxonomy, insights } = figures.timeoutsSeconds;
 const delaysSeconds = figures.dashboard.retryDelaysSeconds;
 
 /** Fetched on every visit and when the tab comes to the front; a failure is tried again after 2 and 4 seconds. */
-const fresh = {
+const onEveryVisit = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   retry: (failures: number, error: Error) =>
@@ -20,7 +20,7 @@ export const totalQuery = () =>
   queryOptions({
     queryKey: keys.total,
     queryFn: ({ signal }) => call('GET /dashboard/simple-taxonomy', { timeoutSeconds: taxonomy, signal }),
-    ...fresh,
+    ...onEveryVisit,
   });
 
 export const syllabusQuery = () =>
@@ -28,14 +28,14 @@ export const syllabusQuery = () =>
     queryKey: keys.syllabus,
     queryFn: ({ signal }) =>
       call('GET /dashboard/categorized-taxonomy', { timeoutSeconds: taxonomy, signal }),
-    ...fresh,
+    ...onEveryVisit,
   });
 
 export const progressQuery = () =>
   queryOptions({
     queryKey: keys.progress,
     queryFn: ({ signal }) => call('GET /dashboard/progress', { timeoutSeconds: taxonomy, signal }),
-    ...fresh,
+    ...onEveryVisit,
   });
 
 export const insightsQuery = () =>
@@ -43,5 +43,5 @@ export const insightsQuery = () =>
     queryKey: keys.insights,
     queryFn: ({ signal }) =>
       call('GET /dashboard/adaptive-insights', { query: {}, timeoutSeconds: insights, signal }),
-    ...fresh,
+    ...onEveryVisit,
   });

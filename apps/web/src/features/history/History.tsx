@@ -14,7 +14,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, useFilters } from './filters.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { PrintButton, PrintFailed } from './PrintButton.tsx';
-import { noFilters, questionsQuery } from './queries.ts';
+import { noFilters, pastQuestionsQuery } from './queries.ts';
 import { type ItemOf, SessionGroup } from './SessionGroup.tsx';
 import { usePrintAll } from './usePrintAll.ts';
 
@@ -82,7 +82,7 @@ const totalWords = (total: number) => (total === 1 ? '1 question' : `${count(tot
 /** Everything a student has answered, with its solution. `Item` draws one question. */
 export function History({ Item }: { Item: ItemOf }) {
   const [filters, setFilters] = useFilters();
-  const found = useInfiniteQuery(questionsQuery(filters));
+  const found = useInfiniteQuery(pastQuestionsQuery(filters));
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found;
   const pages = data?.pages ?? [];
   const { isOpen, toggle } = useOpen();

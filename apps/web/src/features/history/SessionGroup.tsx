@@ -44,8 +44,7 @@ export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Pro
             : `${correct_count} of ${total_questions - uncounted_count} correct`}
         </p>
         <Link
-          to="/session"
-          state={{ session_id }}
+          to={`/session/${session_id}`}
           aria-label={`${onward}: ${nameOf(session)}`}
           className="no-print ml-auto py-2 font-[560] text-link underline underline-offset-[.18em]"
         >

@@ -13,10 +13,10 @@ export interface Filters {
 export const noFilters: Filters = { search: '', topic: '', band: '', outcome: '' };
 
 /** What was answered meanwhile is there when the page is opened again. */
-const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
+const onEveryVisit = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 /** Pages of past questions, newest session first. */
-export const questionsQuery = ({ search, topic, band, outcome }: Filters) =>
+export const pastQuestionsQuery = ({ search, topic, band, outcome }: Filters) =>
   infiniteQueryOptions({
     queryKey: keys.pastQuestions({ search, topic, band, outcome }),
     queryFn: ({ pageParam, signal }) =>
@@ -32,7 +32,7 @@ export const questionsQuery = ({ search, topic, band, outcome }: Filters) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.next,
-    ...fresh,
+    ...onEveryVisit,
   });
 
 export const topicsQuery = () =>

@@ -22,11 +22,7 @@ function Row({ session }: { session: SessionListItem }) {
         {correct_count} of {total_questions - uncounted_count}
       </td>
       <td className={cell}>
-        <Link
-          to="/session"
-          state={{ session_id }}
-          className="no-print inline-flex min-h-11 items-center text-link"
-        >
+        <Link to={`/session/${session_id}`} className="no-print inline-flex min-h-11 items-center text-link">
           Review<span className="sr-only"> session {session_number}</span>
         </Link>
       </td>

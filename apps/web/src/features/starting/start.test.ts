@@ -33,7 +33,7 @@ function world(changes: Partial<Outside> & { lastCompletion?: number } = {}) {
     limit: seen('limit', limit),
     openSession: seen('sessions', null),
     insight: seen('insight', insight),
-    create: seen('create', { sessionId: 'new', fresh: true }),
+    create: seen('create', { sessionId: 'new', justMade: true }),
     show: state => void shown.push(state),
     wait: async ms => {
       calls.push(`wait ${ms / 1000}`);
@@ -52,7 +52,7 @@ const fails = async (): Promise<never> => {
 describe('a start', () => {
   it('asks in the order of the specification and creates a session', async () => {
     const { run, calls } = world();
-    expect(await run()).toEqual({ kind: 'open', sessionId: 'new', fresh: true });
+    expect(await run()).toEqual({ kind: 'open', sessionId: 'new', justMade: true });
     expect(calls).toEqual(['clear', 'limit', 'sessions', 'insight', 'agreed', 'create']);
   });
 
@@ -113,7 +113,7 @@ describe('a start', () => {
 
   it('resumes without insight and without creating', async () => {
     const { run, calls } = world({ openSession: async () => 'waiting' });
-    expect(await run()).toEqual({ kind: 'open', sessionId: 'waiting', fresh: false });
+    expect(await run()).toEqual({ kind: 'open', sessionId: 'waiting', justMade: false });
     expect(calls).not.toContain('create');
   });
 

@@ -10,7 +10,7 @@ export type Shown =
 
 /** How a start ended; `open` has a session to show. */
 export type Ended =
-  | { kind: 'open'; sessionId: string; fresh: boolean }
+  | { kind: 'open'; sessionId: string; justMade: boolean }
   | { kind: 'notPrepared' }
   | { kind: 'limitReached'; limit: LimitStatus };
 
@@ -24,7 +24,7 @@ export interface Outside {
   /** The id of the unfinished session, or null. */
   openSession(signal: AbortSignal): Promise<string | null>;
   insight(signal: AbortSignal): Promise<PreSessionInsight>;
-  create(signal: AbortSignal): Promise<{ sessionId: string; fresh: boolean }>;
+  create(signal: AbortSignal): Promise<{ sessionId: string; justMade: boolean }>;
   show(state: Shown): void;
   /** Waits, or less when the student asks to look at once. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
@@ -80,7 +80,7 @@ export async function start(outside: Outside, signal: AbortSignal): Promise<Ende
         facts.openSession = await orNull(outside.openSession(signal), signal);
         break;
       case 'resume':
-        return { kind: 'open', sessionId: step.sessionId, fresh: false };
+        return { kind: 'open', sessionId: step.sessionId, justMade: false };
       case 'offerUpgrade':
         return { kind: 'limitReached', limit: step.limit };
       case 'fetchInsight':

@@ -57,7 +57,7 @@ async function create(user: User, signal: AbortSignal) {
   });
   notePackEvent('session_started', `${session.session_id}, ${session.questions.length} questions`);
   queryClient.setQueryData(keys.questions(session.session_id), session);
-  return { sessionId: session.session_id, fresh: session.answered_count === 0 };
+  return { sessionId: session.session_id, justMade: session.answered_count === 0 };
 }
 
 const outsideFor = (user: User, from: From): Outside => ({
@@ -135,7 +135,7 @@ async function failedBy(error: unknown, from: From): Promise<Starting> {
 
 export const starter = {
   /** Starts or resumes a session; `open` shows it. A start already under way goes on instead. */
-  async start(user: User, from: From, open: (sessionId: string, fresh: boolean) => void): Promise<void> {
+  async start(user: User, from: From, open: (sessionId: string, justMade: boolean) => void): Promise<void> {
     if (running) return;
     const run = new AbortController();
     running = run;
@@ -143,7 +143,7 @@ export const starter = {
       const ended = await start(outsideFor(user, from), run.signal);
       if (running !== run) return;
       become(ended.kind === 'open' ? { kind: 'idle' } : ended);
-      if (ended.kind === 'open') open(ended.sessionId, ended.fresh);
+      if (ended.kind === 'open') open(ended.sessionId, ended.justMade);
     } catch (error) {
       const next = run.signal.aborted ? null : await failedBy(error, from);
       if (next && running === run) become(next);

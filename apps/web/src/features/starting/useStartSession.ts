@@ -7,8 +7,8 @@ export function useStartSession(from: From = 'home'): { start: () => void; busy:
   const user = useUser();
   const { kind } = useStarting();
   const start = () =>
-    void starter.start(user, from, (session_id, fresh) =>
-      navigate('/session', { state: { session_id, fresh } }),
+    void starter.start(user, from, (session_id, justMade) =>
+      navigate(`/session/${session_id}`, { state: { justMade } }),
     );
   return { start, busy: kind === 'busy' };
 }

@@ -3,7 +3,7 @@ import { call } from '../../shared/api/api.ts';
 import { keys } from '../../shared/query/keys.ts';
 
 /** What was done meanwhile shows as soon as the page is opened or its tab comes to the front. */
-const fresh = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+const onEveryVisit = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 /** The study plan; null before the first one is made. */
 export const planQuery = () =>
@@ -11,7 +11,7 @@ export const planQuery = () =>
     queryKey: keys.plan,
     queryFn: ({ signal }) => call('GET /study-plan', { signal }),
     select: ({ study_plans }) => study_plans[0] ?? null,
-    ...fresh,
+    ...onEveryVisit,
   });
 
 /** Today's units and the study session under way. */
@@ -19,5 +19,5 @@ export const todayQuery = () =>
   queryOptions({
     queryKey: keys.today,
     queryFn: ({ signal }) => call('GET /study-plan/today', { signal }),
-    ...fresh,
+    ...onEveryVisit,
   });

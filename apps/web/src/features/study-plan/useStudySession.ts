@@ -17,7 +17,8 @@ export const isOfAnotherDay = (error: unknown): boolean => error instanceof ApiE
 /** Starts a study session and shows it. One that is unfinished is gone on with instead: the server decides. */
 export function useStudySession() {
   const client = useQueryClient();
-  const open = (session_id: string, fresh: boolean) => navigate('/session', { state: { session_id, fresh } });
+  const open = (session_id: string, justMade: boolean) =>
+    navigate(`/session/${session_id}`, { state: { justMade } });
   const starting = useSingle({
     mutationFn: (body: StudyRequest) =>
       call('POST /session/start', { body, timeoutSeconds: figures.timeoutsSeconds.sessionStart }),

@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { offer } from '../../features/billing/plans.ts';
 import { site } from '../../shared/words/site.ts';
 import { SupportMail } from '../../ui/SupportMail.tsx';
-import { PolicyPage, type PolicyPart } from './PolicyPage.tsx';
+import { Policy, type PolicyPart } from './Policy.tsx';
 
 const { tokenLifeDays, tokenIdleDays, exportsPerDay } = figures.account;
 const { erasedWithinHours, tracesKeptDays, notesKeptDays } = figures.policies;
@@ -257,4 +257,4 @@ const parts = (): PolicyPart[] => [
   },
 ];
 
-export const PrivacyPage = () => <PolicyPage title="Privacy Policy" nav={[]} parts={parts()} />;
+export const PrivacyPage = () => <Policy title="Privacy Policy" nav={[]} parts={parts()} />;

@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { offer } from '../../features/billing/plans.ts';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { SupportMail } from '../../ui/SupportMail.tsx';
-import { PolicyPage, type PolicyPart } from './PolicyPage.tsx';
+import { Policy, type PolicyPart } from './Policy.tsx';
 
 const { refundAfterHours } = figures.policies;
 const { least, most } = figures.support.replyHours;
@@ -141,5 +141,5 @@ const parts = (): PolicyPart[] => [
 ];
 
 export const RefundPage = () => (
-  <PolicyPage title="Cancellation & Refund Policy" nav={[['/', 'Home']]} parts={parts()} />
+  <Policy title="Cancellation & Refund Policy" nav={[{ to: '/', name: 'Home' }]} parts={parts()} />
 );

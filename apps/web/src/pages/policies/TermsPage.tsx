@@ -3,7 +3,7 @@ import { offer } from '../../features/billing/plans.ts';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { site } from '../../shared/words/site.ts';
 import { SupportMail } from '../../ui/SupportMail.tsx';
-import { PolicyPage, type PolicyPart } from './PolicyPage.tsx';
+import { Policy, type PolicyPart } from './Policy.tsx';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 const { questions, aboutMinutes } = figures.session;
@@ -231,5 +231,5 @@ const parts = (): PolicyPart[] => [
 ];
 
 export const TermsPage = () => (
-  <PolicyPage title="Terms & Conditions" nav={[['/', 'Home']]} parts={parts()} />
+  <Policy title="Terms & Conditions" nav={[{ to: '/', name: 'Home' }]} parts={parts()} />
 );

@@ -16,17 +16,11 @@ import { SkipLink } from '../../ui/page/SkipLink.tsx';
 import { lazy, optional } from '../../ui/waiting/lazy.tsx';
 
 const NextSession = optional(() => import('./NextSession.tsx').then(part => part.NextSession));
-const NoSessionPage = lazy(() => import('./NoSessionPage.tsx').then(page => page.NoSessionPage));
+const NoOpenSession = lazy(() => import('./NoOpenSession.tsx').then(page => page.NoOpenSession));
 
-/** Which session an address means: its id in the history's state or in the query; none means the one that is open. */
-function useGiven(): { sessionId: string | null; fresh: boolean } {
-  const { state, search } = usePlace();
-  const given = (state ?? {}) as { session_id?: unknown; fresh?: unknown };
-  const inState = typeof given.session_id === 'string' ? given.session_id : null;
-  return {
-    sessionId: inState ?? new URLSearchParams(search).get('session_id'),
-    fresh: inState !== null && given.fresh === true,
-  };
+/** What goes along to the page of a session that was made just now. */
+interface Made {
+  justMade?: boolean;
 }
 
 const Banners = () => (
@@ -36,8 +30,8 @@ const Banners = () => (
   </>
 );
 
-function Shown({ sessionId, fresh }: { sessionId: string; fresh: boolean }) {
-  return <SessionScreen key={sessionId} sessionId={sessionId} fresh={fresh} next={<NextSession />} />;
+function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }) {
+  return <SessionScreen key={sessionId} sessionId={sessionId} justMade={justMade} next={<NextSession />} />;
 }
 
 /** On any browser: the session that waits, found by asking the server. */
@@ -45,18 +39,18 @@ function OpenSession() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery());
   if (data && !isFetching) {
     const open = unfinished(data);
-    // From here the address carries the id: what happens to the list no longer matters.
-    if (open) return <Redirect to="/session" replace state={{ session_id: open.session_id }} />;
-    return <NoSessionPage />;
+    // From here the address says which: what happens to the list no longer matters.
+    if (open) return <Redirect to={`/session/${open.session_id}`} replace />;
+    return <NoOpenSession />;
   }
   if (error && !isFetching)
     return <SessionErrorCard words={loadWords(error)} onRetry={() => void refetch()} />;
   return <SessionLoading message="Loading your session..." />;
 }
 
-/** The practice session, in a frame of its own. */
-export function SessionPage() {
-  const { sessionId, fresh } = useGiven();
+/** A session, the one of the address or else the one that is open, in a frame of its own. */
+export function SessionPage({ id }: { id?: string }) {
+  const made = usePlace().state as Made | null;
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink to="q">Skip to question</SkipLink>
@@ -74,7 +68,7 @@ export function SessionPage() {
             />
           )}
         >
-          {sessionId ? <Shown sessionId={sessionId} fresh={fresh} /> : <OpenSession />}
+          {id ? <Shown sessionId={id} justMade={made?.justMade === true} /> : <OpenSession />}
         </ErrorBoundary>
       </SessionFrame>
     </QueryClientProvider>

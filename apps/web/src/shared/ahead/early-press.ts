@@ -1,15 +1,15 @@
 declare global {
   interface Window {
     /**
-     * The last press, noted by the first script of a page (build/starter.ts) until the page listens itself. Whoever types
+     * The last press, noted by the first script of a page (build/first-script.ts) until the page listens itself. Whoever types
      * after it has gone on: then there is none.
      */
     pressedEarly?: MouseEvent;
   }
 }
 
-/** Whoever pressed longer ago than this has gone on to something else, in milliseconds. */
-const freshMs = 10_000;
+/** A press older than this is dropped: the person has gone on to something else. In milliseconds. */
+const maxAgeMs = 10_000;
 
 /**
  * On a slow line a page can be read seconds before it listens. The button that was pressed meanwhile is pressed now, in
@@ -20,7 +20,7 @@ export function pressAgain(): void {
   window.onclick = null;
   window.oninput = null;
   delete window.pressedEarly;
-  if (!press || performance.now() - press.timeStamp > freshMs) return;
+  if (!press || performance.now() - press.timeStamp > maxAgeMs) return;
   const button = press.target instanceof Element ? press.target.closest('button') : null;
   if (button?.isConnected) button.click();
 }

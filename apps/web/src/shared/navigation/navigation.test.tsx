@@ -49,12 +49,12 @@ describe('the place that is shown', () => {
         <Place />
       </Navigation>,
     );
-    await go('/session?session_id=7#q', { state: { fresh: true } });
+    await go('/session?session_id=7#q', { state: { justMade: true } });
     expect(shown()).toEqual({
       path: '/session',
       search: '?session_id=7',
       hash: '#q',
-      state: { fresh: true },
+      state: { justMade: true },
       kind: 'forward',
     });
   });

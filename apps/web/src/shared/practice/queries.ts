@@ -11,7 +11,7 @@ const quickMs = 2000;
 const usualMs = figures.session.availabilityPollSeconds * 1000;
 
 /** The home screen looks again when it is opened and when its tab comes to the front. */
-const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+const onEveryVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 /** Whether a session can be started, and what the prepared pack holds. */
 export const availabilityQuery = () =>
@@ -26,14 +26,14 @@ export const availabilityQuery = () =>
       if (state.data?.phase !== 'preparing') return false;
       return state.dataUpdateCount <= quickLooks ? quickMs : usualMs;
     },
-    ...fresh,
+    ...onEveryVisit,
   });
 
 export const limitQuery = () =>
   queryOptions({
     queryKey: keys.limit,
     queryFn: ({ signal }) => call('GET /user/session-limit-status', { signal }),
-    ...fresh,
+    ...onEveryVisit,
     // Two places of the home screen ask on its way in: one answer serves both.
     staleTime: 5000,
     refetchOnMount: true,
@@ -62,5 +62,5 @@ export const sessionsQuery = () =>
     retry: (failures: number, error: Error) =>
       failures < retryDelaysMs.length && !(error instanceof ApiError && error.status === 401),
     retryDelay: attempt => retryDelaysMs[attempt] ?? 0,
-    ...fresh,
+    ...onEveryVisit,
   });

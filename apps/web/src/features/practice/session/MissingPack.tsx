@@ -8,13 +8,13 @@ import { packEmpty, packNotAvailable, packWords } from './words.ts';
 
 interface Props {
   session: PracticeSession;
-  fresh: boolean;
+  justMade: boolean;
   /** Reads the questions again. */
   onQuestions: () => Promise<unknown>;
 }
 
 /** A session that came without questions: its pack is asked for, again while it is not there yet. */
-export function MissingPack({ session, fresh, onQuestions }: Props) {
+export function MissingPack({ session, justMade, onQuestions }: Props) {
   const user = useUser();
   const pack = useQuery(packQuery(user.id, session.session_id));
   const retry = async () => {
@@ -33,7 +33,7 @@ export function MissingPack({ session, fresh, onQuestions }: Props) {
   if (pack.error && !busy)
     return (
       <SessionErrorCard
-        words={packWords(pack.error, pack.failureCount, fresh)}
+        words={packWords(pack.error, pack.failureCount, justMade)}
         onRetry={() => void retry()}
       />
     );

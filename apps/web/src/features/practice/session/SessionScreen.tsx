@@ -14,20 +14,20 @@ import { loadWords } from './words.ts';
 interface Props {
   sessionId: string;
   /** Made just now, not gone on with. */
-  fresh: boolean;
+  justMade: boolean;
   /** On the recap: starts the next session. */
   next: ReactNode;
 }
 
-const Loading = ({ fresh }: { fresh: boolean }) => (
-  <SessionLoading message={fresh ? 'Preparing next session...' : 'Loading your session...'} />
+const Loading = ({ justMade }: { justMade: boolean }) => (
+  <SessionLoading message={justMade ? 'Preparing next session...' : 'Loading your session...'} />
 );
 
-function Loaded({ sessionId, fresh, next }: Props) {
+function Loaded({ sessionId, justMade, next }: Props) {
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(sessionId));
   // Drawn for the first time in small steps: a phone would stand still for all of them together.
   const shown = useDeferredValue(data !== undefined);
-  if (data && !shown) return <Loading fresh={fresh} />;
+  if (data && !shown) return <Loading justMade={justMade} />;
   if (data && data.questions.length > 0) {
     const open = questionAt(data, data.current_position);
     return (
@@ -36,10 +36,10 @@ function Loaded({ sessionId, fresh, next }: Props) {
       </WithMaths>
     );
   }
-  if (data) return <MissingPack session={data} fresh={fresh} onQuestions={refetch} />;
+  if (data) return <MissingPack session={data} justMade={justMade} onQuestions={refetch} />;
   if (error)
     return <SessionErrorCard words={loadWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
-  return <Loading fresh={fresh} />;
+  return <Loading justMade={justMade} />;
 }
 
 /**
@@ -48,7 +48,7 @@ function Loaded({ sessionId, fresh, next }: Props) {
  */
 export function SessionScreen(props: Props) {
   return (
-    <Suspense fallback={<Loading fresh={props.fresh} />}>
+    <Suspense fallback={<Loading justMade={props.justMade} />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -41,12 +41,12 @@ export function loadWords(error: unknown): string {
   return 'Failed to load question';
 }
 
-/** Why the pack of a session did not arrive, after `attempts` tries; `fresh` when the session was just made. */
-export function packWords(error: unknown, attempts: number, fresh: boolean): string {
+/** Why the pack of a session did not arrive, after `attempts` tries; `justMade` when the session was just made. */
+export function packWords(error: unknown, attempts: number, justMade: boolean): string {
   const status = statusOf(error);
   if (status === 0) return 'Network error while fetching pack. Current session preserved.';
   if (status === 401) return expired;
-  if (status === 404 && fresh)
+  if (status === 404 && justMade)
     return 'Session planning completed but pack not ready. Please refresh to try again.';
   return `Pack fetch failed (${status}) after ${attempts} attempts. Current session preserved.`;
 }

@@ -39,13 +39,15 @@ function startPage(): void {
     const { always, byPath, calls } = JSON.parse(
       document.getElementById('files')?.textContent ?? '',
     ) as Starts;
-    for (const href of always.concat((boot && byPath[location.pathname]) || [])) {
+    const { pathname } = location;
+    const listed = byPath[pathname] ? pathname : pathname.replace(/[^/]+$/, ':id');
+    for (const href of always.concat((boot && byPath[listed]) || [])) {
       const style = href.endsWith('.css');
       add('link', { rel: style ? 'preload' : 'modulepreload', ...(style && { as: 'style' }), href });
     }
     add('script', { type: 'module', src: always[0] ?? '' });
     try {
-      if (boot) ask(calls[location.pathname] || []);
+      if (boot) ask(calls[listed] || []);
     } catch {}
   };
   if (boot || document.hidden) begin();
@@ -61,8 +63,9 @@ function startPage(): void {
  * than words and bare numbers does what draws formulas come with the screen; else it would hold up what is read first.
  */
 function askForQuestions(list: string, find: typeof unfinished): void {
-  const { askedAhead: ahead, history, location } = window;
-  if (!ahead || location.pathname !== '/session') return;
+  const { askedAhead: ahead, location } = window;
+  const [, screen, given] = location.pathname.split('/');
+  if (!ahead || screen !== 'session') return;
   const ask = (call: string) => {
     const headers = { authorization: `Bearer ${ahead.token}` };
     const reply = fetch(call, { headers, cache: 'no-store' });
@@ -70,7 +73,6 @@ function askForQuestions(list: string, find: typeof unfinished): void {
     return reply.then(it => it.clone().json());
   };
   const askOf = (id: string) => ask(`/api/session/questions/${encodeURIComponent(id)}`);
-  const given = history.state?.session_id ?? new URLSearchParams(location.search).get('session_id');
   const asked = given
     ? askOf(given)
     : ask(list).then(({ sessions }) => {
@@ -95,7 +97,7 @@ function askForQuestions(list: string, find: typeof unfinished): void {
 
 /** Runs in the page, as text: the first screen of a session needs of the display type no more than figures. */
 function preloadDisplayType(display: string, figures: string): void {
-  const href = location.pathname === '/session' ? figures : display;
+  const href = location.pathname.startsWith('/session') ? figures : display;
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
   document.head.append(Object.assign(document.createElement('link'), font));
 }
@@ -103,14 +105,14 @@ function preloadDisplayType(display: string, figures: string): void {
 export interface Starts {
   /** Scripts of every page, the one that starts them first. */
   always: string[];
-  /** What screens behind the sign-in load besides, by address, and what draws formulas, by `maths`. */
+  /** What screens behind the sign-in load besides, by their path in the table of addresses, and what draws formulas, by `maths`. */
   byPath: Record<string, string[]>;
-  /** What those ask of the server on arrival, by address (src/shared/ahead/asked-ahead.ts). */
+  /** What those ask of the server on arrival, by address. */
   calls: Record<string, readonly string[]>;
 }
 
 /** Which files a page starts with, as data, and the inline script that fetches them. */
-export const starter = (starts: Starts): string =>
+export const startScript = (starts: Starts): string =>
   `<script type="application/json" id="files">${JSON.stringify(starts)}</script>
     <script>(${compact(startPage.toString())})()</script>`;
 
@@ -118,11 +120,11 @@ const called = (run: (...given: never[]) => void, ...given: string[]): string =>
   `<script>(${compact(run.toString())})(${given.join(',')})</script>`;
 
 /** In the signed-in pages, what fetches the type of their headings; by the addresses of its files. */
-export const typeStarter = (display: string, figures: string): string =>
+export const typeScript = (display: string, figures: string): string =>
   called(preloadDisplayType, JSON.stringify(display), JSON.stringify(figures));
 
 /** The inline script of the signed-in pages that asks for a session's questions. */
-export const questionsStarter = (): string =>
+export const questionsScript = (): string =>
   called(askForQuestions, JSON.stringify(sessionsCall), compact(unfinished.toString()));
 
 /** Without indentation and line ends, the gaps that types leave, and blanks beside signs; none of its texts has such. */

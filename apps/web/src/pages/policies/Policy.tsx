@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
-import { type NavLink, PublicLayout } from '../../app/layouts/PublicLayout.tsx';
+import type { PageLink } from '../../app/addresses.ts';
+import { PublicLayout } from '../../app/layouts/PublicLayout.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import './policy.css';
 
@@ -13,7 +14,7 @@ export interface PolicyPart {
 
 interface Props {
   title: string;
-  nav: readonly NavLink[];
+  nav: readonly PageLink[];
   parts: PolicyPart[];
 }
 
@@ -28,7 +29,7 @@ const useOrigin = () =>
   );
 
 /** One column of text; from 1080 px its contents stand at the left. On paper, addresses stand after their links. */
-export function PolicyPage({ title, nav, parts }: Props) {
+export function Policy({ title, nav, parts }: Props) {
   const origin = useOrigin();
   return (
     <PublicLayout nav={nav}>

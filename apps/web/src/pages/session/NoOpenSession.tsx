@@ -5,7 +5,7 @@ import { NoSession } from '../../features/starting/panel/NoSession.tsx';
 import { PreparationBanner } from '../../features/starting/panel/PreparationBanner.tsx';
 
 /** 'Today's Session' while none is open. */
-export function NoSessionPage() {
+export function NoOpenSession() {
   return (
     <>
       <TopBar />
