@@ -7,7 +7,7 @@ import { templates } from './templates.ts';
  * Items of a type and band in the fixed bank, shared by its forms: enough for a student who keeps to the longest study
  * plan to find questions of the planned difficulty that rested for thirty days, also where a subcategory has one type.
  */
-export const itemsPerGroup = 24;
+const itemsPerGroup = 24;
 /** The fewest items of a form, where a type and band has many. */
 const itemsPerForm = 8;
 /** Seeds tried per form: a small parameter space repeats itself, and a stem is never in the bank twice. */
