@@ -40,7 +40,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     measures: modules.flatMap(module => module.measures ?? []),
     processMetrics: options.processMetrics ?? false,
   });
-  const needs = { authenticate, limits: platform.limits, clock: platform.clock };
+  const needs = { authenticate, limits: platform.limits, replies: platform.replies, clock: platform.clock };
   for (const module of modules) {
     registerRoutes(app, module.routes, needs);
     registerAssets(app, module.assets ?? []);

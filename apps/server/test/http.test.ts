@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { registerRoutes } from '../src/platform/http/routes.ts';
 import { createServer } from '../src/platform/http/server.ts';
+import { createReplies } from '../src/platform/idempotency/replies.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
 import { createLog } from '../src/platform/log.ts';
 import { testApp } from './kit/app.ts';
@@ -149,6 +150,7 @@ describe('S081', () => {
     registerRoutes(server, [{ key, endpoint: site[key], handle }], {
       authenticate: async () => null,
       limits: createLimits(lost.db),
+      replies: createReplies(lost.db),
       clock,
     });
     const begun = performance.now();

@@ -129,6 +129,7 @@ function served(): FastifyInstance {
   registerRoutes(server, routes, {
     authenticate: async given => (given === token ? { user: asha, tokenHash: 'hash' } : null),
     limits: { take: async () => {} } as never,
+    replies: {} as never,
     clock: { now: () => now },
   });
   return server;

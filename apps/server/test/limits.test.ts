@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '../src/platform/db/db.ts';
 import { clientKey } from '../src/platform/http/client-address.ts';
 import { testApp } from './kit/app.ts';
 
@@ -49,16 +51,84 @@ test('clients are told apart by address, IPv6 by network', () => {
   expect(clientKey('2001:db8:1:2::9')).not.toBe(clientKey('2001:db8:1:3::9'));
 });
 
+test('no stretch of a window’s length holds more than its allowance, wherever it begins', async () => {
+  app.platform.limits.scale = 1;
+  const allowances = [{ most: 10, seconds: 86_400 }];
+  const take = () => code(app.platform.limits.take([{ subject: 'd', allowances }], app.clock.now()));
+  expect(await take()).toBe('fine');
+  app.clock.advance(86_400 - 600);
+  for (let i = 0; i < 9; i++) expect(await take()).toBe('fine');
+  app.clock.advance(1200);
+  expect([await take(), await take()]).toEqual(['fine', 'too_many_requests']);
+});
+
+test('what is given back can be taken again, and is not counted', async () => {
+  app.platform.limits.scale = 1;
+  const { limits } = app.platform;
+  const count = { subject: 'e', allowances: [{ most: 1, seconds: 60 }] };
+  await limits.take([count], app.clock.now());
+  expect(await limits.taken('e', 60, app.clock.now())).toBe(1);
+  await limits.giveBack('e');
+  expect(await limits.taken('e', 60, app.clock.now())).toBe(0);
+  expect(await code(limits.take([count], app.clock.now()))).toBe('fine');
+});
+
+test('a clock that is set back keeps nobody out', async () => {
+  app.platform.limits.scale = 1;
+  const counts = [{ subject: 'f', allowances: [{ most: 1, seconds: 60 }] }];
+  const take = () => code(app.platform.limits.take(counts, app.clock.now()));
+  await take();
+  app.clock.advance(-3600);
+  expect(await take()).toBe('fine');
+  app.clock.advance(3600);
+});
+
+test('counters survive a crash of the database, and go when they count for nothing', async () => {
+  const { db, limits } = app.platform;
+  const [{ kind } = { kind: '' }] = await rowsOf<{ kind: string }>(
+    db.execute(sql`select relpersistence as kind from pg_class where relname = 'rate_counters'`),
+  );
+  expect(kind).toBe('p');
+  app.clock.advance(2 * 86_400);
+  await limits.clean(app.clock.now());
+  expect((await limits.counters()).map(({ subject }) => subject)).not.toContain('d');
+});
+
 test('X-Forwarded-For is believed from nobody unless a proxy is trusted', async () => {
   app.platform.limits.scale = 1;
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
-    const body = { full_name: 'A', email: `${i}@example.org`, password: 'a long password' };
     const headers = { 'x-forwarded-for': `10.9.9.${i}` };
-    statuses.push((await app.post('/auth/register', body, { headers })).status);
+    statuses.push(
+      (await app.post('/feedback', { feedback: `Note ${i}`, user_email: null }, { headers })).status,
+    );
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
+
+test('a client with a hundred failed sign-ins is answered late, and one that signs in has none', async () => {
+  const student = await app.student();
+  app.platform.limits.scale = 1;
+  const from = '10.3.3.3';
+  const signIn = (email: string, password: string) => app.post('/auth/login', { email, password }, { from });
+  const failures = () => app.platform.limits.taken(`login client ${from}`, 600, app.clock.now());
+  expect((await signIn(student.email, student.password)).status).toBe(200);
+  expect(await failures()).toBe(0);
+  await Promise.all(
+    Array.from({ length: 100 }, (_, i) => signIn(`nobody${i}@example.org`, 'wrong password')),
+  );
+  expect(await failures()).toBe(100);
+
+  const waits: number[] = [];
+  const later = vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) => {
+    if (ms === 2000) waits.push(ms);
+    return realTimeout(work, ms === 2000 ? 0 : ms);
+  });
+  const late = await signIn(student.email, student.password);
+  later.mockRestore();
+  expect([late.status, waits]).toEqual([200, [2000]]);
+});
+const realTimeout = globalThis.setTimeout;
 
 test('a limit counted in the process ends at its allowance and begins anew after its window', async () => {
   app.platform.limits.scale = 1;

@@ -39,6 +39,6 @@ test('limits can be scaled and read', async () => {
   const { body } = await control('GET', 'limits');
   expect(body.scale).toBe(50);
   expect(body.counters).toContainEqual(
-    expect.objectContaining({ subject: 'read client 127.0.0.1', seconds: 60 }),
+    expect.objectContaining({ subject: 'read client 127.0.0.1', taken: 1 }),
   );
 });

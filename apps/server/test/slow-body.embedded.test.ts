@@ -40,6 +40,7 @@ beforeAll(async () => {
   registerRoutes(server, routes, {
     authenticate: async () => null,
     limits: { take: async () => {} } as never,
+    replies: {} as never,
     clock: { now: () => now },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });

@@ -50,6 +50,7 @@ export const account = {
   },
   'POST /account/password': {
     access: 'student',
+    idempotencyKey: true,
     summary: 'Change the password; every other browser is signed out',
     limit: 'login',
     body: z.object({ current_password: givenPassword, new_password: newPassword }),

@@ -65,6 +65,7 @@ export const auth = {
   'POST /auth/logout': { access: 'student', summary: 'Sign out this browser', reply: message },
   'POST /auth/register': {
     access: 'public',
+    idempotencyKey: true,
     summary: 'Make an account whose address is not yet proved',
     limit: 'register',
     body: z.object({ full_name: fullName, email, password: newPassword }),
@@ -86,6 +87,7 @@ export const auth = {
   },
   'POST /auth/signup-with-verification': {
     access: 'public',
+    idempotencyKey: true,
     summary: 'Finish a sign-up with its code',
     limit: 'checkCode',
     body: z.object({ full_name: fullName, email, password: newPassword, code: sixDigits }),
@@ -93,6 +95,7 @@ export const auth = {
   },
   'POST /auth/verify-email': {
     access: 'public',
+    idempotencyKey: true,
     summary: 'Prove an address with its code',
     limit: 'checkCode',
     body: z.object({ email, verification_code: sixDigits }),
@@ -107,6 +110,7 @@ export const auth = {
   },
   'POST /auth/password-reset-verify': {
     access: 'public',
+    idempotencyKey: true,
     summary: 'Set a new password with its code',
     limit: 'checkCode',
     body: z.object({ email, code: sixDigits, new_password: newPassword }),

@@ -21,6 +21,11 @@ export interface JsonEndpoint extends Promised {
   body?: z.ZodType;
   /** Greatest body in bytes; 64 kB when absent. */
   bodyLimit?: number;
+  /**
+   * Whether a caller may send an `Idempotency-Key`, so that the same call sent again is answered the same and done
+   * once: for calls that create something and could not be told from a second wish.
+   */
+  idempotencyKey?: true;
   /** Every reply is parsed by this schema on its way out: a field it does not list cannot leave. */
   reply: z.ZodType;
 }

@@ -22,6 +22,7 @@ const email = z
 export const feedback = {
   'POST /feedback': {
     access: 'public',
+    idempotencyKey: true,
     summary: 'Feedback, also from visitors: stored and mailed to support',
     limit: 'feedback',
     body: z.object({ feedback: text, user_email: email.nullable() }),

@@ -120,22 +120,48 @@ export interface Allowance {
   seconds: number;
 }
 
-/**
- * Rate limits by client address and by account (or by the address a call names). Accounts are counted in the
- * database; so are clients.
- */
+/** What is counted where a call names a limit. */
+export interface Limit {
+  /** Of a signed-in account, or of the address that a call without a token names. */
+  account?: readonly Allowance[];
+  /**
+   * Of a client address, and only for calls without a token: a hostel, a class or a mobile network puts hundreds of
+   * students behind one address. Far above what a class of 300 does in ten minutes.
+   */
+  client?: readonly Allowance[];
+  /** Of a client's calls only those count that fail. */
+  failuresOnly?: true;
+  /** A client with so many counted is answered late. */
+  slow?: Allowance & { bySeconds: number };
+}
+
+const minute = 60;
+const hour = 3600;
+const day = 24 * hour;
+
 export const limits = {
-  login: { client: [{ most: 20, seconds: 60 }], account: [{ most: 10, seconds: 60 }] },
-  sendCode: { client: [{ most: 10, seconds: 3600 }], account: [] },
-  checkCode: { client: [{ most: 30, seconds: 60 }], account: [] },
-  register: { client: [{ most: 5, seconds: 3600 }], account: [] },
-  answer: { client: [{ most: 120, seconds: 60 }], account: [{ most: 60, seconds: 60 }] },
-  sessionStart: { client: [{ most: 30, seconds: 60 }], account: [{ most: 10, seconds: 60 }] },
-  telemetry: { client: [{ most: 60, seconds: 60 }], account: [{ most: 60, seconds: 60 }] },
-  crashReport: { client: [{ most: 120, seconds: 3600 }], account: [{ most: 10, seconds: 3600 }] },
-  failureReport: { client: [{ most: 10, seconds: 3600 }], account: [{ most: 5, seconds: 3600 }] },
-  feedback: { client: [{ most: 5, seconds: 3600 }], account: [{ most: 20, seconds: 24 * 3600 }] },
-  read: { client: [{ most: 1200, seconds: 60 }], account: [{ most: 600, seconds: 60 }] },
-} as const satisfies Record<string, { client: readonly Allowance[]; account: readonly Allowance[] }>;
+  login: {
+    account: [{ most: 10, seconds: minute }],
+    client: [{ most: 600, seconds: 10 * minute }],
+    failuresOnly: true,
+    slow: { most: 100, seconds: 10 * minute, bySeconds: 2 },
+  },
+  /** How often an address is sent a code is counted where codes are made. */
+  sendCode: { client: [{ most: 1500, seconds: hour }] },
+  checkCode: { client: [{ most: 300, seconds: minute }] },
+  register: { client: [{ most: 1500, seconds: hour }] },
+  answer: { account: [{ most: 60, seconds: minute }] },
+  sessionStart: { account: [{ most: 10, seconds: minute }] },
+  telemetry: {
+    account: [
+      { most: 60, seconds: minute },
+      { most: 2000, seconds: day },
+    ],
+  },
+  crashReport: { account: [{ most: 10, seconds: hour }] },
+  failureReport: { account: [{ most: 5, seconds: hour }] },
+  feedback: { account: [{ most: 20, seconds: day }], client: [{ most: 5, seconds: hour }] },
+  read: { account: [{ most: 600, seconds: minute }], client: [{ most: 6000, seconds: minute }] },
+} as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

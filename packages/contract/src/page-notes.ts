@@ -34,6 +34,7 @@ export type PageCrash = z.infer<typeof pageCrash>;
 export const pageNotes = {
   'POST /session/report-failure': {
     access: 'student',
+    idempotencyKey: true,
     summary: 'Tell support that no pack could be prepared',
     limit: 'failureReport',
     bodyLimit: 48 * 1024,

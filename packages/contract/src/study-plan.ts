@@ -82,6 +82,7 @@ export const studyPlans = {
   },
   'POST /study-plan': {
     access: 'student',
+    idempotencyKey: true,
     summary: 'Make a study plan; one that is under way is replaced and keeps its history',
     limit: 'sessionStart',
     body: z.object({

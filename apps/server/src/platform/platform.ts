@@ -7,6 +7,7 @@ import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
 import { openPostgres, type PostgresHome } from './db/postgres.ts';
 import type { Asset } from './http/assets.ts';
 import type { Route } from './http/endpoint-handlers.ts';
+import { createReplies, type Replies } from './idempotency/replies.ts';
 import { createJobs, type JobDefinitions, type Jobs, job } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
@@ -69,6 +70,7 @@ export interface Platform {
   clock: MovableClock;
   log: Log;
   limits: Limits;
+  replies: Replies;
   jobs: Jobs;
   mailer: Mailer;
   secrets: Secrets;
@@ -94,6 +96,7 @@ export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | Postg
 
 export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
   const limits = createLimits(home.db);
+  const replies = createReplies(home.db);
   const jobs = createJobs(home, clock, log);
   const secrets = createSecrets(config.appSecret);
   const mailSetting = {
@@ -108,6 +111,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
   const ownJobs: JobDefinitions = {
     ...mailer.jobs,
     'clean-limits': job({ cron: '41 * * * *', handle: (_data, { now }) => limits.clean(now) }),
+    'clean-replies': job({ cron: '*/15 * * * *', handle: (_data, { now }) => replies.clean(now) }),
   };
   return {
     config,
@@ -117,6 +121,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     clock,
     log,
     limits,
+    replies,
     jobs,
     mailer,
     secrets,

@@ -15,6 +15,7 @@ async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: 
   for (const { personalData } of modules.toReversed()) await personalData?.erase(tx, { id, provedEmail });
   const names = provedEmail ? [id, provedEmail] : [id];
   await platform.limits.forgetNames(tx, names);
+  await platform.replies.forget(tx, id);
   await platform.jobs.forget(tx, names);
   if (provedEmail) await platform.mailer.forget(tx, provedEmail);
 }

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
-import { limits as allowances, type Endpoint, type Kind, type LimitName } from '@twelvefold/contract';
+import type { Endpoint, Kind } from '@twelvefold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import type { Replies } from '../idempotency/replies.ts';
 import type { Limits } from '../limits/limits.ts';
 import { AppError } from '../problems.ts';
-import { clientKey } from './client-address.ts';
+import { countsOf, takeCounts } from './counting.ts';
 import { type Authenticate, type Caller, type Route, splitKey } from './endpoint-handlers.ts';
 import { validationProblem } from './errors.ts';
 import type { Exchange } from './kinds/exchange.ts';
@@ -17,6 +18,7 @@ import { answerUpload } from './kinds/upload.ts';
 export interface RouteDependencies {
   authenticate: Authenticate;
   limits: Limits;
+  replies: Replies;
   clock: Clock;
 }
 
@@ -58,7 +60,7 @@ function registerRoute(
 ): void {
   const { method, path } = splitKey(route.key);
   const { endpoint } = route;
-  const answer = answers(streams)[kindOf(route)];
+  const answer = answers(streams, needs.replies)[kindOf(route)];
   app.route({
     method,
     url: `/api${path}`,
@@ -69,27 +71,50 @@ function registerRoute(
     },
     handler: async (request, reply) => {
       const now = needs.clock.now();
-      const { caller } = request;
       const incoming = parseIncoming(endpoint, request);
-      if (endpoint.limit) await takeLimit(endpoint.limit, request, caller, incoming.body, needs.limits, now);
-      const context = {
-        user: caller?.user ?? null,
-        tokenHash: caller?.tokenHash ?? null,
+      return answer({
+        key: route.key,
+        endpoint: endpoint as never,
+        request,
+        reply,
+        incoming,
         now,
-        requestId: request.id,
-        clientAddress: request.ip,
-        log: request.log,
-      };
-      return answer({ route: route as never, request, reply, incoming, context });
+        handle: more => handled(route, request, { ...incoming, file: more?.file }, now, more?.signal, needs),
+      });
     },
   });
 }
 
+/** Takes the call's limit, then runs its handler; a call that succeeds is no failure. */
+async function handled(
+  { endpoint, handle }: Route,
+  request: FastifyRequest,
+  incoming: Exchange['incoming'],
+  now: Date,
+  signal: AbortSignal | undefined,
+  { limits }: RouteDependencies,
+): Promise<unknown> {
+  const counted = endpoint.limit && countsOf(endpoint.limit, request, incoming.body);
+  if (counted) await takeCounts(counted, limits, now);
+  const { caller } = request;
+  const answer = await handle(incoming, {
+    user: caller?.user ?? null,
+    tokenHash: caller?.tokenHash ?? null,
+    now,
+    requestId: request.id,
+    clientAddress: request.ip,
+    log: request.log,
+    signal,
+  });
+  if (counted?.failures) await limits.giveBack(counted.failures);
+  return answer;
+}
+
 type Answer = (exchange: Exchange<never>) => Promise<FastifyReply>;
 
-const answers = (streams: OpenStreams): Record<Kind, Answer> => ({
-  json: answerJson,
-  raw: answerJson,
+const answers = (streams: OpenStreams, replies: Replies): Record<Kind, Answer> => ({
+  json: exchange => answerJson(exchange, replies),
+  raw: exchange => answerJson(exchange, replies),
   file: answerFile,
   upload: answerUpload,
   stream: exchange => answerStream(exchange, streams),
@@ -128,30 +153,4 @@ function parseIncoming(endpoint: Endpoint, request: FastifyRequest): Exchange['i
     parsed[part] = result.data;
   }
   return parsed;
-}
-
-const named = z.object({ email: z.string().transform(email => email.toLowerCase()) });
-
-/** Frequent calls that guard neither secrets nor money. */
-const countedInMemory: ReadonlySet<LimitName> = new Set(['read', 'answer', 'telemetry']);
-
-/** Counts by client, and by account: the caller's own, or the address a public call names. */
-async function takeLimit(
-  name: LimitName,
-  request: FastifyRequest,
-  caller: Caller | null,
-  body: unknown,
-  limits: Limits,
-  now: Date,
-): Promise<void> {
-  const { client, account } = allowances[name];
-  const inMemory = countedInMemory.has(name);
-  const subject = caller?.user.id ?? named.safeParse(body).data?.email;
-  await limits.take(
-    [
-      { subject: `${name} client ${clientKey(request.ip)}`, allowances: client, inMemory },
-      ...(subject ? [{ subject: `${name} account ${subject}`, allowances: account, inMemory }] : []),
-    ],
-    now,
-  );
 }

@@ -1,12 +1,13 @@
 import type { Allowance } from '@twelvefold/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/db.ts';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../db/batches.ts';
+import { type Db, rowsOf, type Tx } from '../db/db.ts';
 import { AppError } from '../problems.ts';
 import { memoryCounters } from './memory.ts';
 import { rateCounters } from './schema.ts';
 
 /** Something that is counted, and how often it may happen. */
-interface Count {
+export interface Count {
   subject: string;
   allowances: readonly Allowance[];
   /** Counted in this process instead of the database: for calls that guard no secret and no money. */
@@ -14,16 +15,20 @@ interface Count {
 }
 
 export interface Limits {
-  /** Takes one of each count, or throws 429 with the seconds to wait. A refusal by a short window leaves longer ones alone. */
+  /** Takes one of each count, or throws 429 with the seconds to wait. A refused count is left as it was. */
   take(counts: readonly Count[], now: Date): Promise<void>;
   /** Throws 429 when a count is used up, and takes nothing. */
   check(count: Count, now: Date): Promise<void>;
+  /** How often a subject was counted in the seconds before now. */
+  taken(subject: string, seconds: number, now: Date): Promise<number>;
+  /** Gives the last one back. */
+  giveBack(subject: string): Promise<void>;
   /** Gives a subject its whole allowance back. */
   forget(subject: string): Promise<void>;
   /** Drops what is counted of a person: subjects that end with one of these names. */
   forgetNames(tx: Tx, names: readonly string[]): Promise<void>;
-  counters(): Promise<{ subject: string; seconds: number; taken: number; started_at: string }[]>;
-  /** Deletes counters whose window is over. */
+  counters(): Promise<{ subject: string; taken: number; started_at: string }[]>;
+  /** Deletes counters that count for nothing any more: their subjects name addresses. */
   clean(now: Date): Promise<void>;
   /** Multiplies every allowance; 1 unless the sandbox changed it. */
   scale: number;
@@ -34,39 +39,32 @@ export function createLimits(db: Db): Limits {
   const limits: Limits = {
     scale: 1,
     take: async (all, now) => {
-      const waits = all
-        .filter(count => count.inMemory)
-        .map(({ subject, allowances }) => memory.take(subject, allowances, limits.scale, now));
-      const wait = Math.max(0, ...waits);
-      if (wait > 0) throw tooMany(wait);
-      const counts = all.filter(count => !count.inMemory);
-      const most = Math.max(0, ...counts.map(count => count.allowances.length));
-      for (let rank = 0; rank < most; rank++) {
-        const windows = counts.flatMap(({ subject, allowances }) => {
-          const allowance = shortestFirst(allowances)[rank];
-          return allowance ? [{ subject, ...allowance }] : [];
-        });
-        await takeWindows(db, windows, now, limits.scale);
-      }
+      const inMemory = all.filter(count => count.inMemory);
+      const stored = all.filter(count => !count.inMemory && count.allowances.length > 0);
+      const waits = inMemory.map(count => memory.take(count.subject, count.allowances, limits.scale, now));
+      refuseFor(Math.max(0, ...waits));
+      if (stored.length > 0) refuseFor(await takeStored(db, stored, now, limits.scale));
     },
     check: async ({ subject, allowances }, now) => {
-      const rows = await db
-        .select()
-        .from(rateCounters)
-        .where(
-          and(
-            eq(rateCounters.subject, subject),
-            inArray(
-              rateCounters.seconds,
-              allowances.map(a => a.seconds),
-            ),
-          ),
-        );
-      for (const row of rows) {
-        const allowance = allowances.find(a => a.seconds === row.seconds);
-        const left = secondsLeft(row.startedAt, row.seconds, now);
-        if (allowance && left > 0 && row.taken >= allowance.most * limits.scale) throw tooMany(left);
-      }
+      const [row] = await rowsOf<{ wait: number }>(
+        db.execute(sql`
+          select ${waitOf(allowances, now, limits.scale)}::float as wait
+          from ${rateCounters} as c where c.subject = ${subject}`),
+      );
+      refuseFor(row?.wait ?? 0);
+    },
+    taken: async (subject, seconds, now) => {
+      const [row] = await rowsOf<{ n: number }>(
+        db.execute(sql`
+          select count(*)::int as n from ${rateCounters} as c, unnest(c.taken_at) as t
+          where c.subject = ${subject} and t > ${at(now)} - make_interval(secs => ${seconds})`),
+      );
+      return row?.n ?? 0;
+    },
+    giveBack: async subject => {
+      await db.execute(sql`
+        update ${rateCounters} as c set taken_at = c.taken_at[:cardinality(c.taken_at) - 1]
+        where c.subject = ${subject}`);
     },
     forget: async subject => {
       await db.delete(rateCounters).where(eq(rateCounters.subject, subject));
@@ -79,59 +77,59 @@ export function createLimits(db: Db): Limits {
     },
     counters: async () => {
       const rows = await db.select().from(rateCounters).orderBy(rateCounters.subject).limit(1000);
-      const stored = rows.map(row => ({
-        subject: row.subject,
-        seconds: row.seconds,
-        taken: row.taken,
-        started_at: row.startedAt.toISOString(),
-      }));
+      const stored = rows.flatMap(({ subject, taken_at: [first, ...others] }) =>
+        first ? [{ subject, taken: 1 + others.length, started_at: first.toISOString() }] : [],
+      );
       return [...stored, ...memory.all()];
     },
     clean: async now => {
-      // Subjects name addresses: they are not kept longer than they count.
-      const end = sql`${rateCounters.startedAt} + make_interval(secs => ${rateCounters.seconds})`;
-      await db.delete(rateCounters).where(sql`${end} < ${now.toISOString()}::timestamptz`);
+      await deleteInBatches(db, rateCounters, lt(rateCounters.expires_at, now));
     },
   };
   return limits;
 }
 
-type Window = Allowance & { subject: string };
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
-/** One statement for all windows: a window that is over begins anew, any other counts one more. */
-async function takeWindows(db: Db, windows: Window[], now: Date, scale: number): Promise<void> {
-  if (windows.length === 0) return;
-  const length = sql`make_interval(secs => ${rateCounters.seconds})`;
-  const over = sql`(${rateCounters.startedAt} <= excluded.started_at - ${length} or ${rateCounters.startedAt} > excluded.started_at + ${length})`;
-  const rows = await db
-    .insert(rateCounters)
-    .values(windows.map(({ subject, seconds }) => ({ subject, seconds, startedAt: now, taken: 1 })))
-    .onConflictDoUpdate({
-      target: [rateCounters.subject, rateCounters.seconds],
-      set: {
-        taken: sql`case when ${over} then 1 else ${rateCounters.taken} + 1 end`,
-        startedAt: sql`case when ${over} then excluded.started_at else ${rateCounters.startedAt} end`,
-      },
-    })
-    .returning();
-  const waits = rows.map(row => {
-    const window = windows.find(w => w.subject === row.subject && w.seconds === row.seconds);
-    return window && row.taken > window.most * scale ? secondsLeft(row.startedAt, row.seconds, now) : 0;
+/** Seconds until every allowance has room again, for the times of row `c`; 0 when all have. */
+function waitOf(allowances: readonly Allowance[], now: Date, scale: number): SQL {
+  const waits = allowances.map(({ most, seconds }) => {
+    // Room begins when the oldest of the last `most` leaves the window; where there are fewer, there is no such one.
+    const oldest = sql`c.taken_at[cardinality(c.taken_at) - ${Math.round(most * scale)}::int + 1]`;
+    return sql`ceil(extract(epoch from ${oldest} - ${at(now)})::float8 + ${seconds}::float8)`;
   });
-  const wait = Math.max(...waits);
-  if (wait > 0) throw tooMany(wait);
+  return sql`greatest(0, ${sql.join(waits, sql`, `)})`;
 }
 
-const shortestFirst = (allowances: readonly Allowance[]) =>
-  [...allowances].sort((a, b) => a.seconds - b.seconds);
+/** One statement for all counts, each taken where all its allowances have room. Returns the longest wait, 0 for none. */
+async function takeStored(db: Db, counts: readonly Count[], now: Date, scale: number): Promise<number> {
+  const taken = counts.map(({ subject, allowances }, index) => {
+    const longest = Math.max(...allowances.map(allowance => allowance.seconds));
+    const span = sql`make_interval(secs => ${longest})`;
+    // A clock that was set back must not keep times of the future for ever.
+    const live = sql`array(select t from unnest(c.taken_at) as t
+      where t > ${at(now)} - ${span} and t <= ${at(now)} + ${span} order by t)`;
+    return sql`${sql.identifier(`taken_${index}`)} as (
+      insert into ${rateCounters} as c (subject, taken_at, granted, expires_at)
+      values (${subject}, array[${at(now)}], true, ${at(now)} + ${span})
+      on conflict (subject) do update set (taken_at, granted, expires_at) = (
+        select case when wait = 0 then c.taken_at || ${at(now)} else c.taken_at end, wait = 0, excluded.expires_at
+        from (select c.taken_at, ${waitOf(allowances, now, scale)} as wait
+          from (select ${live} as taken_at) as c) as c)
+      returning granted, ${waitOf(allowances, now, scale)}::float as wait)`;
+  });
+  const waits = counts.map((_, index) => sql`select granted, wait from ${sql.identifier(`taken_${index}`)}`);
+  const rows = await rowsOf<{ granted: boolean; wait: number }>(
+    db.execute(sql`with ${sql.join(taken, sql`, `)} ${sql.join(waits, sql` union all `)}`),
+  );
+  return Math.max(0, ...rows.map(({ granted, wait }) => (granted ? 0 : Math.max(1, wait))));
+}
 
-const secondsLeft = (startedAt: Date, seconds: number, now: Date) =>
-  Math.ceil((startedAt.getTime() + seconds * 1000 - now.getTime()) / 1000);
-
-function tooMany(seconds: number): AppError {
+function refuseFor(seconds: number): void {
+  if (seconds <= 0) return;
   const wait =
     seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new AppError('too_many_requests', `Too many requests. Please try again in ${wait}.`, {
+  throw new AppError('too_many_requests', `Too many requests. Please try again in ${wait}.`, {
     retryAfter: seconds,
   });
 }

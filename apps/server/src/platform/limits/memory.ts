@@ -7,8 +7,9 @@ interface Counter {
   taken: number;
 }
 
-/** Counters are looked through for dead ones when there are this many. */
+/** Counters are looked through for dead ones when there are this many, and no more often than this. */
 const sweepAt = 20_000;
+const sweepMs = 10_000;
 
 /**
  * Counters of this process, for calls that guard no secret and no money: a write to the database before every read
@@ -20,7 +21,10 @@ export function memoryCounters() {
   const isOver = ({ startedAt, seconds }: Counter, now: number) =>
     startedAt + seconds * 1000 <= now || startedAt > now + seconds * 1000;
 
+  let sweptAt = Number.NEGATIVE_INFINITY;
   function sweep(now: number): void {
+    if (counters.size <= sweepAt || Math.abs(now - sweptAt) < sweepMs) return;
+    sweptAt = now;
     for (const [name, counter] of counters) if (isOver(counter, now)) counters.delete(name);
   }
 
@@ -28,7 +32,7 @@ export function memoryCounters() {
     /** Takes one of each allowance. Returns the seconds to wait, 0 when all had room. */
     take(subject: string, allowances: readonly Allowance[], scale: number, now: Date): number {
       const at = now.getTime();
-      if (counters.size > sweepAt) sweep(at);
+      sweep(at);
       let wait = 0;
       for (const { most, seconds } of allowances) {
         const name = `${subject} ${seconds}`;
@@ -42,9 +46,8 @@ export function memoryCounters() {
       return wait;
     },
     all: () =>
-      [...counters].map(([name, { startedAt, seconds, taken }]) => ({
+      [...counters].map(([name, { startedAt, taken }]) => ({
         subject: name.slice(0, name.lastIndexOf(' ')),
-        seconds,
         taken,
         started_at: new Date(startedAt).toISOString(),
       })),

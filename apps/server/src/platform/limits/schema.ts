@@ -1,15 +1,20 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How much of an allowance a subject has used; unlogged (see its migration): losing it costs nothing. */
+/**
+ * What a subject has taken of its allowances. The times themselves are kept, so that no stretch of a window's length
+ * ever holds more than its allowance, wherever it begins. Logged: what guards secrets must survive a crash.
+ */
 export const rateCounters = pgTable(
   'rate_counters',
   {
     /** What is counted, such as `login client 127.0.0.1`. */
-    subject: text().notNull(),
-    /** Length of the window. */
-    seconds: integer().notNull(),
-    startedAt: timestamp({ withTimezone: true }).notNull(),
-    taken: integer().notNull(),
+    subject: text().primaryKey(),
+    /** Oldest first; at most as many as the widest allowance. */
+    taken_at: timestamp({ withTimezone: true }).array().notNull(),
+    /** Whether the last who asked was given one. */
+    granted: boolean().notNull(),
+    /** From then on nothing of it counts. */
+    expires_at: timestamp({ withTimezone: true }).notNull(),
   },
-  table => [primaryKey({ columns: [table.subject, table.seconds] })],
+  table => [index('rate_counters_by_end').on(table.expires_at)],
 );

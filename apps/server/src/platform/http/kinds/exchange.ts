@@ -1,17 +1,19 @@
-import type { Endpoint } from '@twelvefold/contract';
+import type { Endpoint, EndpointKey } from '@twelvefold/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Route } from '../endpoint-handlers.ts';
+import type { Route, UploadedFile } from '../endpoint-handlers.ts';
 
-/** One request of a route on its way through the part that knows the route's kind. */
+/** One request on its way through the part that knows the kind of its endpoint. */
 export interface Exchange<E extends Endpoint = Endpoint> {
-  route: Route & { endpoint: E };
+  key: EndpointKey;
+  endpoint: E;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Params, query, headers and body, each parsed by its schema. */
   incoming: Parameters<Route['handle']>[0];
-  /** The handler's, without the signal of a stream. */
-  context: object;
+  now: Date;
+  /** Takes the call's limit and runs its handler. Throws the refusals of both. */
+  handle(more?: { file?: UploadedFile; signal?: AbortSignal }): Promise<unknown>;
 }
 
 /** What leaves as JSON has passed its schema; anything else is a bug of ours. */

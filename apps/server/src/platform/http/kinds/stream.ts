@@ -29,7 +29,7 @@ export async function answerStream(
   exchange: Exchange<StreamEndpoint>,
   open: OpenStreams,
 ): Promise<FastifyReply> {
-  const { route, incoming, context, request, reply } = exchange;
+  const { request, reply } = exchange;
   const controller = new AbortController();
   open.add(controller);
   reply.raw.once('close', () => {
@@ -38,7 +38,7 @@ export async function answerStream(
   });
   const { signal } = controller;
   reply.header('vary', 'accept');
-  const parts = (await route.handle(incoming, { ...context, signal })) as Parts;
+  const parts = (await exchange.handle({ signal })) as Parts;
   if (!acceptsEvents(request)) return sendJson(reply, await replyOf(exchange, parts, signal));
   return reply
     .type('text/event-stream; charset=utf-8')
@@ -61,8 +61,8 @@ async function replyOf(exchange: Exchange<StreamEndpoint>, parts: Parts, signal:
   }
 }
 
-const replyParsed = ({ route }: Exchange<StreamEndpoint>, value: unknown) =>
-  parsedBy(route.endpoint.reply, value, `Reply of ${route.key}`);
+const replyParsed = ({ key, endpoint }: Exchange<StreamEndpoint>, value: unknown) =>
+  parsedBy(endpoint.reply, value, `Reply of ${key}`);
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 /** A comment; the first sends the headers on their way. */
@@ -73,7 +73,7 @@ async function* eventsOf(
   parts: Parts,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, void> {
-  const { route, request } = exchange;
+  const { key, endpoint, request } = exchange;
   yield heartbeat;
   try {
     for (;;) {
@@ -81,7 +81,7 @@ async function* eventsOf(
       let next = await soonest(coming, signal, heartbeatMs);
       for (; !next; next = await soonest(coming, signal, heartbeatMs)) yield heartbeat;
       if (next.done) return yield event('reply', replyParsed(exchange, next.value));
-      yield event('part', parsedBy(route.endpoint.part, next.value, `Part of ${route.key}`));
+      yield event('part', parsedBy(endpoint.part, next.value, `Part of ${key}`));
     }
   } catch (error) {
     if (!(error instanceof ClientLeft)) yield event('problem', problemOf(refusalOf(error, request)));

@@ -12,15 +12,15 @@ const uploadMs = figures.timeoutsSeconds.upload * 1000;
 
 /** Hands the file on while it arrives. Whatever of it is not read is let go by, so that the sender hears the answer. */
 export async function answerUpload(exchange: Exchange<UploadEndpoint>): Promise<FastifyReply> {
-  const { route, incoming, context, request, reply } = exchange;
-  const { file: rule, reply: schema } = route.endpoint;
+  const { key, endpoint, request, reply } = exchange;
+  const { file: rule, reply: schema } = endpoint;
   const refused = new AbortController();
   allowMs(request, uploadMs);
   try {
     const file = await fileOf(request, rule, refused);
-    const answer = await route.handle({ ...incoming, file }, context);
+    const answer = await exchange.handle({ file });
     refused.signal.throwIfAborted();
-    return sendJson(reply, parsedBy(schema, answer, `Reply of ${route.key}`));
+    return sendJson(reply, parsedBy(schema, answer, `Reply of ${key}`));
   } catch (error) {
     // The module may have wrapped what its reading of the file threw.
     throw refused.signal.aborted ? refused.signal.reason : error;

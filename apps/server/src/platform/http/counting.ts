@@ -1,0 +1,45 @@
+import { type Limit, type LimitName, limits } from '@twelvefold/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Count, Limits } from '../limits/limits.ts';
+import { clientKey } from './client-address.ts';
+
+/** What a call counts against. */
+interface Counted {
+  counts: Count[];
+  /** The subject that is given back when the call succeeds. */
+  failures: string | null;
+  /** A subject that is answered late when it was counted too often. */
+  slow: { subject: string; limit: NonNullable<Limit['slow']> } | null;
+}
+
+/** Frequent calls that guard neither secrets nor money. */
+const countedInMemory: ReadonlySet<LimitName> = new Set(['read', 'answer', 'telemetry', 'sessionStart']);
+
+const named = z.object({ email: z.string().transform(email => email.toLowerCase()) });
+
+/** With a token the account alone counts; without one the client, and the account whose address the call names. */
+export function countsOf(name: LimitName, { caller, ip }: FastifyRequest, body: unknown): Counted {
+  const { account, client, failuresOnly, slow }: Limit = limits[name];
+  const inMemory = countedInMemory.has(name);
+  const count = (subject: string, allowances: Limit['account']): Count[] =>
+    allowances ? [{ subject, allowances, inMemory }] : [];
+  if (caller)
+    return { counts: count(`${name} account ${caller.user.id}`, account), failures: null, slow: null };
+  const subject = `${name} client ${clientKey(ip)}`;
+  const address = account && named.safeParse(body).data?.email;
+  return {
+    counts: [...count(subject, client), ...(address ? count(`${name} account ${address}`, account) : [])],
+    failures: failuresOnly ? subject : null,
+    slow: slow ? { subject, limit: slow } : null,
+  };
+}
+
+/** Throws 429 when an allowance is used up, and holds back whoever is to be answered late. */
+export async function takeCounts({ counts, slow }: Counted, limits: Limits, now: Date): Promise<void> {
+  await limits.take(counts, now);
+  if (!slow) return;
+  const { most, seconds, bySeconds } = slow.limit;
+  if ((await limits.taken(slow.subject, seconds, now)) > most * limits.scale)
+    await new Promise(resolve => setTimeout(resolve, bySeconds * 1000));
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../src/platform/db/db.ts';
+import { AppError } from '../src/platform/problems.ts';
+import { type CallOptions, freshEmail, testApp } from './kit/app.ts';
+
+const app = testApp();
+const password = 'correct horse battery';
+const keyed = (key: string, more: CallOptions = {}) => ({ ...more, headers: { 'idempotency-key': key } });
+const signUp = (email: string) => ({ full_name: 'Asha Rao', email, password });
+const rows = <Row>(query: ReturnType<typeof sql>) => rowsOf<Row>(app.platform.db.execute(query));
+const accountsOf = async (email: string) =>
+  (await rows(sql`select id from users where email = ${email}`)).length;
+
+describe('a call that comes again with its key', () => {
+  test('is answered the same and done once', async () => {
+    const [email, key] = [freshEmail(), randomUUID()];
+    const first = await app.post('/auth/register', signUp(email), keyed(key));
+    const again = await app.post('/auth/register', signUp(email), keyed(key));
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(await accountsOf(email)).toBe(1);
+    expect((await app.get('/auth/me', { token: again.body.access_token })).status).toBe(200);
+  });
+
+  test('and another key, or none, is another call', async () => {
+    const email = freshEmail();
+    await app.post('/auth/register', signUp(email), keyed(randomUUID()));
+    await app.post('/auth/register', signUp(email), keyed(randomUUID()));
+    await app.post('/auth/register', signUp(email));
+    expect(await accountsOf(email)).toBe(3);
+  });
+
+  test('uses a code up once: the sign-up that was not heard is heard', async () => {
+    const [email, key] = [freshEmail(), randomUUID()];
+    await app.post('/auth/send-verification-code', { name: 'Asha Rao', email, password });
+    const body = { ...signUp(email), code: await app.codeFor(email) };
+    const first = await app.post('/auth/signup-with-verification', body, keyed(key));
+    const again = await app.post('/auth/signup-with-verification', body, keyed(key));
+    expect([again.status, again.body]).toEqual([200, first.body]);
+  });
+
+  test('is refused the same, and costs no second attempt at a code', async () => {
+    const [email, key] = [freshEmail(), randomUUID()];
+    await app.post('/auth/send-verification-code', { name: 'Asha Rao', email, password });
+    const right = await app.codeFor(email);
+    const body = { email, verification_code: right === '000000' ? '111111' : '000000' };
+    const first = await app.post('/auth/verify-email', body, keyed(key));
+    const again = await app.post('/auth/verify-email', body, keyed(key));
+    expect(first.body.attempts_remaining).toBe(4);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+  });
+
+  test('and says something else is refused', async () => {
+    const key = randomUUID();
+    await app.post('/auth/register', signUp(freshEmail()), keyed(key));
+    const other = await app.post('/auth/register', signUp(freshEmail()), keyed(key));
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('from somebody else is a call of their own', async () => {
+    const [one, two] = [await app.student(), await app.student()];
+    const key = randomUUID();
+    const plan = { target_track: 'beginner' };
+    const first = await app.post('/study-plan', plan, keyed(key, one));
+    const other = await app.post('/study-plan', plan, keyed(key, two));
+    expect(other.status).toBe(200);
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  test('is a new call after a quarter of an hour', async () => {
+    const [email, key] = [freshEmail(), randomUUID()];
+    await app.post('/auth/register', signUp(email), keyed(key));
+    app.clock.advance(15 * 60 + 1);
+    await app.post('/auth/register', signUp(email), keyed(key));
+    expect(await accountsOf(email)).toBe(2);
+  });
+
+  test('and a key that could be guessed is refused', async () => {
+    const { status, body } = await app.post('/auth/register', signUp(freshEmail()), keyed('1'));
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+  });
+});
+
+test('twenty of the same call at once are one', async () => {
+  const [email, key] = [freshEmail(), randomUUID()];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.post('/auth/register', signUp(email), keyed(key))),
+  );
+  expect(new Set(answers.map(answer => answer.body.access_token)).size).toBe(1);
+  expect(await accountsOf(email)).toBe(1);
+});
+
+describe('of the work itself', () => {
+  const call = (key: string) => ({ endpoint: 'POST /x', userId: null, key, said: { a: 1 } });
+  const once = (key: string, work: () => Promise<unknown>) =>
+    app.platform.replies.once(call(key), app.clock.now(), work);
+  const code = (promise: Promise<unknown>) =>
+    promise.then(
+      () => 'fine',
+      error => error.code ?? error.message,
+    );
+
+  test.each([
+    ['a fault of ours', new Error('a fault')],
+    ['a limit', new AppError('too_many_requests', 'Wait.', { retryAfter: 9 })],
+    ['an outage', new AppError('unavailable', 'Away.')],
+  ])('%s is not kept: the next try is made', async (_what, error) => {
+    const key = randomUUID();
+    await expect(once(key, () => Promise.reject(error))).rejects.toBe(error);
+    expect(await once(key, async () => 'done')).toBe('done');
+  });
+
+  test('who comes while it is under way is told so, until it is given up', async () => {
+    const key = randomUUID();
+    const first = Promise.withResolvers<string>();
+    const begun = Promise.withResolvers<void>();
+    const running = once(key, () => {
+      begun.resolve();
+      return first.promise;
+    });
+    await begun.promise;
+    expect(await code(once(key, async () => 'second'))).toBe('request_in_progress');
+    app.clock.advance(61);
+    expect(await once(key, async () => 'second')).toBe('second');
+    // The first was only slow: it answers its own caller, and changes nothing of what is kept.
+    first.resolve('first');
+    expect(await running).toBe('first');
+    expect(await once(key, async () => 'third')).toBe('second');
+  });
+});
+
+describe('what is kept', () => {
+  test('cannot be read without the key, which is nowhere', async () => {
+    const [email, key] = [freshEmail(), randomUUID()];
+    const { body } = await app.post('/auth/register', signUp(email), keyed(key));
+    const kept = JSON.stringify(await rows(sql`select * from kept_replies`));
+    for (const secret of [body.access_token, email, 'Asha', password, key])
+      expect(kept).not.toContain(secret);
+  });
+
+  test('goes with the account, also where the call had no token', async () => {
+    const { body } = await app.post('/auth/register', signUp(freshEmail()), keyed(randomUUID()));
+    const left = () => rows(sql`select 1 from kept_replies where user_id = ${body.user.id}`);
+    expect(await left()).toHaveLength(1);
+    await app.post('/account/delete', { password }, { token: body.access_token });
+    expect(await left()).toEqual([]);
+  });
+
+  test('goes when its time is over', async () => {
+    await app.post('/auth/register', signUp(freshEmail()), keyed(randomUUID()));
+    app.clock.advance(15 * 60 + 1);
+    await app.platform.replies.clean(app.clock.now());
+    expect(await rows(sql`select 1 from kept_replies`)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { freshEmail, testApp } from './kit/app.ts';
+
+/** A coaching class, a hostel or a mobile network: everybody has the same address. */
+const app = testApp();
+const students = 300;
+/** What a server with ten connections to its database answers side by side; the limits count them all the same. */
+const atOnce = 30;
+const from = '10.20.30.40';
+const password = 'correct horse battery';
+
+test('300 students behind one address sign up, sign in and practise in the same minute', async () => {
+  app.platform.limits.scale = 1;
+  const emails = Array.from({ length: students }, freshEmail);
+  const all = async (step: (email: string) => Promise<{ status: number }>) => {
+    const answers: { status: number }[] = [];
+    for (let i = 0; i < students; i += atOnce)
+      answers.push(...(await Promise.all(emails.slice(i, i + atOnce).map(step))));
+    return answers;
+  };
+  const refused = (answers: { status: number }[]) => answers.filter(({ status }) => status !== 200);
+
+  const asked = await all(email =>
+    app.post('/auth/send-verification-code', { name: 'Asha Rao', email, password }, { from }),
+  );
+  expect(refused(asked)).toEqual([]);
+  await app.settle();
+  const mails = new Map(app.platform.mailer.sent().map(mail => [mail.to, mail.text]));
+  const signedUp = await all(email => {
+    const code = /^\s{4}(\d{6})$/m.exec(mails.get(email) ?? '')?.[1];
+    const body = { full_name: 'Asha Rao', email, password, code };
+    return app.post('/auth/signup-with-verification', body, { from });
+  });
+  expect(refused(signedUp)).toEqual([]);
+
+  const practised = await all(async email => {
+    const { body } = await app.post('/auth/login', { email, password }, { from });
+    const token = body.access_token;
+    await app.get('/session/list', { token, from });
+    const started = await app.post('/session/start', { user_id: body.user.id }, { token, from });
+    const answer = { session_id: started.body.session_id, position: 1, answer: 'A' };
+    return app.post('/session/submit', answer, { token, from });
+  });
+  expect(refused(practised)).toEqual([]);
+}, 60_000);
