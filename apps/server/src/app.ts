@@ -45,6 +45,10 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     registerRoutes(app, module.routes, needs);
     registerAssets(app, module.assets ?? []);
   }
+  app.addHook('onClose', async () => {
+    await platform.payments?.client.close();
+    await platform.payments?.sandbox?.stop();
+  });
   if (options.sandboxToken && config.profile === 'sandbox')
     serveSandbox(app, { ...platform, token: options.sandboxToken });
   serveApiDescription(app, platform);

@@ -67,8 +67,18 @@ export const environment = z.object({
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET_BEFORE: z.string().optional(),
   RAZORPAY_API_BASE: webUrl.optional(),
   RAZORPAY_CHECKOUT_SRC: webUrl.optional(),
+  SELLER_NAME: z.string().max(200).optional(),
+  SELLER_ADDRESS: z.string().max(400).optional(),
+  SELLER_TAX_ID: z.string().max(60).optional(),
+  SELLER_TAX_NAME: z.string().max(20).default('GST'),
+  SELLER_TAX_PERCENT: z.coerce
+    .number({ error: 'must be a percentage between 0 and 100' })
+    .min(0, 'must be a percentage between 0 and 100')
+    .max(100, 'must be a percentage between 0 and 100')
+    .optional(),
   TUTOR_PROVIDER: z
     .enum(['openai-compatible', 'anthropic', 'google'], {
       error: 'must be openai-compatible, anthropic or google',
@@ -96,7 +106,7 @@ type Name = keyof Settings;
 const groups: { needed: Name[]; also: Name[] }[] = [
   {
     needed: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-    also: ['RAZORPAY_API_BASE', 'RAZORPAY_CHECKOUT_SRC'],
+    also: ['RAZORPAY_WEBHOOK_SECRET_BEFORE', 'RAZORPAY_API_BASE', 'RAZORPAY_CHECKOUT_SRC'],
   },
   { needed: ['TUTOR_PROVIDER', 'TUTOR_MODEL'], also: ['TUTOR_BASE_URL', 'TUTOR_API_KEY'] },
   { needed: ['GMAIL_CLIENT_ID', 'GMAIL_CLIENT_SECRET'], also: [] },
@@ -141,10 +151,19 @@ export interface Config {
   payments: {
     keyId: string;
     keySecret: string;
-    webhookSecret: string;
+    /** The one in use first. */
+    webhookSecrets: string[];
     apiBase: string | null;
     checkoutSrc: string | null;
   } | null;
+  /** Who sells, as receipts print it; the tax line comes with a percentage only. */
+  seller: {
+    name: string | null;
+    address: string | null;
+    taxId: string | null;
+    taxName: string;
+    taxPercent: number | null;
+  };
   tutor: { provider: string; model: string; baseUrl: string | null; apiKey: string | null } | null;
   gmail: { clientId: string; clientSecret: string } | null;
   firstAdmin: { email: string; password: string } | null;
@@ -191,6 +210,13 @@ function toConfig(s: Settings): Config {
       from: s.MAIL_FROM ?? `"${s.PRODUCT_NAME.replace(/["\\]/g, '')}" <${s.SUPPORT_EMAIL}>`,
     },
     payments: paymentsOf(s),
+    seller: {
+      name: s.SELLER_NAME ?? null,
+      address: s.SELLER_ADDRESS ?? null,
+      taxId: s.SELLER_TAX_ID ?? null,
+      taxName: s.SELLER_TAX_NAME,
+      taxPercent: s.SELLER_TAX_PERCENT ?? null,
+    },
     tutor:
       s.TUTOR_PROVIDER && s.TUTOR_MODEL
         ? {
@@ -221,7 +247,9 @@ function paymentsOf(s: Settings): Config['payments'] {
   return {
     keyId: s.RAZORPAY_KEY_ID,
     keySecret: s.RAZORPAY_KEY_SECRET,
-    webhookSecret: s.RAZORPAY_WEBHOOK_SECRET,
+    webhookSecrets: [s.RAZORPAY_WEBHOOK_SECRET, s.RAZORPAY_WEBHOOK_SECRET_BEFORE].filter(
+      secret => secret !== undefined,
+    ),
     apiBase: s.RAZORPAY_API_BASE ?? null,
     checkoutSrc: s.RAZORPAY_CHECKOUT_SRC ?? null,
   };

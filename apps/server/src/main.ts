@@ -13,6 +13,7 @@ import { DirectoryInUse } from './platform/db/lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { isOutage } from './platform/db/outage.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { webhooksTo } from './platform/payments/sandbox/webhooks.ts';
 import { createPlatform, openHome, type Platform } from './platform/platform.ts';
 import { randomToken } from './platform/secrets.ts';
 import { startWorker } from './worker.ts';
@@ -70,6 +71,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true });
     await app.listen({ host: config.host, port: config.port });
     await startWorker(platform);
+    platform.payments?.sandbox?.run(webhooksTo(`http://${shownHost(config.host)}:${config.port}`));
     if (sandboxToken) writeSandboxFile(config, sandboxToken);
     stopOnSignal(app, platform);
     greet(platform);
@@ -78,6 +80,10 @@ async function serve(config: Config, log: Log): Promise<void> {
     throw error;
   }
 }
+
+/** An address of this machine that reaches what listens on `host`. */
+const shownHost = (host: string) =>
+  host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
 
 function assertFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -28,6 +28,9 @@ const publicCalls = [
   'POST /auth/password-reset-verify',
   'POST /feedback',
   'GET /site',
+  'GET /payments/plans',
+  'GET /payments/plan-availability/:plan',
+  'POST /payments/webhook',
 ];
 
 test('S025 only the documented calls are public', () => {

@@ -131,6 +131,52 @@ const studyPlan = z.strictObject({
   units: z.array(planUnit),
 });
 
+/** Money in paise. */
+const payment = z.strictObject({
+  payment_id: z.string(),
+  receipt_number: z.string(),
+  plan_type: z.string(),
+  amount: z.int(),
+  discount_amount: z.int(),
+  method: z.string().nullable(),
+  paid_at: time,
+  refund_reason: z.string().nullable(),
+  refunded_at: time.nullable(),
+});
+
+/** A plan that was had, with what of its time is left or saved, in milliseconds. */
+const heldSubscription = z.strictObject({
+  plan_type: z.string(),
+  status: z.string(),
+  auto_renew: z.boolean(),
+  starts_at: time,
+  ends_at: time,
+  saved_ms: z.int(),
+  created_at: time,
+});
+
+const purchase = z.strictObject({
+  plan_type: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  referral_code: z.string().nullable(),
+  created_at: time,
+});
+
+const referrals = z.strictObject({
+  code: z.string().nullable(),
+  used: z.array(z.strictObject({ code: z.string(), at: time, reversed_at: time.nullable() })),
+  uses_of_my_code: z.array(
+    z.strictObject({
+      at: time,
+      plan_type: z.string(),
+      cashback: z.int(),
+      reversed_at: time.nullable(),
+      cashback_paid_at: time.nullable(),
+    }),
+  ),
+});
+
 /** Each part is filled by the module that keeps the data; a part not listed here fails the export. */
 export const dataExport = z.strictObject({
   product: z.string(),
@@ -145,6 +191,10 @@ export const dataExport = z.strictObject({
   learner_model: learnerModel,
   /** Unlimited sessions, given to the address by an admin. */
   privilege: z.strictObject({ since: time }).nullable(),
+  payments: z.array(payment),
+  subscriptions: z.array(heldSubscription),
+  purchases: z.array(purchase),
+  referrals,
   wished_subcategory: z.string().nullable(),
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),

@@ -161,6 +161,15 @@ export const limits = {
   crashReport: { account: [{ most: 10, seconds: hour }] },
   failureReport: { account: [{ most: 5, seconds: hour }] },
   feedback: { account: [{ most: 20, seconds: day }], client: [{ most: 5, seconds: hour }] },
+  createOrder: { account: [{ most: 10, seconds: hour }] },
+  verifyPayment: { account: [{ most: 30, seconds: minute }] },
+  changePlan: { account: [{ most: 10, seconds: minute }] },
+  referralValidate: {
+    account: [
+      { most: 20, seconds: minute },
+      { most: 100, seconds: day },
+    ],
+  },
   read: { account: [{ most: 600, seconds: minute }], client: [{ most: 6000, seconds: minute }] },
 } as const satisfies Record<string, Limit>;
 

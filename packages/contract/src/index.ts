@@ -1,16 +1,19 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import { dashboard } from './dashboard.ts';
 import { feedback } from './feedback.ts';
 import { history } from './history.ts';
 import { learning } from './learning.ts';
 import { pageNotes } from './page-notes.ts';
 import { practice } from './practice.ts';
+import { referrals } from './referrals.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
 
 export * from './account.ts';
 export * from './auth.ts';
+export * from './billing.ts';
 export * from './dashboard.ts';
 export * from './data-export.ts';
 export * from './endpoint.ts';
@@ -22,6 +25,7 @@ export * from './learning.ts';
 export * from './page-notes.ts';
 export * from './practice.ts';
 export * from './question.ts';
+export * from './referrals.ts';
 export * from './session.ts';
 export * from './site.ts';
 export * from './study-plan.ts';
@@ -30,12 +34,14 @@ export * from './study-plan.ts';
 export const api = {
   ...account,
   ...auth,
+  ...billing,
   ...dashboard,
   ...feedback,
   ...history,
   ...learning,
   ...pageNotes,
   ...practice,
+  ...referrals,
   ...site,
   ...studyPlans,
 } as const;

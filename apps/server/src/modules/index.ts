@@ -2,7 +2,7 @@ import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
 import { accountModule, eraseLeftoversJob } from './account/index.ts';
 import { type AuthModule, authModule } from './auth/index.ts';
-import { billingModule } from './billing/index.ts';
+import { billingModule, planOf } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
@@ -10,6 +10,7 @@ import { historyModule } from './history/index.ts';
 import { learningModule } from './learning/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
 import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
+import { referralsModule } from './referrals/index.ts';
 import { siteModule } from './site/index.ts';
 import { focusOfUnit, type StudyPlanModule, studyPlanModule } from './study-plan/index.ts';
 
@@ -28,6 +29,7 @@ export interface Modules {
 export function createModules(platform: Platform): Modules {
   const auth = authModule(platform, { afterRemoval: eraseLeftoversJob });
   const content = contentModule(platform);
+  const referrals = referralsModule(platform, { planOf });
   const learning = learningModule(platform, {
     bank: content.bank,
     adaptiveFor: async (db, userId) => (await auth.userById(db, userId)).adaptive_enabled,
@@ -44,7 +46,8 @@ export function createModules(platform: Platform): Modules {
     siteModule(platform),
     auth,
     content,
-    billingModule(),
+    referrals,
+    billingModule(platform, { auth, referrals }),
     pageNotesModule(platform),
     learning,
     practice,

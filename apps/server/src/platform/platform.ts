@@ -12,6 +12,7 @@ import { createJobs, type JobDefinitions, type Jobs, job } from './jobs/jobs.ts'
 import { createLimits, type Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 
 /** A person whose data is handed out or erased. */
@@ -74,6 +75,8 @@ export interface Platform {
   jobs: Jobs;
   mailer: Mailer;
   secrets: Secrets;
+  /** Null where nothing can be bought. */
+  payments: Payments | null;
   passwordCost: PasswordCost;
   /** Jobs of the platform itself. */
   ownJobs: JobDefinitions;
@@ -125,6 +128,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     jobs,
     mailer,
     secrets,
+    payments: createPayments(config, clock),
     passwordCost: passwordCost ?? fullCost,
     ownJobs,
   };

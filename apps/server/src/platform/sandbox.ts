@@ -5,6 +5,9 @@ import { isLoopback } from './http/client-address.ts';
 import { validationProblem } from './http/errors.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Payments } from './payments/payments.ts';
+import { serveSandboxCheckout } from './payments/sandbox/checkout-routes.ts';
+import { faultsBody } from './payments/sandbox/faults.ts';
 import { AppError } from './problems.ts';
 import { sameSecret } from './secrets.ts';
 
@@ -13,6 +16,7 @@ interface Needs {
   clock: MovableClock;
   mailer: Mailer;
   limits: Limits;
+  payments: Payments | null;
 }
 
 const mailQuery = z.object({ to: z.string().optional() });
@@ -23,7 +27,7 @@ const clockBody = z.union([
 const limitsBody = z.object({ scale: z.number().positive().max(1e6) });
 
 /** The controls of the sandbox profile, for this machine and its token only; production does not register them. */
-export function serveSandbox(app: FastifyInstance, { token, clock, mailer, limits }: Needs): void {
+export function serveSandbox(app: FastifyInstance, { token, clock, mailer, limits, payments }: Needs): void {
   const control = (method: 'GET' | 'POST', path: string, work: (request: FastifyRequest) => unknown) =>
     app.route({
       method,
@@ -49,6 +53,15 @@ export function serveSandbox(app: FastifyInstance, { token, clock, mailer, limit
     limits.scale = parsed(limitsBody, body).scale;
     return limitState();
   });
+  const provider = payments?.sandbox;
+  if (!provider) return;
+  const providerState = () => ({ faults: provider.faults(), holds: provider.counts() });
+  control('GET', 'provider', providerState);
+  control('POST', 'provider', ({ body }) => {
+    provider.change(parsed(faultsBody, body));
+    return providerState();
+  });
+  serveSandboxCheckout(app, provider);
 }
 
 function refuseStrangers(request: FastifyRequest, token: string): void {

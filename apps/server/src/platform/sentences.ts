@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon';
+
 const grouping = new Intl.NumberFormat('en-IN');
 
 /** A whole number as the screens write it, with Indian grouping: 4,625 and 1,17,988. */
@@ -11,3 +13,16 @@ export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
 }
+
+const money = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+});
+
+/** Paise as rupees: ₹1,499 or ₹0.50. */
+export const rupees = (paise: number) => money.format(paise / 100);
+
+/** A day in India: 1 January 2026. */
+export const dateInIndia = (at: Date) =>
+  DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).toFormat('d LLLL yyyy');

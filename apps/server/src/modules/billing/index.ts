@@ -1,18 +1,68 @@
-import type { Module } from '../../platform/platform.ts';
-import { erasePrivilegeOf, maybePrivilege } from './store.ts';
+import { offers } from '@twelvefold/contract/offers';
+import type { Db } from '../../platform/db/db.ts';
+import type { Module, Platform } from '../../platform/platform.ts';
+import type { AuthModule } from '../auth/index.ts';
+import type { Referrals } from '../referrals/index.ts';
+import { billingJobs } from './jobs.ts';
+import { payCashback } from './ledger/cashback.ts';
+import { differencesInBooks, type Finding } from './ledger/check.ts';
+import { type Balance, balances } from './ledger/ledger.ts';
+import { refundPayment } from './ledger/refunds.ts';
+import type { Needs } from './needs.ts';
+import { billingData } from './personal-data.ts';
+import { addPlanVersion, type Plan, seedCatalogue } from './plans/catalogue.ts';
+import { billingRoutes } from './routes.ts';
+import { type Entitlement, entitlementOf as entitlementAt } from './subscription/line-store.ts';
 
-export { type Entitlement, entitlementOf } from './service.ts';
-export { addPrivilege } from './store.ts';
+export { planByType as planOf } from './plans/availability.ts';
+export { addPrivilege } from './privileges.ts';
+export type { Entitlement } from './subscription/line-store.ts';
 
-/** What a student may use: so far the addresses with unlimited sessions. */
-export const billingModule = (): Module => ({
-  name: 'billing',
-  routes: [],
-  jobs: {},
-  personalData: {
-    exportOf: async (db, { provedEmail }) => ({
-      privilege: provedEmail ? await maybePrivilege(db, provedEmail) : null,
-    }),
-    erase: erasePrivilegeOf,
-  },
-});
+/** What a student may use at an instant: the plan that runs, else the privilege of the address, else the free allowance. */
+export const entitlementOf = (
+  db: Db,
+  user: { id: string; email: string; email_verified: boolean },
+  now: Date,
+): Promise<Entitlement> => entitlementAt(db, user, now, offers.graceDays);
+
+interface Earlier {
+  auth: Pick<AuthModule, 'userById'>;
+  referrals: Referrals;
+}
+
+/** What admins do with money; each throws when it cannot be done. */
+export interface BillingDesk {
+  /** Gives a payment back, with the reason the buyer is told. */
+  refund(given: { paymentId: string; reason: string; adminId: string }, now: Date): Promise<void>;
+  /** Notes that a referrer was paid what a use of their code earned. */
+  payCashback(given: { useId: string; adminId: string }, now: Date): Promise<void>;
+  /** A price, a window or seats from a time on; purchases that exist keep theirs. */
+  addPlanVersion(plan: Plan): Promise<void>;
+  /** The ledger's balances, derived: of one payment or plan, or of all. */
+  balances(of?: { payment_id?: string; subscription_id?: string }): Promise<Balance[]>;
+  /** What differs between plans, payments and ledger now. */
+  differences(): Promise<Finding[]>;
+}
+
+export interface BillingModule extends Module {
+  desk: BillingDesk;
+}
+
+/** Plans, purchases, subscriptions, the ledger; and the addresses with unlimited sessions. */
+export function billingModule(platform: Platform, earlier: Earlier): BillingModule {
+  const needs: Needs = { platform, ...earlier };
+  return {
+    desk: {
+      refund: (given, now) => refundPayment(needs, given, now),
+      payCashback: (given, now) => payCashback(needs, given, now),
+      addPlanVersion: plan => addPlanVersion(platform.db, plan),
+      balances: of => balances(platform.db, of),
+      differences: () => differencesInBooks(platform.db),
+    },
+    name: 'billing',
+    routes: billingRoutes(needs),
+    jobs: billingJobs(needs),
+    start: () => seedCatalogue(platform.db),
+    personalData: billingData(needs),
+  };
+}

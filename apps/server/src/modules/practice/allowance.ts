@@ -17,7 +17,7 @@ export interface Usage {
 
 /** Sessions that may still be started now; null without a limit. The one function that decides the limit. */
 export function sessionsLeft(entitlement: Entitlement, usage: Usage): number | null {
-  if (entitlement === 'privileged') return null;
+  if (entitlement !== 'free') return null;
   const { sessions, sessionsPerWeek } = figures.freeTrial;
   if (usage.started < sessions) return sessions - usage.started;
   return Math.max(0, sessionsPerWeek - usage.startedThisWeekBeyondTrial);
@@ -26,7 +26,7 @@ export function sessionsLeft(entitlement: Entitlement, usage: Usage): number | n
 /** The allowance in a student's words. */
 export function allowanceText(entitlement: Entitlement): string {
   const { sessions, sessionsPerWeek } = figures.freeTrial;
-  return entitlement === 'privileged'
+  return entitlement !== 'free'
     ? 'Unlimited sessions'
     : `${sessions} sessions to start with, then ${sessionsPerWeek} a week`;
 }

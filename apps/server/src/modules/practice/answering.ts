@@ -182,7 +182,7 @@ export async function complete(
   });
   const answers = await answersOf(practice.db, user.id, sessionId);
   const practised = session.kind === 'blueprint';
-  const entitlement = await entitlementOf(practice.db, user);
+  const entitlement = await entitlementOf(practice.db, user, now);
   return {
     success: true,
     correlation_id: session.correlation_id ?? session.id,

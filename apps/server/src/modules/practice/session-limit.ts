@@ -7,7 +7,7 @@ import { usageOf } from './store.ts';
 
 /** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
 async function allowanceOf(db: Db, user: User, now: Date) {
-  const entitlement = await entitlementOf(db, user);
+  const entitlement = await entitlementOf(db, user, now);
   const usage = await usageOf(db, user.id, figures.freeTrial.sessions, weekStart(now));
   return { entitlement, usage, left: sessionsLeft(entitlement, usage) };
 }
@@ -15,6 +15,8 @@ async function allowanceOf(db: Db, user: User, now: Date) {
 const userTypes: Record<Entitlement, LimitStatus['user_type']> = {
   free: 'free_trial',
   privileged: 'privileged',
+  pro_regular: 'pro',
+  pro_exclusive: 'pro',
 };
 
 /** The allowance as the screens show it. */

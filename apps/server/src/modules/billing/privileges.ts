@@ -26,15 +26,6 @@ export async function erasePrivilegeOf(tx: Tx, { id, provedEmail }: Person): Pro
     .where(inArray(privilegedEmails.added_by, names));
 }
 
-export async function isPrivileged(db: Db, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: privilegedEmails.id })
-    .from(privilegedEmails)
-    .where(eq(privilegedEmails.email, email.toLowerCase()))
-    .limit(1);
-  return rows.length > 0;
-}
-
 export async function addPrivilege(
   db: Db,
   email: string,

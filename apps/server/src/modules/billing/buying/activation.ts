@@ -1,0 +1,214 @@
+import type { PlanType } from '@twelvefold/contract';
+import { offers } from '@twelvefold/contract/offers';
+import { daysAfter } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import type { ProviderPayment } from '../../../platform/payments/shapes.ts';
+import { cashbackDueLines, chargeLines, post } from '../ledger/ledger.ts';
+import { receiptNumber, sellerOf } from '../ledger/receipts.ts';
+import { requestRefund, settleOutsideRefund } from '../ledger/refunds.ts';
+import { paidMail } from '../mails.ts';
+import type { Needs } from '../needs.ts';
+import { lockSeats, seatsTaken } from '../plans/catalogue.ts';
+import { givePeriod, type Period } from '../subscription/giving.ts';
+import { daysMs } from '../subscription/life.ts';
+import { livingOf } from '../subscription/line-store.ts';
+import { noteProviderState } from '../subscription/provider-state.ts';
+import {
+  addPayment,
+  buyerOf,
+  changeOrder,
+  lockBuyer,
+  maybeOrder,
+  type OrderRow,
+  paymentsOfOrder,
+} from './order-store.ts';
+import { type Truth, truthOf } from './truth.ts';
+
+export type Settled = 'active' | 'pending' | 'unpaid' | 'refunded';
+
+/**
+ * Makes our books of a purchase what the provider says it is: the one activation, called by verify, webhook and poll, as
+ * often as they like. Asks first, then writes everything in one transaction. Throws when the provider cannot be asked.
+ */
+export async function settle(needs: Needs, orderId: string, now: Date): Promise<Settled> {
+  const { db, payments } = needs.platform;
+  const before = await maybeOrder(db, orderId);
+  if (!before || !payments) return 'unpaid';
+  const known = new Set((await paymentsOfOrder(db, orderId)).map(({ id }) => id));
+  const truth = await truthOf(payments.client, before, known);
+  return db.transaction(async tx => {
+    await lockBuyer(tx, buyerOf(before));
+    const order = await maybeOrder(tx, orderId);
+    if (!order) return 'unpaid';
+    const recorded = new Set((await paymentsOfOrder(tx, orderId)).map(({ id }) => id));
+    const fresh = truth.captured.filter(({ id }) => !recorded.has(id));
+    for (const payment of fresh) {
+      recorded.add(payment.id);
+      await recordPayment(tx, needs, order, payment, { truth, count: recorded.size, now });
+    }
+    if (truth.subscription) await noteProviderState(tx, needs, order, truth.subscription, now);
+    return outcomeOf(tx, orderId, truth);
+  });
+}
+
+async function outcomeOf(tx: Tx, orderId: string, truth: Truth): Promise<Settled> {
+  const given = await paymentsOfOrder(tx, orderId);
+  if (given.some(({ granted_ms }) => granted_ms > 0)) {
+    const order = await maybeOrder(tx, orderId);
+    return order?.status === 'refunded' ? 'refunded' : 'active';
+  }
+  if (given.length > 0) return 'refunded';
+  return truth.underWay ? 'pending' : 'unpaid';
+}
+
+interface Found {
+  truth: Truth;
+  /** Payments of the order that are recorded, this one included. */
+  count: number;
+  now: Date;
+}
+
+/** One captured payment becomes one row, one movement of money, and either time or a refund. */
+async function recordPayment(
+  tx: Tx,
+  needs: Needs,
+  order: OrderRow,
+  payment: ProviderPayment,
+  found: Found,
+): Promise<void> {
+  const { now } = found;
+  const refusal = await refusalOf(tx, order, payment, found);
+  const period = refusal ? null : await givePeriod(tx, needs, order, periodOf(order, payment, found), now);
+  // The discount belongs to the first cycle; whatever was really charged is what is booked.
+  const discount = payment.amount === order.amount_paise ? order.discount_paise : 0;
+  const paidAt = new Date(payment.created_at * 1000);
+  const row = {
+    id: payment.id,
+    order_id: order.id,
+    subscription_id: period?.subscriptionId ?? null,
+    user_id: order.user_id,
+    plan_type: order.plan_type,
+    list_paise: payment.amount + discount,
+    discount_paise: discount,
+    amount_paise: payment.amount,
+    method: payment.method ?? null,
+    paid_at: paidAt,
+    recorded_at: now,
+    granted_ms: period?.grantedMs ?? 0,
+    period_from: period?.from ?? null,
+    period_until: period?.until ?? null,
+    receipt_number: await receiptNumber(tx, paidAt),
+    seller: sellerOf(needs.platform.config),
+  };
+  await addPayment(tx, row);
+  await post(
+    tx,
+    { key: `charge ${payment.id}`, kind: 'charge', at: now, order_id: order.id, payment_id: payment.id },
+    chargeLines(row.list_paise, row.discount_paise),
+  );
+  if (order.status !== 'paid' && order.status !== 'refunded')
+    await changeOrder(tx, order.id, { status: 'paid', paid_at: paidAt });
+  order.status = 'paid';
+  if (refusal) await requestRefund(tx, needs, { payment: row, reason: refusal, by: 'product' }, now);
+  else await afterGiving(tx, needs, order, payment, row, now);
+}
+
+async function afterGiving(
+  tx: Tx,
+  needs: Needs,
+  order: OrderRow,
+  payment: ProviderPayment,
+  row: Parameters<typeof paidMail>[1],
+  now: Date,
+): Promise<void> {
+  if (order.discount_paise > 0 && row.discount_paise > 0)
+    await recordReferral(tx, needs, order, payment.id, now);
+  if (payment.status === 'refunded') return settleOutsideRefund(tx, needs, payment.id, now);
+  const mail = await paidMail(needs, row, order);
+  if (mail) await needs.platform.mailer.send(tx, mail);
+}
+
+async function recordReferral(
+  tx: Tx,
+  { referrals }: Needs,
+  order: OrderRow,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  const cashback = await referrals.recordUse(tx, {
+    code: order.referral_code ?? '',
+    usedBy: order.user_id,
+    buyerHash: order.buyer_hash,
+    paymentId,
+    planType: order.plan_type,
+    now,
+  });
+  if (cashback > 0)
+    await post(
+      tx,
+      { key: `cashback ${paymentId}`, kind: 'cashback_due', at: now, payment_id: paymentId },
+      cashbackDueLines(cashback),
+    );
+}
+
+function periodOf(order: OrderRow, payment: ProviderPayment, { truth, count }: Found): Period {
+  const { subscription } = truth;
+  // The provider's end belongs to its newest cycle: an older payment that is found late must not be stretched to it.
+  const newest = subscription !== null && subscription.paid_count <= count;
+  const end = newest && subscription.status === 'active' ? subscription.current_end : null;
+  return {
+    ms: order.days === null ? null : daysMs(order.days),
+    until: order.unlimited_until && latest(order.unlimited_until, order.held_until),
+    atLeastUntil: end ? end * 1000 : null,
+    resumes: order.plan_type === 'pro_regular_resume',
+    paymentId: payment.id,
+    monthly: truth.subscription,
+  };
+}
+
+const latest = (a: Date, b: Date) => (a > b ? a : b);
+
+/** Why a payment is given back at once, in a sentence for the buyer; null when it buys what it was for. */
+async function refusalOf(
+  tx: Tx,
+  order: OrderRow,
+  payment: ProviderPayment,
+  { now, count }: Found,
+): Promise<string | null> {
+  if (payment.currency !== 'INR' || ![order.amount_paise, order.next_paise].includes(payment.amount))
+    return 'The amount was not the one of your order.';
+  if (!order.user_id) return 'The account of this payment was deleted.';
+  if (order.next_paise === null && count > 1) return 'This order was paid already.';
+  const living = await livingOf(tx, order.user_id);
+  const has = (plan: PlanType) => living.find(({ plan_type }) => plan_type === plan);
+  switch (order.plan_type) {
+    case 'pro_regular_resume':
+      return has('pro_regular')?.status === 'paused' ? null : 'There was no paused plan to resume any more.';
+    case 'pro_regular':
+      return null;
+    case 'pro_exclusive':
+      if (has('pro_exclusive')) return 'You had this plan already.';
+      return seatRefusal(tx, order, payment, now);
+  }
+}
+
+/** Paid within the hold is honoured. Later, the plan must still be sold and a seat be free. */
+async function seatRefusal(
+  tx: Tx,
+  order: OrderRow,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<string | null> {
+  await lockSeats(tx, order.plan_type);
+  const holds = order.released_at === null;
+  const inTime = payment.created_at * 1000 <= order.held_until.getTime();
+  if (order.unlimited_until && now >= latest(order.unlimited_until, order.held_until))
+    return 'The plan had ended when your payment arrived.';
+  if (order.seats === null || (holds && inTime)) return null;
+  const taken = await seatsTaken(tx, order.plan_type, order.user_id);
+  return taken < order.seats ? null : 'All seats were taken when your payment arrived.';
+}
+
+/** How long an order is asked about: while a payment may still come. */
+export const isDead = (order: OrderRow, now: Date) =>
+  now > daysAfter(order.created_at, offers.paymentMayComeDays);

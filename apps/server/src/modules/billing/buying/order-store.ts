@@ -1,0 +1,143 @@
+import type { PlanType } from '@twelvefold/contract';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { notFound } from '../../../platform/problems.ts';
+import { orders, payments, providerPlans } from '../schema.ts';
+
+export type OrderRow = Omit<typeof orders.$inferSelect, 'plan_type'> & { plan_type: PlanType };
+export type PaymentDbRow = Omit<typeof payments.$inferSelect, 'plan_type'> & { plan_type: PlanType };
+
+/** Everything that changes the money of one student happens one after the other, until the transaction ends. */
+export async function lockBuyer(tx: Tx, buyer: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(712015, hashtext(${buyer}))`);
+}
+
+/** Before the order knows a buyer any more, it stands for itself. */
+export const buyerOf = (order: OrderRow) => order.user_id ?? order.id;
+
+export async function addOrder(tx: Tx, order: typeof orders.$inferInsert): Promise<void> {
+  await tx.insert(orders).values(order);
+}
+
+export async function maybeOrder(db: Db, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
+  return (row as OrderRow | undefined) ?? null;
+}
+
+/** The caller's order by the provider's id; another student's is not found. */
+export async function ownOrder(db: Db, userId: string, providerId: string): Promise<OrderRow> {
+  const own = and(eq(orders.user_id, userId), eq(orders.provider_id, providerId));
+  const [row] = await db.select().from(orders).where(own).limit(1);
+  if (!row) throw notFound();
+  return row as OrderRow;
+}
+
+/** The purchase of a plan that a student has open, if any. */
+export async function maybeOpenOrder(db: Db, userId: string, plan: PlanType): Promise<OrderRow | null> {
+  const open = and(eq(orders.user_id, userId), eq(orders.plan_type, plan), eq(orders.status, 'created'));
+  const [row] = await db.select().from(orders).where(open).limit(1);
+  return (row as OrderRow | undefined) ?? null;
+}
+
+/** The newest purchase that is open, whatever its plan. */
+export async function newestOpenOrder(db: Db, userId: string): Promise<OrderRow | null> {
+  const open = and(eq(orders.user_id, userId), inArray(orders.status, ['created', 'replaced']));
+  const [row] = await db.select().from(orders).where(open).orderBy(desc(orders.created_at)).limit(1);
+  return (row as OrderRow | undefined) ?? null;
+}
+
+/** Another purchase takes its place. Its money may still come: it goes on to be polled. */
+export async function replaceOrders(
+  tx: Tx,
+  { userId, plan, buyerHash }: { userId: string; plan: PlanType; buyerHash: string | null },
+): Promise<void> {
+  const ofPlan = and(eq(orders.user_id, userId), eq(orders.plan_type, plan));
+  const discounted = buyerHash
+    ? and(eq(orders.buyer_hash, buyerHash), sql`${orders.referral_code} is not null`)
+    : undefined;
+  await tx
+    .update(orders)
+    .set({ status: 'replaced' })
+    .where(and(eq(orders.status, 'created'), or(ofPlan, discounted)));
+}
+
+/** Keeps the provider's id of an order that has none; of two that try at once the first counts. Returns what is kept. */
+export async function keepProviderId(
+  db: Db,
+  orderId: string,
+  providerId: string,
+  pollAt: Date,
+): Promise<string> {
+  const [set] = await db
+    .update(orders)
+    .set({ provider_id: providerId, poll_at: pollAt })
+    .where(and(eq(orders.id, orderId), isNull(orders.provider_id)))
+    .returning({ provider_id: orders.provider_id });
+  if (set?.provider_id) return set.provider_id;
+  const kept = (await maybeOrder(db, orderId))?.provider_id;
+  if (!kept) throw new Error('An order lost its provider id');
+  return kept;
+}
+
+export async function changeOrder(
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<
+      typeof orders.$inferInsert,
+      'status' | 'paid_at' | 'poll_at' | 'polls' | 'released_at' | 'payment_pending'
+    >
+  >,
+): Promise<void> {
+  await db.update(orders).set(change).where(eq(orders.id, id));
+}
+
+export async function ordersToPoll(db: Db, now: Date, most: number): Promise<OrderRow[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(lte(orders.poll_at, now))
+    .orderBy(orders.poll_at)
+    .limit(most);
+  return rows as OrderRow[];
+}
+
+/** The orders that a webhook speaks of, by any id of the provider. */
+export async function ordersNamed(db: Db, names: readonly string[]): Promise<OrderRow[]> {
+  if (names.length === 0) return [];
+  const paid = db
+    .select({ id: payments.order_id })
+    .from(payments)
+    .where(inArray(payments.id, [...names]));
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(or(inArray(orders.provider_id, [...names]), inArray(orders.id, paid)));
+  return rows as OrderRow[];
+}
+
+export async function paymentsOfOrder(db: Db, orderId: string): Promise<PaymentDbRow[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, orderId))
+    .orderBy(asc(payments.paid_at));
+  return rows as PaymentDbRow[];
+}
+
+export async function addPayment(tx: Tx, payment: typeof payments.$inferInsert): Promise<void> {
+  await tx.insert(payments).values(payment);
+}
+
+export async function maybeProviderPlan(db: Db, keyId: string, amount: number): Promise<string | null> {
+  const same = and(eq(providerPlans.key_id, keyId), eq(providerPlans.amount_paise, amount));
+  const [row] = await db.select().from(providerPlans).where(same).limit(1);
+  return row?.provider_plan_id ?? null;
+}
+
+export async function keepProviderPlan(db: Db, keyId: string, amount: number, planId: string): Promise<void> {
+  await db
+    .insert(providerPlans)
+    .values({ key_id: keyId, amount_paise: amount, provider_plan_id: planId })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { daysAfter } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { type ProviderEvent, providerEvent } from '../../../platform/payments/shapes.ts';
+import { isSignature, webhookSignature } from '../../../platform/payments/signatures.ts';
+import { AppError } from '../../../platform/problems.ts';
+import { maybePayment } from '../ledger/refund-store.ts';
+import { refreshRefunds } from '../ledger/refunds.ts';
+import { disputeMail } from '../mails.ts';
+import type { Needs } from '../needs.ts';
+import { payments as paymentRows, webhookEvents } from '../schema.ts';
+import { settle } from './activation.ts';
+import { ordersNamed } from './order-store.ts';
+
+/** The job that acts on a stored webhook; it is given `{ eventId }`. */
+export const webhookJob = 'billing.webhook';
+
+const keptDays = 30;
+
+/**
+ * Stores a webhook whose signature is right over its raw bytes, once for each event id, and leaves the work to a job: the
+ * provider waits five seconds at most. Throws `payment_signature_invalid`.
+ */
+export async function takeWebhook(
+  needs: Needs,
+  given: { body: Buffer; signature: string | undefined; eventId: string | undefined },
+  now: Date,
+): Promise<{ ok: true }> {
+  const { db, jobs, payments } = needs.platform;
+  const right = payments?.webhookSecrets.some(secret =>
+    isSignature(given.signature, webhookSignature(secret, given.body)),
+  );
+  if (!right) throw new AppError('payment_signature_invalid', 'The signature is not right.');
+  const event = eventOf(given.body);
+  // Without its id the bytes themselves are the event.
+  const eventId = given.eventId?.slice(0, 100) ?? createHash('sha256').update(given.body).digest('hex');
+  await db.transaction(async tx => {
+    const [fresh] = await tx
+      .insert(webhookEvents)
+      .values({
+        event_id: eventId,
+        event: event?.event ?? 'unknown',
+        // What PostgreSQL cannot store as text is nothing we read.
+        body: given.body.toString('utf8').replaceAll('\u0000', ''),
+        names: event ? namesIn(event) : [],
+        received_at: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: webhookEvents.event_id });
+    if (fresh) await jobs.enqueue(tx, webhookJob, { eventId }, { key: eventId });
+  });
+  return { ok: true };
+}
+
+/** Null for what we do not know: such events are kept and left alone. */
+function eventOf(body: Buffer): ProviderEvent | null {
+  try {
+    const parsed = providerEvent.safeParse(JSON.parse(body.toString('utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function namesIn({ payload }: ProviderEvent): string[] {
+  const names = [
+    payload.payment?.entity.id,
+    payload.payment?.entity.order_id,
+    payload.order?.entity.id,
+    payload.subscription?.entity.id,
+    payload.refund?.entity.payment_id,
+  ];
+  return [...new Set(names.filter(name => typeof name === 'string'))];
+}
+
+/** An event only means that something changed: what it is, the provider is asked. */
+export async function handleWebhook(needs: Needs, eventId: string, now: Date): Promise<void> {
+  const { db } = needs.platform;
+  const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.event_id, eventId)).limit(1);
+  if (!row || row.handled_at) return;
+  for (const order of await ordersNamed(db, row.names)) await settle(needs, order.id, now);
+  const event = row.body === null ? null : eventOf(Buffer.from(row.body));
+  if (event?.payload.refund) await refreshRefunds(needs, event.payload.refund.entity.payment_id, now);
+  if (event?.event.startsWith('payment.dispute.')) await noteDispute(needs, event, now);
+  await db.update(webhookEvents).set({ handled_at: now }).where(eq(webhookEvents.event_id, eventId));
+}
+
+async function noteDispute(needs: Needs, { event, payload }: ProviderEvent, now: Date): Promise<void> {
+  const id = payload.payment?.entity.id;
+  if (!id) return;
+  const status = event.replace('payment.dispute.', '');
+  await needs.platform.db.transaction(async tx => {
+    if (!(await maybePayment(tx, id))) return;
+    // Events come in any order: one that arrives late must not reopen a dispute that is decided.
+    const open = or(
+      isNull(paymentRows.dispute_status),
+      sql`${paymentRows.dispute_status} not in ('won', 'lost', 'closed')`,
+    );
+    const [changed] = await tx
+      .update(paymentRows)
+      .set({
+        dispute_status: status,
+        disputed_at: sql`coalesce(${paymentRows.disputed_at}, ${now.toISOString()}::timestamptz)`,
+      })
+      .where(and(eq(paymentRows.id, id), open))
+      .returning({ id: paymentRows.id });
+    if (changed) await needs.platform.mailer.send(tx, disputeMail(needs, id, status));
+  });
+}
+
+/** Bodies name buyers: they go a month after they were handled. */
+export async function forgetOldWebhooks(db: Db, now: Date): Promise<void> {
+  await db
+    .update(webhookEvents)
+    .set({ body: null })
+    .where(
+      and(
+        isNotNull(webhookEvents.body),
+        isNotNull(webhookEvents.handled_at),
+        lt(webhookEvents.received_at, daysAfter(now, -keptDays)),
+      ),
+    );
+}

@@ -1,0 +1,48 @@
+import { type JobDefinitions, job } from '../../platform/jobs/jobs.ts';
+import { pollOrders } from './buying/polling.ts';
+import { forgetOldWebhooks, handleWebhook, webhookJob } from './buying/webhooks.ts';
+import { checkBooks } from './ledger/check.ts';
+import { giveBack, refundJob } from './ledger/refunds.ts';
+import type { Needs } from './needs.ts';
+import { alignJob, alignProvider } from './subscription/provider-state.ts';
+import { announceCharges, endPlans, reconcile } from './subscription/tending.ts';
+
+/** While the provider is away a job is tried for a day, every five minutes at the longest. */
+const untilTomorrow = { retries: 300, mostDelaySeconds: 300 };
+
+export const billingJobs = (needs: Needs): JobDefinitions => ({
+  [webhookJob]: job<{ eventId: string }>({
+    ...untilTomorrow,
+    atOnce: 2,
+    handle: ({ eventId }, { now }) => handleWebhook(needs, eventId, now),
+  }),
+  [alignJob]: job<{ id: string }>({
+    ...untilTomorrow,
+    handle: ({ id }, { now }) => alignProvider(needs, id, now),
+  }),
+  [refundJob]: job<{ id: string }>({
+    ...untilTomorrow,
+    handle: ({ id }, { now }) => giveBack(needs, id, now),
+  }),
+  'billing.poll': job({
+    cron: '*/2 * * * *',
+    retries: 0,
+    handle: (_data, { now }) => pollOrders(needs, now),
+  }),
+  'billing.reconcile': job({
+    cron: '*/10 * * * *',
+    retries: 0,
+    handle: async (_data, { now }) => {
+      // Renewals are looked for before plans end, so that none ends whose charge went through.
+      await reconcile(needs, now).finally(() => endPlans(needs, now));
+      await announceCharges(needs, now);
+    },
+  }),
+  'billing.check': job({
+    cron: '15 20 * * *',
+    handle: async (_data, { now }) => {
+      await checkBooks(needs, now);
+      await forgetOldWebhooks(needs.platform.db, now);
+    },
+  }),
+});

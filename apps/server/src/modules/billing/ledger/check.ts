@@ -1,0 +1,153 @@
+import { inArray, isNull, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { findingsMail } from '../mails.ts';
+import type { Needs } from '../needs.ts';
+import {
+  billingFindings,
+  ledgerEntries,
+  ledgerLines,
+  orders,
+  payments,
+  providerSubscriptions,
+  refunds,
+  subscriptions,
+} from '../schema.ts';
+
+export interface Finding {
+  kind: string;
+  subject: string;
+  detail: string;
+}
+
+const query = (db: Db, kind: string, statement: ReturnType<typeof sql>) =>
+  rowsOf<{ subject: string; detail: string }>(db.execute(statement)).then(rows =>
+    rows.map((row): Finding => ({ kind, ...row })),
+  );
+
+/** What differs in our own books. Empty when every rupee and every day is where it should be. */
+export async function differencesInBooks(db: Db): Promise<Finding[]> {
+  const found = [
+    await query(
+      db,
+      'unbalanced',
+      sql`select l.entry_id::text as subject, sum(l.amount)::text || ' ' || l.unit as detail
+        from ${ledgerLines} l group by l.entry_id, l.unit having sum(l.amount) <> 0 limit 100`,
+    ),
+    await query(
+      db,
+      'charge_without_payment',
+      sql`select p.id as subject, 'booked ' || coalesce(sum(l.amount), 0)::text || ', paid ' || p.amount_paise::text as detail
+        from ${payments} p
+        left join ${ledgerEntries} e on e.payment_id = p.id and e.kind = 'charge'
+        left join ${ledgerLines} l on l.entry_id = e.id and l.account = 'provider'
+        group by p.id, p.amount_paise having coalesce(sum(l.amount), 0) <> p.amount_paise limit 100`,
+    ),
+    await query(
+      db,
+      'refund_not_booked',
+      sql`select r.id::text as subject, r.payment_id as detail from ${refunds} r
+        where r.status = 'accepted' and not exists (
+          select 1 from ${ledgerEntries} e where e.key = 'refund ' || r.id::text) limit 100`,
+    ),
+    await query(
+      db,
+      'paid_without_plan',
+      sql`select p.id as subject, p.plan_type as detail from ${payments} p
+        where p.granted_ms = 0 and not exists (select 1 from ${refunds} r where r.payment_id = p.id) limit 100`,
+    ),
+    await query(
+      db,
+      'order_without_payment',
+      sql`select o.id::text as subject, o.status as detail from ${orders} o
+        where o.status in ('paid', 'refunded') and not exists (
+          select 1 from ${payments} p where p.order_id = o.id) limit 100`,
+    ),
+    await query(
+      db,
+      'plan_without_payment',
+      sql`select s.id::text as subject, s.plan_type as detail from ${subscriptions} s
+        where not exists (select 1 from ${payments} p where p.subscription_id = s.id) limit 100`,
+    ),
+    await query(db, 'days_differ', daysThatDiffer),
+  ];
+  return found.flat();
+}
+
+/** The ledger's time of each plan against the plan itself, to the millisecond. */
+const daysThatDiffer = sql`
+  select s.id::text as subject, s.status || ': ledger ' || t.running::text || ' and ' || t.saved::text as detail
+  from ${subscriptions} s join (
+    select e.subscription_id,
+      coalesce(sum(l.amount) filter (where l.account = 'time_running'), 0) as running,
+      coalesce(sum(l.amount) filter (where l.account = 'time_saved'), 0) as saved
+    from ${ledgerEntries} e join ${ledgerLines} l on l.entry_id = e.id
+    where e.subscription_id is not null group by 1
+  ) t on t.subscription_id = s.id
+  where t.saved <> s.saved_ms or t.running <> case when s.status = 'running'
+    then round(extract(epoch from s.ends_at - s.starts_at) * 1000) else 0 end limit 100`;
+
+/** Changes of a renewal that the provider has not confirmed for so long are told to admins. */
+const confirmedWithinMinutes = 15;
+
+const unconfirmed = (db: Db, now: Date) =>
+  query(
+    db,
+    'renewal_not_confirmed',
+    sql`select id as subject, 'wanted ' || wanted || ', is ' || seen as detail from ${providerSubscriptions}
+      where wanted_since < ${now.toISOString()}::timestamptz - make_interval(mins => ${confirmedWithinMinutes}::int)
+        and ((wanted = 'cancelled' and seen not in ('cancelled', 'completed', 'expired'))
+          or (wanted = 'paused' and seen not in ('paused', 'cancelled', 'completed', 'expired'))
+          or (wanted = 'active' and full_price_due and seen = 'active')) limit 100`,
+  );
+
+/** The provider's captured payments of the last days that our books do not have. */
+async function missingPayments(
+  { platform: { db, payments: provider } }: Needs,
+  now: Date,
+): Promise<Finding[]> {
+  if (!provider) return [];
+  const until = Math.floor(now.getTime() / 1000);
+  const seen = await provider.client.paymentsBetween(until - checkedSeconds, until - settledWithinSeconds);
+  const captured = seen.filter(({ status }) => status === 'captured').map(({ id }) => id);
+  if (captured.length === 0) return [];
+  const rows = await db.select({ id: payments.id }).from(payments).where(inArray(payments.id, captured));
+  const known = new Set(rows.map(({ id }) => id));
+  return captured
+    .filter(id => !known.has(id))
+    .map(id => ({ kind: 'payment_not_booked', subject: id, detail: 'captured at the provider' }));
+}
+
+const checkedSeconds = 3 * 24 * 3600;
+const settledWithinSeconds = 15 * 60;
+
+/** Compares ledger, orders and provider, keeps what differs for admins, and mails what is new. */
+export async function checkBooks(needs: Needs, now: Date): Promise<void> {
+  const { db, mailer } = needs.platform;
+  const found = [
+    ...(await differencesInBooks(db)),
+    ...(await unconfirmed(db, now)),
+    ...(await missingPayments(needs, now)),
+  ];
+  await db.transaction(async tx => {
+    const fresh: string[] = [];
+    for (const finding of found) {
+      const [row] = await tx
+        .insert(billingFindings)
+        .values({ ...finding, found_at: now, seen_at: now })
+        .onConflictDoUpdate({
+          target: [billingFindings.kind, billingFindings.subject],
+          set: { detail: finding.detail, seen_at: now, resolved_at: null },
+        })
+        .returning({ found_at: billingFindings.found_at });
+      if (row?.found_at.getTime() === now.getTime())
+        fresh.push(`${finding.kind} ${finding.subject}: ${finding.detail}`);
+    }
+    await tx
+      .update(billingFindings)
+      .set({ resolved_at: now })
+      .where(
+        sql`${billingFindings.seen_at} < ${now.toISOString()}::timestamptz and ${isNull(billingFindings.resolved_at)}`,
+      );
+    if (fresh.length > 0) await mailer.send(tx, findingsMail(needs, fresh));
+  });
+}

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { PaymentDbRow } from '../buying/order-store.ts';
+import { payments, refunds } from '../schema.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+export async function maybePayment(db: Db, id: string): Promise<PaymentDbRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id)).limit(1);
+  return (row as PaymentDbRow | undefined) ?? null;
+}
+
+/** Payments that gave time to a plan, in the order they gave it. */
+export async function paymentsOfSubscription(db: Db, subscriptionId: string): Promise<PaymentDbRow[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.subscription_id, subscriptionId))
+    .orderBy(asc(payments.recorded_at), asc(payments.paid_at), asc(payments.id));
+  return rows as PaymentDbRow[];
+}
+
+export async function addRevoked(tx: Tx, paymentId: string, ms: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ revoked_ms: sql`${payments.revoked_ms} + ${ms}` })
+    .where(eq(payments.id, paymentId));
+}
+
+/** Null when the payment has a refund that stands. */
+export async function addRefund(
+  tx: Tx,
+  row: Omit<typeof refunds.$inferInsert, 'id'> & { requested_at: Date },
+): Promise<string | null> {
+  const id = uuidv7({ msecs: row.requested_at.getTime() });
+  const standing = and(eq(refunds.payment_id, row.payment_id), ne(refunds.status, 'failed'));
+  const [known] = await tx.select({ id: refunds.id }).from(refunds).where(standing).limit(1);
+  if (known) return null;
+  await tx.insert(refunds).values({ id, ...row });
+  return id;
+}
+
+export async function maybeRefund(db: Db, id: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id)).limit(1);
+  return row ?? null;
+}
+
+export async function refundsOfPayment(db: Db, paymentId: string): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.payment_id, paymentId));
+}
+
+export async function changeRefund(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<RefundRow, 'status' | 'provider_id' | 'settled_at'>>,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+/** The newest refund of a student's payments. */
+export async function newestRefund(db: Db, userId: string): Promise<RefundRow | null> {
+  const [row] = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .where(eq(payments.user_id, userId))
+    .orderBy(desc(refunds.requested_at))
+    .limit(1);
+  return row?.refund ?? null;
+}

@@ -1,0 +1,218 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { ProviderRefusal } from '../../../platform/payments/client.ts';
+import type { ProviderRefund } from '../../../platform/payments/shapes.ts';
+import { AppError, notFound } from '../../../platform/problems.ts';
+import { buyerOf, changeOrder, lockBuyer, maybeOrder, type PaymentDbRow } from '../buying/order-store.ts';
+import { refundedMail, refundTroubleMail } from '../mails.ts';
+import type { Needs } from '../needs.ts';
+import { remainingMs, revokeTime, unusedOf } from '../subscription/life.ts';
+import {
+  audit,
+  changeSubscription,
+  columnsOf,
+  subscriptionById,
+  timeOf,
+} from '../subscription/line-store.ts';
+import { stopRenewals } from '../subscription/provider-state.ts';
+import { pullForward } from '../subscription/queueing.ts';
+import { cashbackReversedLines, post, refundLines, timeLines } from './ledger.ts';
+import {
+  addRefund,
+  addRevoked,
+  changeRefund,
+  maybePayment,
+  maybeRefund,
+  paymentsOfSubscription,
+  type RefundRow,
+  refundsOfPayment,
+} from './refund-store.ts';
+
+/** The job that gives a payment back at the provider; it is given `{ id }`. */
+export const refundJob = 'billing.refund';
+
+type Paid = Pick<PaymentDbRow, 'id' | 'amount_paise' | 'order_id'> & {
+  subscription_id?: string | null | undefined;
+};
+
+interface Request {
+  payment: Paid;
+  /** In a sentence the buyer reads. */
+  reason: string;
+  /** An admin's id, or `product`. */
+  by: string;
+}
+
+/**
+ * Gives a whole payment back: what is left of its time ends now, the money follows by a job that repeats until the
+ * provider has taken it. A payment that is being given back already is left alone.
+ */
+export async function requestRefund(tx: Tx, needs: Needs, request: Request, now: Date): Promise<void> {
+  const { payment, reason, by } = request;
+  const id = await addRefund(tx, {
+    payment_id: payment.id,
+    amount_paise: payment.amount_paise,
+    status: 'requested',
+    reason,
+    requested_by: by,
+    requested_at: now,
+  });
+  if (!id) return;
+  await takeBack(tx, needs, payment, now);
+  await audit(tx, { payment_id: payment.id, action: 'refund_requested', actor: by, detail: reason, at: now });
+  await needs.platform.jobs.enqueue(tx, refundJob, { id }, { key: id });
+}
+
+/** A refund by an admin, with the reason the buyer is told. Throws `not_found`. */
+export async function refundPayment(
+  needs: Needs,
+  given: { paymentId: string; reason: string; adminId: string },
+  now: Date,
+): Promise<void> {
+  await needs.platform.db.transaction(async tx => {
+    const payment = await maybePayment(tx, given.paymentId);
+    const order = payment && (await maybeOrder(tx, payment.order_id));
+    if (!payment || !order) throw notFound();
+    await lockBuyer(tx, buyerOf(order));
+    const standing = (await refundsOfPayment(tx, payment.id)).some(({ status }) => status !== 'failed');
+    if (standing) throw new AppError('validation_failed', 'This payment is refunded already.');
+    await requestRefund(tx, needs, { payment, reason: given.reason, by: given.adminId }, now);
+  });
+}
+
+/** Ends what is left of a payment's time, and the renewal with it: who gets a month back does not buy another. */
+async function takeBack(tx: Tx, needs: Needs, payment: Paid, now: Date): Promise<void> {
+  await changeOrder(tx, payment.order_id, { status: 'refunded' });
+  if (!payment.subscription_id) return;
+  const subscription = await subscriptionById(tx, payment.subscription_id);
+  const gave = await paymentsOfSubscription(tx, subscription.id);
+  const time = timeOf(subscription);
+  const grants = gave.map(({ granted_ms, revoked_ms }) => granted_ms - revoked_ms);
+  const unused = unusedOf(grants, remainingMs(time, now.getTime()));
+  const step = revokeTime(time, unused[gave.findIndex(({ id }) => id === payment.id)] ?? 0, now.getTime());
+  const revoked = step.moves.reduce((sum, { to, ms }) => sum + (to === 'revoked' ? ms : 0), 0);
+  await addRevoked(tx, payment.id, revoked);
+  if (subscription.status !== 'ended')
+    await changeSubscription(tx, subscription.id, { ...columnsOf(step.next, now), auto_renew: false });
+  const entry = { key: `revoke ${payment.id}`, kind: 'time_revoked' as const, at: now };
+  await post(
+    tx,
+    { ...entry, payment_id: payment.id, subscription_id: subscription.id },
+    timeLines(step.moves),
+  );
+  await stopRenewals(tx, needs, subscription.id, 'cancelled', now);
+  if (subscription.user_id) await pullForward(tx, subscription.user_id, now);
+}
+
+/** Asks the provider for the money; the row's id makes a repeat harmless. Throws while the provider cannot be asked. */
+export async function giveBack(needs: Needs, id: string, now: Date): Promise<void> {
+  const { db, payments } = needs.platform;
+  const row = await maybeRefund(db, id);
+  if (row?.status !== 'requested' || !payments) return;
+  const { payment_id, amount_paise: amount, reason } = row;
+  const notes = { reason: reason.slice(0, 250) };
+  const refund = await payments.client.refund(payment_id, { key: id, amount, notes }).catch(async error => {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    // Somebody may have refunded it at the provider's own desk.
+    const made = await payments.client.refundsOf(payment_id);
+    return made.find(one => one.amount === amount && one.status !== 'failed') ?? null;
+  });
+  await db.transaction(async tx => {
+    await lockBuyer(tx, id);
+    const fresh = await maybeRefund(tx, id);
+    if (fresh?.status !== 'requested') return;
+    if (refund && refund.status !== 'failed') await accept(tx, needs, fresh, refund.id, now);
+    else await refuse(tx, needs, fresh, now);
+  });
+}
+
+async function accept(tx: Tx, needs: Needs, row: RefundRow, providerId: string, now: Date): Promise<void> {
+  await changeRefund(tx, row.id, { status: 'accepted', provider_id: providerId, settled_at: now });
+  const entry = { at: now, payment_id: row.payment_id };
+  await post(tx, { ...entry, key: `refund ${row.id}`, kind: 'refund' }, refundLines(row.amount_paise));
+  const cashback = await needs.referrals.reverseUse(tx, row.payment_id, now);
+  if (cashback > 0)
+    await post(
+      tx,
+      { ...entry, key: `cashback reversed ${row.payment_id}`, kind: 'cashback_reversed' },
+      cashbackReversedLines(cashback),
+    );
+  const payment = await maybePayment(tx, row.payment_id);
+  const mail = payment && (await refundedMail(needs, tx, payment, row.reason));
+  if (mail) await needs.platform.mailer.send(tx, mail);
+}
+
+/** The provider could not give it back: admins have to. */
+async function refuse(tx: Tx, needs: Needs, row: RefundRow, now: Date): Promise<void> {
+  await changeRefund(tx, row.id, { status: 'failed', settled_at: now });
+  await audit(tx, {
+    payment_id: row.payment_id,
+    action: 'refund_failed',
+    actor: 'provider',
+    detail: row.reason,
+    at: now,
+  });
+  await needs.platform.mailer.send(tx, refundTroubleMail(needs, row.payment_id));
+}
+
+/** A payment that is found to be refunded already, at the provider's own desk. */
+export async function settleOutsideRefund(
+  tx: Tx,
+  needs: Needs,
+  paymentId: string,
+  now: Date,
+  providerId: string = `unknown ${paymentId}`,
+): Promise<void> {
+  const payment = await maybePayment(tx, paymentId);
+  if (!payment) return;
+  const reason = 'It was returned by the payment provider.';
+  const id = await addRefund(tx, {
+    payment_id: paymentId,
+    amount_paise: payment.amount_paise,
+    status: 'requested',
+    reason,
+    requested_by: 'provider',
+    requested_at: now,
+  });
+  const row = id && (await maybeRefund(tx, id));
+  if (!row) return;
+  await takeBack(tx, needs, payment, now);
+  await accept(tx, needs, row, providerId, now);
+}
+
+/** What became of a payment's refunds at the provider: one that failed after all, or one we did not ask for. */
+export async function refreshRefunds(needs: Needs, paymentId: string, now: Date): Promise<void> {
+  const { db, payments } = needs.platform;
+  const payment = await maybePayment(db, paymentId);
+  if (!payment || !payments) return;
+  const made = await payments.client.refundsOf(paymentId);
+  await db.transaction(async tx => {
+    const order = await maybeOrder(tx, payment.order_id);
+    if (!order) return;
+    await lockBuyer(tx, buyerOf(order));
+    for (const refund of made) await refreshOne(tx, needs, payment, refund, now);
+  });
+}
+
+async function refreshOne(
+  tx: Tx,
+  needs: Needs,
+  payment: PaymentDbRow,
+  refund: ProviderRefund,
+  now: Date,
+): Promise<void> {
+  const rows = await refundsOfPayment(tx, payment.id);
+  const own = rows.find(({ provider_id }) => provider_id === refund.id);
+  if (own?.status === 'accepted' && refund.status === 'failed') {
+    const entry = {
+      key: `refund failed ${own.id}`,
+      kind: 'refund' as const,
+      at: now,
+      payment_id: payment.id,
+    };
+    await post(tx, entry, refundLines(-own.amount_paise));
+    await refuse(tx, needs, own, now);
+  }
+  const standing = rows.some(({ status }) => status !== 'failed');
+  if (!standing && !own && refund.status !== 'failed' && refund.amount === payment.amount_paise)
+    await settleOutsideRefund(tx, needs, payment.id, now, refund.id);
+}

@@ -1,0 +1,198 @@
+import type { User } from '@twelvefold/contract';
+import { offers } from '@twelvefold/contract/offers';
+import { daysAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Mail } from '../../platform/mail/template.ts';
+import { dateInIndia, plural, rupees } from '../../platform/sentences.ts';
+import type { OrderRow, PaymentDbRow } from './buying/order-store.ts';
+import { taxIn, whatWasBought } from './ledger/receipts.ts';
+import type { Needs } from './needs.ts';
+import type { SubscriptionRow } from './subscription/line-store.ts';
+import { planNames } from './subscription/management.ts';
+
+/** Where a student sees payments and stops a renewal. */
+const accountOf = ({ platform: { config } }: Needs) => `${config.publicUrl}/account`;
+
+/** The address of a student now; null when the account is gone. */
+async function addressOf(needs: Needs, db: Db, userId: string | null): Promise<string | null> {
+  if (!userId) return null;
+  return (await needs.auth.userById(db, userId)).email;
+}
+
+type Receipt = Pick<
+  PaymentDbRow,
+  'plan_type' | 'amount_paise' | 'discount_paise' | 'receipt_number' | 'paid_at' | 'granted_ms' | 'seller'
+> & { period_until: Date | null };
+
+/** The receipt, as a mail. */
+export async function paidMail(needs: Needs, payment: Receipt, order: OrderRow): Promise<Mail | null> {
+  if (!order.buyer_email) return null;
+  const { seller } = payment;
+  const tax =
+    seller.tax_name && seller.tax_percent !== null
+      ? ` This includes ${rupees(taxIn(payment.amount_paise, seller.tax_percent))} of ${seller.tax_name} (${seller.tax_percent}%).`
+      : '';
+  const discount =
+    payment.discount_paise > 0
+      ? ` ${rupees(payment.discount_paise)} were taken off by your referral code.`
+      : '';
+  const renewal =
+    order.next_paise === null
+      ? 'It does not renew by itself.'
+      : `It renews each month for ${rupees(order.next_paise)} until you cancel it. We write to you ${offers.noticeDays} days before each charge.`;
+  const taxId = seller.tax_id ? `, ${seller.tax_id}` : '';
+  return {
+    to: order.buyer_email,
+    subject: `Receipt ${payment.receipt_number}: ${rupees(payment.amount_paise)} for ${planNames[payment.plan_type]}`,
+    kind: 'receipt',
+    heading: 'Your payment arrived',
+    paragraphs: [
+      `You paid ${rupees(payment.amount_paise)} on ${dateInIndia(payment.paid_at)}.${discount}${tax}`,
+      `${whatWasBought(payment)}. ${renewal}`,
+      `Receipt ${payment.receipt_number} for ${order.buyer_name ?? order.buyer_email}, from ${[seller.name, seller.address].filter(Boolean).join(', ')}${taxId}.`,
+    ],
+    action: { label: 'See your payments', url: accountOf(needs) },
+  };
+}
+
+export const pausedMail = (needs: Needs, user: User, days: number): Mail => ({
+  to: user.email,
+  subject: 'Your plan is paused',
+  kind: 'plan paused',
+  heading: 'Your plan is paused',
+  paragraphs: [
+    `${plural(days, 'day is', 'days are')} saved, and nothing is charged while it is paused.`,
+    `Resume whenever you like for ${rupees(offers.resume.rupees * 100)}: you get ${offers.resume.days} days and the saved ones.`,
+  ],
+  action: { label: 'Resume', url: `${needs.platform.config.publicUrl}/resume-subscription` },
+});
+
+export const cancelledMail = (needs: Needs, user: User, endsAt: Date): Mail => ({
+  to: user.email,
+  subject: 'Your plan does not renew any more',
+  kind: 'plan cancelled',
+  heading: 'Your plan does not renew any more',
+  paragraphs: [`It stays yours until ${dateInIndia(endsAt)}. Nothing more is charged.`],
+  action: { label: 'Your account', url: accountOf(needs) },
+});
+
+export async function renewalFailedMail(
+  needs: Needs,
+  db: Db,
+  userId: string | null,
+  row: SubscriptionRow,
+): Promise<Mail | null> {
+  const to = await addressOf(needs, db, userId);
+  if (!to) return null;
+  return {
+    to,
+    subject: 'Your renewal did not go through',
+    kind: 'renewal failed',
+    heading: 'Your renewal did not go through',
+    paragraphs: [
+      `Nothing was charged. You keep your plan until ${dateInIndia(daysAfter(row.ends_at, offers.graceDays))}, and the charge is tried again until then.`,
+      'If it goes on failing, please look at your card or bank account. Without a payment the plan ends, and nothing more is charged.',
+    ],
+    action: { label: 'Your account', url: accountOf(needs) },
+  };
+}
+
+export async function renewalStoppedMail(
+  needs: Needs,
+  db: Db,
+  userId: string | null,
+  row: SubscriptionRow,
+): Promise<Mail | null> {
+  const to = await addressOf(needs, db, userId);
+  if (!to) return null;
+  return {
+    to,
+    subject: 'Your plan does not renew any more',
+    kind: 'renewal stopped',
+    heading: 'Your plan does not renew any more',
+    paragraphs: [
+      'The payment provider told us that the monthly charges have ended: the last one was made, or they were stopped by you or your bank.',
+      `What is paid stays yours until ${dateInIndia(row.ends_at)}.`,
+    ],
+    action: { label: 'See the plans', url: `${needs.platform.config.publicUrl}/pricing` },
+  };
+}
+
+export async function renewalNoticeMail(
+  needs: Needs,
+  db: Db,
+  userId: string | null,
+  { amount, at }: { amount: number; at: Date },
+): Promise<Mail | null> {
+  const to = await addressOf(needs, db, userId);
+  if (!to) return null;
+  return {
+    to,
+    subject: `${rupees(amount)} will be charged on ${dateInIndia(at)}`,
+    kind: 'renewal notice',
+    heading: `Your plan renews on ${dateInIndia(at)}`,
+    paragraphs: [
+      `${rupees(amount)} will be charged for the next month of Pro Regular.`,
+      'If you do not want that, pause it or cancel it in your account before that day: it takes two clicks.',
+    ],
+    action: { label: 'Your account', url: accountOf(needs) },
+  };
+}
+
+export async function endedMail(
+  needs: Needs,
+  db: Db,
+  userId: string | null,
+  row: SubscriptionRow,
+): Promise<Mail | null> {
+  const to = await addressOf(needs, db, userId);
+  if (!to) return null;
+  const name = planNames[row.plan_type];
+  return {
+    to,
+    subject: `Your ${name} has ended`,
+    kind: 'plan ended',
+    heading: `Your ${name} has ended`,
+    paragraphs: ['Your sessions, notes and progress stay as they are. Nothing more is charged.'],
+    action: { label: 'See the plans', url: `${needs.platform.config.publicUrl}/pricing` },
+  };
+}
+
+export async function refundedMail(
+  needs: Needs,
+  db: Db,
+  payment: PaymentDbRow,
+  reason: string,
+): Promise<Mail | null> {
+  const to = await addressOf(needs, db, payment.user_id);
+  if (!to) return null;
+  return {
+    to,
+    subject: `${rupees(payment.amount_paise)} are on their way back to you`,
+    kind: 'refund',
+    heading: `${rupees(payment.amount_paise)} are on their way back to you`,
+    paragraphs: [
+      reason,
+      `The refund of receipt ${payment.receipt_number} reaches you the way you paid, in 5 to 7 working days.`,
+    ],
+    action: { label: 'See your payments', url: accountOf(needs) },
+  };
+}
+
+/** To whoever looks after payments. */
+const toDesk = ({ platform: { config } }: Needs, subject: string, paragraphs: string[]): Mail => ({
+  to: config.supportEmail,
+  subject,
+  kind: 'payments desk',
+  heading: subject,
+  paragraphs,
+});
+
+export const refundTroubleMail = (needs: Needs, paymentId: string): Mail =>
+  toDesk(needs, 'A refund failed', [`The provider could not give back payment ${paymentId}.`]);
+
+export const disputeMail = (needs: Needs, paymentId: string, status: string): Mail =>
+  toDesk(needs, 'A payment is disputed', [`Payment ${paymentId}: ${status}.`]);
+
+export const findingsMail = (needs: Needs, findings: readonly string[]): Mail =>
+  toDesk(needs, 'Payments and ledger differ', [...findings]);

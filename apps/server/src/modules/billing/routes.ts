@@ -1,0 +1,36 @@
+import { billing } from '@twelvefold/contract';
+import { type Route, routesFor } from '../../platform/http/endpoint-handlers.ts';
+import { beginPurchase } from './buying/buying.ts';
+import { verifyPayment } from './buying/verifying.ts';
+import { takeWebhook } from './buying/webhooks.ts';
+import { historyOf, receiptOf } from './ledger/receipts.ts';
+import type { Needs } from './needs.ts';
+import { availabilityNow, offersNow } from './plans/availability.ts';
+import { cancelSubscription, pauseSubscription } from './subscription/changing.ts';
+import { managementOf } from './subscription/management.ts';
+
+export const billingRoutes = (needs: Needs): Route[] => {
+  const { db, payments } = needs.platform;
+  const mode = payments ? (payments.sandbox ? ('sandbox' as const) : ('live' as const)) : ('off' as const);
+  return routesFor(billing, {
+    'GET /payments/plans': async (_, { now }) => ({ plans: await offersNow(needs, now), payments: mode }),
+    'GET /payments/plan-availability/:plan': ({ params }, { now }) =>
+      availabilityNow(needs, params.plan, now),
+    'POST /payments/create-order': ({ body }, { user, now }) =>
+      beginPurchase(needs, user, body, 'order', now),
+    'POST /payments/create-subscription': ({ body }, { user, now }) =>
+      beginPurchase(needs, user, body, 'subscription', now),
+    'POST /payments/verify-payment': ({ body }, { user, now }) => verifyPayment(needs, user, body, now),
+    'POST /payments/webhook': ({ body, headers }, { now }) =>
+      takeWebhook(
+        needs,
+        { body, signature: headers['x-razorpay-signature'], eventId: headers['x-razorpay-event-id'] },
+        now,
+      ),
+    'GET /payments/history': async (_, { user }) => ({ payments: await historyOf(db, user.id) }),
+    'GET /payments/receipts/:payment_id': ({ params }, { user }) => receiptOf(db, user.id, params.payment_id),
+    'GET /user/subscription-management': (_, { user, now }) => managementOf(needs, user, now),
+    'POST /user/pause-subscription': (_, { user, now }) => pauseSubscription(needs, user, now),
+    'POST /user/cancel-subscription': (_, { user, now }) => cancelSubscription(needs, user, now),
+  });
+};

@@ -1,0 +1,75 @@
+import type { User } from '@twelvefold/contract';
+import { AppError } from '../../../platform/problems.ts';
+import { dateInIndia, plural } from '../../../platform/sentences.ts';
+import { lockBuyer } from '../buying/order-store.ts';
+import { post, timeLines } from '../ledger/ledger.ts';
+import { cancelledMail, pausedMail } from '../mails.ts';
+import type { Needs } from '../needs.ts';
+import { daysUp, isRunning, pauseTime } from './life.ts';
+import { audit, changeSubscription, columnsOf, livingOf, timeOf } from './line-store.ts';
+import { viewOf } from './management.ts';
+import { stopRenewals } from './provider-state.ts';
+
+/** Saves what is left of a running Pro Regular and stops its renewal; a repeat gives the same number. */
+export async function pauseSubscription(needs: Needs, user: User, now: Date) {
+  return needs.platform.db.transaction(async tx => {
+    await lockBuyer(tx, user.id);
+    const living = await livingOf(tx, user.id);
+    const row = living.find(({ plan_type }) => plan_type === 'pro_regular');
+    if (row?.status === 'paused') return pausedReply(daysUp(row.saved_ms));
+    const step = row ? pauseTime(timeOf(row), now.getTime()) : null;
+    if (!row || !step || step.next.kind !== 'paused')
+      throw new AppError('subscription_not_pausable', 'Only a running Pro Regular can be paused.');
+    await changeSubscription(tx, row.id, { ...columnsOf(step.next, now), auto_renew: false });
+    const entry = { key: `pause ${row.id} ${now.toISOString()}`, kind: 'time_paused' as const, at: now };
+    await post(tx, { ...entry, subscription_id: row.id }, timeLines(step.moves));
+    await audit(tx, {
+      subscription_id: row.id,
+      action: 'paused',
+      actor: 'student',
+      detail: `${step.next.savedMs} ms saved`,
+      at: now,
+    });
+    await stopRenewals(tx, needs, row.id, 'paused', now);
+    const days = daysUp(step.next.savedMs);
+    await needs.platform.mailer.send(tx, pausedMail(needs, user, days));
+    return pausedReply(days);
+  });
+}
+
+const pausedReply = (days: number) => ({
+  success: true as const,
+  remaining_days: days,
+  message: `Your plan is paused. ${plural(days, 'day is', 'days are')} saved, and nothing is charged until you resume.`,
+});
+
+/** Stops the renewal here at once and at the provider by a job that repeats until it is confirmed. */
+export async function cancelSubscription(needs: Needs, user: User, now: Date) {
+  return needs.platform.db.transaction(async tx => {
+    await lockBuyer(tx, user.id);
+    const living = await livingOf(tx, user.id);
+    const row = living.find(({ plan_type, status }) => plan_type === 'pro_regular' && status === 'running');
+    if (!row) throw new AppError('subscription_not_cancellable', 'You have no plan that renews.');
+    if (row.auto_renew) {
+      await changeSubscription(tx, row.id, { auto_renew: false });
+      await audit(tx, {
+        subscription_id: row.id,
+        action: 'cancelled',
+        actor: 'student',
+        detail: 'No further charges',
+        at: now,
+      });
+      await stopRenewals(tx, needs, row.id, 'cancelled', now);
+      await needs.platform.mailer.send(tx, cancelledMail(needs, user, row.ends_at));
+    }
+    const after = (await livingOf(tx, user.id)).find(({ id }) => id === row.id);
+    const running = isRunning(timeOf(row), now.getTime());
+    return {
+      success: true as const,
+      message: running
+        ? `Your plan does not renew any more. It stays yours until ${dateInIndia(row.ends_at)}.`
+        : 'Your plan does not renew any more.',
+      subscription: after ? await viewOf(tx, after, now) : null,
+    };
+  });
+}

@@ -1,0 +1,129 @@
+import type { PlanType, Subscription, SubscriptionManagement, User } from '@twelvefold/contract';
+import { offers } from '@twelvefold/contract/offers';
+import { daysAfter } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { dateInIndia, rupees } from '../../../platform/sentences.ts';
+import { newestOpenOrder, type OrderRow } from '../buying/order-store.ts';
+import { newestRefund } from '../ledger/refund-store.ts';
+import type { Needs } from '../needs.ts';
+import { planByType } from '../plans/availability.ts';
+import { daysUp, isRunning, remainingMs } from './life.ts';
+import {
+  isAligned,
+  livingOf,
+  type ProviderRow,
+  providerRowsOf,
+  type SubscriptionRow,
+  timeOf,
+} from './line-store.ts';
+
+export const planNames: Record<PlanType, string> = {
+  pro_regular: 'Pro Regular',
+  pro_exclusive: 'Pro Exclusive',
+  pro_regular_resume: 'Resume Pro Regular',
+};
+
+/** A plan as the subscription card shows it. */
+export async function viewOf(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription> {
+  const at = now.getTime();
+  const time = timeOf(row);
+  const provider = await providerRowsOf(db, row.id);
+  const running = isRunning(time, at);
+  const grace = graceOf(row, now);
+  const paused = time.kind === 'paused';
+  const upcoming = time.kind === 'running' && time.startsAt > at;
+  const regular = row.plan_type === 'pro_regular';
+  return {
+    id: row.id,
+    plan_type: row.plan_type,
+    plan_name: planNames[row.plan_type],
+    status: paused ? 'paused' : upcoming ? 'upcoming' : grace ? 'grace' : 'active',
+    is_active: running || grace !== null,
+    is_paused: paused,
+    days_remaining: paused ? 0 : daysUp(remainingMs(time, at)),
+    paused_days_remaining: paused ? daysUp(row.saved_ms) : 0,
+    auto_renew: row.auto_renew,
+    can_pause: regular && running,
+    can_resume: regular && paused,
+    can_cancel: row.auto_renew,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: paused ? null : row.ends_at.toISOString(),
+    grace_until: grace?.toISOString() ?? null,
+    next_charge: row.auto_renew ? nextChargeOf(provider) : null,
+    renewal_stop_pending: provider.some(one => one.wanted !== 'active' && !isAligned(one)),
+  };
+}
+
+/** Until when a plan goes on whose renewal did not come; null when it needs no grace. */
+function graceOf(row: SubscriptionRow, now: Date): Date | null {
+  const until = daysAfter(row.ends_at, offers.graceDays);
+  const needed = row.status === 'running' && row.auto_renew && row.ends_at <= now;
+  return needed && now < until ? until : null;
+}
+
+function nextChargeOf(provider: readonly ProviderRow[]): { amount: number; at: string } | null {
+  const row = provider.find(({ wanted }) => wanted === 'active');
+  return row?.charge_at ? { amount: row.next_paise, at: row.charge_at.toISOString() } : null;
+}
+
+/** Everything a student can know and do about their plan. */
+export async function managementOf(needs: Needs, user: User, now: Date): Promise<SubscriptionManagement> {
+  const { db } = needs.platform;
+  const views: Subscription[] = [];
+  for (const row of await livingOf(db, user.id)) {
+    const over = row.status === 'running' && row.ends_at <= now && !graceOf(row, now);
+    if (!over) views.push(await viewOf(db, row, now));
+  }
+  const held = views.filter(({ status }) => status !== 'upcoming');
+  const shown = held.find(({ is_active }) => is_active) ?? held[0] ?? null;
+  const paused = views.find(({ is_paused }) => is_paused);
+  const open = await newestOpenOrder(db, user.id);
+  return {
+    has_subscription: shown !== null,
+    subscription: shown,
+    upcoming: views.find(({ status }) => status === 'upcoming') ?? null,
+    open_purchase: open && openView(open, now),
+    resume_offer: paused ? await resumeOffer(needs, paused.paused_days_remaining, now) : null,
+    messages: await messagesFor(needs, user, shown),
+  };
+}
+
+const openView = (order: OrderRow, now: Date) =>
+  order.held_until > now || order.payment_pending
+    ? {
+        plan_type: order.plan_type,
+        plan_name: planNames[order.plan_type],
+        amount: order.amount_paise,
+        created_at: order.created_at.toISOString(),
+        payment_pending: order.payment_pending,
+      }
+    : null;
+
+async function resumeOffer({ platform: { db } }: Needs, savedDays: number, now: Date) {
+  const plan = await planByType(db, 'pro_regular_resume', now);
+  const days = plan.days ?? 0;
+  return { amount: plan.price_paise, days, saved_days: savedDays, total_days: days + savedDays };
+}
+
+/** What happens to their money, a sentence each. */
+async function messagesFor(
+  { platform: { db } }: Needs,
+  user: User,
+  shown: Subscription | null,
+): Promise<string[]> {
+  const messages: string[] = [];
+  if (shown?.grace_until)
+    messages.push(
+      `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}, and the charge is tried again.`,
+    );
+  if (shown?.renewal_stop_pending)
+    messages.push(
+      'Your renewal is stopped here. The payment provider has not confirmed it yet; we go on asking.',
+    );
+  const refund = await newestRefund(db, user.id);
+  if (refund && refund.status !== 'failed')
+    messages.push(
+      `${rupees(refund.amount_paise)} ${refund.status === 'accepted' ? 'were' : 'are being'} refunded: ${refund.reason} Banks take 5 to 7 working days.`,
+    );
+  return messages;
+}

@@ -1,0 +1,139 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { ProviderRefusal } from '../../../platform/payments/client.ts';
+import type { ProviderSubscription } from '../../../platform/payments/shapes.ts';
+import { providerPlanFor } from '../buying/buying.ts';
+import { buyerOf, lockBuyer, maybeOrder, type OrderRow } from '../buying/order-store.ts';
+import { renewalFailedMail, renewalStoppedMail } from '../mails.ts';
+import type { Needs } from '../needs.ts';
+import {
+  audit,
+  changeProviderRow,
+  changeSubscription,
+  isAligned,
+  isFinal,
+  maybeProviderRow,
+  type ProviderRow,
+  providerRowsOf,
+  subscriptionById,
+} from './line-store.ts';
+
+/** The job that makes the provider's subscription what it should be; it is given `{ id }`. */
+export const alignJob = 'billing.align';
+
+const alignSoon = (tx: Tx, { platform: { jobs } }: Needs, id: string) =>
+  jobs.enqueue(tx, alignJob, { id }, { key: id });
+
+/** From now on the provider must not charge: its subscriptions of this plan are to be paused or cancelled. */
+export async function stopRenewals(
+  tx: Tx,
+  needs: Needs,
+  subscriptionId: string,
+  wanted: 'paused' | 'cancelled',
+  now: Date,
+): Promise<void> {
+  for (const row of await providerRowsOf(tx, subscriptionId)) {
+    if (row.wanted === 'cancelled' || row.wanted === wanted || isFinal(row.seen)) continue;
+    await changeProviderRow(tx, row.id, { wanted, wanted_since: now });
+    await alignSoon(tx, needs, row.id);
+  }
+}
+
+/**
+ * Takes down what the provider says of a subscription and draws the consequences: a charge that failed, an end nobody
+ * asked us for. What is not as it should be is put right by the job.
+ */
+export async function noteProviderState(
+  tx: Tx,
+  needs: Needs,
+  order: OrderRow,
+  state: ProviderSubscription,
+  now: Date,
+): Promise<void> {
+  const row = await maybeProviderRow(tx, state.id);
+  if (!row) return;
+  const charge_at = state.charge_at && !isFinal(state.status) ? new Date(state.charge_at * 1000) : null;
+  await changeProviderRow(tx, row.id, { seen: state.status, seen_at: now, charge_at });
+  if (row.wanted === 'active') await consequences(tx, needs, order, row, state, now);
+  const after = await maybeProviderRow(tx, state.id);
+  if (after && !isAligned(after)) await alignSoon(tx, needs, row.id);
+}
+
+async function consequences(
+  tx: Tx,
+  needs: Needs,
+  order: OrderRow,
+  row: ProviderRow,
+  state: ProviderSubscription,
+  now: Date,
+): Promise<void> {
+  if (!row.subscription_id) return;
+  const subscription = await subscriptionById(tx, row.subscription_id);
+  const failing = state.status === 'pending' || state.status === 'halted';
+  if (failing && !subscription.failed_at) {
+    await changeSubscription(tx, subscription.id, { failed_at: now });
+    const mail = await renewalFailedMail(needs, tx, order.user_id, subscription);
+    if (mail) await needs.platform.mailer.send(tx, mail);
+  }
+  const stopped = isFinal(state.status) || state.status === 'paused';
+  if (!stopped) return;
+  // The student, the bank or the last cycle ended it there: it is not charged again, and what is paid goes on.
+  await changeProviderRow(tx, row.id, { wanted: 'cancelled', wanted_since: now });
+  await changeSubscription(tx, subscription.id, { auto_renew: false });
+  await audit(tx, {
+    subscription_id: subscription.id,
+    action: 'renewal_stopped',
+    actor: 'provider',
+    detail: `The provider's subscription is ${state.status}`,
+    at: now,
+  });
+  const mail = await renewalStoppedMail(needs, tx, order.user_id, subscription);
+  if (mail) await needs.platform.mailer.send(tx, mail);
+}
+
+/** Makes one subscription at the provider what it should be. Throws while the provider cannot be asked: the job repeats. */
+export async function alignProvider(needs: Needs, id: string, now: Date): Promise<void> {
+  const { db, payments } = needs.platform;
+  const row = await maybeProviderRow(db, id);
+  if (!row || !payments || isAligned(row)) return;
+  const state = await payments.client.subscription(id);
+  const done = await actAtProvider(needs, row, state).catch(async error => {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    // It may have ended meanwhile; what it says now decides, and the next look tries again.
+    needs.platform.log.warn({ err: error, provider: id }, 'the provider refused a change');
+    return payments.client.subscription(id);
+  });
+  await db.transaction(async tx => {
+    const order = await maybeOrder(tx, row.order_id);
+    if (!order) return;
+    await lockBuyer(tx, buyerOf(order));
+    const priced = row.wanted === 'active' && row.full_price_due && done.has_scheduled_changes === true;
+    await changeProviderRow(tx, id, {
+      seen: done.status,
+      seen_at: now,
+      ...(priced && { full_price_due: false }),
+    });
+  });
+}
+
+async function actAtProvider(
+  needs: Needs,
+  row: ProviderRow,
+  state: ProviderSubscription,
+): Promise<ProviderSubscription> {
+  const { payments } = needs.platform;
+  if (!payments || isFinal(state.status)) return state;
+  const { client } = payments;
+  switch (row.wanted) {
+    case 'cancelled':
+      return client.cancel(row.id);
+    case 'paused':
+      if (state.status === 'paused') return state;
+      // Only an active one can be paused; any other must not be charged either.
+      return state.status === 'active' ? client.pause(row.id) : client.cancel(row.id);
+    case 'active': {
+      if (!row.full_price_due || state.status !== 'active') return state;
+      const plan = await providerPlanFor(needs, payments, row.next_paise, 'Pro Regular');
+      return client.changePlanAtCycleEnd(row.id, plan);
+    }
+  }
+}

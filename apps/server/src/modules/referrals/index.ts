@@ -1,0 +1,87 @@
+import { referrals as endpoints, type PlanType, type User } from '@twelvefold/contract';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import type { Module, Platform } from '../../platform/platform.ts';
+import {
+  type Check,
+  checkCode,
+  type DiscountedPlan,
+  type NewUse,
+  ownReferral,
+  recordUse,
+  refuseForeignAddress,
+  reverse,
+  validationOf,
+} from './service.ts';
+import { forgetStudent, maybeCodeOf, payUse, usedBy, usesOf } from './store.ts';
+
+/** What later modules ask of referrals. */
+export interface Referrals {
+  /** Keyed hash of a buyer's address, by which 'once in a lifetime' outlives the account. */
+  buyerHash(email: string): string;
+  check(db: Db, user: User, code: string, plan: DiscountedPlan | null): Promise<Check>;
+  recordUse(tx: Tx, use: NewUse): Promise<number>;
+  reverseUse(tx: Tx, paymentId: string, now: Date): Promise<number>;
+  /** What is paid out to a referrer, with the payment it came of; null when nothing is due. */
+  payUse(
+    tx: Tx,
+    useId: string,
+    adminId: string,
+    now: Date,
+  ): Promise<{ paymentId: string; paise: number } | null>;
+}
+
+export interface ReferralsModule extends Module, Referrals {}
+
+interface Later {
+  /** The plan of a type as it is sold now. */
+  planOf(db: Db, plan: PlanType, now: Date): Promise<DiscountedPlan>;
+}
+
+/** Codes that students share, and what came of them. */
+export function referralsModule(platform: Platform, { planOf }: Later): ReferralsModule {
+  const { db, secrets } = platform;
+  const buyerHash = (email: string) => secrets.keyedHash('referral buyer', email.toLowerCase());
+  const check: Referrals['check'] = (on, user, code, plan) =>
+    checkCode(on, buyerHash(user.email), user, code, plan);
+  return {
+    name: 'referrals',
+    routes: routesFor(endpoints, {
+      'POST /referral/validate': async ({ body }, { user, now }) => {
+        refuseForeignAddress(user, body.user_email);
+        const plan = body.plan_type ? await planOf(db, body.plan_type, now) : null;
+        return validationOf(await check(db, user, body.referral_code, plan), plan);
+      },
+      'GET /referral/mine': (_, { user, now }) => ownReferral(platform, user, now),
+    }),
+    jobs: {},
+    personalData: {
+      exportOf: async (on, { id }) => ({
+        referrals: {
+          code: await maybeCodeOf(on, id),
+          used: (await usedBy(on, id)).map(({ code, created_at, reversed_at }) => ({
+            code,
+            at: created_at,
+            reversed_at,
+          })),
+          uses_of_my_code: (await usesOf(on, id)).map(use => ({
+            at: use.created_at,
+            plan_type: use.plan_type,
+            cashback: use.cashback_paise,
+            reversed_at: use.reversed_at,
+            cashback_paid_at: use.cashback_paid_at,
+          })),
+        },
+      }),
+      erase: (tx, { id }) => forgetStudent(tx, id),
+    },
+    buyerHash,
+    check,
+    recordUse,
+    reverseUse: reverse,
+    payUse: async (tx, useId, adminId, now) => {
+      const use = await payUse(tx, useId, adminId, now);
+      return use && { paymentId: use.payment_id, paise: use.cashback_paise };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/schema.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** The one code of a student; it goes with the account. */
+export const referralCodes = pgTable('referral_codes', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  code: text().notNull().unique(),
+  created_at: moment().notNull(),
+});
+
+/** A payment made with a code. Who left is no longer named; that the address has used a code stays. */
+export const referralUses = pgTable(
+  'referral_uses',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull(),
+    referrer_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    used_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Keyed hash of the proved address. */
+    used_by_hash: text().notNull(),
+    payment_id: text().notNull().unique(),
+    plan_type: text().notNull(),
+    cashback_paise: integer().notNull(),
+    created_at: moment().notNull(),
+    reversed_at: moment(),
+    cashback_paid_at: moment(),
+    cashback_paid_by: text(),
+  },
+  table => [
+    /** Once in a lifetime; a use whose payment was refunded is none. */
+    uniqueIndex('referral_uses_once').on(table.used_by_hash).where(sql`reversed_at is null`),
+    index('referral_uses_of').on(table.referrer_id, table.created_at),
+    index('referral_uses_code').on(table.code, table.created_at),
+  ],
+);

@@ -1,0 +1,206 @@
+import { Agent, type Dispatcher, interceptors, request } from 'undici';
+import type { z } from 'zod';
+import {
+  collection,
+  type ProviderPayment,
+  type ProviderRefund,
+  type ProviderSubscription,
+  providerError,
+  providerInvoice,
+  providerOrder,
+  providerPayment,
+  providerPlan,
+  providerRefund,
+  providerSubscription,
+} from './shapes.ts';
+
+/** The provider said no, for good: the same call would be refused again. */
+export class ProviderRefusal extends Error {
+  readonly status: number;
+  readonly field: string | null;
+  constructor(status: number, description: string, field: string | null) {
+    super(`The payment provider refused: ${description}`);
+    this.name = 'ProviderRefusal';
+    this.status = status;
+    this.field = field;
+  }
+}
+
+/** The provider did not answer, or not sensibly: later it may. What was asked for may have happened. */
+export class ProviderUnavailable extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(`The payment provider is unavailable: ${what}`, { cause });
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+export interface ProviderAccess {
+  /** `https://api.razorpay.com`; `/v1` is added. */
+  base: string;
+  keyId: string;
+  keySecret: string;
+}
+
+type Notes = Record<string, string>;
+
+/** The provider's calls as the product uses them: amounts in paise. Each throws `ProviderRefusal` or `ProviderUnavailable`. */
+export interface ProviderClient {
+  createOrder(given: { amount: number; receipt: string; notes: Notes }): Promise<{ id: string }>;
+  /** Every try to pay an order, failed ones too. */
+  paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
+  payment(paymentId: string): Promise<ProviderPayment>;
+  /** Payments made in a span of Unix seconds; at most 10,000. */
+  paymentsBetween(from: number, to: number): Promise<ProviderPayment[]>;
+  capture(paymentId: string, amount: number): Promise<ProviderPayment>;
+  /** A monthly plan of a price. */
+  createPlan(given: { amount: number; name: string }): Promise<{ id: string }>;
+  createSubscription(given: { planId: string; cycles: number; notes: Notes }): Promise<{ id: string }>;
+  subscription(subscriptionId: string): Promise<ProviderSubscription>;
+  /** Newest first. */
+  subscriptions(page: { count: number; skip: number }): Promise<ProviderSubscription[]>;
+  /** Ids of the payments that were made for a subscription's cycles. */
+  paymentIdsOf(subscriptionId: string): Promise<string[]>;
+  /** The plan of the cycles after the running one. */
+  changePlanAtCycleEnd(subscriptionId: string, planId: string): Promise<ProviderSubscription>;
+  pause(subscriptionId: string): Promise<ProviderSubscription>;
+  cancel(subscriptionId: string): Promise<ProviderSubscription>;
+  /** The whole payment. The same `key` (10 to 40 of letters, digits, `-`) is the same refund. */
+  refund(paymentId: string, given: { key: string; amount: number; notes: Notes }): Promise<ProviderRefund>;
+  refundsOf(paymentId: string): Promise<ProviderRefund[]>;
+  close(): Promise<void>;
+}
+
+const connectMs = 2000;
+/** Longest silence; a call that is repeated twice stays below the 15 s a page waits. */
+const silenceMs = 4000;
+const tries = { maxRetries: 2, minTimeout: 100, maxTimeout: 1000, timeoutFactor: 2 };
+const mostBytes = 1024 * 1024;
+/** The most a list call gives. */
+const mostItems = 100;
+const mostListed = 10_000;
+
+export function createProviderClient(access: () => Promise<ProviderAccess>): ProviderClient {
+  // Only reading is repeated: an order or a capture that was answered late would be made twice.
+  const dispatcher = new Agent({
+    connect: { timeout: connectMs },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+    maxResponseSize: mostBytes,
+  }).compose(interceptors.retry({ ...tries, methods: ['GET'], statusCodes: [429, 500, 502, 503, 504] }));
+
+  async function call<S extends z.ZodType>(
+    shape: S,
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<z.output<S>> {
+    const { base, keyId, keySecret } = await access();
+    const answer = await answerTo(`${base.replace(/\/v1$/, '')}/v1${path}`, {
+      method,
+      dispatcher,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const parsed = shape.safeParse(answer);
+    if (!parsed.success) throw new ProviderUnavailable(`${method} ${path} answered in another shape`);
+    return parsed.data;
+  }
+
+  return {
+    createOrder: given => call(providerOrder, 'POST', '/orders', { ...given, currency: 'INR' }),
+    paymentsOfOrder: async id =>
+      (await call(collection(providerPayment), 'GET', `/orders/${id}/payments?count=${mostItems}`)).items,
+    payment: id => call(providerPayment, 'GET', `/payments/${id}`),
+    paymentsBetween: async (from, to) => {
+      const found: ProviderPayment[] = [];
+      for (let skip = 0; skip < mostListed; skip += mostItems) {
+        const path = `/payments?from=${from}&to=${to}&count=${mostItems}&skip=${skip}`;
+        const { items } = await call(collection(providerPayment), 'GET', path);
+        found.push(...items);
+        if (items.length < mostItems) break;
+      }
+      return found;
+    },
+    capture: (id, amount) =>
+      call(providerPayment, 'POST', `/payments/${id}/capture`, { amount, currency: 'INR' }),
+    createPlan: ({ amount, name }) =>
+      call(providerPlan, 'POST', '/plans', {
+        period: 'monthly',
+        interval: 1,
+        item: { name, amount, currency: 'INR' },
+      }),
+    createSubscription: ({ planId, cycles, notes }) =>
+      call(providerSubscription, 'POST', '/subscriptions', {
+        plan_id: planId,
+        total_count: cycles,
+        // The product writes its own mails.
+        customer_notify: false,
+        notes,
+      }),
+    subscription: id => call(providerSubscription, 'GET', `/subscriptions/${id}`),
+    subscriptions: async ({ count, skip }) =>
+      (await call(collection(providerSubscription), 'GET', `/subscriptions?count=${count}&skip=${skip}`))
+        .items,
+    paymentIdsOf: async id => {
+      const path = `/invoices?subscription_id=${id}&count=${mostItems}`;
+      const { items } = await call(collection(providerInvoice), 'GET', path);
+      return items.flatMap(invoice => (invoice.payment_id ? [invoice.payment_id] : []));
+    },
+    changePlanAtCycleEnd: (id, planId) =>
+      call(providerSubscription, 'PATCH', `/subscriptions/${id}`, {
+        plan_id: planId,
+        schedule_change_at: 'cycle_end',
+      }),
+    pause: id => call(providerSubscription, 'POST', `/subscriptions/${id}/pause`, { pause_at: 'now' }),
+    cancel: id =>
+      call(providerSubscription, 'POST', `/subscriptions/${id}/cancel`, { cancel_at_cycle_end: false }),
+    refund: (id, { key, amount, notes }) =>
+      call(
+        providerRefund,
+        'POST',
+        `/payments/${id}/refund`,
+        { amount, speed: 'normal', receipt: key, notes },
+        { 'x-refund-idempotency': key },
+      ),
+    refundsOf: async id => (await call(collection(providerRefund), 'GET', `/payments/${id}/refunds`)).items,
+    close: () => dispatcher.close(),
+  };
+}
+
+/** The JSON of a 2xx; everything else is thrown as one of the two troubles. */
+async function answerTo(
+  url: string,
+  options: Omit<Dispatcher.RequestOptions, 'origin' | 'path'> & { dispatcher: Dispatcher },
+): Promise<unknown> {
+  const what = `${options.method} ${new URL(url).pathname}`;
+  let status: number;
+  let text: string;
+  try {
+    const response = await request(url, options);
+    status = response.statusCode;
+    text = await response.body.text();
+  } catch (error) {
+    throw new ProviderUnavailable(what, error);
+  }
+  const json = jsonOf(text);
+  if (status >= 200 && status < 300) return json;
+  const refusal = providerError.safeParse(json);
+  // 409 is a refund whose first try still runs; 429 asks for patience.
+  if (status >= 500 || status === 429 || status === 409 || !refusal.success)
+    throw new ProviderUnavailable(`${what} answered ${status}`);
+  const { description, field } = refusal.data.error;
+  throw new ProviderRefusal(status, description, field ?? null);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,239 @@
+import { DateTime } from 'luxon';
+import { SandboxRefusal } from './refusal.ts';
+import type {
+  SandboxInvoice,
+  SandboxOrder,
+  SandboxPayment,
+  SandboxPlan,
+  SandboxState,
+  SandboxSubscription,
+} from './state.ts';
+import type { Announce } from './webhooks.ts';
+
+/** One try in the checkout window. */
+export interface Attempt {
+  /** Of an order or of a subscription. */
+  id: string;
+  method: 'card' | 'netbanking' | 'wallet' | 'upi';
+  outcome: 'success' | 'failure' | 'pending';
+  reason?: string | undefined;
+  email?: string | null | undefined;
+  contact?: string | null | undefined;
+}
+
+/** Every reason a mock bank can give, in the words a buyer reads. */
+export const failureWords: Record<string, string> = {
+  payment_declined: 'Your payment was declined by the bank.',
+  insufficient_fund: 'Your account does not have enough balance.',
+  payment_timed_out: 'The payment timed out at the bank.',
+  payment_cancelled: 'You cancelled the payment at the bank.',
+  card_declined: 'Your card was declined.',
+};
+const declined = 'payment_declined';
+const daySeconds = 24 * 3600;
+/** A failed charge is tried again on so many following days; then the subscription is halted. */
+const chargeRetries = 3;
+
+export interface Paying {
+  attempt(attempt: Attempt, now: number): SandboxPayment;
+  /** A try that failed or waits succeeds after all. */
+  succeedLate(paymentId: string, now: number): void;
+  /** What falls due by itself until now: monthly charges, their retries, ends. */
+  chargeDue(now: number, renewals: 'succeed' | 'fail'): void;
+}
+
+export function createPaying(state: SandboxState, announce: Announce): Paying {
+  const planOf = (id: string): SandboxPlan => {
+    const plan = state.get('plan', id);
+    if (!plan) throw new SandboxRefusal('The id provided does not exist', 'plan_id');
+    return plan;
+  };
+
+  function newOrder(amount: number, now: number): SandboxOrder {
+    const order: SandboxOrder = {
+      id: state.newId('order'),
+      entity: 'order',
+      amount,
+      amount_paid: 0,
+      amount_due: amount,
+      currency: 'INR',
+      receipt: null,
+      offer_id: null,
+      status: 'created',
+      attempts: 0,
+      notes: [],
+      created_at: now,
+    };
+    state.put('order', order);
+    return order;
+  }
+
+  function invoiceFor(subscription: SandboxSubscription, now: number): SandboxInvoice {
+    const open = state
+      .all('invoice')
+      .find(({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued');
+    if (open) return open;
+    const order = newOrder(planOf(subscription.plan_id).item.amount, now);
+    const invoice: SandboxInvoice = {
+      id: state.newId('invoice'),
+      entity: 'invoice',
+      subscription_id: subscription.id,
+      order_id: order.id,
+      payment_id: null,
+      status: 'issued',
+      created_at: now,
+    };
+    state.put('invoice', invoice);
+    return invoice;
+  }
+
+  function newPayment(
+    order: SandboxOrder,
+    invoice: SandboxInvoice | null,
+    given: Pick<Attempt, 'method' | 'email' | 'contact'>,
+    now: number,
+  ): SandboxPayment {
+    return {
+      id: state.newId('payment'),
+      entity: 'payment',
+      amount: order.amount,
+      currency: order.currency,
+      status: 'created',
+      order_id: order.id,
+      invoice_id: invoice?.id ?? null,
+      method: given.method,
+      amount_refunded: 0,
+      refund_status: null,
+      captured: false,
+      description: null,
+      email: given.email ?? null,
+      contact: given.contact ?? null,
+      notes: [],
+      error_code: null,
+      error_description: null,
+      error_source: null,
+      error_step: null,
+      error_reason: null,
+      created_at: now,
+    };
+  }
+
+  function fail(payment: SandboxPayment, reason: string, now: number): void {
+    Object.assign(payment, {
+      status: 'failed',
+      error_code: 'BAD_REQUEST_ERROR',
+      error_description: failureWords[reason] ?? failureWords[declined],
+      error_source: 'bank',
+      error_step: 'payment_authorization',
+      error_reason: reason,
+    });
+    state.put('payment', payment);
+    announce('payment.failed', { payment }, now);
+  }
+
+  function capture(payment: SandboxPayment, now: number): void {
+    const order = state.get('order', payment.order_id);
+    if (!order || order.status === 'paid') throw new SandboxRefusal('Order already paid', 'order_id');
+    Object.assign(payment, { status: 'captured', captured: true, error_code: null, error_reason: null });
+    Object.assign(payment, { error_description: null, error_source: null, error_step: null });
+    state.put('payment', payment);
+    Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 });
+    state.put('order', order);
+    announce('payment.authorized', { payment: { ...payment, status: 'authorized', captured: false } }, now);
+    announce('payment.captured', { payment }, now);
+    announce('order.paid', { payment, order }, now);
+    const invoice = payment.invoice_id ? state.get('invoice', payment.invoice_id) : undefined;
+    if (invoice) settleInvoice(invoice, payment, now);
+  }
+
+  function settleInvoice(invoice: SandboxInvoice, payment: SandboxPayment, now: number): void {
+    Object.assign(invoice, { status: 'paid', payment_id: payment.id });
+    state.put('invoice', invoice);
+    const subscription = state.get('subscription', invoice.subscription_id);
+    if (!subscription) return;
+    const first = subscription.paid_count === 0;
+    const start = subscription.current_end ?? now;
+    const end = DateTime.fromSeconds(start, { zone: 'Asia/Kolkata' }).plus({ months: 1 }).toUnixInteger();
+    const paid = subscription.paid_count + 1;
+    Object.assign(subscription, {
+      status: 'active',
+      current_start: start,
+      current_end: end,
+      paid_count: paid,
+      remaining_count: subscription.total_count - paid,
+      charge_at: paid < subscription.total_count ? end : null,
+      auth_attempts: 0,
+    });
+    state.put('subscription', subscription);
+    if (first) announce('subscription.authenticated', { subscription, payment }, now);
+    if (first) announce('subscription.activated', { subscription, payment }, now);
+    announce('subscription.charged', { subscription, payment }, now);
+  }
+
+  /** The charge of a cycle that begins at `charge_at`; a plan changed at the cycle's end counts from here. */
+  function charge(subscription: SandboxSubscription, renewals: 'succeed' | 'fail'): void {
+    const at = subscription.charge_at ?? 0;
+    if (subscription.next_plan_id) {
+      subscription.plan_id = subscription.next_plan_id;
+      Object.assign(subscription, { next_plan_id: null, has_scheduled_changes: false });
+      subscription.change_scheduled_at = null;
+    }
+    const invoice = invoiceFor(subscription, at);
+    const order = state.get('order', invoice.order_id);
+    if (!order) throw new Error('An invoice without an order');
+    const payment = newPayment(order, invoice, { method: 'card' }, at);
+    if (renewals === 'succeed') {
+      capture(payment, at);
+      return;
+    }
+    fail(payment, 'insufficient_fund', at);
+    subscription.auth_attempts += 1;
+    const over = subscription.auth_attempts > chargeRetries;
+    subscription.status = over ? 'halted' : 'pending';
+    subscription.charge_at = over ? null : at + daySeconds;
+    state.put('subscription', subscription);
+    announce(over ? 'subscription.halted' : 'subscription.pending', { subscription, payment }, at);
+  }
+
+  function payable(id: string, now: number): { order: SandboxOrder; invoice: SandboxInvoice | null } {
+    const subscription = state.get('subscription', id);
+    if (subscription && subscription.status !== 'created')
+      throw new SandboxRefusal('The subscription is not open for a first payment', 'subscription_id');
+    const invoice = subscription ? invoiceFor(subscription, now) : null;
+    const order = state.get('order', invoice?.order_id ?? id);
+    if (!order) throw new SandboxRefusal('The id provided does not exist', 'order_id');
+    if (order.status === 'paid') throw new SandboxRefusal('Order already paid', 'order_id');
+    return { order, invoice };
+  }
+
+  return {
+    attempt: (attempt, now) => {
+      const { order, invoice } = payable(attempt.id, now);
+      Object.assign(order, { status: 'attempted', attempts: order.attempts + 1 });
+      state.put('order', order);
+      const payment = newPayment(order, invoice, attempt, now);
+      state.put('payment', payment);
+      if (attempt.outcome === 'failure') fail(payment, attempt.reason ?? declined, now);
+      if (attempt.outcome === 'success') capture(payment, now);
+      return payment;
+    },
+    succeedLate: (paymentId, now) => {
+      const payment = state.get('payment', paymentId);
+      if (!payment || !['created', 'failed'].includes(payment.status)) return;
+      if (state.get('order', payment.order_id)?.status !== 'paid') capture(payment, now);
+    },
+    chargeDue: (now, renewals) => {
+      for (const subscription of state.all('subscription')) {
+        const live = () => ['active', 'pending'].includes(subscription.status);
+        while (live() && subscription.charge_at !== null && subscription.charge_at <= now)
+          charge(subscription, renewals);
+        const over = subscription.status === 'active' && subscription.charge_at === null;
+        if (over && (subscription.current_end ?? now) <= now) {
+          Object.assign(subscription, { status: 'completed', ended_at: subscription.current_end });
+          state.put('subscription', subscription);
+          announce('subscription.completed', { subscription }, now);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { AddressInfo } from 'node:net';
+import { orderSignature, subscriptionSignature } from '../signatures.ts';
+import { changed, type Faults, type FaultsBody, noFaults } from './faults.ts';
+import { type Attempt, createPaying } from './paying.ts';
+import { createRest } from './rest.ts';
+import { openState } from './state.ts';
+import { createWebhooks, type Send } from './webhooks.ts';
+
+/** What the checkout window learns of a try; `success` and `failure` go on to the page as the provider's own script would. */
+export type AttemptResult =
+  | { kind: 'success'; response: Record<string, string> }
+  | { kind: 'failure'; error: Record<string, unknown> }
+  | { kind: 'pending' }
+  | { kind: 'lost' };
+
+/** What the window shows before a try. */
+interface Payable {
+  amount: number;
+  currency: string;
+  recurring: boolean;
+}
+
+/** The stand-in for the payment provider: no money moves. */
+export interface SandboxProvider {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Its own address on loopback; it begins to listen at the first call. */
+  base(): Promise<string>;
+  payable(id: string): Payable | null;
+  /** Throws `SandboxRefusal` for what cannot be paid. */
+  attempt(attempt: Attempt, at?: Date): AttemptResult;
+  faults(): Faults;
+  change(body: FaultsBody): void;
+  /** Numbers of what it holds, for the controls. */
+  counts(): Record<string, number>;
+  /** Does what is due by the product's clock and delivers the webhooks that wait. */
+  tick(send: Send): Promise<void>;
+  /** Ticks every second until it stops. */
+  run(send: Send): void;
+  stop(): Promise<void>;
+}
+
+const keyId = 'rzp_test_SbTwelvefold01';
+const keySecret = 'sandbox_key_secret_0001';
+const webhookSecret = 'sandbox_webhook_secret_0001';
+const tickMs = 500;
+
+export function createSandboxProvider(file: string, clock: { now(): Date }): SandboxProvider {
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const state = openState(file);
+  let faults = noFaults();
+  const webhooks = createWebhooks(state, webhookSecret, () => faults);
+  const paying = createPaying(state, webhooks.announce);
+  const rest = createRest({
+    state,
+    announce: webhooks.announce,
+    faults: () => faults,
+    now: seconds,
+    keyId,
+    keySecret,
+  });
+  let listening: Promise<string> | undefined;
+  let ticker: NodeJS.Timeout | undefined;
+
+  async function listen(): Promise<string> {
+    await rest.listen({ host: '127.0.0.1', port: 0 });
+    return `http://127.0.0.1:${(rest.server.address() as AddressInfo).port}`;
+  }
+
+  function resultOf(attempt: Attempt, at: number): AttemptResult {
+    const payment = paying.attempt(attempt, at);
+    const { id, status, order_id } = payment;
+    if (status === 'created') return { kind: 'pending' };
+    if (status === 'failed')
+      return {
+        kind: 'failure',
+        error: {
+          code: payment.error_code,
+          description: payment.error_description,
+          source: payment.error_source,
+          step: payment.error_step,
+          reason: payment.error_reason,
+          metadata: { order_id, payment_id: id },
+        },
+      };
+    if (faults.dropVerify) return { kind: 'lost' };
+    const recurring = attempt.id.startsWith('sub_');
+    return {
+      kind: 'success',
+      response: {
+        razorpay_payment_id: id,
+        [recurring ? 'razorpay_subscription_id' : 'razorpay_order_id']: attempt.id,
+        razorpay_signature: recurring
+          ? subscriptionSignature(keySecret, attempt.id, id)
+          : orderSignature(keySecret, attempt.id, id),
+      },
+    };
+  }
+
+  function succeedLate(which: true | string): void {
+    for (const payment of state.all('payment')) {
+      const invoice = payment.invoice_id ? state.get('invoice', payment.invoice_id) : undefined;
+      if (which === true || which === payment.order_id || which === invoice?.subscription_id)
+        paying.succeedLate(payment.id, seconds());
+    }
+  }
+
+  const provider: SandboxProvider = {
+    keyId,
+    keySecret,
+    webhookSecret,
+    base: () => {
+      listening ??= listen();
+      return listening;
+    },
+    payable: id => {
+      const subscription = state.get('subscription', id);
+      const plan = subscription && state.get('plan', subscription.plan_id);
+      const amount = plan?.item.amount ?? state.get('order', id)?.amount;
+      return amount === undefined ? null : { amount, currency: 'INR', recurring: plan !== undefined };
+    },
+    attempt: (attempt, at) => resultOf(attempt, at ? Math.floor(at.getTime() / 1000) : seconds()),
+    faults: () => faults,
+    change: body => {
+      faults = changed(faults, body);
+      const late = body.late_success ?? (body.mode === 'late_success' ? true : undefined);
+      if (late !== undefined) succeedLate(late);
+    },
+    counts: () => ({
+      orders: state.all('order').length,
+      payments: state.all('payment').length,
+      captured: state.all('payment').filter(({ captured }) => captured).length,
+      subscriptions: state.all('subscription').length,
+      refunds: state.all('refund').length,
+      webhooks: state.all('delivery').length,
+      webhooks_waiting: state.all('delivery').filter(({ next_at }) => next_at !== null).length,
+    }),
+    tick: async send => {
+      paying.chargeDue(seconds(), faults.renewals);
+      await webhooks.deliverDue(send, seconds());
+    },
+    run: send => {
+      let busy = false;
+      ticker = setInterval(async () => {
+        if (busy) return;
+        busy = true;
+        await provider.tick(send).finally(() => {
+          busy = false;
+        });
+      }, tickMs);
+      ticker.unref();
+    },
+    stop: async () => {
+      clearInterval(ticker);
+      if (listening) await rest.close();
+    },
+  };
+  return provider;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/**
+ * What of the provider's entities the product reads. Everything else they carry is ignored, and fields that come and go
+ * are not asked for. Amounts are paise, times Unix seconds.
+ */
+const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14,20}$`));
+const unix = z.int().nonnegative();
+const paise = z.int().nonnegative();
+
+export const providerOrder = z.object({
+  id: id('order'),
+  amount: paise,
+  amount_paid: paise,
+  currency: z.string(),
+  status: z.enum(['created', 'attempted', 'paid']),
+});
+
+export const providerPayment = z.object({
+  id: id('pay'),
+  amount: paise,
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  order_id: id('order').nullish(),
+  invoice_id: id('inv').nullish(),
+  method: z.string().nullish(),
+  amount_refunded: paise.nullish(),
+  created_at: unix,
+});
+export type ProviderPayment = z.output<typeof providerPayment>;
+
+export const providerPlan = z.object({ id: id('plan') });
+
+/** `expired` and `completed` are ends by themselves, `cancelled` one that was asked for. */
+export const providerSubscription = z.object({
+  id: id('sub'),
+  plan_id: id('plan'),
+  status: z.enum([
+    'created',
+    'authenticated',
+    'active',
+    'pending',
+    'halted',
+    'paused',
+    'cancelled',
+    'completed',
+    'expired',
+  ]),
+  current_end: unix.nullish(),
+  charge_at: unix.nullish(),
+  total_count: z.int(),
+  paid_count: z.int(),
+  has_scheduled_changes: z.boolean().nullish(),
+});
+export type ProviderSubscription = z.output<typeof providerSubscription>;
+
+export const providerInvoice = z.object({
+  id: id('inv'),
+  subscription_id: id('sub').nullish(),
+  payment_id: id('pay').nullish(),
+  status: z.string(),
+});
+
+export const providerRefund = z.object({
+  id: id('rfnd'),
+  amount: paise,
+  payment_id: id('pay'),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+export type ProviderRefund = z.output<typeof providerRefund>;
+
+export const collection = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item) });
+
+export const providerError = z.object({
+  error: z.object({ code: z.string(), description: z.string(), field: z.string().nullish() }),
+});
+
+const entity = <S extends z.ZodType>(shape: S) => z.object({ entity: shape });
+
+/** The envelope of a webhook. Only the ids are read: what happened is asked of the provider. */
+export const providerEvent = z.object({
+  event: z.string().max(100),
+  payload: z.object({
+    payment: entity(
+      z.object({ id: id('pay'), order_id: id('order').nullish(), invoice_id: id('inv').nullish() }),
+    ).optional(),
+    order: entity(z.object({ id: id('order') })).optional(),
+    subscription: entity(z.object({ id: id('sub') })).optional(),
+    refund: entity(z.object({ id: id('rfnd'), payment_id: id('pay') })).optional(),
+    dispute: entity(z.object({ status: z.string().optional() })).optional(),
+  }),
+});
+export type ProviderEvent = z.output<typeof providerEvent>;

@@ -1,0 +1,96 @@
+import type { PaymentOrder, PlanType, SubscriptionManagement } from '@twelvefold/contract';
+import { authModule } from '../../src/modules/auth/index.ts';
+import { type BillingDesk, billingModule, planOf as catalogued } from '../../src/modules/billing/index.ts';
+import { referralsModule } from '../../src/modules/referrals/index.ts';
+import type { AttemptResult, SandboxProvider } from '../../src/platform/payments/sandbox/sandbox-provider.ts';
+import type { Answer, SignedUp, TestApp } from './app.ts';
+
+type Outcome = 'success' | 'failure' | 'pending';
+
+/** The desk of the app under test: its functions keep nothing between calls. */
+export function deskOf({ platform }: TestApp): BillingDesk {
+  const auth = authModule(platform, { afterRemoval: '' });
+  return billingModule(platform, { auth, referrals: referralsModule(platform, { planOf: catalogued }) }).desk;
+}
+
+export function providerOf(app: TestApp): SandboxProvider {
+  const sandbox = app.platform.payments?.sandbox;
+  if (!sandbox) throw new Error('This app has no stand-in provider');
+  return sandbox;
+}
+
+/** Presses buy. */
+export const create = (
+  app: TestApp,
+  student: SignedUp,
+  plan_type: PlanType,
+  more: Record<string, unknown> = {},
+): Promise<Answer> =>
+  app.post(
+    plan_type === 'pro_regular' ? '/payments/create-subscription' : '/payments/create-order',
+    { plan_type, user_email: student.email, user_name: student.user.name, user_phone: null, ...more },
+    student,
+  );
+
+/** A try in the stand-in's checkout window. */
+export async function attempt(
+  app: TestApp,
+  order: Pick<PaymentOrder, 'id'>,
+  outcome: Outcome = 'success',
+): Promise<AttemptResult & { status: number }> {
+  const { body, status } = await app.post('//__sandbox/checkout', { id: order.id, method: 'upi', outcome });
+  return { ...body, status };
+}
+
+/** What the window hands to the page after a success. */
+export async function paid(app: TestApp, order: Pick<PaymentOrder, 'id'>): Promise<Record<string, string>> {
+  const result = await attempt(app, order);
+  if (result.kind !== 'success') throw new Error(`The payment was not made: ${JSON.stringify(result)}`);
+  return result.response;
+}
+
+export const verify = (app: TestApp, student: SignedUp, response: Record<string, string>): Promise<Answer> =>
+  app.post('/payments/verify-payment', { ...response, user_id: student.user.id }, student);
+
+/** Buys a plan the short way: opened, paid, verified, its jobs run. */
+export async function buy(
+  app: TestApp,
+  student: SignedUp,
+  plan: PlanType,
+  more: Record<string, unknown> = {},
+): Promise<{ order: PaymentOrder; paymentId: string }> {
+  const { status, body: order, text } = await create(app, student, plan, more);
+  if (status !== 200) throw new Error(`${status} ${text}`);
+  const response = await paid(app, order);
+  const verified = await verify(app, student, response);
+  if (verified.status !== 200) throw new Error(`${verified.status} ${verified.text}`);
+  await app.settle();
+  return { order, paymentId: response.razorpay_payment_id ?? '' };
+}
+
+/** What the stand-in does by itself until now, with the webhooks that makes, and the jobs they start. */
+export async function passTime(app: TestApp): Promise<void> {
+  await deliver(app);
+  await app.settle();
+}
+
+/** Delivers the waiting webhooks; gives the statuses the product answered with. */
+export async function deliver(app: TestApp): Promise<number[]> {
+  const statuses: number[] = [];
+  await providerOf(app).tick(async (body, headers) => {
+    const { status } = await app.call('POST', '/payments/webhook', { body, headers });
+    statuses.push(status);
+    return status;
+  });
+  return statuses;
+}
+
+/** Runs a job that otherwise runs by the clock. */
+export async function runJob(app: TestApp, name: string): Promise<void> {
+  await app.platform.jobs.enqueue(app.platform.db, name, {});
+  await app.settle();
+}
+
+export async function planOf(app: TestApp, student: SignedUp): Promise<SubscriptionManagement> {
+  return (await app.get('/user/subscription-management', student)).body;
+}

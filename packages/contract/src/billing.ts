@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { email } from './auth.ts';
+import type { Endpoints } from './endpoint.ts';
+
+const uuid = z.uuid();
+const time = z.iso.datetime();
+/** Money is whole paise everywhere. */
+const paise = z.int();
+
+/** The plans that are sold, by the names they have at the wire. */
+export const planType = z.enum(['pro_regular', 'pro_exclusive', 'pro_regular_resume']);
+export type PlanType = z.output<typeof planType>;
+/** The plans a student can have; `pro_regular_resume` continues a paused `pro_regular`. */
+export const heldPlan = z.enum(['pro_regular', 'pro_exclusive']);
+
+const unavailableReason = z.enum(['not_yet_available', 'window_closed', 'sold_out', 'payments_off']);
+
+export const planAvailability = z.object({
+  plan_type: planType,
+  available: z.boolean(),
+  reason: unavailableReason.nullable(),
+  /** A sentence for a person; empty when the plan can be bought. */
+  message: z.string(),
+  /** From when it is sold, while that is ahead. */
+  available_date: time.nullable(),
+});
+export type PlanAvailability = z.output<typeof planAvailability>;
+
+export const planOffer = planAvailability.extend({
+  name: z.string(),
+  /** Price of one payment, before any discount. */
+  amount: paise,
+  /** Charged again each month until it is cancelled. */
+  monthly: z.boolean(),
+  /** Payments of a whole year; 1 for a plan that is paid once. */
+  cycles: z.int(),
+  /** Unlimited sessions with each payment; null where the end is a date. */
+  days: z.int().nullable(),
+  unlimited_until: time.nullable(),
+  seats: z.int().nullable(),
+  seats_left: z.int().nullable(),
+  /** Paise off with a referral code; 0 where codes are not taken. */
+  referral_discount: paise,
+});
+export type PlanOffer = z.output<typeof planOffer>;
+
+const phone = z.string().max(40);
+
+const purchase = z.object({
+  plan_type: planType,
+  user_email: email.nullish(),
+  user_name: z.string().max(200).nullish(),
+  user_phone: phone.nullish(),
+  referral_code: z.string().max(40).nullish(),
+});
+
+/** What the checkout window is opened with. */
+export const paymentOrder = z.object({
+  success: z.literal(true),
+  plan_type: planType,
+  /** The provider's public key id. */
+  key: z.string(),
+  /** To pay now, after the discount. */
+  amount: paise,
+  currency: z.literal('INR'),
+  name: z.string(),
+  description: z.string(),
+  /** The provider's id of what is paid: of the order, or of the subscription. */
+  id: z.string(),
+  order_id: z.string().nullable(),
+  subscription_id: z.string().nullable(),
+  prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+  /** Address of the provider's checkout script, loaded when buying and not before. */
+  checkout_src: z.string(),
+  list_amount: paise,
+  discount_amount: paise,
+  /** What each later month costs; null when nothing is charged again. */
+  next_amount: paise.nullable(),
+  /** A limited seat is held until then. */
+  held_until: time,
+});
+export type PaymentOrder = z.output<typeof paymentOrder>;
+
+/** `grace`: a renewal failed and access goes on for some days. `upcoming`: it begins when the running plan ends. */
+const subscriptionStatus = z.enum(['active', 'grace', 'upcoming', 'paused']);
+
+export const subscription = z.object({
+  id: uuid,
+  plan_type: heldPlan,
+  plan_name: z.string(),
+  status: subscriptionStatus,
+  is_active: z.boolean(),
+  is_paused: z.boolean(),
+  /** Counted up: a begun day is a day. */
+  days_remaining: z.int(),
+  paused_days_remaining: z.int(),
+  auto_renew: z.boolean(),
+  can_pause: z.boolean(),
+  can_resume: z.boolean(),
+  can_cancel: z.boolean(),
+  starts_at: time,
+  /** End of what is paid; null while paused. */
+  ends_at: time.nullable(),
+  /** Access goes on until then although a renewal failed. */
+  grace_until: time.nullable(),
+  next_charge: z.object({ amount: paise, at: time }).nullable(),
+  /** The renewal is stopped here, but the provider has not confirmed it yet. */
+  renewal_stop_pending: z.boolean(),
+});
+export type Subscription = z.output<typeof subscription>;
+
+/** A purchase that is not finished: opened and unpaid, or paid and not yet confirmed. */
+const openPurchase = z.object({
+  plan_type: planType,
+  plan_name: z.string(),
+  amount: paise,
+  created_at: time,
+  /** A payment of it is on its way. */
+  payment_pending: z.boolean(),
+});
+
+export const subscriptionManagement = z.object({
+  has_subscription: z.boolean(),
+  subscription: subscription.nullable(),
+  /** A second plan that begins when the first ends. */
+  upcoming: subscription.nullable(),
+  open_purchase: openPurchase.nullable(),
+  /** What resuming costs and gives, while a plan is paused. */
+  resume_offer: z
+    .object({ amount: paise, days: z.int(), saved_days: z.int(), total_days: z.int() })
+    .nullable(),
+  /** What a person should know about their money now, newest first. */
+  messages: z.array(z.string()).max(5),
+});
+export type SubscriptionManagement = z.output<typeof subscriptionManagement>;
+
+const paymentStatus = z.enum(['paid', 'refund_requested', 'refunded', 'refund_failed']);
+
+export const paymentRow = z.object({
+  payment_id: z.string(),
+  receipt_number: z.string(),
+  plan_type: planType,
+  plan_name: z.string(),
+  amount: paise,
+  discount_amount: paise,
+  method: z.string().nullable(),
+  paid_at: time,
+  status: paymentStatus,
+  /** Why it was refunded, in a sentence. */
+  refund_reason: z.string().nullable(),
+  refunded_at: time.nullable(),
+  disputed: z.boolean(),
+});
+export type PaymentRow = z.output<typeof paymentRow>;
+
+export const receipt = paymentRow.extend({
+  currency: z.literal('INR'),
+  list_amount: paise,
+  /** What was bought, in a sentence. */
+  description: z.string(),
+  period: z.object({ from: time, until: time }).nullable(),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  seller: z.object({ name: z.string(), address: z.string().nullable(), tax_id: z.string().nullable() }),
+  /** The tax that the amount includes, where the seller names one. */
+  tax: z.object({ name: z.string(), percent: z.number(), amount: paise }).nullable(),
+});
+export type Receipt = z.output<typeof receipt>;
+
+const providerId = z.string().regex(/^(order|sub)_[A-Za-z0-9]{14,20}$/, 'This is not an order.');
+const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14,20}$/, 'This is not a payment.');
+
+export const billing = {
+  'GET /payments/plans': {
+    access: 'public',
+    summary: 'Every plan as it is sold today: price, window, seats left',
+    limit: 'read',
+    reply: z.object({
+      plans: z.array(planOffer).max(10),
+      /** `sandbox`: no money moves. `off`: nothing can be bought here. */
+      payments: z.enum(['live', 'sandbox', 'off']),
+    }),
+  },
+  'GET /payments/plan-availability/:plan': {
+    access: 'public',
+    summary: 'Whether a plan can be bought now, and if not, why and from when',
+    limit: 'read',
+    params: z.object({ plan: planType }),
+    reply: planAvailability,
+  },
+  'POST /payments/create-order': {
+    access: 'student',
+    summary: 'Begin to buy a plan that is paid once; called again it gives the same open order',
+    limit: 'createOrder',
+    body: purchase,
+    reply: paymentOrder,
+  },
+  'POST /payments/create-subscription': {
+    access: 'student',
+    summary: 'Begin to buy a plan that is charged monthly; called again it gives the same open order',
+    limit: 'createOrder',
+    body: purchase,
+    reply: paymentOrder,
+  },
+  'POST /payments/verify-payment': {
+    access: 'student',
+    summary: 'What the checkout window gave after a payment; the plan is active when this says so',
+    limit: 'verifyPayment',
+    body: z.object({
+      razorpay_order_id: providerId.nullish(),
+      razorpay_subscription_id: providerId.nullish(),
+      razorpay_payment_id: paymentId,
+      razorpay_signature: z.string().max(200),
+      user_id: uuid,
+    }),
+    reply: z.object({
+      success: z.boolean(),
+      /** `pending`: the payment is on its way and is looked after without you. */
+      status: z.enum(['active', 'pending', 'refunded']),
+      message: z.string(),
+    }),
+  },
+  'POST /payments/webhook': {
+    kind: 'raw',
+    access: 'public',
+    summary: 'What the payment provider tells: signed over its raw bytes, stored before it is acted on',
+    headers: z.object({
+      'x-razorpay-signature': z.string().max(200).optional(),
+      'x-razorpay-event-id': z.string().max(100).optional(),
+    }),
+    bodyLimit: 256 * 1024,
+    reply: z.object({ ok: z.literal(true) }),
+  },
+  'GET /payments/history': {
+    access: 'student',
+    summary: 'Payments of the caller, newest first',
+    limit: 'read',
+    reply: z.object({ payments: z.array(paymentRow).max(200) }),
+  },
+  'GET /payments/receipts/:payment_id': {
+    access: 'student',
+    summary: 'The receipt of a payment',
+    limit: 'read',
+    params: z.object({ payment_id: paymentId }),
+    reply: receipt,
+  },
+  'GET /user/subscription-management': {
+    access: 'student',
+    summary: 'The plan of the caller, what can be done with it, and what is charged next and when',
+    limit: 'read',
+    reply: subscriptionManagement,
+  },
+  'POST /user/pause-subscription': {
+    access: 'student',
+    summary: 'Pause a running Pro Regular: what is left of it is saved to the millisecond',
+    limit: 'changePlan',
+    reply: z.object({ success: z.literal(true), remaining_days: z.int(), message: z.string() }),
+  },
+  'POST /user/cancel-subscription': {
+    access: 'student',
+    summary: 'Stop the renewal; what is paid goes on until its end',
+    limit: 'changePlan',
+    reply: z.object({ success: z.literal(true), message: z.string(), subscription: subscription.nullable() }),
+  },
+} as const satisfies Endpoints;

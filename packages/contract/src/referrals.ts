@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { email } from './auth.ts';
+import { planType } from './billing.ts';
+import type { Endpoints } from './endpoint.ts';
+
+export const referralValidation = z.object({
+  /** The code is somebody's. */
+  valid: z.boolean(),
+  /** The caller may use it for this plan. */
+  can_use: z.boolean(),
+  /** The price after the discount, in paise; null when the code cannot be used. */
+  discounted_amount: z.int().nullable(),
+  error: z.string().nullable(),
+});
+export type ReferralValidation = z.output<typeof referralValidation>;
+
+export const ownReferral = z.object({
+  code: z.string(),
+  /** Words to share, with the code and an address. */
+  share_text: z.string(),
+  share_url: z.string(),
+  /** Payments made with the code that stand. */
+  uses: z.int(),
+  /** Paise. */
+  cashback_due: z.int(),
+  cashback_paid: z.int(),
+});
+export type OwnReferral = z.output<typeof ownReferral>;
+
+export const referrals = {
+  'POST /referral/validate': {
+    access: 'student',
+    summary: 'Whether the caller may use a referral code, and what the plan then costs',
+    limit: 'referralValidate',
+    body: z.object({
+      referral_code: z.string().max(40),
+      user_email: email.nullish(),
+      plan_type: planType.nullish(),
+    }),
+    reply: referralValidation,
+  },
+  'GET /referral/mine': {
+    access: 'student',
+    summary: 'The code of the caller, to share, and what came of it',
+    limit: 'read',
+    reply: ownReferral,
+  },
+} as const satisfies Endpoints;
