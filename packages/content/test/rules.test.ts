@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { groupRules } from '../src/group-rules/index.ts';
+import { type Item, makeItem } from '../src/item.ts';
+import { rules } from '../src/rules/index.ts';
+import { templates } from '../src/templates.ts';
+
+const sound = makeItem(
+  templates.find(t => t.form === 'one-rise-original-amount') ?? (templates[0] as never),
+  1,
+);
+const key = sound.options.find(o => o.slip === null);
+const slipped = sound.options.find(o => o.slip !== null);
+if (!key || !slipped) throw new Error('an item has a key and slips');
+
+const withSolution = (change: Partial<Item['solution']>): Item => ({
+  ...sound,
+  solution: { ...sound.solution, ...change },
+});
+const withSlip = (words: string, misconception = 'some_slip'): Item => ({
+  ...sound,
+  options: sound.options.map(o => (o === slipped ? { ...o, slip: { words, misconception } } : o)),
+});
+
+/** One item that breaks each rule, and nothing else of it. */
+const broken: Record<string, Item> = {
+  options: { ...sound, options: sound.options.map(o => (o === slipped ? { ...o, text: key.text } : o)) },
+  keyLength: {
+    ...sound,
+    options: sound.options.map(o =>
+      o === key ? { ...o, text: 'a very much longer option than any other' } : o,
+    ),
+  },
+  maths: { ...sound, stem: 'The price is $5 more.' },
+  solution: withSolution({ steps: sound.solution.steps.slice(0, 1) }),
+  faster: withSolution({ faster: 'One could also think of a quick way, which is easy to see.' }),
+  slips: withSlip('Too short.'),
+  figure: {
+    ...sound,
+    figure: { svg: '<svg><script/></svg>', width: 10, height: 10, alt: 'A triangle with its three sides named.' },
+  },
+  language: { ...sound, stem: 'The asked is the price of 5 books.' },
+  openings: withSlip('You took the old price for the new one, which is larger.'),
+  printedAnswer: { ...sound, stem: `The price was ${key.text} before. What was the price before?` },
+};
+
+describe('each rule of an item fires:', () => {
+  it('nothing is wrong with the item the others are made from', () => {
+    expect(
+      Object.entries(rules).flatMap(([name, rule]) => rule(sound).map(words => `${name}: ${words}`)),
+    ).toEqual([]);
+  });
+
+  it.each(Object.keys(rules))('%s', name => {
+    const item = broken[name];
+    expect(item && rules[name]?.(item)).not.toEqual([]);
+  });
+});
+
+const repeated = Array.from({ length: 24 }, () => sound);
+
+describe('each rule of a type and band fires:', () => {
+  it.each(Object.keys(groupRules))('%s', name => {
+    expect(groupRules[name]?.(repeated)).toHaveLength(1);
+  });
+});
