@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, it } from 'vitest';
+import { ours } from './kit/replies.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 
 /** The error catalogue of signing in and up: the words where the server gives none, reached as a visitor would. */
@@ -10,10 +11,16 @@ const { product } = stage;
 const open = (): Promise<Page> => stage.open({}, '/');
 
 /** A refusal as a proxy gives it: no problem document, no words. */
-const wordless = (route: Route) => route.fulfill({ status: 400, contentType: 'text/plain', body: 'no' });
+const wordless = (route: Route) =>
+  route.fulfill({ status: 400, headers: ours, contentType: 'text/plain', body: 'no' });
 const silent = (route: Route) => route.abort();
 const granted = (message: string) => (route: Route) =>
-  route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ message }) });
+  route.fulfill({
+    status: 200,
+    headers: ours,
+    contentType: 'application/json',
+    body: JSON.stringify({ message }),
+  });
 const reads = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 
 async function signIn(page: Page) {

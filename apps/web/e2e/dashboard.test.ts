@@ -5,6 +5,7 @@ import { addresses } from '../src/app/addresses.ts';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
+import { ours } from './kit/replies.ts';
 import { stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
@@ -31,6 +32,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const whole = (page: Page) => section(page, 'Syllabus').waitFor();
 const refused = (route: Route) =>
   route.fulfill({
+    headers: ours,
     status: 500,
     contentType: 'application/problem+json',
     body: JSON.stringify({
@@ -303,7 +305,12 @@ describe('trouble', () => {
   it('in drawing shows the error card, and Try Again asks anew', async () => {
     const page = await open({ expected: provoked }, async opened => {
       await opened.route('**/dashboard/categorized-taxonomy', route =>
-        route.fulfill({ status: 200, contentType: 'application/json', body: '{"categorized_data":[null]}' }),
+        route.fulfill({
+          status: 200,
+          headers: ours,
+          contentType: 'application/json',
+          body: '{"categorized_data":[null]}',
+        }),
       );
     });
     await page.getByRole('heading', { name: 'Dashboard Loading Error' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
+import { ours } from './kit/replies.ts';
 import { stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
@@ -132,7 +133,12 @@ it('while it is being sent the dialog stays', async () => {
   });
   await page.route('**/api/feedback', async route => {
     await held;
-    await route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":true}' });
+    await route.fulfill({
+      status: 200,
+      headers: ours,
+      contentType: 'application/json',
+      body: '{"success":true}',
+    });
   });
   await text(page).fill('Slow line');
   await send(page).click();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
+import { ours } from './kit/replies.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 
 /** What a student can do, done without a mouse. */
@@ -16,6 +17,13 @@ async function open(
   options: ViewOptions = {},
 ): Promise<{ page: Page; keys: Keyboard }> {
   const page = await stage.open({ as, ...options }, path);
+  // Before there is something to read nobody would press a key.
+  await page.waitForFunction(() => {
+    const said = [...document.querySelectorAll('h1, [role=status]')].map(
+      element => element.textContent ?? '',
+    );
+    return document.querySelector('h1') !== null && !said.some(words => words.startsWith('Loading'));
+  });
   return { page, keys: new Keyboard(page) };
 }
 
@@ -116,7 +124,9 @@ describe('a session', () => {
     };
     // Comes with the server's word that the session is complete.
     await page.getByText('What to take along').waitFor();
-    await page.route('**/api/session/check-availability**', route => route.fulfill({ json: preparing }));
+    await page.route('**/api/session/check-availability**', route =>
+      route.fulfill({ headers: ours, json: preparing }),
+    );
     await keys.follow('button', 'Start the next 12');
     await keys.expectAt('heading', 'Analyzing Your Performance');
     await keys.press('Escape');
@@ -147,7 +157,7 @@ describe('a session', () => {
       }),
     );
     await page.route('**/api/session/questions/*', route =>
-      route.fulfill({ json: { ...session, questions: [{ ...first, ...figure }, ...rest] } }),
+      route.fulfill({ headers: ours, json: { ...session, questions: [{ ...first, ...figure }, ...rest] } }),
     );
     await page.goto('/session');
     await page.getByRole('button', { name: 'Enlarge image: A triangle' }).waitFor();
@@ -187,7 +197,9 @@ it('at the limit the dialog says so, gives the focus back, and leads to the plan
   };
   const page = await stage.open({ as: await stage.newStudent(), width: 390 });
   const keys = new Keyboard(page);
-  await page.route('**/api/user/session-limit-status', route => route.fulfill({ json: limit }));
+  await page.route('**/api/user/session-limit-status', route =>
+    route.fulfill({ headers: ours, json: limit }),
+  );
   await page.goto('/dashboard');
   await keys.follow('button', 'Start Session');
   await keys.expectAt('heading', 'You have used your free sessions');

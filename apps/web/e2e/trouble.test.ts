@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
+import { ours } from './kit/replies.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 import { answer, finishSession, startSession } from './kit/steps.ts';
 
@@ -19,13 +20,14 @@ async function open(options: ViewOptions = {}): Promise<{ page: Page; student: S
 const problem = (status: number, code: string, detail: string) => (route: Route) =>
   route.fulfill({
     status,
+    headers: ours,
     contentType: 'application/problem+json',
     body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, code, detail }),
   });
 const broken = problem(500, 'internal', 'Something went wrong on our side. Please try again.');
 const missing = problem(404, 'not_found', 'Not found');
 const json = (body: unknown) => (route: Route) =>
-  route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
+  route.fulfill({ status: 200, headers: ours, contentType: 'application/json', body: JSON.stringify(body) });
 
 const words = {
   failed: 'Your next 12 could not be prepared.',

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
 import { allKept, keep } from '../../shared/outbox/kept.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 it('whatever is counted from answers is looked at again when those that waited are sent', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ success: true }));
+  vi.stubGlobal('fetch', async () => ours({ success: true }));
   auth.signIn({ access_token: 'secret', user: asha });
   const counted = [keys.today, keys.plan, keys.syllabus, keys.pastTopics, keys.limit, keys.questions('s1')];
   for (const key of counted) queryClient.setQueryData(key, {});

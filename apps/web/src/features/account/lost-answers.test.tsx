@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { asha as user } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -10,7 +11,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { SignIns } from './SignIns.tsx';
 
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
-const signedOut = () => Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 });
+const signedOut = () => ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 });
 
 /** What the server says to each call, by the end of its path. */
 let replies: Record<string, () => Promise<Response> | Response> = {};
@@ -65,9 +66,9 @@ it('an account whose sign-in alone ended after such a try is deleted with a new 
   const tokens: (string | null)[] = [];
   replies.delete = () => {
     tokens.push(localStorage.getItem('cat_prep_token'));
-    return tokens.length === 1 ? signedOut() : Response.json({ message: 'Deleted' });
+    return tokens.length === 1 ? signedOut() : ours({ message: 'Deleted' });
   };
-  replies.login = () => Response.json({ access_token: 'new', user });
+  replies.login = () => ours({ access_token: 'new', user });
   await submit();
   screen.getByText('Your account is deleted');
   expect(tokens).toEqual(['old', 'new']);
@@ -96,7 +97,7 @@ it('a password that was changed although no answer came is not asked for its old
   type('New password', 'another quiet phrase');
   await submit();
   screen.getByText(/could not reach the server/);
-  replies.login = () => Response.json({ access_token: 'new', user });
+  replies.login = () => ours({ access_token: 'new', user });
   await submit();
   await screen.findByText('Your password is changed. Every other browser is signed out.');
   expect(asked.filter(name => name === 'password')).toHaveLength(1);

@@ -2,13 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { CodeStep } from './card/parts.ts';
 import { SignUp } from './SignUp.tsx';
 
 const signedIn = { access_token: 'new', user: asha };
 const refusal = (status: number, code: string, more: object = {}, wait = '') =>
-  Response.json({ status, code, detail: 'Refused', ...more }, { status, headers: { 'retry-after': wait } });
+  ours({ status, code, detail: 'Refused', ...more }, { status, headers: { 'retry-after': wait } });
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** What the server says to each call, by the end of its path. */
@@ -19,7 +20,7 @@ const callsOf = (name: string) => asked.filter(one => one === name).length;
 beforeEach(async () => {
   localStorage.clear();
   asked.length = 0;
-  replies = { 'send-verification-code': () => Response.json({ message: 'Sent' }) };
+  replies = { 'send-verification-code': () => ours({ message: 'Sent' }) };
   vi.stubGlobal('fetch', async (url: string) => {
     const name = url.split('/').at(-1) ?? '';
     asked.push(name);
@@ -62,7 +63,7 @@ describe('a code whose answer was lost', () => {
     await askForCode();
     await giveCode();
     screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
-    replies.login = () => Response.json(signedIn);
+    replies.login = () => ours(signedIn);
     await giveCode();
     screen.getByText('Your account is ready');
     expect(callsOf('signup-with-verification')).toBe(1);
@@ -73,7 +74,7 @@ describe('a code whose answer was lost', () => {
     await askForCode();
     await giveCode();
     replies.login = () => refusal(401, 'invalid_credentials');
-    replies['signup-with-verification'] = () => Response.json(signedIn);
+    replies['signup-with-verification'] = () => ours(signedIn);
     await giveCode();
     screen.getByText('Your account is ready');
     expect(callsOf('signup-with-verification')).toBe(2);
@@ -81,7 +82,7 @@ describe('a code whose answer was lost', () => {
 });
 
 it('who leaves while the account is said to be ready is signed in on the next page', async () => {
-  replies['signup-with-verification'] = () => Response.json(signedIn);
+  replies['signup-with-verification'] = () => ours(signedIn);
   await askForCode();
   await giveCode();
   screen.getByText('Your account is ready');

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pastSession } from '../../../test/past-session.ts';
+import { ours } from '../../../test/replies.ts';
 import { Navigation } from '../../shared/navigation/navigation.tsx';
 import { queryClient } from '../../shared/query/query.ts';
 import { History } from './History.tsx';
@@ -10,16 +11,16 @@ const pageSize = 24;
 /** The server: so many questions in pages of 24; from the second on they are `failing`, or wait for `late`. */
 function serve(total: number, { failing = false, late = Promise.resolve() } = {}) {
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.includes('/topics')) return Response.json({ topics: [] });
+    if (url.includes('/topics')) return ours({ topics: [] });
     const from = Number(new URL(url, 'http://x').searchParams.get('after') ?? 0);
     if (from > 0) await late;
-    if (from > 0 && failing) return Response.json({ code: 'too_many_requests' }, { status: 400 });
+    if (from > 0 && failing) return ours({ code: 'too_many_requests' }, { status: 400 });
     const questions = Array.from({ length: Math.min(pageSize, total - from) }, (_, i) => ({
       session_id: 's1',
       question: { position: from + i + 1 },
     }));
     const next = from + pageSize < total ? String(from + pageSize) : null;
-    return Response.json({ total, sessions: [pastSession], questions, next });
+    return ours({ total, sessions: [pastSession], questions, next });
   });
 }
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ours } from '../../../test/replies.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { StudyProgress } from './StudyProgress.tsx';
 
@@ -13,7 +14,7 @@ afterEach(() => {
 /** Before the first completed session, with so many answers in the one that is open. */
 const shown = (answered_count: number) => {
   const session = { session_id: 's1', status: 'planned', total_questions: 12, answered_count };
-  vi.stubGlobal('fetch', async () => Response.json({ sessions: [session] }));
+  vi.stubGlobal('fetch', async () => ours({ sessions: [session] }));
   render(
     <QueryClientProvider client={queryClient}>
       <StudyProgress completed={{ total_sessions: 0, study_sessions: 0 }} />

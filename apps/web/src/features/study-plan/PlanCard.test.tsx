@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { plan } from '../../../test/plan.ts';
+import { ours } from '../../../test/replies.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { PlanCard } from './PlanCard.tsx';
 
@@ -16,7 +17,7 @@ afterEach(() => {
 
 it('another plan is read from its top, whatever the dialog brought into sight as it went', async () => {
   const seen: string[] = [];
-  vi.stubGlobal('fetch', async () => Response.json({ ...plan, target_track: 'good' }));
+  vi.stubGlobal('fetch', async () => ours({ ...plan, target_track: 'good' }));
   vi.stubGlobal('scrollTo', () => seen.push('top'));
   // A frame of a quick screen: it comes before what has changed is drawn.
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());

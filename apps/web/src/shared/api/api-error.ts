@@ -38,10 +38,25 @@ export class ApiError extends Error {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && String(value.code) in words;
 
-/** Reads a refusal; an answer that is no problem document (a proxy's page) becomes words of our own. */
-export async function refusal(response: Response): Promise<ApiError> {
+/** Our server says so of every answer. Anything between here and there (a proxy, a hotel's network) does not. */
+export const isOurs = (response: Response): boolean => response.headers.get('x-twelvefold') === '1';
+
+function retryAfterOf(response: Response): number | null {
   const wait = Number(response.headers.get('retry-after'));
-  const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : null;
+  return Number.isFinite(wait) && wait > 0 ? wait : null;
+}
+
+/** Somebody else answered: nothing is known of what our server did. A gateway's trouble is told as one. */
+export function notOurs(response: Response): ApiError {
+  const given = { retryAfter: retryAfterOf(response) };
+  return response.status >= 500
+    ? new ApiError('unavailable', response.status, given)
+    : new ApiError('unexpected', 0, given);
+}
+
+/** Reads a refusal; one without a problem document becomes words of our own. */
+export async function refusal(response: Response): Promise<ApiError> {
+  const retryAfter = retryAfterOf(response);
   const body: unknown = await response.json().catch(() => null);
   if (!isProblem(body)) {
     const code = response.status >= 500 ? 'unavailable' : 'unexpected';

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
 import { credentials } from '../sign-in/credentials.ts';
 import { call, whenExpired } from './api.ts';
 import { ApiError, wordsFor } from './api-error.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+  typeof body === 'string' ? new Response(body, { status, headers }) : ours(body, { status, headers });
 
 const network = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -18,6 +19,7 @@ afterEach(() => {
   whenExpired(() => {});
 });
 
+const headers = { 'x-twelvefold': '1' };
 const sentHeaders = () => new Headers(network.mock.calls[0]?.[1]?.headers);
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
@@ -59,7 +61,7 @@ describe('what the page asked ahead', () => {
   });
 
   it('is given up when its body does not come', async () => {
-    asked('secret', Promise.resolve(new Response(new ReadableStream())));
+    asked('secret', Promise.resolve(new Response(new ReadableStream(), { headers })));
     const late = call('GET /session/list', { query: { limit: 5 }, timeoutSeconds: 0.01 });
     expect((await failure(late)).code).toBe('timeout');
   });
@@ -113,15 +115,25 @@ describe('a call', () => {
   });
 
   it.each([
-    ['something else', { portal: true }],
-    ['a list', []],
-    ['nothing', null],
-    ['a word', '"signed in"'],
-  ])('does not believe %s in place of an answer', async (_, body) => {
-    network.mockResolvedValue(answer(200, body));
-    const error = await failure(call('GET /session/list', { query: {} }));
-    expect(error).toMatchObject({ code: 'unexpected', status: 0 });
-  });
+    [200, 'unexpected', 0],
+    [302, 'unexpected', 0],
+    [401, 'unexpected', 0],
+    [404, 'unexpected', 0],
+    [502, 'unavailable', 502],
+  ] as const)(
+    'does not believe the status %i of somebody who is not our server',
+    async (status, code, known) => {
+      const expired = vi.fn();
+      whenExpired(expired);
+      credentials.keep({ access_token: 'secret', user: asha });
+      network.mockImplementation(async () =>
+        Response.json({ code: 'not_authenticated', detail: 'Please pay for this network' }, { status }),
+      );
+      const error = await failure(call('GET /session/list', { query: {} }));
+      expect(error).toMatchObject({ code, status: known, detail: null });
+      expect(expired).not.toHaveBeenCalled();
+    },
+  );
 
   it('says so when the network is away, whatever the fallback', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -138,14 +150,14 @@ describe('a call', () => {
   });
 
   it.each([200, 400])('gives up a body that does not come, behind the status %i', async status => {
-    network.mockImplementation(async () => new Response(new ReadableStream(), { status }));
+    network.mockImplementation(async () => new Response(new ReadableStream(), { status, headers }));
     const error = await failure(call('GET /auth/me', { timeoutSeconds: 0.01 }));
     expect(error).toMatchObject({ code: 'timeout', status: 0 });
   });
 
   it('says of a body that breaks off that the network is away', async () => {
     const broken = new ReadableStream({ pull: it => it.error(new TypeError('network error')) });
-    network.mockImplementation(async () => new Response(broken));
+    network.mockImplementation(async () => new Response(broken, { headers }));
     expect((await failure(call('GET /auth/me'))).code).toBe('offline');
   });
 

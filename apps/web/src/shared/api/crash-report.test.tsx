@@ -1,13 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { keptInTab } from '../browser/stored.ts';
 import { credentials } from '../sign-in/credentials.ts';
 import { ApiError } from './api-error.ts';
 import { LostFile, reportCrash, reportCrashes } from './crash-report.ts';
 
-const network = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ success: true }));
+const network = vi.fn(async (_url: string, _init: RequestInit) => ours({ success: true }));
 const reports = () => network.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))]);
 const crash = (message: string) => {
   const error = new TypeError(message);

@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ours } from '../../../test/replies.ts';
 import { ApiError } from './api-error.ts';
 import { useUnheard } from './unheard.ts';
 
@@ -24,14 +25,14 @@ describe('the next try', () => {
     ['no answer', new ApiError('timeout', 0)],
     ['a proxy’s page in place of one', new ApiError('unavailable', 502)],
   ])('after %s first looks whether one can sign in by now', async (_, failure) => {
-    network.mockImplementation(async () => Response.json(signedIn));
+    network.mockImplementation(async () => ours(signedIn));
     const unheard = after(failure);
     expect(await act(() => unheard.signedIn(asha))).toEqual(signedIn);
     expect(JSON.parse(String(network.mock.calls[0]?.[1]?.body))).toEqual(asha);
   });
 
   it('goes on as usual where one cannot', async () => {
-    network.mockImplementation(async () => Response.json({ code: 'invalid_credentials' }, { status: 401 }));
+    network.mockImplementation(async () => ours({ code: 'invalid_credentials' }, { status: 401 }));
     const unheard = after(new ApiError('offline', 0));
     expect(await act(() => unheard.signedIn(asha))).toBeNull();
   });

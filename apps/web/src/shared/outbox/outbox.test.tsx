@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
 import { auth } from '../sign-in/auth.ts';
 import { forgetKept, isOnlyHere, type Kept, keep, keptAt, lostWords, noteLostRead } from './kept.ts';
 import { noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
@@ -21,7 +22,7 @@ const lostPicture: Kept = { ...skip, position: 5, image_failed: true };
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const sent = () => fetched.mock.calls.map(([url, init]) => [url, JSON.parse(String(init.body))]);
 const reply = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
+  ours(body, { status, headers });
 const saved = async () => reply({ success: true, chosen_letter: 'B' });
 const refused = async () => reply({ code: 'not_found', detail: 'Not found' }, 404);
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -140,8 +141,8 @@ describe('a try that failed', () => {
     ['too many requests', async () => reply({}, 429)],
     ['a server that fails', async () => reply({}, 500)],
     ['a server that is away', async () => reply('<html>', 503)],
-    ['an answer that is not the server’s', async () => reply({ portal: true })],
-    ['nothing in the answer', async () => reply(null)],
+    ['an answer that is not the server’s', async () => Response.json({ success: true })],
+    ['a refusal that is not the server’s', async () => new Response('Pay first', { status: 403 })],
     ['a page in place of an answer', async () => new Response('<html>Sign in to this network</html>')],
   ])('for %s leaves it kept', async (_why, outcome) => {
     keep(answer);

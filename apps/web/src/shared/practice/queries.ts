@@ -47,16 +47,12 @@ const retryDelaysMs = [2000, 4000];
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: keys.sessions,
-    queryFn: async ({ signal }) => {
-      const reply = await call('GET /session/list', {
+    queryFn: ({ signal }) =>
+      call('GET /session/list', {
         query: { limit: sessionsShown, session_type: 'blueprint' },
         timeoutSeconds: figures.timeoutsSeconds.sessionList,
         signal,
-      });
-      // Something between here and the server may answer in its place: without a list it is no answer.
-      if (!Array.isArray(reply.sessions)) throw new ApiError('unexpected', 0);
-      return reply;
-    },
+      }),
     select: ({ sessions }) => sessions,
     // A sign-in that has ended does not come back by asking again: what helps is said at once.
     retry: (failures: number, error: Error) =>

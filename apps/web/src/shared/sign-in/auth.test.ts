@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha as user } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
 import { credentials } from './credentials.ts';
 
 const network = vi.fn<typeof fetch>();
@@ -41,7 +42,7 @@ describe('the start of a page', () => {
 
   it('validates a stored token with one call', async () => {
     credentials.keep({ access_token: 'good', user });
-    network.mockResolvedValue(Response.json(user));
+    network.mockResolvedValue(ours(user));
     const auth = await started();
     expect(auth.state()).toEqual({ kind: 'checking' });
     await vi.waitFor(() => expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: false }));
@@ -50,7 +51,7 @@ describe('the start of a page', () => {
 
   it('removes token and user when the server refuses the token, and knows whose place to keep', async () => {
     credentials.keep({ access_token: 'dead', user });
-    network.mockResolvedValue(Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
+    network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
     const auth = await started();
     await vi.waitFor(() => expect(auth.state()).toEqual({ kind: 'anonymous', expired: user.id }));
     expect(stored()).toEqual([null, null]);
@@ -59,7 +60,7 @@ describe('the start of a page', () => {
   it.each([
     ['a page in place of an answer', () => new Response('<html>Sign in to this network</html>')],
     ['an answer that is nobody', () => Response.json({ portal: true })],
-    ['no person at all', () => Response.json(null)],
+    ['a refusal that is not ours', () => new Response('Pay first', { status: 403 })],
   ])('signs nobody in by %s, and keeps what is stored', async (_what, answer) => {
     credentials.keep({ access_token: 'good', user });
     network.mockImplementation(async () => answer());
@@ -82,7 +83,7 @@ describe('the start of a page', () => {
   it('asks the server when the stored person is damaged', async () => {
     localStorage.setItem('cat_prep_token', 'good');
     localStorage.setItem('cat_prep_user', '"nobody"');
-    network.mockResolvedValue(Response.json(user));
+    network.mockResolvedValue(ours(user));
     const auth = await started();
     expect(credentials.user()).toBeNull();
     await vi.waitFor(() => expect(auth.state()).toMatchObject({ kind: 'signedIn', user }));
@@ -100,7 +101,7 @@ describe('the start of a page', () => {
 describe('an open page', () => {
   async function signedIn() {
     credentials.keep({ access_token: 'good', user });
-    network.mockResolvedValueOnce(Response.json(user));
+    network.mockResolvedValueOnce(ours(user));
     const auth = await started();
     await vi.waitFor(() => expect(auth.state().kind).toBe('signedIn'));
     return auth;
@@ -108,7 +109,7 @@ describe('an open page', () => {
 
   it('keeps everything and marks the sign-in expired when the server stops accepting the token', async () => {
     const auth = await signedIn();
-    network.mockResolvedValue(Response.json({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
+    network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
     const { call } = await import('../api/api.ts');
     await call('GET /session/list', { query: {} }).catch(() => {});
     expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: true });

@@ -23,24 +23,11 @@ function become(next: Auth): void {
   for (const listener of listeners) listener();
 }
 
-/** Something between here and the server may answer in its place: nobody is signed in by that. */
-function person(user: User | undefined): User {
-  if (typeof user?.id !== 'string' || typeof user.name !== 'string') throw new ApiError('unexpected', 0);
-  return user;
-}
-
-/** A sign-in that is one: a token, and somebody it belongs to. */
-function whole(given: SignedIn): SignedIn {
-  if (typeof given.access_token !== 'string' || !given.access_token) throw new ApiError('unexpected', 0);
-  person(given.user);
-  return given;
-}
-
 /** Asks the server who the stored token belongs to; a refused token is removed. One call. */
 async function check(): Promise<void> {
   become({ kind: 'checking' });
   try {
-    const user = person(await call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn }));
+    const user = await call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn });
     credentials.keepUser(user);
     become({ kind: 'signedIn', user, expired: false });
   } catch (error) {
@@ -77,15 +64,15 @@ export const auth = {
   },
   retry: (): Promise<void> => check(),
   signIn(given: SignedIn): void {
-    credentials.keep(whole(given));
+    credentials.keep(given);
     become({ kind: 'signedIn', user: given.user, expired: false });
   },
   /** Keeps a sign-in that is shown in a moment, so that closing the page before then loses nothing. */
-  keep: (given: SignedIn): void => credentials.keep(whole(given)),
+  keep: (given: SignedIn): void => credentials.keep(given),
   /** The account of the signed-in person has changed. */
   changed(user: User): void {
     if (state.kind !== 'signedIn') return;
-    credentials.keepUser(person(user));
+    credentials.keepUser(user);
     become({ ...state, user });
   },
   /** Ends the sign-in here at once and tells the server; a server that is away does not keep anyone signed in. */

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../../test/people.ts';
+import { ours } from '../../../../test/replies.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
@@ -16,8 +17,8 @@ it('an address that was proved although no answer came is verified at the next t
   const codes: string[] = [];
   let proved = false;
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('/me')) return Response.json({ ...user, email_verified: proved });
-    if (url.endsWith('/resend-verification-code')) return Response.json({ message: 'Sent' });
+    if (url.endsWith('/me')) return ours({ ...user, email_verified: proved });
+    if (url.endsWith('/resend-verification-code')) return ours({ message: 'Sent' });
     codes.push(url);
     throw new TypeError('Failed to fetch');
   });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ours } from '../../../../test/replies.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { insightsQuery } from '../queries.ts';
 import { Insights } from './Insights.tsx';
@@ -20,8 +21,8 @@ it('a refresh that failed is no longer spoken of when the insights have come sin
   };
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('refresh')
-      ? Response.json({ code: 'internal', detail: '', status: 500 }, { status: 500 })
-      : Response.json(insights),
+      ? ours({ code: 'internal', detail: '', status: 500 }, { status: 500 })
+      : ours(insights),
   );
   render(
     <QueryClientProvider client={queryClient}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../../test/people.ts';
 import { question as sample } from '../../../../test/question.ts';
+import { ours } from '../../../../test/replies.ts';
 import { withoutMarker } from '../../../question/options.ts';
 import { keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
@@ -48,7 +49,7 @@ const accepted = {
   question_metadata: metadata,
   ...review,
 };
-const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const reply = (body: unknown, status = 200) => ours(body, { status });
 const moved = { type: 'about:blank', status: 409, title: '', detail: '', code: 'position_not_open' };
 
 let client: QueryClient;
