@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WithMaths } from './WithMaths.tsx';
@@ -13,14 +13,14 @@ const page = (needed: boolean) => (
   </Suspense>
 );
 
-it('a question with formulas waits until they can be drawn', () => {
-  render(page(true));
+it('a question with formulas waits until they can be drawn', async () => {
+  await act(async () => render(page(true)));
   expect(document.body.textContent).toBe('loading');
 });
 
-it('one without is read at once, and stays when the next needs formulas', () => {
+it('one without is read at once, and stays when the next needs formulas', async () => {
   const { rerender } = render(page(false));
-  rerender(page(true));
+  await act(async () => rerender(page(true)));
   expect(screen.queryByText('loading')).toBeNull();
   expect(document.body.textContent).toBe('question');
 });

@@ -56,13 +56,15 @@ export function notOurs(response: Response): ApiError {
 
 /** Reads a refusal; one without a problem document becomes words of our own. */
 export async function refusal(response: Response): Promise<ApiError> {
-  const retryAfter = retryAfterOf(response);
   const body: unknown = await response.json().catch(() => null);
-  if (!isProblem(body)) {
-    const code = response.status >= 500 ? 'unavailable' : 'unexpected';
-    return new ApiError(code, response.status, { retryAfter });
-  }
-  return new ApiError(body.code, response.status, {
+  return refusalIn(body, response.status, retryAfterOf(response));
+}
+
+/** The error that a problem document is, if it is one. */
+export function refusalIn(body: unknown, status: number, retryAfter: number | null): ApiError {
+  if (!isProblem(body))
+    return new ApiError(status >= 500 ? 'unavailable' : 'unexpected', status, { retryAfter });
+  return new ApiError(body.code, status, {
     detail: body.detail || null,
     errors: body.errors ?? [],
     attemptsRemaining: body.attempts_remaining ?? null,

@@ -1,0 +1,158 @@
+import { figures } from '@twelvefold/contract/figures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { download, stream, upload } from './transfers.ts';
+
+const headers = { 'x-twelvefold': '1' };
+const network = vi.fn<typeof fetch>();
+/** No endpoint of the contract is of these kinds yet. */
+const [key, nothing] = ['POST /somewhere' as never, {} as never];
+const silenceMs = 1000 * figures.stream.silenceSeconds;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  network.mockReset();
+});
+
+/** A body that says what it is told to, and the end of which is open. */
+function serve(more: Record<string, string> = {}) {
+  const opened = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+  const body = new ReadableStream<Uint8Array>({ start: it => opened.resolve(it) });
+  network.mockResolvedValue(new Response(body, { headers: { ...headers, ...more } }));
+  return {
+    say: async (text: string) => (await opened.promise).enqueue(new TextEncoder().encode(text)),
+    end: async () => (await opened.promise).close(),
+  };
+}
+const failure = async (promise: Promise<unknown>) => {
+  const error = await promise.catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('a stream', () => {
+  it('gives its parts as they come, however they are cut, and returns its reply', async () => {
+    const { say } = serve();
+    const parts = stream(key, nothing) as AsyncGenerator<unknown, unknown>;
+    await say(': \n\nevent: part\nda');
+    await say('ta: {"text":"One"}\n\n');
+    expect(await parts.next()).toEqual({ done: false, value: { text: 'One' } });
+    await say('event: reply\ndata: {"text":"One two"}\n\n');
+    expect(await parts.next()).toEqual({ done: true, value: { text: 'One two' } });
+    expect(new Headers(network.mock.calls[0]?.[1]?.headers).get('accept')).toBe('text/event-stream');
+  });
+
+  it('is kept waiting by heartbeats, and given up when there are none', async () => {
+    const { say } = serve();
+    const next = failure((stream(key, nothing) as AsyncGenerator<unknown, unknown>).next());
+    await vi.advanceTimersByTimeAsync(silenceMs - 1);
+    await say(': \n\n');
+    await vi.advanceTimersByTimeAsync(silenceMs - 1);
+    const settled = vi.fn();
+    void next.then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await next).code).toBe('timeout');
+  });
+
+  it('that is refused half-way fails as a call would; one that breaks off, as a network that is away', async () => {
+    const refused = serve();
+    await refused.say(
+      'event: problem\ndata: {"code":"too_many_requests","status":429,"detail":"Enough"}\n\n',
+    );
+    const error = await failure((stream(key, nothing) as AsyncGenerator<unknown, unknown>).next());
+    expect(error).toMatchObject({ code: 'too_many_requests', status: 429, message: 'Enough' });
+    const broken = serve();
+    await broken.end();
+    expect((await failure((stream(key, nothing) as AsyncGenerator<unknown, unknown>).next())).code).toBe(
+      'offline',
+    );
+  });
+});
+
+describe('a download', () => {
+  it('brings the file with its name, and tells how far it is', async () => {
+    const { say, end } = serve({
+      'content-length': '6',
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="answers.csv"',
+    });
+    const told: unknown[] = [];
+    const coming = download(key, { onProgress: (at: unknown) => told.push(at) } as never);
+    await say('one');
+    await say('two');
+    await end();
+    const { file, name } = await coming;
+    expect([await file.text(), file.type, name]).toEqual(['onetwo', 'text/csv', 'answers.csv']);
+    expect(told).toEqual([
+      { bytes: 3, of: 6 },
+      { bytes: 6, of: 6 },
+    ]);
+  });
+
+  it('that stalls is given up, whatever came before', async () => {
+    const { say } = serve();
+    const coming = failure(download(key, nothing));
+    await say('one');
+    await vi.advanceTimersByTimeAsync(silenceMs);
+    expect((await coming).code).toBe('timeout');
+  });
+
+  it('of somebody who is not our server is not believed', async () => {
+    network.mockResolvedValue(new Response('Sign in to this network'));
+    expect(await failure(download(key, nothing))).toMatchObject({ code: 'unexpected', status: 0 });
+  });
+});
+
+describe('an upload', () => {
+  /** The browser's other way to send. */
+  class Sender {
+    static last: Sender;
+    upload: { onprogress?: (event: object) => void } = {};
+    onload = () => {};
+    onerror = () => {};
+    abort = vi.fn();
+    open = vi.fn();
+    setRequestHeader = vi.fn();
+    status = 0;
+    responseText = '';
+    send = vi.fn();
+    getAllResponseHeaders = () => 'x-twelvefold: 1\r\ncontent-type: application/json\r\n';
+    constructor() {
+      Sender.last = this;
+    }
+    answer(status: number, body: object) {
+      Object.assign(this, { status, responseText: JSON.stringify(body) });
+      this.onload();
+    }
+  }
+  const file = new File(['a,b'], 'items.csv');
+  beforeEach(() => vi.stubGlobal('XMLHttpRequest', Sender));
+
+  it('tells how far it is, and gives the reply', async () => {
+    const told: unknown[] = [];
+    const coming = upload(key, file, { field: 'file', onProgress: (at: unknown) => told.push(at) } as never);
+    Sender.last.upload.onprogress?.({ loaded: 2, total: 3, lengthComputable: true });
+    Sender.last.answer(200, { imported: 1 });
+    expect([await coming, told]).toEqual([{ imported: 1 }, [{ bytes: 2, of: 3 }]]);
+    const [form] = Sender.last.send.mock.calls[0] ?? [];
+    expect((form as FormData).get('file')).toMatchObject({ name: 'items.csv' });
+    expect(Sender.last.open).toHaveBeenCalledWith('POST', '/api/somewhere');
+  });
+
+  it('is refused in the server’s words, and given up and broken off when it stalls', async () => {
+    const refused = failure(upload(key, file, { field: 'file' } as never));
+    Sender.last.answer(413, { code: 'payload_too_large', detail: 'At most 5 MB.' });
+    expect(await refused).toMatchObject({ code: 'payload_too_large', message: 'At most 5 MB.' });
+    const stalled = failure(upload(key, file, { field: 'file' } as never));
+    await vi.advanceTimersByTimeAsync(silenceMs);
+    expect((await stalled).code).toBe('timeout');
+    expect(Sender.last.abort).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,186 @@
+import type { Api, Endpoint, KeyOf, Outgoing, Part, Problem, Reply } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { ApiError, isOurs, notOurs, refusalIn } from './api-error.ts';
+import { type Plain, prepare, reached, refused, send } from './request.ts';
+
+/** Parts of an address and a body as the contract wants them, and a way to break off. */
+type Given<E> = (E extends Endpoint ? { [P in keyof Outgoing<E>]?: Outgoing<E>[P] } : never) & {
+  signal?: AbortSignal;
+};
+type Of<K> = K extends keyof Api ? Api[K] : never;
+
+/** Bytes that went or came, and how many there are, where that is known. */
+export interface Progress {
+  bytes: number;
+  of: number | null;
+}
+
+const { silenceSeconds } = figures.stream;
+
+/** Aborts with a `TimeoutError` when nothing was heard for so long, however much there is to hear. */
+function silenceLimit(outer: AbortSignal | undefined) {
+  const silent = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => silent.abort(new DOMException('Nothing was heard', 'TimeoutError')),
+      1000 * silenceSeconds,
+    );
+  };
+  heard();
+  const signal = outer ? AbortSignal.any([outer, silent.signal]) : silent.signal;
+  return { signal, heard, end: () => clearTimeout(timer) };
+}
+
+/** The pieces of a body; each may let the next wait as long as the limit on silence. */
+async function* piecesOf(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  { signal, heard }: ReturnType<typeof silenceLimit>,
+  outer: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (!body) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const piece = await reached(reader.read(), signal, outer);
+      if (piece.done) return;
+      heard();
+      yield piece.value;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** Asks, and gives the reply once its first bytes are there. Fails as `call` does. */
+async function opened(key: string, given: Plain, accept: string, limit: ReturnType<typeof silenceLimit>) {
+  const asked = prepare(key, given, accept);
+  const response = await reached(send(asked, { signal: limit.signal }), limit.signal, given.signal);
+  if (!isOurs(response)) throw notOurs(response);
+  if (!response.ok) throw await reached(refused(response, asked), limit.signal, given.signal);
+  limit.heard();
+  return response;
+}
+
+/** A file of the server. Fails as `call` does; a file that comes slowly may take any time, one that stalls may not. */
+export async function download<K extends KeyOf<Api, 'file'>>(
+  key: K,
+  options: Given<Of<K>> & { onProgress?: (progress: Progress) => void },
+): Promise<{ file: Blob; name: string | null }> {
+  const given = options as Plain & { onProgress?: (progress: Progress) => void };
+  const limit = silenceLimit(given.signal);
+  try {
+    const response = await opened(key, given, '*/*', limit);
+    const length = Number(response.headers.get('content-length'));
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let bytes = 0;
+    for await (const piece of piecesOf(response.body, limit, given.signal)) {
+      pieces.push(piece);
+      bytes += piece.byteLength;
+      given.onProgress?.({
+        bytes,
+        of: length > 0 && !response.headers.has('content-encoding') ? length : null,
+      });
+    }
+    const [, name = null] =
+      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    return { file: new Blob(pieces, { type: response.headers.get('content-type') ?? '' }), name };
+  } finally {
+    limit.end();
+  }
+}
+
+/** Events of a stream as they are complete: what follows the last blank line waits for more. */
+function eventsIn(text: string): { events: { name: string; data: unknown }[]; rest: string } {
+  const blocks = text.split('\n\n');
+  const rest = blocks.pop() ?? '';
+  const events = blocks.flatMap(block => {
+    const name = /^event: (.*)$/m.exec(block)?.[1];
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    return name && data ? [{ name, data: JSON.parse(data) as unknown }] : [];
+  });
+  return { events, rest };
+}
+
+/** The stream itself began well: the status of the refusal stands in it. */
+const statusIn = (problem: unknown): number => (problem as Partial<Problem> | null)?.status ?? 500;
+
+/**
+ * A reply in parts: yields each part, and returns the reply. Fails as `call` does, also half-way; a stream of which
+ * not even a heartbeat is heard for `figures.stream.silenceSeconds` is a time-out. Leaving the loop breaks it off.
+ */
+export async function* stream<K extends KeyOf<Api, 'stream'>>(
+  key: K,
+  options: Given<Of<K>>,
+): AsyncGenerator<Part<Of<K>>, Reply<Of<K>>> {
+  const given = options as Plain;
+  const limit = silenceLimit(given.signal);
+  try {
+    const response = await opened(key, given, 'text/event-stream', limit);
+    const decoder = new TextDecoder();
+    let waiting = '';
+    for await (const piece of piecesOf(response.body, limit, given.signal)) {
+      const { events, rest } = eventsIn(waiting + decoder.decode(piece, { stream: true }));
+      waiting = rest;
+      for (const { name, data } of events) {
+        if (name === 'part') yield data as Part<Of<K>>;
+        if (name === 'problem') throw refusalIn(data, statusIn(data), null);
+        if (name === 'reply') return data as Reply<Of<K>>;
+      }
+    }
+    // Broken off before its reply.
+    throw new ApiError('offline', 0);
+  } finally {
+    limit.end();
+  }
+}
+
+/** Sends a file, and tells how far it is: of the ways a browser has, only this one does. */
+export function upload<K extends KeyOf<Api, 'upload'>>(
+  key: K,
+  file: File,
+  options: Given<Of<K>> & { field: string; onProgress?: (progress: Progress) => void },
+): Promise<Reply<Of<K>>> {
+  const given = options as Plain & { field: string; onProgress?: (progress: Progress) => void };
+  const { method, url, headers, token } = prepare(key, given);
+  const form = new FormData();
+  form.append(given.field, file);
+  const limit = silenceLimit(given.signal);
+  const request = new XMLHttpRequest();
+  request.open(method, url);
+  for (const [name, value] of headers) request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+    limit.heard();
+    given.onProgress?.({ bytes: loaded, of: lengthComputable ? total : null });
+  };
+  const sent = new Promise<Response>((resolve, reject) => {
+    request.onload = () =>
+      resolve(
+        new Response(request.status === 204 ? null : request.responseText, {
+          status: request.status,
+          headers: headersIn(request.getAllResponseHeaders()),
+        }),
+      );
+    request.onerror = () => reject(new TypeError('network error'));
+  });
+  limit.signal.addEventListener('abort', () => request.abort(), { once: true });
+  request.send(form);
+  const answered = async () => {
+    const response = await reached(sent, limit.signal, given.signal);
+    if (!isOurs(response)) throw notOurs(response);
+    if (!response.ok) throw await refused(response, { method, url, headers, token, body: null });
+    return (await response.json()) as Reply<Of<K>>;
+  };
+  return answered().finally(limit.end);
+}
+
+/** As `XMLHttpRequest` gives them: a line each. */
+function headersIn(lines: string): Headers {
+  const headers = new Headers();
+  for (const line of lines.split(/[\r\n]+/).filter(Boolean)) {
+    const [name = '', ...value] = line.split(':');
+    headers.append(name, value.join(':').trim());
+  }
+  return headers;
+}
