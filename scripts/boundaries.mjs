@@ -104,6 +104,24 @@ const ruleSet = {
       { path: '^apps/web/src/(pages/|app/[^/]+$)', pathNot: '^apps/web/src/app/addresses\\.ts$' },
     ),
     rule(
+      'admin-apart',
+      "The admin console is a bundle of its own: the student's app imports nothing of it.",
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/admin/' },
+      { path: '^apps/web/src/admin/' },
+    ),
+    rule(
+      'admin-below-app',
+      'The admin console knows neither pages nor the app, but for banners and styles.',
+      { path: '^apps/web/src/admin/' },
+      { path: '^apps/web/src/(pages|app)/', pathNot: '^apps/web/src/app/(banners/|styles\\.css$)' },
+    ),
+    rule(
+      'forms-and-menus-for-admin',
+      'Packages of the admin console stay out of the pages of students.',
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/admin/' },
+      { path: '(^|/)(node_modules/)?(@radix-ui/|radix-ui(/|$)|react-hook-form(/|$))' },
+    ),
+    rule(
       'question-below-features',
       'How a question is drawn is known to many features and knows none.',
       { path: '^apps/web/src/question/' },

@@ -40,6 +40,13 @@ describe('the import rules catch a planted violation:', () => {
     ['features-below-pages', 'apps/web/src/features/home/a.ts', 'apps/web/src/pages/b.ts'],
     ['pages-below-app', 'apps/web/src/pages/a.ts', 'apps/web/src/app/b.ts'],
     ['layouts-below-pages', 'apps/web/src/app/layouts/a.ts', 'apps/web/src/pages/b.ts'],
+    ['admin-apart', 'apps/web/src/ui/a.ts', 'apps/web/src/admin/b.ts'],
+    ['admin-below-app', 'apps/web/src/admin/a.ts', 'apps/web/src/pages/b.ts'],
+    [
+      'forms-and-menus-for-admin',
+      'apps/web/src/pages/a.ts',
+      'apps/web/node_modules/react-hook-form/index.mjs',
+    ],
     ['question-below-features', 'apps/web/src/question/a.ts', 'apps/web/src/features/home/b.ts'],
     ['ui-below-features', 'apps/web/src/ui/a.ts', 'apps/web/src/features/home/b.ts'],
     ['platform-not-modules', 'apps/server/src/platform/a.ts', `${modules}/auth/index.ts`],

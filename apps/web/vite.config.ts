@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adminApart } from './build/admin-apart.ts';
 import { fonts } from './build/fonts.ts';
 import { openPaths } from './build/open-paths.ts';
 import { reactCompiler } from './build/react-compiler.ts';
@@ -40,13 +41,13 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [fonts(), openPaths(), reactCompiler(), react(), tailwindcss()],
+  plugins: [fonts(), openPaths(), adminApart(), reactCompiler(), react(), tailwindcss()],
   build: {
     target: 'baseline-widely-available',
     // Small files stay files: a data address would not be covered by font-src and img-src 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { input: ['index.html', 'admin.html'], output: { codeSplitting: { groups } } },
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { adminPaths } from '../src/admin/addresses.ts';
 import { type Address, addresses } from '../src/app/addresses.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { questionsScript, startScript, typeScript } from './first-script.ts';
@@ -146,7 +147,10 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
   );
   const indexed = publicPages.filter(page => !page.hidden).map(page => page.path);
   await writeFile(path.join(dist, 'sitemap.xml'), sitemap(indexed));
-  const served = screens.map(screen => ({ path: screen.path, file: 'app.html' }));
+  const served = [
+    ...screens.map(screen => ({ path: screen.path, file: 'app.html' })),
+    ...adminPaths.map(path => ({ path, file: 'admin.html' })),
+  ];
   await writeFile(path.join(dist, 'addresses.json'), JSON.stringify(served));
   return publicPages;
 }

@@ -6,6 +6,8 @@ import { Product, type Student } from './product.ts';
 interface StageOptions {
   /** With the demo student and administrator and everything they practised. */
   demo?: boolean;
+  /** Settings of the server besides. */
+  env?: Record<string, string>;
   /** Rate limits as in production; otherwise a thousand times as wide. */
   strict?: boolean;
   /** Console errors that the tests of this file provoke on purpose. */
@@ -25,7 +27,7 @@ export class Stage {
 
   constructor(options: StageOptions) {
     this.#options = options;
-    this.product = new Product(options.demo ? { DEMO: '1' } : {});
+    this.product = new Product({ ...(options.demo && { DEMO: '1' }), ...options.env });
   }
 
   async raise(): Promise<void> {

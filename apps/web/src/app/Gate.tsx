@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Redirect, usePlace } from '../shared/navigation/navigation.tsx';
 import { useAuth } from '../shared/sign-in/auth.ts';
 import { site } from '../shared/words/site.ts';
 import { LoadingDots } from '../ui/progress/Dots.tsx';
-import { AdminPage, LandingPage, preload } from './routes.ts';
+import { LandingPage, preload } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 /** Twelve dots and 'Loading {product}...': who is there is not known yet. Looks like #boot of index.html. */
@@ -42,8 +42,15 @@ function useTopOfOtherPage(kind: ReturnType<typeof useAuth>['kind']): void {
   }, [kind]);
 }
 
+/** The admin console is an app of its own: the browser loads it in place of this one. */
+function ToAdmin() {
+  useEffect(() => location.replace('/admin'), []);
+  return <GateLoading />;
+}
+
 /**
- * Lets the signed-in through; a visitor gets the landing page at '/' and is sent there from anywhere else. Whoever
+ * Lets students through and sends administrators to their console; a visitor gets the landing page at '/' and is sent
+ * there from anywhere else. Whoever
  * was sent there by an expired sign-in is back in place after signing in again.
  */
 export function Gate({ children }: { children: ReactNode }) {
@@ -60,5 +67,5 @@ export function Gate({ children }: { children: ReactNode }) {
   const left = leftIn(state);
   if (left && left.who === auth.user.id && pathname === '/')
     return <Redirect to={left.to} replace state={left.state} />;
-  return auth.user.is_admin ? <AdminPage /> : children;
+  return auth.user.is_admin ? <ToAdmin /> : children;
 }

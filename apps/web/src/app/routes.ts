@@ -31,8 +31,6 @@ export const LandingPage = lazy<{ onIntent?: () => void }>(() =>
   import('../pages/LandingPage.tsx').then(page => page.LandingPage),
 );
 
-export const AdminPage = lazy(() => import('../pages/AdminPage.tsx').then(page => page.AdminPage));
-
 export const StudentLayout = lazy(() =>
   import('./layouts/StudentLayout.tsx').then(page => page.StudentLayout),
 );
@@ -42,6 +40,6 @@ export async function preload(path: string, person: { is_admin: boolean } | null
   const { address } = addressAt(path);
   if (address.who === 'everyone') return pageOf(address.page).preload();
   if (!person) return LandingPage.preload();
-  if (person.is_admin) return AdminPage.preload();
+  if (person.is_admin) return;
   await Promise.all([!address.ownFrame && StudentLayout.preload(), pageOf(address.page).preload()]);
 }

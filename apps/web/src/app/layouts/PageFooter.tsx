@@ -17,7 +17,7 @@ export function PageFooter({ start, extra }: { start: ReactNode; extra?: ReactNo
           <Logo />
         </Link>
         <div className="grid items-end justify-items-start gap-7 sm:grid-cols-[1fr_auto] sm:gap-12">
-          <p className="font-display text-[clamp(3.25rem,7vw,6rem)] max-[340px]:text-[2.75rem] leading-[.96] font-[760] tracking-[-.012em]">
+          <p className="font-display text-[clamp(3.25rem,7vw,6rem)] max-[340px]:text-[2.75rem] leading-[.96] font-headline tracking-[-.012em]">
             {taglineShort}
           </p>
           {start}

@@ -21,7 +21,7 @@ function Person({ name }: { name: string }) {
     <div className="-mr-3 ml-auto flex items-center gap-2">
       <span
         aria-hidden="true"
-        className="grid size-9 place-items-center rounded-full bg-tint font-[680] text-link"
+        className="grid size-9 place-items-center rounded-full bg-tint font-bold text-link"
       >
         {name.slice(0, 1).toUpperCase()}
       </span>
@@ -57,7 +57,7 @@ function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) 
                 key={to}
                 to={to}
                 aria-current={to === pathname ? 'page' : undefined}
-                className="rounded-[10px] px-2.5 py-2.5 font-[560] text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3.5"
+                className="rounded-control px-2.5 py-2.5 font-medium text-ink-2 no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 sm:px-3.5"
               >
                 {name}
               </Link>

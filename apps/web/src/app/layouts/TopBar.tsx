@@ -15,7 +15,7 @@ function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 place-items-center rounded-full bg-tint font-[680] text-link"
+      className="grid size-9 place-items-center rounded-full bg-tint font-bold text-link"
     >
       {name.slice(0, 1).toUpperCase()}
     </span>
@@ -35,7 +35,7 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
         </>
       }
     >
-      <p className="px-3 pt-2 pb-3 font-[580] lg:hidden">{name}</p>
+      <p className="px-3 pt-2 pb-3 font-strong lg:hidden">{name}</p>
       <ButtonLink to="/pricing" look="quiet" size="small" className="mb-3 w-full lg:hidden">
         Upgrade
       </ButtonLink>
@@ -45,7 +45,7 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
             <Link
               to={to}
               aria-current={pathname === to ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-[10px] px-3 font-[560] no-underline hover:bg-sunken aria-[current]:bg-tint"
+              className="flex min-h-11 items-center rounded-control px-3 font-medium no-underline hover:bg-sunken aria-[current]:bg-tint"
             >
               {page}
             </Link>
@@ -92,7 +92,7 @@ export function TopBar() {
               key={to}
               to={to}
               aria-current={pathname === to || pathname === also ? 'page' : undefined}
-              className="flex items-center px-1.5 text-[.9375rem] font-[560] leading-tight text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-[580] aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
+              className="flex items-center px-1.5 text-small font-medium leading-tight text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
             >
               <TabName>{name}</TabName>
             </Link>

@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Student } from './kit/product.ts';
+import { stageFor } from './kit/stage.ts';
+
+const email = 'boss@example.org';
+const password = 'a phrase for the boss';
+const stage = stageFor({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+let admin: Student;
+
+beforeAll(async () => {
+  admin = await stage.product.signIn(email, password);
+});
+
+it('an administrator is led from the start page to the console, whose desks have addresses', async () => {
+  const page = await stage.open({ as: admin }, '/');
+  await page.getByRole('heading', { name: 'PYQ Upload' }).waitFor();
+  await page.getByRole('link', { name: 'Users Monitoring' }).click();
+  await page.getByRole('heading', { name: 'Users Monitoring' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/users');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Users Monitoring' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'PYQ Upload' }).waitFor();
+  await stage.expectAccessible('a desk');
+});
+
+it('the account is below More, and works for an administrator', async () => {
+  const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/questions');
+  await page.getByRole('button', { name: 'More pages' }).click();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  await page.getByText(/You are signed in on/).waitFor();
+  await stage.expectAccessible('account');
+});
+
+it('who signs in stays at the address that was asked for, and a sign-out leads back to the form', async () => {
+  const page = await stage.open({}, '/admin/privileges');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await stage.expectAccessible('sign-in');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Privileges' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/privileges');
+});
+
+it('a student is told that the console is not theirs', async () => {
+  const page = await stage.open({ as: await stage.newStudent() }, '/admin/users');
+  await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+});

@@ -1,0 +1,86 @@
+import { Redirect, usePlace } from '../shared/navigation/navigation.tsx';
+import { auth, useAuth } from '../shared/sign-in/auth.ts';
+import { Button, buttonClass } from '../ui/controls/Button.tsx';
+import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
+import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
+import { AdminShell } from './AdminShell.tsx';
+import { adminAddresses } from './addresses.ts';
+import { AdminAccount } from './pages/AdminAccount.tsx';
+import { AdminSignIn } from './pages/AdminSignIn.tsx';
+import { ClosedDesk } from './pages/ClosedDesk.tsx';
+
+function Message({ title, words, retry }: { title: string; words: string; retry?: () => void }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
+      <ErrorCard
+        wholePage
+        title={title}
+        actions={
+          <>
+            {retry && <Button onClick={retry}>Try Again</Button>}
+            <a href="/" className={buttonClass('quiet')}>
+              To the start page
+            </a>
+            <Button look="text" onClick={() => auth.signOut()}>
+              Logout
+            </Button>
+          </>
+        }
+      >
+        <p>{words}</p>
+      </ErrorCard>
+    </main>
+  );
+}
+
+function Desk() {
+  const { path } = usePlace();
+  const [first] = adminAddresses;
+  const address = adminAddresses.find(one => one.path === path);
+  if (!address) return <Redirect to={first?.path ?? '/admin'} replace />;
+  return (
+    <AdminShell>
+      {address.path === '/admin/account' ? (
+        <AdminAccount />
+      ) : (
+        <ClosedDesk name={address.name} holds={address.holds ?? ''} />
+      )}
+    </AdminShell>
+  );
+}
+
+/** The console for administrators; anybody else is told so. Who signs in here stays at the address that was asked for. */
+export function AdminGate() {
+  const now = useAuth();
+  const { path } = usePlace();
+  switch (now.kind) {
+    case 'checking':
+      return null;
+    case 'anonymous':
+      return <AdminSignIn />;
+    case 'unreachable':
+      return (
+        <Message
+          title="We could not sign you in yet"
+          words={now.error.message}
+          retry={() => void auth.retry()}
+        />
+      );
+    case 'signedIn':
+      return now.user.is_admin ? (
+        <ErrorBoundary
+          of={path}
+          fallback={retry => (
+            <Message title="This page did not load" words="Part of it could not be shown." retry={retry} />
+          )}
+        >
+          <Desk />
+        </ErrorBoundary>
+      ) : (
+        <Message
+          title="This page is for administrators"
+          words="You are signed in with a student's account."
+        />
+      );
+  }
+}

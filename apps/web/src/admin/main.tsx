@@ -1,0 +1,29 @@
+// First, so that the order of the style layers is settled before any component's own styles.
+import '../app/styles.css';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { reportCrashes } from '../shared/api/crash-report.ts';
+import { followTheme } from '../shared/browser/theme.ts';
+import { watchFields } from '../shared/browser/unsaved.ts';
+import { Navigation } from '../shared/navigation/navigation.tsx';
+import { queryClient } from '../shared/query/query.ts';
+import { auth } from '../shared/sign-in/auth.ts';
+import { AdminGate } from './AdminGate.tsx';
+
+reportCrashes();
+watchFields();
+void auth.start();
+followTheme();
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Navigation>
+          <AdminGate />
+        </Navigation>
+      </QueryClientProvider>
+    </StrictMode>,
+  );

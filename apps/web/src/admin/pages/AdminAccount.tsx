@@ -1,0 +1,19 @@
+import { ChangePassword } from '../../features/account/ChangePassword.tsx';
+import { Profile } from '../../features/account/Profile.tsx';
+import { SignIns } from '../../features/account/SignIns.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+
+export function AdminAccount() {
+  return (
+    <>
+      <PageTitle document="Your account">Your account</PageTitle>
+      <div className="mt-7 grid items-start gap-5 sm:gap-7 lg:grid-cols-2">
+        <Profile />
+        <div className="grid gap-5 sm:gap-7">
+          <ChangePassword />
+          <SignIns />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
+import { classes } from '../classes.ts';
+import { Button } from '../controls/Button.tsx';
+import { Notice } from '../notices/Banner.tsx';
+import { queryOf, sortedBy, type TableView } from './table-address.ts';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Figures stand at the right, in columns. */
+  numeric?: boolean;
+}
+
+interface Props<Row> {
+  /** Read to those who do not see the table; says what its rows are. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  view: TableView;
+  /** The page of rows; while the next one is on its way, the one before. */
+  rows: readonly Row[] | undefined;
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+  busy: boolean;
+  /** The words of a failure, and what tries again. */
+  failure?: { words: string; retry: () => void } | null;
+  /** Said where no row fits. */
+  empty: string;
+}
+
+/** Up and down go to the same column's link or button in the row above or below. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
+  const row = cell?.parentElement;
+  if (!step || !cell || !row) return;
+  const at = [...row.children].indexOf(cell);
+  const other = step > 0 ? row.nextElementSibling : row.previousElementSibling;
+  const control = other?.children[at]?.querySelector<HTMLElement>('a[href], button');
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}
+
+const ariaSort = (view: TableView, key: string) => {
+  if (view.sort !== key) return 'none' as const;
+  return view.descending ? ('descending' as const) : ('ascending' as const);
+};
+
+const arrows = { none: '', ascending: ' \u2191', descending: ' \u2193' } as const;
+
+function HeadCell<Row>({ column, view }: { column: Column<Row>; view: TableView }) {
+  const { path } = usePlace();
+  const { key, title, sortable, numeric } = column;
+  const look = classes('px-3 py-2.5 font-semibold whitespace-nowrap', numeric ? 'text-right' : 'text-left');
+  if (!sortable)
+    return (
+      <th scope="col" className={look}>
+        {title}
+      </th>
+    );
+  const sort = ariaSort(view, key);
+  return (
+    <th scope="col" aria-sort={sort} className={look}>
+      <Link to={path + queryOf(sortedBy(view, key))} className="underline underline-offset-[.18em]">
+        {title}
+        <span aria-hidden="true">{arrows[sort]}</span>
+      </Link>
+    </th>
+  );
+}
+
+/** Pages go forward by their key; back is the browser's own, because every page has an address. */
+function Pages({ view, next }: { view: TableView; next: string | null }) {
+  const { path } = usePlace();
+  if (!view.after && !next) return null;
+  const link = 'py-2 font-medium text-link underline underline-offset-[.18em]';
+  return (
+    <nav aria-label="Pages" className="mt-3 flex gap-6">
+      {view.after && (
+        <Link to={path + queryOf({ ...view, after: null })} className={link}>
+          First page
+        </Link>
+      )}
+      {next && (
+        <Link to={path + queryOf({ ...view, after: next })} className={link}>
+          Next page
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** A table of rows from the server. What it shows is in the address: it can be copied, kept, and gone back to. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rowKey, view, rows, next, busy, failure, empty } = props;
+  const id = useId();
+  return (
+    <div>
+      {failure && (
+        <div className="mb-4 grid justify-items-start gap-3">
+          <Notice tone="error">{failure.words}</Notice>
+          <Button look="quiet" size="small" busy={busy} onClick={failure.retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+        tabIndex={0}
+        aria-labelledby={id}
+        className="overflow-x-auto rounded-md border border-line bg-surface"
+      >
+        <table aria-busy={busy || undefined} className="w-full border-collapse">
+          <caption id={id} className="sr-only">
+            {caption}
+          </caption>
+          <thead className="border-b border-line bg-sunken">
+            <tr>
+              {columns.map(column => (
+                <HeadCell key={column.key} column={column} view={view} />
+              ))}
+            </tr>
+          </thead>
+          <tbody onKeyDown={moveBetweenRows}>
+            {rows?.map(row => (
+              <tr key={rowKey(row)} className="border-t border-line first:border-t-0">
+                {columns.map(({ key, cell, numeric }) => (
+                  <td key={key} className={classes('px-3 py-2.5', numeric && 'text-right tabular-nums')}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows?.length === 0 && <p className="p-4 text-ink-2">{empty}</p>}
+        {!rows && busy && <p className="p-4 text-ink-2">Loading...</p>}
+      </section>
+      <Pages view={view} next={next} />
+    </div>
+  );
+}
