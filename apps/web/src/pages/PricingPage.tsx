@@ -4,7 +4,7 @@ import { PublicLayout } from '../app/layouts/PublicLayout.tsx';
 import { PlanCard } from '../features/billing/PlanCard.tsx';
 import { PlanQuestions } from '../features/billing/PlanQuestions.tsx';
 import { keepPlan, useChosenPlan } from '../features/billing/plan-context.ts';
-import { type Plan, plans } from '../features/billing/plans.ts';
+import { type Plan, usePlansOnOffer } from '../features/billing/plans.ts';
 import { UnavailableDialog } from '../features/billing/UnavailableDialog.tsx';
 import { Link } from '../shared/navigation/navigation.tsx';
 import { useAuth } from '../shared/sign-in/auth.ts';
@@ -16,6 +16,7 @@ const trial = figures.freeTrial;
 export function PricingPage() {
   const signedIn = useAuth().kind === 'signedIn';
   const chosen = useChosenPlan();
+  const plans = usePlansOnOffer();
   const [asked, setAsked] = useState<Plan | null>(null);
   const ask = (plan: Plan) => {
     keepPlan(plan.type, 'pricing');
@@ -36,15 +37,18 @@ export function PricingPage() {
                 {signedIn ? 'Go to your dashboard' : 'Start My 12'}
               </ButtonLink>
             ) : (
-              <Button
-                look="quiet"
-                aria-haspopup="dialog"
-                data-scripted
-                className="w-full"
-                onClick={() => ask(plan)}
-              >
-                Get {plan.name}
-              </Button>
+              <>
+                <p className="mb-3 text-ink-2">It cannot be bought on this page yet.</p>
+                <Button
+                  look="quiet"
+                  aria-haspopup="dialog"
+                  data-scripted
+                  className="w-full"
+                  onClick={() => ask(plan)}
+                >
+                  Get {plan.name}
+                </Button>
+              </>
             )}
           </PlanCard>
         ))}

@@ -12,16 +12,16 @@ export function PlanCard({ plan, chosen, children }: { plan: Plan; chosen: boole
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="type-h2">{plan.name}</h2>
         {chosen && (
-          <p className="type-small flex items-center gap-2 font-[560] text-marigold-ink before:size-2.5 before:rounded-full before:bg-gold-dot">
+          <p className="type-small flex items-center gap-2 font-medium text-marigold-ink before:size-2.5 before:rounded-full before:bg-gold-dot">
             Your choice
           </p>
         )}
       </div>
-      <p className="mt-5 font-display text-[3.5rem] leading-[.95] font-[780] tracking-[-.01em]">
+      <p className="mt-5 font-display text-figure leading-[.95] font-figure tracking-[-.01em]">
         {plan.price}
       </p>
       <p className="mt-1.5 text-ink-2">{plan.period}</p>
-      <p className="type-small mt-5 border-t border-line pt-4 font-[560]">{plan.availability}</p>
+      <p className="type-small mt-5 border-t border-line pt-4 font-medium">{plan.availability}</p>
       <p className="mt-2 text-ink-2">{plan.forWhom}</p>
       <ul className="mt-5 grid content-start gap-3">
         {plan.points.map(point => (

@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { SupportMail } from '../../ui/SupportMail.tsx';
-import { offer } from './plans.ts';
+import { offer, usePlansOnOffer } from './plans.ts';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 const { questions } = figures.session;
@@ -10,6 +10,7 @@ const link = 'text-link underline';
 
 /** What is asked before a plan is chosen. */
 export function PlanQuestions() {
+  const exclusive = usePlansOnOffer().some(({ type }) => type === 'pro_exclusive');
   return (
     <>
       <Disclosure title="What is free?">
@@ -22,10 +23,12 @@ export function PlanQuestions() {
         year, billed monthly at {offer.regularMonth}; it renews by itself until you cancel. Available from{' '}
         {offer.regularFrom}.
       </Disclosure>
-      <Disclosure title="What is Pro Exclusive?">
-        One payment of {offer.exclusivePrice} for unlimited sessions until {offer.exclusiveUntil}, limited to
-        the first {offer.exclusiveSeats} users. It does not renew.
-      </Disclosure>
+      {exclusive && (
+        <Disclosure title="What is Pro Exclusive?">
+          One payment of {offer.exclusivePrice} for unlimited sessions until {offer.exclusiveUntil}, limited
+          to the first {offer.exclusiveSeats} users. It does not renew.
+        </Disclosure>
+      )}
       <Disclosure title="When can I buy a plan?">
         A button that opens &lsquo;Not Available / Coming Soon&rsquo; belongs to a plan that is not on sale.
         You are not asked for payment details before a plan can be bought.

@@ -1,5 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { offers } from '@twelvefold/contract/offers';
+import { useSyncExternalStore } from 'react';
+import { clockMs } from '../../shared/browser/time.ts';
 import { date, dayTime, rupees } from '../../shared/words/format.ts';
 
 type PlanType = 'free_trial' | 'pro_regular' | 'pro_exclusive';
@@ -12,6 +14,8 @@ export interface Plan {
   availability: string;
   forWhom: string;
   points: string[];
+  /** The end of its window, ISO 8601; without one it is offered for good. */
+  ends?: string;
 }
 
 const { proRegular: regular, proExclusive: exclusive, resume } = offers;
@@ -72,6 +76,22 @@ const proExclusive: Plan = {
   availability: `Limited to the first ${offer.exclusiveSeats} users`,
   forWhom: 'For those who join early.',
   points: [`Unlimited sessions until ${offer.exclusiveUntil}`, ...proPoints],
+  ends: exclusive.unlimitedUntil,
 };
 
-export const plans: readonly Plan[] = [free, proRegular, proExclusive];
+const plans: readonly Plan[] = [free, proRegular, proExclusive];
+const lasting = plans.filter(({ ends }) => ends === undefined);
+const dated = plans.flatMap(({ ends }) => (ends === undefined ? [] : [Date.parse(ends)]));
+
+/** The plans on offer at `now`, in milliseconds since 1970: one whose window is over is none. The same list each time. */
+export const plansAt = (now: number): readonly Plan[] => (dated.every(end => now < end) ? plans : lasting);
+
+const never = () => () => {};
+
+/** A prerendered page is older than the visit: what ends some day comes with the script. */
+export const usePlansOnOffer = (): readonly Plan[] =>
+  useSyncExternalStore(
+    never,
+    () => plansAt(clockMs()),
+    () => lasting,
+  );
