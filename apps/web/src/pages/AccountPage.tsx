@@ -14,7 +14,7 @@ function Email() {
   const { email, email_verified } = useUser();
   return (
     <Section title="Email" id="email">
-      <p className="mb-3 font-[540] break-words">
+      <p className="mb-3 font-medium break-words">
         <EmailAddress>{email}</EmailAddress>
       </p>
       {email_verified ? (

@@ -19,7 +19,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
       {letters.map(letter => (
         <label
           key={letter}
-          className="option flex min-h-[60px] cursor-pointer items-center gap-4 rounded-md px-4 py-3 text-[1.1875rem] leading-snug"
+          className="option flex min-h-[60px] cursor-pointer items-center gap-4 rounded-md px-4 py-3 text-lead leading-snug"
         >
           <input
             type="radio"
@@ -31,7 +31,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
             onChange={() => !locked && onChoose(letter)}
             className="sr-only"
           />
-          <span className="option-key grid size-[34px] flex-none place-items-center rounded-[10px] text-base font-[680]">
+          <span className="option-key grid size-[34px] flex-none place-items-center rounded-control text-base font-bold">
             {letter}
           </span>
           <span className="min-w-0 flex-1">

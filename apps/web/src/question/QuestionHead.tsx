@@ -22,7 +22,7 @@ export function QuestionHead({ question, total }: { question: Question; total: n
   }, []);
   return (
     <div className="mb-[30px] flex flex-wrap items-end gap-2.5">
-      <h1 ref={heading} tabIndex={-1} className="type-numeral-lg mr-3 max-sm:text-[4.5rem]">
+      <h1 ref={heading} tabIndex={-1} className="type-numeral-lg mr-3 max-sm:text-figure-lg">
         <span className="sr-only font-text">Question </span>
         {question.position}
       </h1>

@@ -6,7 +6,7 @@ import { totalOf } from './syllabus/accuracy.ts';
 
 const Tile = ({ term, value }: { term: ReactNode; value: number }) => (
   <div className="grid gap-2 border-line px-5 py-4 max-sm:nth-[n+3]:border-t max-sm:even:border-l sm:not-first:border-l sm:px-7 sm:pt-[22px] sm:pb-6">
-    <dt className="flex items-center font-[540] text-ink-2">{term}</dt>
+    <dt className="flex items-center font-medium text-ink-2">{term}</dt>
     <dd className="type-numeral">{count(value)}</dd>
   </div>
 );

@@ -92,7 +92,7 @@ export function TimeStrip({ answers }: { answers: readonly TimedAnswer[] }) {
               x={x(tick)}
               y={floor + 21}
               textAnchor="middle"
-              className="fill-ink-2 text-[14px] max-sm:text-[17px]"
+              className="fill-ink-2 text-note max-sm:text-large"
             >
               {tick === last && longest > last ? `${tick}+` : tick}
             </text>
@@ -103,7 +103,7 @@ export function TimeStrip({ answers }: { answers: readonly TimedAnswer[] }) {
             key={band}
             x="0"
             y={top + row * i + 5}
-            className="fill-ink text-[14px] font-[560] max-sm:text-[17px]"
+            className="fill-ink text-note font-medium max-sm:text-large"
           >
             {band}
           </text>

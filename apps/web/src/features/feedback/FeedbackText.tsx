@@ -51,7 +51,7 @@ export function FeedbackText({ value, error, locked, onValue }: Props) {
         id={`${id}-count`}
         className={classes(
           'type-small mt-1.5 flex flex-wrap justify-between gap-x-4',
-          length > warnAbove ? 'font-[560] text-wrong' : 'text-ink-2',
+          length > warnAbove ? 'font-medium text-wrong' : 'text-ink-2',
         )}
       >
         <span>

@@ -46,7 +46,7 @@ export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Pro
         <Link
           to={`/session/${session_id}`}
           aria-label={`${onward}: ${nameOf(session)}`}
-          className="no-print ml-auto py-2 font-[560] text-link underline underline-offset-[.18em]"
+          className="no-print ml-auto py-2 font-medium text-link underline underline-offset-[.18em]"
         >
           {onward}
         </Link>

@@ -77,7 +77,7 @@ export function SessionColumns({ sessions, rising }: Props) {
   const columns = Math.max(columnsLeast, sessions.length);
   const most = Math.max(...sessions.map(s => s.total_questions));
   const scores = sessions.map(s => scoreWords(s, most)).join(', ');
-  const text = 'fill-ink-2 text-[14px] font-[540] max-sm:text-[20px]';
+  const text = 'fill-ink-2 text-note font-medium max-sm:text-stem';
   return (
     <figure className="min-w-0">
       <svg

@@ -12,12 +12,10 @@ function Row({ session }: { session: SessionListItem }) {
     session;
   return (
     <tr>
-      <th scope="row" className={`${cell} font-[560]`}>
+      <th scope="row" className={`${cell} font-medium`}>
         Session {session_number}
       </th>
-      <td className={`${cell} text-ink-2 max-sm:text-[.9375rem]`}>
-        {completed_at ? date(completed_at) : ''}
-      </td>
+      <td className={`${cell} text-ink-2 max-sm:text-small`}>{completed_at ? date(completed_at) : ''}</td>
       <td className={`${cell} whitespace-nowrap`}>
         {correct_count} of {total_questions - uncounted_count}
       </td>
@@ -40,7 +38,7 @@ export function SessionTable({ sessions }: { sessions: readonly SessionListItem[
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center gap-3 text-left text-[1.0625rem] font-[640]"
+        className="flex min-h-12 w-full items-center gap-3 text-left text-large font-semibold"
       >
         <Icon name="chevron" className={`no-print size-4 ${open ? 'rotate-90' : ''}`} />
         Review a session

@@ -44,7 +44,7 @@ function Total({ completed }: { completed: Completed }) {
     completed === 'unknown' || completed === null ? { total_sessions: 0, study_sessions: 0 } : completed;
   return (
     <p className="flex items-end gap-3.5 pt-3.5 sm:flex-col sm:items-start sm:gap-4 sm:pt-[22px]">
-      <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em] sm:text-[6rem]">
+      <span className="font-display text-figure-lg leading-[.8] font-figure tracking-[-.02em] sm:text-[6rem]">
         {completed === null ? (
           '\u00a0'
         ) : completed === 'unknown' ? (

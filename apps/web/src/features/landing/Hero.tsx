@@ -30,14 +30,14 @@ export function HeroHeader() {
             <a
               key={href}
               href={href}
-              className="rounded-[10px] px-3.5 py-2.5 font-[540] text-inherit no-underline hover:bg-hero-card"
+              className="rounded-control px-3.5 py-2.5 font-medium text-inherit no-underline hover:bg-hero-card"
             >
               {name}
             </a>
           ))}
           <Link
             to="/pricing"
-            className="rounded-[10px] px-3.5 py-2.5 font-[540] text-inherit no-underline hover:bg-hero-card"
+            className="rounded-control px-3.5 py-2.5 font-medium text-inherit no-underline hover:bg-hero-card"
           >
             Pricing
           </Link>
@@ -45,7 +45,7 @@ export function HeroHeader() {
         <noscript>
           <a
             href="#site-pages"
-            className="absolute right-5 -mt-[22px] px-3 py-2.5 font-[540] text-inherit no-underline sm:hidden"
+            className="absolute right-5 -mt-[22px] px-3 py-2.5 font-medium text-inherit no-underline sm:hidden"
           >
             Menu
           </a>
@@ -57,14 +57,14 @@ export function HeroHeader() {
                 <a
                   key={href}
                   href={href}
-                  className="rounded-[10px] px-3 py-2.5 text-inherit no-underline hover:bg-tint"
+                  className="rounded-control px-3 py-2.5 text-inherit no-underline hover:bg-tint"
                 >
                   {name}
                 </a>
               ))}
               <Link
                 to="/pricing"
-                className="rounded-[10px] px-3 py-2.5 text-inherit no-underline hover:bg-tint"
+                className="rounded-control px-3 py-2.5 text-inherit no-underline hover:bg-tint"
               >
                 Pricing
               </Link>
@@ -92,7 +92,7 @@ export function Hero({ card }: { card: ReactNode }) {
       <div className="wrap relative">
         <div className="hero-stage">
           <div className="hero-say">
-            <p className="mb-4 text-[1.0625rem] font-[560] text-hero-2 sm:mb-5">
+            <p className="mb-4 text-large font-medium text-hero-2 sm:mb-5">
               Adaptive practice for CAT Quantitative Ability
             </p>
             <PageTitle document={pitch} className="">
@@ -100,11 +100,11 @@ export function Hero({ card }: { card: ReactNode }) {
                 <span key={line}>{line.endsWith(number) ? <Highlit line={line} /> : `${line} `}</span>
               ))}
             </PageTitle>
-            <p className="mt-[22px] max-w-[20.5em] text-[1.125rem] leading-normal text-hero-2 sm:mt-7 sm:text-[1.1875rem]">
+            <p className="mt-[22px] max-w-[20.5em] text-[1.125rem] leading-normal text-hero-2 sm:mt-7 sm:text-lead">
               Twelve questions, chosen for where you are today. Solve them in {aboutMinutes.least}–
               {aboutMinutes.most} minutes, understand every one, and come back a little stronger.
             </p>
-            <ul className="mt-6 flex flex-wrap gap-x-[22px] gap-y-1.5 font-[560] max-sm:hidden">
+            <ul className="mt-6 flex flex-wrap gap-x-[22px] gap-y-1.5 font-medium max-sm:hidden">
               {facts.map(fact => (
                 <li
                   key={fact}

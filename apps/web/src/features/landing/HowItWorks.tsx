@@ -130,7 +130,7 @@ export function HowItWorks() {
           {steps.map(({ figure, title, text }) => (
             <li key={title}>
               <div className="steps-figure">{figure}</div>
-              <h3 className="text-[1.375rem] leading-tight font-[660]">{title}</h3>
+              <h3 className="text-[1.375rem] leading-tight font-semibold">{title}</h3>
               <p className="mt-2 text-ink-2">{text}</p>
             </li>
           ))}

@@ -3,7 +3,7 @@ export function SectionIntro({ title, children }: { title: string; children: str
   return (
     <div className="mb-8 grid items-end gap-5 sm:mb-14 print:mb-6 sm:grid-cols-[5fr_6fr] sm:gap-12">
       <h2 className="type-h1">{title}</h2>
-      <p className="max-w-[32em] text-[1.1875rem] text-ink-2">{children}</p>
+      <p className="max-w-[32em] text-lead text-ink-2">{children}</p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function WhyItMatters() {
             {numbers.map(([value, name]) => (
               <div key={name} className="flex flex-col-reverse gap-1.5">
                 <dt className="text-ink-2">{name}</dt>
-                <dd className="font-display text-[3.5rem] leading-[.95] font-[780] tracking-[-.01em]">
+                <dd className="font-display text-figure leading-[.95] font-figure tracking-[-.01em]">
                   {value}
                 </dd>
               </div>

@@ -16,7 +16,7 @@ const twelve = [
 function Side({ title, points, className }: { title: string; points: string[]; className?: string }) {
   return (
     <div className={className}>
-      <h3 className="mb-5 font-display text-[2rem] leading-tight font-[740]">{title}</h3>
+      <h3 className="mb-5 font-display text-title leading-tight font-headline">{title}</h3>
       <ul>
         {points.map(point => (
           <li key={point}>{point}</li>

@@ -35,7 +35,7 @@ function Percent({ plan }: { plan: StudyPlan }) {
   return (
     <div>
       <p className="mb-3 flex items-end gap-2.5">
-        <span className="font-display text-[4.5rem] leading-[.8] font-[800] tracking-[-.02em]">
+        <span className="font-display text-figure-lg leading-[.8] font-figure tracking-[-.02em]">
           {percent}%
         </span>
         <span className="leading-[1.2] text-ink-2">complete</span>

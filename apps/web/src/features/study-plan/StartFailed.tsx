@@ -12,7 +12,7 @@ export function StartFailed({ error }: { error: Error }) {
   const limited = error instanceof ApiError && error.code === 'session_limit_reached';
   return (
     <Notice tone="error">
-      <p className="font-[580]">Failed to start study session</p>
+      <p className="font-strong">Failed to start study session</p>
       {reason && <p className="mt-1">{reason}</p>}
       {limited && (
         <ButtonLink to="/pricing" look="quiet" size="small" className="mt-3">

@@ -19,12 +19,12 @@ function Action({ unit, active, next, busy, onStart }: Props) {
   const slow = useLate(busy);
   if (unit.completed_questions >= unit.target_questions)
     return (
-      <p className="flex min-h-10 items-center gap-2 font-[580] text-correct">
+      <p className="flex min-h-10 items-center gap-2 font-strong text-correct">
         <Icon name="tick" className="size-5" />
         Done
       </p>
     );
-  if (active) return <p className="flex min-h-10 items-center font-[580] text-ink-2">Session Active</p>;
+  if (active) return <p className="flex min-h-10 items-center font-strong text-ink-2">Session Active</p>;
   return (
     <Button look={next ? 'primary' : 'quiet'} size="small" busy={slow} onClick={onStart} className="no-print">
       Start Session
@@ -57,7 +57,7 @@ export function UnitRow(props: Props) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
           <ProgressBar value={completed} max={target} label={`Progress in ${subcategory}`} />
-          <span className="type-small font-[580]">
+          <span className="type-small font-strong">
             {completed}/{target}
           </span>
         </div>

@@ -58,13 +58,13 @@ function Row({ term, letter, text, beside, right }: RowProps) {
         <span
           data-filled={right ? '' : undefined}
           className={classes(
-            'dot grid size-[34px] place-items-center rounded-[10px] border-2 text-base font-[680]',
+            'dot grid size-[34px] place-items-center rounded-control border-2 text-base font-bold',
             right ? 'border-correct bg-correct text-surface' : 'border-wrong text-wrong',
           )}
         >
           {letter}
         </span>
-        <span className="min-w-0 text-[1.25rem] leading-snug font-[600]">
+        <span className="min-w-0 text-stem leading-snug font-semibold">
           <MathText text={withoutMarker(text)} beside={beside} />
         </span>
       </dd>
@@ -99,7 +99,7 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
         >
           <Icon name={look.icon} className="size-[19px] stroke-[2.6]" />
         </span>
-        <Heading ref={heading} tabIndex={-1} className="text-[1.25rem] leading-tight font-[680] text-balance">
+        <Heading ref={heading} tabIndex={-1} className="text-stem leading-tight font-bold text-balance">
           {resultWords(question)}
         </Heading>
       </div>
@@ -124,7 +124,7 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
         )}
       </dl>
       {review.slip && (
-        <p className="border-t border-line bg-surface px-[18px] py-3.5 text-[1.0625rem] sm:px-6">
+        <p className="border-t border-line bg-surface px-[18px] py-3.5 text-large sm:px-6">
           <MathText text={review.slip} />
         </p>
       )}

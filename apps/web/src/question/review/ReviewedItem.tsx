@@ -37,7 +37,7 @@ function Details({ question }: { question: ReviewedQuestion }) {
   return (
     <div className="reviewed grid gap-6 pt-2 pb-7">
       <div>
-        <div className="type-stem sm:text-[1.25rem]">
+        <div className="type-stem sm:text-stem">
           <MathText text={question.stem} />
         </div>
         <QuestionImage question={question} enlarged={enlarged} onEnlarge={setEnlarged} />
@@ -77,9 +77,9 @@ export function ReviewedItem({ question, open, preview = false, onToggle }: Item
             className="flex min-h-14 w-full items-center gap-3 py-2 text-left hover:bg-tint"
           >
             <Icon name="chevron" className={classes('no-print size-4', open && 'rotate-90')} />
-            <span className="w-6 text-right font-[640]">{position}</span>
+            <span className="w-6 text-right font-semibold">{position}</span>
             <Mark outcome={outcome} />
-            <span className="min-w-0 flex-1 font-[560]">{subcategory}</span>
+            <span className="min-w-0 flex-1 font-medium">{subcategory}</span>
             <span className="type-small flex flex-none flex-col items-end gap-x-4 text-ink-2 sm:flex-row sm:items-center">
               <DifficultyMark band={difficulty_band} />
               <span className="min-w-[5.5em] text-right">

@@ -17,7 +17,7 @@ function Part({ title, level, gold = false, children }: PartProps) {
   return (
     <div
       className={classes(
-        'border-t border-line px-5 py-[18px] text-[1.0625rem] sm:px-[30px] sm:pt-5 sm:pb-[22px]',
+        'border-t border-line px-5 py-[18px] text-large sm:px-[30px] sm:pt-5 sm:pb-[22px]',
         gold ? 'bg-marigold-tint' : 'text-ink-2',
       )}
     >
@@ -113,7 +113,7 @@ export function SolutionCard({ review, inside = false }: { review: Review; insid
       )}
       {filled(principle_to_remember) && (
         <Part level={level} title="Principle to remember" gold>
-          <div className="text-[1.1875rem] leading-[1.45] font-[540]">
+          <div className="text-lead leading-[1.45] font-medium">
             <MathParagraphs text={principle_to_remember} />
           </div>
         </Part>

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { Router, Link as RouterLink } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { goOnFromPlace, noteFollowed } from './return-focus.ts';
 
 export { Redirect } from 'wouter';
 export { navigate };
@@ -49,7 +48,6 @@ function herePlace(): Place {
 
 function subscribe(tell: () => void): () => void {
   const arrive = ({ type }: Event) => {
-    if (place) noteFollowed(addressOf(place));
     place = look(forward.includes(type) ? 'forward' : 'back');
     tell();
   };
@@ -59,8 +57,6 @@ function subscribe(tell: () => void): () => void {
     for (const kind of kinds) removeEventListener(kind, arrive);
   };
 }
-
-const addressOf = ({ path, search }: Place) => path + search;
 
 /** The part of the page that the end of an address (`#part`) names, if it is there. */
 const partNamed = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
@@ -88,7 +84,7 @@ const isReload = () => {
 
 /**
  * A page has just been drawn: goes to the part its address names, else to its heading. After a step back or a reload
- * the browser has put it where it was; the focus then may belong elsewhere than at the heading.
+ * the browser scrolls it to where it was; the heading is focused without scrolling.
  */
 function arriveAt(heading: HTMLElement): void {
   const isFirst = !arrived;
@@ -100,7 +96,6 @@ function arriveAt(heading: HTMLElement): void {
   }
   if (isFirst) return;
   heading.focus({ preventScroll: true });
-  if (isBack && place) goOnFromPlace(addressOf(place), heading);
 }
 
 /** For the heading of a page: reading begins there when it is drawn, or at the part that was asked for. */

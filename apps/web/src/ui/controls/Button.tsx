@@ -14,8 +14,8 @@ const looks: Record<Look, string> = {
   gold: 'border-transparent bg-marigold text-on-marigold hover:brightness-108',
 };
 const sizes: Record<Size, string> = {
-  normal: 'min-h-12 rounded-md py-[11px] text-[1.0625rem] font-[640]',
-  small: 'min-h-10 rounded-[10px] py-2 text-base font-[580]',
+  normal: 'min-h-12 rounded-md py-[11px] text-large font-semibold',
+  small: 'min-h-10 rounded-control py-2 text-base font-strong',
 };
 
 const padding = (look: Look, size: Size) => {

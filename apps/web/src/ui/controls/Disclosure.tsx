@@ -19,7 +19,7 @@ export function Disclosure({ title, children }: { title: string; children: React
   }, [printing]);
   return (
     <details ref={details} className="group border-t border-line last:border-b">
-      <summary className="flex min-h-[52px] items-center gap-3 py-2 text-[1.0625rem] font-[640] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-[52px] items-center gap-3 py-2 text-large font-semibold [&::-webkit-details-marker]:hidden">
         <Icon name="chevron" className="size-4 transition-transform group-open:rotate-90" />
         {title}
       </summary>

@@ -34,8 +34,8 @@ const track = {
 };
 const tabLook = {
   segment:
-    'min-h-[46px] rounded-[11px] text-[1.0625rem] font-[620] text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[var(--shadow-1),0_0_0_1px_var(--line)]',
-  line: 'min-h-12 flex-none px-3.5 font-[560] whitespace-nowrap text-ink-2 hover:text-ink -outline-offset-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--action)]',
+    'min-h-[46px] rounded-[11px] text-large font-semibold text-ink-2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[var(--shadow-1),0_0_0_1px_var(--line)]',
+  line: 'min-h-12 flex-none px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink -outline-offset-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--action)]',
 };
 
 /** Arrows, Home and End move and choose at once; one tab stop. The panel shows `children`. */

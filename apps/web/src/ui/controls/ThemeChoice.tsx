@@ -7,12 +7,12 @@ export function ThemeChoice({ name }: { name: string }) {
   const theme = useTheme();
   return (
     <fieldset>
-      <legend className="type-small mb-1.5 font-[560]">Theme</legend>
+      <legend className="type-small mb-1.5 font-medium">Theme</legend>
       <div className="flex gap-1">
         {themes.map(option => (
           <label
             key={option}
-            className="relative flex min-h-11 cursor-pointer items-center rounded-[10px] border border-transparent px-3 text-[.9375rem] font-[560] opacity-90 has-checked:border-current has-checked:opacity-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--ring,var(--focus))]"
+            className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-transparent px-3 text-small font-medium opacity-90 has-checked:border-current has-checked:opacity-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--ring,var(--focus))]"
           >
             <input
               type="radio"

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 
 export const inputClass =
-  'w-full min-h-[50px] rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-[1.0625rem] text-ink aria-invalid:border-wrong aria-invalid:border-2';
+  'w-full min-h-[50px] rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-large text-ink aria-invalid:border-wrong aria-invalid:border-2';
 
 interface FieldProps {
   label: string;
@@ -29,7 +29,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FramePro
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="font-[580]">
+        <label htmlFor={id} className="font-strong">
           {label}
         </label>
         {aside}
@@ -41,7 +41,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FramePro
       )}
       {children}
       {error && (
-        <p id={`${id}-error`} className="type-small mt-1.5 flex items-start gap-1.5 font-[540] text-wrong">
+        <p id={`${id}-error`} className="type-small mt-1.5 flex items-start gap-1.5 font-medium text-wrong">
           <Icon name="warning" className="mt-px size-[1.2em]" />
           {error}
         </p>

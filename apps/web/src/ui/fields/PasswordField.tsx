@@ -30,7 +30,7 @@ export function PasswordField({ label, hint, error, aside, className, ...input }
           type="button"
           aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 my-[3px] mr-[3px] min-w-[64px] rounded-[9px] px-3 text-[.9375rem] font-[560] text-link"
+          className="absolute inset-y-0 right-0 my-[3px] mr-[3px] min-w-[64px] rounded-[9px] px-3 text-small font-medium text-link"
         >
           {shown ? 'Hide' : 'Show'}
         </button>

@@ -15,7 +15,7 @@ export function Switch({ label, hint, on, busy = false, onSwitch }: Props) {
   return (
     <div className="flex items-start justify-between gap-5">
       <div className="min-w-0">
-        <label htmlFor={id} className="font-[580]">
+        <label htmlFor={id} className="font-strong">
           {label}
         </label>
         <p id={`${id}-hint`} className="type-small mt-1 text-ink-2">

@@ -30,7 +30,7 @@ export function Banner({
     >
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         {icon ?? <Icon name={name} />}
-        <div className="min-w-0 flex-1 font-[540] text-ink">{children}</div>
+        <div className="min-w-0 flex-1 font-medium text-ink">{children}</div>
         {action}
       </div>
     </div>

@@ -31,7 +31,7 @@ export function LogoMark({ className = 'size-[34px]' }: { className?: string }) 
 /** The mark and the name; `compact` keeps only the mark on narrow screens (the link around it must be named). */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-3 font-display text-[1.5rem] leading-none font-[760] sm:text-[1.75rem]">
+    <span className="inline-flex items-center gap-3 font-display text-[1.5rem] leading-none font-headline sm:text-[1.75rem]">
       <LogoMark />
       <span className={compact ? 'hidden sm:inline' : undefined}>{site().name}</span>
     </span>

@@ -25,10 +25,10 @@ function Scale({ score }: { score: Forecast['score'] }) {
         className="stroke-action-dot"
       />
       <circle cx={x(score.middle)} cy="12" r="4" className="fill-surface" />
-      <text x="1" y="42" className="fill-ink-2 text-[14px]">
+      <text x="1" y="42" className="fill-ink-2 text-note">
         0
       </text>
-      <text x="399" y="42" textAnchor="end" className="fill-ink-2 text-[14px]">
+      <text x="399" y="42" textAnchor="end" className="fill-ink-2 text-note">
         {score.of}
       </text>
     </svg>
@@ -49,7 +49,7 @@ function Band({ forecast, answers }: { forecast: Forecast; answers: number }) {
   return (
     <>
       <p className="mt-5 flex flex-wrap items-end gap-x-3 gap-y-1">
-        <span className="font-display text-[3.5rem] leading-[.85] font-[800]">
+        <span className="font-display text-figure leading-[.85] font-figure">
           {marks(score.low)} to {marks(score.high)}
         </span>
         <span className="text-ink-2">of {score.of} marks</span>

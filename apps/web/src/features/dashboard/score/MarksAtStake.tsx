@@ -77,7 +77,7 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-t border-line py-4 last:pb-0 sm:grid-cols-[64px_minmax(0,1fr)_auto]">
       <p className="max-sm:order-2 max-sm:col-start-1">
-        <span className="font-display text-[2rem] leading-none font-[780]">{marks(stake.marks)}</span>
+        <span className="font-display text-title leading-none font-figure">{marks(stake.marks)}</span>
         <span className="sm:sr-only"> marks</span>
       </p>
       <div className="min-w-0 max-sm:order-1 max-sm:col-span-2">

@@ -21,7 +21,7 @@ export function AccuracyBars({ bands }: { bands: Progress['bands'] }) {
               )}
             </span>
             <span className="min-w-[88px] text-right">
-              {known && <b className="font-[660]">{percent}%</b>}{' '}
+              {known && <b className="font-semibold">{percent}%</b>}{' '}
               <span className="type-small text-ink-2">
                 {known ? `of ${count(attempts)}` : answersWords(attempts)}
               </span>

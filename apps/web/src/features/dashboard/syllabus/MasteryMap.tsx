@@ -41,7 +41,7 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
   return (
     <span className="inline-grid justify-items-center gap-1">
       <span
-        className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-[640] forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
+        className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-semibold forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
       >
         <span>
           {whole}
@@ -50,7 +50,7 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
           </span>
         </span>
       </span>
-      <span aria-hidden="true" className="text-[.8125rem] leading-none whitespace-nowrap text-ink-3">
+      <span aria-hidden="true" className="text-tiny leading-none whitespace-nowrap text-ink-3">
         of {count(attempts)}
       </span>
     </span>
@@ -59,7 +59,7 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
 
 const Row = ({ row }: { row: SubcategoryFigures }) => (
   <tr>
-    <th scope="row" className="py-1 pr-2 text-left leading-[1.25] font-[440] text-ink-2">
+    <th scope="row" className="py-1 pr-2 text-left leading-[1.25] font-book text-ink-2">
       {row.subcategory_name}
     </th>
     {bands.map(band => (
@@ -72,18 +72,14 @@ const Row = ({ row }: { row: SubcategoryFigures }) => (
 
 const Table = ({ category, order }: { category: CategoryFigures; order: number }) => (
   <table className="mb-7 w-full break-inside-avoid border-collapse" style={{ order }}>
-    <caption className="pb-0.5 text-left text-[1.0625rem] font-[660]">{category.category_name}</caption>
+    <caption className="pb-0.5 text-left text-large font-semibold">{category.category_name}</caption>
     <thead>
       <tr>
         <th scope="col">
           <span className="sr-only">Topic</span>
         </th>
         {bands.map(band => (
-          <th
-            key={band}
-            scope="col"
-            className="w-[46px] pb-1 text-center text-[.8125rem] font-[440] text-ink-3"
-          >
+          <th key={band} scope="col" className="w-[46px] pb-1 text-center text-tiny font-book text-ink-3">
             {shortBand[band]}
           </th>
         ))}

@@ -12,7 +12,7 @@ const Figures = ({ of: { attempts, percent } }: { of: Cell }) => (
   <td className={cell}>
     {count(attempts)}
     <span
-      className={`block whitespace-nowrap sm:inline-block sm:w-[60px] ${tells(attempts) ? 'font-[600] text-ink' : 'text-ink-3'}`}
+      className={`block whitespace-nowrap sm:inline-block sm:w-[60px] ${tells(attempts) ? 'font-semibold text-ink' : 'text-ink-3'}`}
     >
       {percent === null ? (
         <>
@@ -27,7 +27,7 @@ const Figures = ({ of: { attempts, percent } }: { of: Cell }) => (
 );
 
 const Heading = ({ children, short }: { children: string; short?: string }) => (
-  <th scope="col" className="h-10 px-0.5 text-right font-[540] text-ink-2 sm:px-4">
+  <th scope="col" className="h-10 px-0.5 text-right font-medium text-ink-2 sm:px-4">
     {short && (
       <span aria-hidden="true" className="sm:hidden">
         {short}
@@ -39,7 +39,7 @@ const Heading = ({ children, short }: { children: string; short?: string }) => (
 
 const SubRow = ({ row, open }: { row: SubcategoryFigures; open: boolean }) => (
   <tr className={`bg-paper text-ink-2 ${open ? '' : 'hidden print:table-row'}`}>
-    <th scope="row" className={`${cell} pl-2! text-left! font-[440] hyphens-auto sm:pl-9!`}>
+    <th scope="row" className={`${cell} pl-2! text-left! font-book hyphens-auto sm:pl-9!`}>
       {row.subcategory_name}
     </th>
     {bands.map(band => (
@@ -53,13 +53,13 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
   const [open, setOpen] = useState(first);
   return (
     <Fragment>
-      <tr className="font-[560]">
-        <th scope="row" className={`${cell} pl-0! text-left! font-[640] sm:pl-2!`}>
+      <tr className="font-medium">
+        <th scope="row" className={`${cell} pl-0! text-left! font-semibold sm:pl-2!`}>
           <button
             type="button"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            className="flex min-h-11 w-full items-center gap-1 text-left hyphens-auto sm:gap-3 sm:text-[1.0625rem]"
+            className="flex min-h-11 w-full items-center gap-1 text-left hyphens-auto sm:gap-3 sm:text-large"
           >
             <Icon name="chevron" className={`no-print size-3.5 sm:size-4 ${open ? 'rotate-90' : ''}`} />
             <span className="min-w-0">{category.category_name}</span>
@@ -69,7 +69,7 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
           <Figures key={band} of={cellOfCategory(category, band)} />
         ))}
         <td className={cell}>
-          <b className="font-[640]">{count(category.total_attempts)}</b>
+          <b className="font-semibold">{count(category.total_attempts)}</b>
         </td>
       </tr>
       {category.subcategories.map(row => (
@@ -83,11 +83,11 @@ function Category({ category, first }: { category: CategoryFigures; first: boole
 export function Syllabus({ categories }: { categories: readonly CategoryFigures[] }) {
   return (
     <Section title="Syllabus" aside="Attempts and accuracy by difficulty">
-      <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-[.9375rem] max-[370px]:text-[.8125rem]">
+      <table className="mt-[18px] w-full border-collapse max-sm:table-fixed max-sm:text-small max-[370px]:text-tiny">
         <caption className="sr-only">Attempts and accuracy by topic and difficulty</caption>
-        <thead className="max-sm:text-[.8125rem]">
+        <thead className="max-sm:text-tiny">
           <tr>
-            <th scope="col" className="h-10 w-[36%] pl-2 text-left font-[540] text-ink-2 sm:w-auto">
+            <th scope="col" className="h-10 w-[36%] pl-2 text-left font-medium text-ink-2 sm:w-auto">
               Category
             </th>
             {bands.map(band => (

@@ -70,7 +70,7 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge }
   return (
     <>
       {imageFailed && (
-        <p role="status" className="mt-6 font-[560]">
+        <p role="status" className="mt-6 font-medium">
           Image failed to load. Getting next question...
         </p>
       )}

@@ -20,7 +20,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const on = useShortcutsOn();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <label className="flex min-h-11 items-center gap-3 font-[560]">
+      <label className="flex min-h-11 items-center gap-3 font-medium">
         <input
           type="checkbox"
           role="switch"

@@ -67,7 +67,7 @@ export function Recap({ session, next }: Props) {
       <SessionHeader
         title={sessionName(session)}
         subtitle={`${total_questions}-Question Practice`}
-        tools={<span className="font-[580]">Completed</span>}
+        tools={<span className="font-strong">Completed</span>}
       />
       <main
         id="q"

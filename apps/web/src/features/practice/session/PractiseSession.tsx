@@ -72,7 +72,7 @@ export function PractiseSession({ session, next, onReload }: Props) {
         subtitle={`${total}-Question Practice`}
         progress={<TwelveProgress results={dotsOf(session, waiting)} current={position} />}
         tools={
-          <span className="font-[580] whitespace-nowrap">
+          <span className="font-strong whitespace-nowrap">
             Question {position} of {total}
           </span>
         }

@@ -33,7 +33,7 @@ export function LimitDialog({ limit, onClose }: { limit: LimitStatus; onClose: (
       <p className="mt-4 text-ink-2">Your plan: {allowance_text}. With a Pro plan you get:</p>
       <ul className="mt-3 grid gap-2">
         {benefits.map(benefit => (
-          <li key={benefit} className="flex items-center gap-2.5 font-[560]">
+          <li key={benefit} className="flex items-center gap-2.5 font-medium">
             <Icon name="tick" className="size-5 text-correct" />
             {benefit}
           </li>

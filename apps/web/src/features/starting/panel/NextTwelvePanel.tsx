@@ -31,18 +31,18 @@ function Panel({ status, title, says, dots, action, beside }: Look) {
       aria-labelledby={heading}
       className="on-hero no-print flex min-h-[300px] flex-col rounded-xl bg-hero px-6 py-7 text-hero-ink sm:min-h-[344px] sm:px-9 sm:pt-[34px] sm:pb-9 lg:max-h-[36rem]"
     >
-      <p className="mb-[18px] flex items-center gap-[9px] font-[580] before:size-[11px] before:rounded-full before:bg-marigold before:content-['']">
+      <p className="mb-[18px] flex items-center gap-[9px] font-strong before:size-[11px] before:rounded-full before:bg-marigold before:content-['']">
         {status}
       </p>
       <h2
         id={heading}
-        className="font-display text-[3rem] leading-[.92] font-[760] tracking-[-.012em] text-balance max-sm:min-h-[1.84em] sm:text-[3.5rem]"
+        className="font-display text-[3rem] leading-[.92] font-headline tracking-[-.012em] text-balance max-sm:min-h-[1.84em] sm:text-figure"
       >
         {title}
       </h2>
       {/* Room for the usual lines of each part, so that nothing below moves when the words arrive. */}
       <p
-        className="mt-4 min-h-[4.65em] max-w-[26em] text-[1.0625rem] text-hero-2 max-[350px]:min-h-[6.2em] sm:max-lg:min-h-[3.1em]"
+        className="mt-4 min-h-[4.65em] max-w-[26em] text-large text-hero-2 max-[350px]:min-h-[6.2em] sm:max-lg:min-h-[3.1em]"
         aria-live="polite"
       >
         {says}

@@ -31,7 +31,7 @@ function TrackCard({ track, name, chosen, stacked, onChoose }: CardProps) {
           className="size-5 flex-none accent-action outline-none"
         />
       </span>
-      <span className="mt-2 font-[580]">{minutesWords(track)}</span>
+      <span className="mt-2 font-strong">{minutesWords(track)}</span>
       {stacked ? (
         <span className="text-ink-2">{linesInOne(track)}</span>
       ) : (
