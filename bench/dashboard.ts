@@ -7,8 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
-import { rebuildLearner } from '../apps/server/src/modules/learning/index.ts';
-import { practiceRecord } from '../apps/server/src/modules/practice/index.ts';
+import { rebuildLearner } from '../apps/server/src/modules/practice/index.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { freshHome, homeKind } from '../apps/server/test/kit/home.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
@@ -58,8 +57,8 @@ async function studentWithAnswers(): Promise<{ token: string; id: string }> {
     const session = randomUUID();
     const at = new Date(start + sequence * HOUR).toISOString();
     await db.execute(sql`
-      insert into practice_sessions (user_id, id, number, kind, status, total, final_count, created_at, completed_at)
-      values (${user.id}, ${session}, ${number}, 'blueprint', 'completed', ${SESSION}, ${SESSION}, ${at}, ${at})`);
+      insert into practice_sessions (user_id, id, number, kind, status, allowance, total, final_count, created_at, completed_at)
+      values (${user.id}, ${session}, ${number}, 'blueprint', 'completed', 'unlimited', ${SESSION}, ${SESSION}, ${at}, ${at})`);
     const rows = Array.from({ length: SESSION }, (_, i) => {
       const item = items[Math.floor(random() * items.length)] ?? items[0];
       const drawn = random();
@@ -75,7 +74,7 @@ async function studentWithAnswers(): Promise<{ token: string; id: string }> {
         elapsed_ms, type, band, difficulty, target_seconds, answered_at)
       values ${sql.join(rows, sql`, `)}`);
   }
-  await db.transaction(tx => rebuildLearner(tx, practiceRecord, user.id, clock.now()));
+  await db.transaction(tx => rebuildLearner(tx, user.id, clock.now()));
   return { token: access_token, id: user.id };
 }
 
@@ -88,8 +87,8 @@ async function copyOf(userId: string): Promise<void> {
       values (${copy}, ${`${copy}@example.org`}, 'Another', now(), now())`,
   );
   await db.execute(sql`
-    insert into practice_sessions (user_id, id, number, kind, status, total, final_count, created_at, completed_at)
-    select ${copy}, ${own('id')}, number, kind, status, total, final_count, created_at, completed_at
+    insert into practice_sessions (user_id, id, number, kind, status, allowance, total, final_count, created_at, completed_at)
+    select ${copy}, ${own('id')}, number, kind, status, allowance, total, final_count, created_at, completed_at
     from practice_sessions where user_id = ${userId}`);
   await db.execute(sql`
     insert into answers (user_id, session_id, position, sequence, item_id, outcome, chosen, misconception,
@@ -98,8 +97,8 @@ async function copyOf(userId: string): Promise<void> {
       elapsed_ms, type, band, difficulty, target_seconds, answered_at
     from answers where user_id = ${userId}`);
   await db.execute(sql`
-    insert into learners (user_id, state, sequence, carry, updated_at)
-    select ${copy}, state, sequence, carry, updated_at from learners where user_id = ${userId}`);
+    insert into learners (user_id, state, totals, sequence, version, revision, carry, updated_at)
+    select ${copy}, state, totals, sequence, version, revision, carry, updated_at from learners where user_id = ${userId}`);
 }
 
 /** Tables that grow with every question, by how often they were read from end to end so far. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { BackupProblem, backup, restore } from './backup.ts';
 import type { Config } from './config.ts';
-import { rebuildLearner, studentsWithAnswers } from './modules/learning/index.ts';
-import { practiceRecord } from './modules/practice/index.ts';
+import { studentsWithAnswers } from './modules/learning/index.ts';
+import { rebuildLearner } from './modules/practice/index.ts';
 import type { Home } from './platform/db/db.ts';
 
 /** What can be done instead of serving; each returns the line that tells what happened. */
@@ -26,7 +26,7 @@ export const commands: Record<string, Command> = {
     const students = await studentsWithAnswers(home.db);
     let changed = 0;
     for (const student of students) {
-      const same = await home.db.transaction(tx => rebuildLearner(tx, practiceRecord, student, now));
+      const same = await home.db.transaction(tx => rebuildLearner(tx, student, now));
       if (!same) changed++;
     }
     return `${students.length} students replayed, ${changed} of them differed`;

@@ -3,8 +3,8 @@ import type { Bank } from './planner/bank.ts';
 import type { DraftItem } from './planner/draft.ts';
 import * as policy from './planner/policy.ts';
 
-/** Why a question is in a student's pack. */
-export interface Reason {
+/** Why a question is in a student's pack, as figures: what is kept of it. */
+export interface ReasonFigures {
   readonly kind:
     | 'diagnostic'
     | 'weak'
@@ -16,8 +16,23 @@ export interface Reason {
     | 'blueprint'
     | 'focus'
     | 'wish';
+  /** Attempts on the subcategory when it was planned; absent where there were none or they say nothing. */
+  readonly tally?: Pick<Tally, 'right' | 'wrong'>;
+  /** Whole days since the last attempt, or since the miss. */
+  readonly days?: number;
+}
+
+export interface Reason extends ReasonFigures {
   /** One sentence in plain words, true of the data it was planned from. */
   readonly text: string;
+}
+
+/** What a sentence calls the subcategory, and its share of the exam. */
+export interface AskedAbout {
+  readonly name: string;
+  /** Questions of a paper, and the questions a paper has. */
+  readonly weight: number;
+  readonly paperLength: number;
 }
 
 const MS_PER_DAY = 86_400_000;
@@ -41,54 +56,82 @@ export interface Circumstances {
 
 /** The reason for one item of a pack; `position` is 0-based. */
 export function reasonFor(entry: DraftItem, position: number, known: Circumstances): Reason {
-  const { item, purpose, probability } = entry;
-  const subcategory = known.bank.subcategories.get(item.subcategory);
-  const name = subcategory?.name ?? item.subcategory;
-  const tally = known.state.tallies[item.subcategory];
-  if (purpose === 'focus') return { kind: 'focus', text: focusText(name, tally) };
-  if (purpose === 'wish') return { kind: 'wish', text: wishText(name, tally) };
-  if (purpose === 'due')
-    return { kind: 'due', text: dueText(name, known.state.misses[item.type], known.now) };
-  if (purpose === 'diagnostic') return { kind: 'diagnostic', text: diagnosticText(name, tally) };
-  const asked = examText(name, subcategory?.weight ?? 0, known.bank.paperLength);
-  if (purpose === 'blueprint')
-    return { kind: 'blueprint', text: `${asked}; this set follows the exam's mix.` };
-  if (position === 0 && probability >= policy.SURE_SUCCESS) {
-    return {
-      kind: 'confidence',
-      text: `A question on ${name} that you will probably get right, to begin with.`,
-    };
-  }
-  return tally === undefined
-    ? { kind: 'exam_weight', text: `${asked} and you have not answered one here yet.` }
-    : practisedReason(entry, name, asked, tally, known.now);
+  const subcategory = known.bank.subcategories.get(entry.item.subcategory);
+  const figures = figuresFor(entry, position, known);
+  const asked = {
+    name: subcategory?.name ?? entry.item.subcategory,
+    weight: subcategory?.weight ?? 0,
+    paperLength: known.bank.paperLength,
+  };
+  return { ...figures, text: reasonText(figures, asked) };
 }
 
-function practisedReason(entry: DraftItem, name: string, asked: string, tally: Tally, now: number): Reason {
-  const attempts = tally.right + tally.wrong;
-  const rate = tally.right / attempts;
-  const days = Math.floor((now - tally.lastAt) / MS_PER_DAY);
-  if (rate < WEAK_BELOW) return { kind: 'weak', text: `${asked} and ${record(tally)}.` };
-  if (days >= FADING_DAYS) {
-    return {
-      kind: 'fading',
-      text: `${sentence(record(tally))} in ${name}, but the last was ${days} days ago.`,
-    };
-  }
-  const harder = entry.item.band === 'Hard' && entry.probability < policy.TARGET_SUCCESS;
-  if (harder && attempts >= STRONG_ATTEMPTS && rate >= STRONG_FROM) {
-    return { kind: 'stretch', text: `${sentence(record(tally))} in ${name}, so here is a harder one.` };
-  }
-  return { kind: 'exam_weight', text: `${asked} and ${record(tally)}.` };
+function figuresFor(
+  { item, purpose, probability }: DraftItem,
+  position: number,
+  known: Circumstances,
+): ReasonFigures {
+  const { right, wrong, lastAt } = known.state.tallies[item.subcategory] ?? { right: 0, wrong: 0, lastAt: 0 };
+  const attempts = right + wrong;
+  const practised: Pick<ReasonFigures, 'tally'> = attempts > 0 ? { tally: { right, wrong } } : {};
+  if (purpose === 'focus' || purpose === 'wish' || purpose === 'diagnostic')
+    return { kind: purpose, ...practised };
+  const missedAt = known.state.misses[item.type];
+  if (purpose === 'due')
+    return missedAt === undefined
+      ? { kind: purpose }
+      : { kind: purpose, days: daysSince(missedAt, known.now) };
+  if (purpose === 'blueprint') return { kind: purpose };
+  if (position === 0 && probability >= policy.SURE_SUCCESS) return { kind: 'confidence' };
+  if (attempts === 0) return { kind: 'exam_weight' };
+  if (right / attempts < WEAK_BELOW) return { kind: 'weak', ...practised };
+  const days = daysSince(lastAt, known.now);
+  if (days >= FADING_DAYS) return { kind: 'fading', ...practised, days };
+  const harder = item.band === 'Hard' && probability < policy.TARGET_SUCCESS;
+  const strong = attempts >= STRONG_ATTEMPTS && right / attempts >= STRONG_FROM;
+  return { kind: harder && strong ? 'stretch' : 'exam_weight', ...practised };
 }
+
+const daysSince = (then: number, now: number): number => Math.floor((now - then) / MS_PER_DAY);
+
+/** The sentence of a reason, written from its figures alone. */
+export function reasonText({ kind, tally, days }: ReasonFigures, asked: AskedAbout): string {
+  const { name } = asked;
+  const had = tally && record(tally);
+  switch (kind) {
+    case 'focus':
+      return `Your study unit is on ${name}, and ${had ?? untried}.`;
+    case 'wish':
+      return `You asked for ${name}, and ${had ?? untried}.`;
+    case 'due':
+      return dueText(name, days);
+    case 'diagnostic':
+      return had
+        ? `So far ${had} in ${name}; one more makes clearer where you stand.`
+        : `You have not answered a question on ${name} yet; this one shows where you stand.`;
+    case 'blueprint':
+      return `${examText(asked)}; this set follows the exam's mix.`;
+    case 'confidence':
+      return `A question on ${name} that you will probably get right, to begin with.`;
+    case 'fading':
+      return `${sentence(had ?? untried)} in ${name}, but the last was ${days} days ago.`;
+    case 'stretch':
+      return `${sentence(had ?? untried)} in ${name}, so here is a harder one.`;
+    case 'weak':
+    case 'exam_weight':
+      return `${examText(asked)} and ${had ?? untried}.`;
+  }
+}
+
+const untried = 'you have not answered one here yet';
 
 /** 'Time & Work, Pipes is asked in about 1 of 18 exam questions'. */
-function examText(name: string, weight: number, paperLength: number): string {
+function examText({ name, weight, paperLength }: AskedAbout): string {
   if (weight <= 0) return `${name} adds variety to this set`;
   return `${name} is asked in about 1 of ${Math.max(1, Math.round(paperLength / weight))} exam questions`;
 }
 
-function record({ right, wrong }: Tally): string {
+function record({ right, wrong }: Pick<Tally, 'right' | 'wrong'>): string {
   const attempts = right + wrong;
   if (attempts === 1) return right === 1 ? 'you got the one you tried right' : 'you missed the one you tried';
   return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far`;
@@ -98,29 +141,12 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function focusText(name: string, tally: Tally | undefined): string {
-  if (tally === undefined) return `Your study unit is on ${name}, and you have not answered one here yet.`;
-  return `Your study unit is on ${name}, and ${record(tally)}.`;
+function dueText(name: string, days: number | undefined): string {
+  if (days === undefined) return `A question of this kind in ${name} is due for another look.`;
+  return `You missed a question of this kind in ${name} ${ago(days)}; here is another of its kind.`;
 }
 
-function wishText(name: string, tally: Tally | undefined): string {
-  if (tally === undefined) return `You asked for ${name}, and you have not answered one here yet.`;
-  return `You asked for ${name}, and ${record(tally)}.`;
-}
-
-function dueText(name: string, missedAt: number | undefined, now: number): string {
-  if (missedAt === undefined) return `A question of this kind in ${name} is due for another look.`;
-  return `You missed a question of this kind in ${name} ${ago(missedAt, now)}; here is another of its kind.`;
-}
-
-function diagnosticText(name: string, tally: Tally | undefined): string {
-  if (tally === undefined)
-    return `You have not answered a question on ${name} yet; this one shows where you stand.`;
-  return `So far ${record(tally)} in ${name}; one more makes clearer where you stand.`;
-}
-
-function ago(then: number, now: number): string {
-  const days = Math.floor((now - then) / MS_PER_DAY);
+function ago(days: number): string {
   if (days <= 0) return 'a short while ago';
   return days === 1 ? 'a day ago' : `${days} days ago`;
 }

@@ -4,7 +4,7 @@ import { accountModule, eraseLeftoversJob } from './account/index.ts';
 import { type AuthModule, authModule } from './auth/index.ts';
 import { billingModule, planOf } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
-import { dashboardModule, refreshInsightsJob } from './dashboard/index.ts';
+import { dashboardModule } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
 import { learningModule } from './learning/index.ts';
@@ -37,7 +37,6 @@ export function createModules(platform: Platform): Modules {
   });
   const practice = practiceModule(platform, {
     learning,
-    afterSession: [refreshInsightsJob],
     focusOfUnit,
   });
   const studyPlan = studyPlanModule(platform, { bank: content.bank });

@@ -5,7 +5,7 @@ import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsNaming } from '../../../test/kit/rows.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 import { addPrivilege } from '../billing/index.ts';
-import { practiceMeasures } from '../practice/index.ts';
+import { answersPerItem } from '../practice/index.ts';
 
 const app = testApp();
 
@@ -23,6 +23,7 @@ async function busyStudent(): Promise<SignedUp> {
   await app.post('/practice/wish', { subcategory_code: 'ARI.PCT' }, student);
   await app.post('/study-plan', { target_track: 'beginner', target_days: 90, daily_minutes: 60 }, student);
   await app.post('/feedback', { feedback: 'Mine alone', user_email: null }, student);
+  await app.get('/dashboard/adaptive-insights', student);
   const open = await start(app, student);
   await practise(app, student, open, () => 'right', 3);
   await app.post(
@@ -105,7 +106,6 @@ const placesOfAPerson = [
   'public.page_notes',
   'public.pending_signups',
   'public.practice_sessions',
-  'public.preparations',
   'public.privileged_emails',
   'public.rate_counters',
   'public.session_items',
@@ -126,8 +126,13 @@ async function namedEverywhere(): Promise<SignedUp> {
     body: { full_name: 'Zenobia Rao', phone: '+919812345678' },
   });
   await app.post('/practice/wish', { subcategory_code: 'AR.PCT' }, student);
-  const { session_id } = await start(app, student);
-  const place = { session_id, current_question_index: 3, total_questions: 12, last_question_id: 'q' };
+  const { session_id, questions } = await start(app, student);
+  const place = {
+    session_id,
+    current_question_index: 3,
+    total_questions: 12,
+    last_question_id: questions[3]?.id,
+  };
   await app.post('/session-progress/update', place, student);
   await addPrivilege(db, student.email, 'Zenobia asked', student.email, app.clock.now());
   await addPrivilege(db, freshEmail(), '', student.user.id, app.clock.now());
@@ -135,9 +140,6 @@ async function namedEverywhere(): Promise<SignedUp> {
   await app.post('/auth/password-reset', { email: student.email });
   const signUp = { name: 'Zenobia Rao', email: student.email, password: student.password };
   await app.post('/auth/send-verification-code', signUp);
-  await db.execute(
-    sql`insert into preparations (user_id, phase, since) values (${student.user.id}, 'failed', now())`,
-  );
   await app.post('/session/report-failure', { user_email: student.email }, student);
   await db.execute(
     sql`insert into pgboss.job (name, data) values ('dead_letters', ${JSON.stringify({ userId: student.user.id })}::jsonb)`,
@@ -145,16 +147,8 @@ async function namedEverywhere(): Promise<SignedUp> {
   return student;
 }
 
-/** What all students together did, by measure and label. */
-async function practiceTotals(): Promise<Record<string, number>> {
-  const { db } = app.platform;
-  const rows = await Promise.all(
-    practiceMeasures(db).map(async ({ name, read }) =>
-      (await read()).map(row => [`${name} ${row.name}`, row.total] as const),
-    ),
-  );
-  return Object.fromEntries(rows.flat());
-}
+/** What all students together did. */
+const practiceTotals = () => answersPerItem(app.platform.db);
 
 describe('leaving', () => {
   it('S084 asks for the password again, and without it nothing happens', async () => {
@@ -215,7 +209,7 @@ describe('leaving', () => {
     await leave(first);
     await leave(second);
     expect(await practiceTotals()).toEqual(before);
-    expect(Object.values(before).every(total => total > 0)).toBe(true);
+    expect(before.length).toBeGreaterThan(0);
   });
 
   it('S084 the address can sign up anew and starts with nothing', async () => {

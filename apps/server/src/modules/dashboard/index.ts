@@ -1,16 +1,13 @@
 import { dashboard as endpoints } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
-import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { attemptTotals, completedSessions } from '../practice/index.ts';
-import { insightsOf, writeInsights } from './insights.ts';
+import { cellsOf } from '../learning/index.ts';
+import { completedSessions, learnedOf } from '../practice/index.ts';
+import { insightsOf } from './insights.ts';
 import { progressOf } from './progress.ts';
 import { maybeInsights, removeInsights } from './store.ts';
 import { categorized } from './taxonomy.ts';
-
-/** The job that follows a completed session. */
-export const refreshInsightsJob = 'dashboard.refresh_insights';
 
 /** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
 export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank }): Module {
@@ -19,8 +16,8 @@ export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank
     name: 'dashboard',
     routes: routesFor(endpoints, {
       'GET /dashboard/simple-taxonomy': (_, { user }) => completedSessions(db, user.id),
-      'GET /dashboard/categorized-taxonomy': async (_, { user }) =>
-        categorized(await attemptTotals(db, user.id)),
+      'GET /dashboard/categorized-taxonomy': async (_, { user, now }) =>
+        categorized(cellsOf((await learnedOf(db, user.id, now)).totals)),
       'GET /dashboard/adaptive-insights': ({ query }, { user, now }) =>
         insightsOf(dashboard, user.id, query.refresh === 'true', now),
       'GET /dashboard/progress': async (_, { user, now }) =>
@@ -35,12 +32,6 @@ export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank
       },
       erase: (tx, { id }) => removeInsights(tx, id),
     },
-    jobs: {
-      [refreshInsightsJob]: job<{ userId: string }>({
-        handle: async ({ userId }, { now }) => {
-          await writeInsights(dashboard, userId, now);
-        },
-      }),
-    },
+    jobs: {},
   };
 }

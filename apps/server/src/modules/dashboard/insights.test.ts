@@ -304,17 +304,16 @@ describe('after eleven sessions', () => {
 });
 
 describe('insights', () => {
-  it('are written by a job after each completed session, which the reply of completing names', async () => {
+  it('are written at the first look after a completed session', async () => {
     const student = await app.student();
     const session = await start(app, student);
     await practise(app, student, session);
-    const reply = await complete(app, student, session);
-    expect(reply.background_jobs_enqueued).toEqual(['practice.plan_pack', 'dashboard.refresh_insights']);
-    const completedAt = app.clock.now().toISOString();
-    await app.settle();
+    await complete(app, student, session);
+    const lookedAt = app.clock.now().toISOString();
+    await insights(student);
     app.clock.advance(3600);
     const { last_updated_at, recent_markdown } = await insights(student);
-    expect(last_updated_at).toBe(completedAt);
+    expect(last_updated_at).toBe(lookedAt);
     expect(recent_markdown).toContain(
       'In your last session you had **12 of 12** answered questions right (100%).',
     );

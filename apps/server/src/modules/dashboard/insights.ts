@@ -2,8 +2,8 @@ import { placeOf } from '@twelvefold/content';
 import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { learnerState, maybePack } from '../learning/index.ts';
-import { sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
+import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
+import { learnedOf, sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
 import { stakesOf } from './progress.ts';
 import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
@@ -19,7 +19,7 @@ export interface Dashboard {
 const allSessions = 100_000;
 
 /** Writes a student's insights anew from the answers; null before the first completed session. */
-export async function writeInsights(
+async function writeInsights(
   { db, bank }: Dashboard,
   userId: string,
   now: Date,
@@ -28,11 +28,12 @@ export async function writeInsights(
   const [latest] = sessions;
   if (!latest) return null;
   const recentIds = sessions.slice(0, figures.dashboard.recentSessions).map(({ id }) => id);
+  const { state, totals } = await learnedOf(db, userId, now);
   const evidence = {
     sessions,
-    topics: await topicTotals(db, userId, recentIds),
+    topics: await topicTotals(db, userId, cellsOf(totals), recentIds),
     slips: await slipTotals(db, userId, recentIds),
-    stakes: stakesOf(await learnerState(db, userId), await bank.current(db), now),
+    stakes: stakesOf(state, await bank.current(db), now),
   };
   const row = {
     user_id: userId,
@@ -68,8 +69,8 @@ export async function insightsOf(
 async function nextQuestions({ db, bank }: Dashboard, userId: string): Promise<NextQuestion[]> {
   const pack = await maybePack(db, userId);
   const { items } = await bank.current(db);
-  return (pack?.items ?? []).flatMap(({ item_id, reason_kind }) => {
+  return (pack?.items ?? []).flatMap(({ item_id, reason }) => {
     const item = items.get(item_id);
-    return item ? [{ topic: placeOf(item.type).subcategory.name, reasonKind: reason_kind }] : [];
+    return item ? [{ topic: placeOf(item.type).subcategory.name, reasonKind: kindOf(reason) }] : [];
   });
 }

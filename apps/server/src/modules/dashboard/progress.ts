@@ -11,8 +11,8 @@ import {
   seededRandom,
 } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
-import { learnerState, maybeWish } from '../learning/index.ts';
-import { answersOf, attemptTotals, paceOf, type SessionTotal, sessionTotals } from '../practice/index.ts';
+import { cellsOf, maybeWish } from '../learning/index.ts';
+import { answersOf, learnedOf, paceOf, type SessionTotal, sessionTotals } from '../practice/index.ts';
 
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 const marksOfPaper = 3 * figures.exam.questions;
@@ -97,10 +97,10 @@ export async function progressOf(db: Db, bank: Bank, userId: string, now: Date):
     most: figures.dashboard.momentumSessions,
   });
   const [latest] = await sessionTotals(db, userId, { most: 1 });
-  const totals = await attemptTotals(db, userId);
-  const state = await learnerState(db, userId);
+  const { state, totals } = await learnedOf(db, userId, now);
+  const cells = cellsOf(totals);
   const wish = await maybeWish(db, userId);
-  const of = (band: Band) => totals.filter(total => total.band === band);
+  const of = (band: Band) => cells.filter(cell => cell.band === band);
   return {
     momentum: sessions.map(sessionFigures).reverse(),
     bands: bands.map(band => ({

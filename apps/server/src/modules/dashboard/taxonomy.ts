@@ -1,8 +1,8 @@
 import { categories } from '@twelvefold/content';
 import type { Band, CategorizedTaxonomy, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
-import type { attemptTotals } from '../practice/index.ts';
+import type { CellTotal } from '../learning/index.ts';
 
-type Totals = Awaited<ReturnType<typeof attemptTotals>>;
+type Totals = readonly CellTotal[];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 

@@ -12,9 +12,9 @@ import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { itemsOf, matchingItems } from '../content/index.ts';
 import {
-  type AnswerRow,
   answers,
   answersWith,
+  type PlacedAnswer,
   practiceSessions,
   reviewed,
   type SessionKind,
@@ -75,7 +75,7 @@ async function answeredItems(db: Db, userId: string): Promise<string[]> {
 }
 
 interface Row
-  extends Pick<AnswerRow, 'session_id' | 'position' | 'item_id' | 'outcome' | 'chosen' | 'elapsed_ms'> {
+  extends Pick<PlacedAnswer, 'session_id' | 'position' | 'item_id' | 'outcome' | 'chosen' | 'elapsed_ms'> {
   answered_at: string;
   reason: string;
   kind: SessionKind;
@@ -87,12 +87,12 @@ async function rowsBehind(db: Db, which: SQL, asked: Asked): Promise<Row[]> {
       select ${answers.session_id}::text as session_id, ${answers.position} as position,
         ${answers.item_id}::text as item_id, ${answers.outcome} as outcome, ${answers.chosen} as chosen,
         ${answers.elapsed_ms} as elapsed_ms, ${asIso(sql`${answers.answered_at}`)} as answered_at,
-        ${sessionItems.reason} as reason, ${practiceSessions.kind} as kind
+        ${sessionItems.reasons}[${answers.position}] as reason, ${practiceSessions.kind} as kind
       from ${answers}
       join ${practiceSessions} on ${practiceSessions.user_id} = ${answers.user_id}
         and ${practiceSessions.id} = ${answers.session_id}
       join ${sessionItems} on ${sessionItems.user_id} = ${answers.user_id}
-        and ${sessionItems.session_id} = ${answers.session_id} and ${sessionItems.position} = ${answers.position}
+        and ${sessionItems.session_id} = ${answers.session_id}
       where ${which} and ${behind(asked.after)}
       order by ${answers.session_id} desc, ${answers.position} asc limit ${asked.limit + 1}`),
   );

@@ -9,7 +9,9 @@ import {
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { engineItem } from '../content/index.ts';
 import type { CountedAnswer, PracticeRecord } from './record.ts';
-import { type LearnerRow, maybeLearner, saveLearner } from './store.ts';
+import type { Totals } from './schema.ts';
+import { type LearnerRow, lockStudent, maybeLearner, saveLearner } from './store.ts';
+import { countedTotals } from './totals.ts';
 
 /** What the engine is told of an outcome; a picture that did not load says nothing about the student. */
 const evidenceOf: Record<CountedAnswer['outcome'], EngineOutcome | null> = {
@@ -19,60 +21,119 @@ const evidenceOf: Record<CountedAnswer['outcome'], EngineOutcome | null> = {
   image_failed: null,
 };
 
-/** The state after one stored answer. */
-function counted(state: LearnerState, answer: CountedAnswer): LearnerState {
+/** The version of the engine's state; a row of another one is rebuilt before it is read. */
+export const stateVersion = newLearner().version;
+
+/** What all answers so far say of a student. */
+interface Learned {
+  state: LearnerState;
+  totals: Totals;
+}
+
+const nothing = (): Learned => ({ state: newLearner(), totals: {} });
+
+/** What was forecast of an answer just before it: mean and variance of ability minus difficulty, in logits. */
+interface Forecast {
+  logit: number | null;
+  logit_variance: number | null;
+}
+
+/** What is known after one more answer, and what was forecast of it. */
+function afterAnswer({ state, totals }: Learned, answer: CountedAnswer): Learned & Forecast {
   const outcome = evidenceOf[answer.outcome];
-  if (outcome === null) return state;
+  if (outcome === null) return { state, totals, logit: null, logit_variance: null };
   const item = engineItem({ ...answer, id: answer.item_id });
-  return observe(state, { item, outcome, elapsedMs: answer.elapsed_ms }, answer.answered_at.getTime()).state;
+  const at = answer.answered_at.getTime();
+  const after = observe(state, { item, outcome, elapsedMs: answer.elapsed_ms }, at);
+  const { logit, logitVariance } = after.evidence;
+  return { state: after.state, totals: countedTotals(totals, answer), logit, logit_variance: logitVariance };
 }
 
-/** The stored form of a student of whom nothing is known. */
-export const newLearnerText = (): string => encodeLearner(newLearner());
-
-export const stateOf = (row: LearnerRow | null): LearnerState =>
-  row ? decodeLearner(row.state) : newLearner();
-
-/** Counts a stored answer into the student's beliefs, in the transaction that stores it. */
-export async function countAnswer(tx: Tx, row: LearnerRow | null, answer: CountedAnswer): Promise<void> {
-  await saveLearner(tx, {
-    user_id: answer.user_id,
-    state: encodeLearner(counted(stateOf(row), answer)),
-    sequence: answer.sequence,
-    carry: row?.carry ?? {},
-    updated_at: answer.answered_at,
-  });
+/** Counts an answer into what is stored of a student: the new stored form, and the forecast for the answer's row. */
+export function counted(row: Pick<LearnerRow, 'state' | 'totals'>, answer: CountedAnswer) {
+  const known = { state: decodeLearner(row.state), totals: row.totals };
+  const { state, ...after } = afterAnswer(known, answer);
+  return { ...after, state: encodeLearner(state) };
 }
+
+/** Whether a row holds beliefs of the engine's own version. */
+export const isCurrent = ({ version }: Pick<LearnerRow, 'version'>): boolean => version === stateVersion;
+
+/** A student of whom nothing is known, as stored. */
+export const newLearnerRow = (userId: string, now: Date): LearnerRow => ({
+  user_id: userId,
+  state: encodeLearner(newLearner()),
+  totals: {},
+  sequence: 0,
+  version: stateVersion,
+  revision: 0,
+  carry: {},
+  updated_at: now,
+});
 
 type Answers = Pick<PracticeRecord, 'answersAfter'>;
 
 /** Answers read at once when beliefs are rebuilt. */
 const batch = 500;
 
-/** The beliefs that follow from a student's stored answers alone. */
-async function replayed(
-  db: Db,
-  record: Answers,
-  userId: string,
-): Promise<{ state: string; sequence: number }> {
-  let state = newLearner();
+/** What follows from a student's stored answers alone. */
+async function replayed(db: Db, record: Answers, userId: string) {
+  let known = nothing();
   let sequence = 0;
   for (;;) {
     const rows = await record.answersAfter(db, userId, sequence, batch);
     for (const answer of rows) {
+      const { state, totals } = afterAnswer(known, answer);
       // Through the encoding, as when each answer was counted: a replay is equal to the letter.
-      state = decodeLearner(encodeLearner(counted(state, answer)));
+      known = { state: decodeLearner(encodeLearner(state)), totals };
       sequence = answer.sequence;
     }
-    if (rows.length < batch) return { state: encodeLearner(state), sequence };
+    if (rows.length < batch) return { state: encodeLearner(known.state), totals: known.totals, sequence };
   }
 }
 
-/** Rebuilds a student's stored beliefs from the answers. Returns whether they were the same already. */
+const sameTotals = (one: Totals, other: Totals): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([code, figures]) => figures.join() === other[code]?.join());
+
+/**
+ * Rebuilds what is stored of a student from the answers, with every answer under way before or after it. Returns
+ * whether it was the same already.
+ */
 export async function rebuildLearner(tx: Tx, record: Answers, userId: string, now: Date): Promise<boolean> {
+  await lockStudent(tx, userId);
   const stored = await maybeLearner(tx, userId);
   const fresh = await replayed(tx, record, userId);
-  if (stored?.state === fresh.state && stored.sequence === fresh.sequence) return true;
-  await saveLearner(tx, { user_id: userId, ...fresh, carry: stored?.carry ?? {}, updated_at: now });
+  const same =
+    stored !== null &&
+    isCurrent(stored) &&
+    stored.state === fresh.state &&
+    stored.sequence === fresh.sequence &&
+    sameTotals(stored.totals, fresh.totals);
+  if (same) return true;
+  const { carry, revision } = stored ?? newLearnerRow(userId, now);
+  await saveLearner(tx, {
+    ...newLearnerRow(userId, now),
+    ...fresh,
+    carry,
+    revision: revision + 1,
+  });
   return false;
+}
+
+/** What is known of a student; rebuilt first when it was stored by another version of the engine. */
+export async function learnedOf(
+  db: Db,
+  record: Answers,
+  userId: string,
+  now: Date,
+): Promise<Learned & Pick<LearnerRow, 'carry'>> {
+  let row = await maybeLearner(db, userId);
+  if (row && !isCurrent(row)) {
+    await db.transaction(tx => rebuildLearner(tx, record, userId, now));
+    row = await maybeLearner(db, userId);
+  }
+  return row
+    ? { state: decodeLearner(row.state), totals: row.totals, carry: row.carry }
+    : { ...nothing(), carry: {} };
 }

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { packs, preparations, wishes } from './schema.ts';
+import { packs, wishes } from './schema.ts';
 
-/** The next pack of a student: what is prepared, what was wished for it, how its preparation stands. */
+/** The next pack of a student: what is prepared, and what was wished for it. */
 
 export type PackRow = typeof packs.$inferSelect;
 
@@ -12,12 +12,11 @@ export async function maybePack(db: Db, userId: string): Promise<PackRow | null>
   return row ?? null;
 }
 
-/** Puts the planned pack in place of an older one and ends the preparation. */
+/** Puts the planned pack in place of an older one. */
 export async function savePack(tx: Tx, pack: Omit<PackRow, 'id' | 'served_at'>): Promise<void> {
   const row = { ...pack, id: uuidv7(), served_at: null };
   const { user_id: _key, ...changed } = row;
   await tx.insert(packs).values(row).onConflictDoUpdate({ target: packs.user_id, set: changed });
-  await tx.delete(preparations).where(eq(preparations.user_id, pack.user_id));
 }
 
 export async function removePack(tx: Tx, userId: string): Promise<void> {
@@ -60,19 +59,4 @@ export async function withdrawWish(tx: Tx, userId: string, subcategory: string):
     .where(and(eq(wishes.user_id, userId), eq(wishes.subcategory, subcategory)))
     .returning({ user_id: wishes.user_id });
   return gone.length > 0;
-}
-
-export type Preparation = typeof preparations.$inferSelect;
-
-export async function maybePreparation(db: Db, userId: string): Promise<Preparation | null> {
-  const [row] = await db.select().from(preparations).where(eq(preparations.user_id, userId)).limit(1);
-  return row ?? null;
-}
-
-export async function setPreparation(db: Db, preparation: Preparation): Promise<void> {
-  const { user_id: _key, ...changed } = preparation;
-  await db
-    .insert(preparations)
-    .values(preparation)
-    .onConflictDoUpdate({ target: preparations.user_id, set: changed });
 }

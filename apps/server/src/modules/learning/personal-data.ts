@@ -1,12 +1,14 @@
 import { placeOf } from '@twelvefold/content';
 import { eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { itemsOf } from '../content/index.ts';
-import { stateOf } from './learner.ts';
+import { learnedOf } from './learner.ts';
 import { maybePack, maybeWish } from './pack-store.ts';
-import { learners, packs, preparations, wishes } from './schema.ts';
-import { maybeLearner } from './store.ts';
+import { kindOf, reasonWords } from './reasons.ts';
+import type { PracticeRecord } from './record.ts';
+import { learners, packs, wishes } from './schema.ts';
 
 /** What the pack that waits is made of; the questions themselves are still to be asked. */
 async function preparedQuestions(db: Db, userId: string) {
@@ -15,7 +17,7 @@ async function preparedQuestions(db: Db, userId: string) {
     db,
     packed.map(({ item_id }) => item_id),
   );
-  return packed.flatMap(({ item_id, reason, reason_kind }) => {
+  return packed.flatMap(({ item_id, reason }) => {
     const item = items.find(({ id }) => id === item_id);
     if (!item) return [];
     const { subcategory, type } = placeOf(item.type);
@@ -24,19 +26,19 @@ async function preparedQuestions(db: Db, userId: string) {
       difficulty_band: item.band,
       type_of_question: type.name,
     };
-    return [{ question_id: item_id, ...tags, reason, reason_kind }];
+    const said = { reason: reasonWords(reason, item.type), reason_kind: kindOf(reason) };
+    return [{ question_id: item_id, ...tags, ...said }];
   });
 }
 
 /** What was concluded from a student's answers, and what they wished for. */
-export const learningData: PersonalData = {
+export const learningData = (record: PracticeRecord, clock: Clock): PersonalData => ({
   exportOf: async (db, { id }) => ({
     prepared_questions: await preparedQuestions(db, id),
-    learner_model: stateOf(await maybeLearner(db, id)),
+    learner_model: (await learnedOf(db, record, id, clock.now())).state,
     wished_subcategory: await maybeWish(db, id),
   }),
   erase: async (tx, { id }) => {
-    for (const table of [packs, learners, wishes, preparations])
-      await tx.delete(table).where(eq(table.user_id, id));
+    for (const table of [packs, learners, wishes]) await tx.delete(table).where(eq(table.user_id, id));
   },
-};
+});

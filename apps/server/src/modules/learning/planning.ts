@@ -4,12 +4,13 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
 import type { Exposure } from './exposure.ts';
-import { stateOf } from './learner.ts';
+import { learnedOf } from './learner.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
+import { storedReason } from './reasons.ts';
 import type { PracticeRecord } from './record.ts';
 import { dueReviews } from './reviews.ts';
 import type { PackedItem } from './schema.ts';
-import { lockStudent, maybeLearner } from './store.ts';
+import { lockStudent } from './store.ts';
 
 /** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
 const seenDays = 120;
@@ -24,8 +25,7 @@ function seedOf(userId: string, session: string): number {
 const packed = (pack: Pack): PackedItem[] =>
   pack.items.map(({ item, probability, reason }) => ({
     item_id: item.id,
-    reason_kind: reason.kind,
-    reason: reason.text,
+    reason: storedReason(reason),
     probability,
   }));
 
@@ -40,15 +40,14 @@ export interface Planner {
 
 /** What every plan is made from, as stored now. */
 async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
-  const learner = await maybeLearner(tx, userId);
-  const state = stateOf(learner);
+  const { state, carry } = await learnedOf(tx, planner.record, userId, now);
   return {
     state,
     bank: await planner.bank.current(tx),
     now: now.getTime(),
     seen: await planner.record.seenSince(tx, userId, daysAfter(now, -seenDays)),
     exposure: await planner.exposure.current(tx, now),
-    carry: learner?.carry ?? {},
+    carry,
     adaptive: await planner.adaptiveFor(tx, userId),
     due: dueReviews(await planner.record.attemptsAtMissed(tx, userId), now),
   };
@@ -105,12 +104,17 @@ export async function packOrPlan(planner: Planner, tx: Tx, userId: string, now: 
   return (await maybePack(tx, userId)) ?? (await planned(planner, tx, userId, now));
 }
 
-/** Plans and stores the next pack unless one waits already: running it twice is harmless. */
+/** Plans and stores the next pack unless one waits already. The caller holds the student's lock. */
+export async function planUnlessReady(planner: Planner, tx: Tx, userId: string, now: Date): Promise<void> {
+  if (await maybePack(tx, userId)) return;
+  await savePack(tx, await planned(planner, tx, userId, now));
+}
+
+/** The same in a transaction of its own: running it twice is harmless. */
 export async function preparePack(planner: Planner, userId: string, now: Date): Promise<void> {
   await planner.db.transaction(async tx => {
     await lockStudent(tx, userId);
-    if (await maybePack(tx, userId)) return;
-    await savePack(tx, await planned(planner, tx, userId, now));
+    await planUnlessReady(planner, tx, userId, now);
   });
 }
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -9,11 +9,22 @@ const student = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/**
+ * Why a question was asked, as it is stored: its kind and figures, `weak:2:5` or `due:::3`. The sentence is written when
+ * it is read.
+ */
+export type StoredReason = string;
+
+/**
+ * What a student's attempts add up to, by taxonomy code of the subcategory, with four figures a band, Easy first:
+ * attempts, right ones, those whose time is known, and slow ones among these. Skips and failed pictures are no attempts.
+ */
+export type Totals = Readonly<Record<string, number[]>>;
+
 /** One planned question of a pack, in order. */
 export interface PackedItem {
   item_id: string;
-  reason_kind: string;
-  reason: string;
+  reason: StoredReason;
   /** Chance of a right answer when planned, (1/4, 1). */
   probability: number;
 }
@@ -33,28 +44,31 @@ export const packs = pgTable('packs', {
   served_at: instant(),
 });
 
-/** What the engine believes of a student; written in the same transaction as each answer. */
-export const learners = pgTable('learners', {
-  user_id: student().primaryKey(),
-  /** The engine's own encoding. */
-  state: text().notNull(),
-  /** Answers counted into the state. */
-  sequence: integer().notNull(),
-  /** What the blueprint owes each category, in questions. */
-  carry: jsonb().$type<Record<string, number>>().notNull(),
-  updated_at: instant().notNull(),
-});
+/** What is known of a student: a fold over the answers, written in the statement that writes each of them. */
+export const learners = pgTable(
+  'learners',
+  {
+    user_id: student().primaryKey(),
+    /** The engine's own encoding. */
+    state: text().notNull(),
+    /** Attempts, right, timed and slow ones by subcategory and band. Text, since it is always read whole. */
+    totals: json().$type<Totals>().notNull(),
+    /** Answers counted into them. */
+    sequence: integer().notNull(),
+    /** Of the engine's encoding. */
+    version: smallint().notNull(),
+    /** Raised by whoever writes beliefs, who says which one was read before. */
+    revision: integer().notNull(),
+    /** What the blueprint owes each category, in questions. */
+    carry: jsonb().$type<Record<string, number>>().notNull(),
+    updated_at: instant().notNull(),
+  },
+  table => [index('learners_by_version').on(table.version)],
+);
 
 /** The subcategory a student asked to have in the next pack; gone when that pack is started. */
 export const wishes = pgTable('wishes', {
   user_id: student().primaryKey(),
   subcategory: text().notNull(),
   wished_at: instant().notNull(),
-});
-
-/** How the preparation of the next pack stands. */
-export const preparations = pgTable('preparations', {
-  user_id: student().primaryKey(),
-  phase: text({ enum: ['preparing', 'failed'] }).notNull(),
-  since: instant().notNull(),
 });

@@ -1,12 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { learners } from './schema.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
 
-/** Holds every other writer of this student's practice until the transaction ends. */
+/**
+ * Holds every other writer of this student's practice until the transaction ends: those that take this lock, and with
+ * the row of beliefs the answers, which take no other.
+ */
 export async function lockStudent(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 12))`);
+  await tx.execute(sql`
+    with held as materialized (select pg_advisory_xact_lock(hashtextextended(${userId}, 12)))
+    select 1 from held left join lateral (
+      select 1 from ${learners} where ${learners.user_id} = ${userId} for update) as beliefs on true`);
 }
 
 export async function maybeLearner(db: Db, userId: string): Promise<LearnerRow | null> {
@@ -19,7 +25,24 @@ export async function saveLearner(tx: Tx, learner: LearnerRow): Promise<void> {
   await tx.insert(learners).values(learner).onConflictDoUpdate({ target: learners.user_id, set: changed });
 }
 
+/** Keeps what the blueprint owes each category; a student of whom nothing was known yet gets the row given. */
+export async function saveCarry(tx: Tx, learner: LearnerRow): Promise<void> {
+  const { carry } = learner;
+  await tx.insert(learners).values(learner).onConflictDoUpdate({ target: learners.user_id, set: { carry } });
+}
+
 export async function studentsWithAnswers(db: Db): Promise<string[]> {
   const rows = await db.select({ id: learners.user_id }).from(learners).orderBy(learners.user_id);
+  return rows.map(row => row.id);
+}
+
+/** Some students whose beliefs are stored in another version. */
+export async function studentsOfOtherVersions(db: Db, version: number, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: learners.user_id })
+    .from(learners)
+    .where(ne(learners.version, version))
+    .orderBy(asc(learners.user_id))
+    .limit(most);
   return rows.map(row => row.id);
 }

@@ -9,8 +9,6 @@ import { pageNotes } from './schema.ts';
 import { noteMismatch, noteQuestionAction, reportFailure } from './service.ts';
 import { notesOf } from './store.ts';
 
-export { addNote } from './store.ts';
-
 const personalData: PersonalData = {
   exportOf: async (db, { id }) => ({ page_notes: await notesOf(db, id) }),
   erase: async (tx, { id }) => {

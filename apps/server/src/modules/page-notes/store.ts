@@ -1,8 +1,19 @@
 import { count, desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../platform/db/db.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { pageCrashes, pageNotes } from './schema.ts';
 
+/** More notes of a student than this in a day are not kept: a long day of practice makes some two hundred. */
+const notesADay = 400;
+
+/** The newest notes of a student go into their export, which is made in memory; each is at most 8 KB. */
+const notesExported = 500;
+
+/** Rows removed at once, each in a statement well below the database's time limit. */
+const removedAtOnce = 1000;
+
+/** Keeps a note, unless the student's day is full. */
 export async function addNote(
   db: Db,
   userId: string,
@@ -10,18 +21,39 @@ export async function addNote(
   note: unknown,
   now: Date,
 ): Promise<void> {
-  await db.insert(pageNotes).values({ user_id: userId, id: uuidv7(), kind, note, created_at: now });
+  const [today] = await db
+    .select({ notes: count() })
+    .from(pageNotes)
+    .where(
+      sql`${pageNotes.user_id} = ${userId} and ${pageNotes.created_at} > ${daysAfter(now, -1).toISOString()}::timestamptz`,
+    );
+  if ((today?.notes ?? 0) >= notesADay) return;
+  const id = uuidv7({ msecs: now.getTime() });
+  await db.insert(pageNotes).values({ user_id: userId, id, kind, note, created_at: now });
 }
 
+/** Removes what is older, in batches. */
 export async function removeNotesBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(pageNotes).where(lt(pageNotes.created_at, before));
+  for (;;) {
+    const gone = await rowsOf(
+      db.execute(sql`
+        delete from ${pageNotes} where ctid = any (array(
+          select ctid from ${pageNotes} where ${pageNotes.created_at} < ${before.toISOString()}::timestamptz
+          limit ${removedAtOnce}))
+        returning 1`),
+    );
+    if (gone.length < removedAtOnce) return;
+  }
 }
 
+/** A student's newest notes. */
 export async function notesOf(db: Db, userId: string) {
   return db
     .select({ kind: pageNotes.kind, note: pageNotes.note, at: pageNotes.created_at })
     .from(pageNotes)
-    .where(eq(pageNotes.user_id, userId));
+    .where(eq(pageNotes.user_id, userId))
+    .orderBy(desc(pageNotes.id))
+    .limit(notesExported);
 }
 
 /** Whether it was known. */

@@ -4,28 +4,16 @@ import { answers } from './schema.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
 
-export async function answersOf(db: Db, userId: string, sessionId: string): Promise<AnswerRow[]> {
-  return db
+/** An answer within a session. */
+export type PlacedAnswer = AnswerRow & { session_id: string; position: number };
+
+export async function answersOf(db: Db, userId: string, sessionId: string): Promise<PlacedAnswer[]> {
+  const rows = await db
     .select()
     .from(answers)
     .where(and(eq(answers.user_id, userId), eq(answers.session_id, sessionId)))
     .orderBy(asc(answers.position));
-}
-
-export async function maybeAnswer(
-  db: Db,
-  userId: string,
-  sessionId: string,
-  position: number,
-): Promise<AnswerRow | null> {
-  const [row] = await db
-    .select()
-    .from(answers)
-    .where(
-      and(eq(answers.user_id, userId), eq(answers.session_id, sessionId), eq(answers.position, position)),
-    )
-    .limit(1);
-  return row ?? null;
+  return rows as PlacedAnswer[];
 }
 
 /** All answers of a student after `sequence`, in the order they were counted. */

@@ -5,27 +5,31 @@ import {
   type SubmitResult,
   type User,
 } from '@twelvefold/contract';
-import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { entitlementOf } from '../billing/index.ts';
-import { type ItemRow, itemsOf } from '../content/index.ts';
-import { countAnswer, lockStudent, maybeLearner, planPackJob } from '../learning/index.ts';
-import { addNote } from '../page-notes/index.ts';
-import { type AnswerRow, answersOf, maybeAnswer } from './answer-store.ts';
+import type { ItemRow } from '../content/index.ts';
+import {
+  counted,
+  isCurrent,
+  lockStudent,
+  planPackJob,
+  preparationOf,
+  rebuildLearner,
+} from '../learning/index.ts';
+import { type AnswerRow, answersOf } from './answer-store.ts';
 import { closeSession } from './ending.ts';
 import { chosenOption } from './grading.ts';
 import { metadataOf, reviewOf } from './questions.ts';
 import { takeawaysOf } from './recap.ts';
 import type { Practice } from './service.ts';
-import { addAnswer, countStartedUpTo, type SessionRow, sessionById, sessionItemsOf } from './store.ts';
+import { countStartedUpTo, noSession, sessionById } from './store.ts';
 
 /** The one final outcome of a position, with its question. */
 interface Final {
-  session: SessionRow;
+  total: number;
+  position: number;
   item: ItemRow;
-  answer: AnswerRow;
-  /** Whether this call made it final. */
-  fresh: boolean;
+  answer: Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
 }
 
 interface Attempt {
@@ -36,54 +40,65 @@ interface Attempt {
   judge(item: ItemRow): Pick<AnswerRow, 'outcome' | 'chosen' | 'misconception'>;
 }
 
-async function itemAt(tx: Tx, session: SessionRow, position: number): Promise<ItemRow> {
-  const placed = (await sessionItemsOf(tx, session.user_id, session.id)).find(p => p.position === position);
-  const [item] = placed ? await itemsOf(tx, [placed.item_id]) : [];
-  if (!item)
-    throw new AppError('internal', 'Question data is missing. Please refresh to restart the session.');
-  return item;
-}
+/** Tries while other calls of the same student come in between; each of them ends with one of these calls done. */
+const tries = 60;
 
 /**
- * Makes a position final, once: the answer's row, the session's place and the beliefs change in one transaction, and a
+ * Makes a position final, once: the answer's row, the session's place and the beliefs change in one statement, and a
  * position that is final already is returned as it stands. Refuses positions that are not open yet.
  */
 async function finalise(practice: Practice, userId: string, attempt: Attempt, now: Date): Promise<Final> {
-  return practice.db.transaction(async tx => {
-    await lockStudent(tx, userId);
-    const session = await sessionById(tx, userId, attempt.sessionId);
-    if (attempt.position > session.total)
-      throw new AppError('validation_failed', `This session has ${session.total} questions.`);
-    const item = await itemAt(tx, session, attempt.position);
-    const recorded = await maybeAnswer(tx, userId, session.id, attempt.position);
-    if (recorded) return { session, item, answer: recorded, fresh: false };
-    if (attempt.position !== session.final_count + 1)
-      throw new AppError('position_not_open', `Question ${session.final_count + 1} comes first.`);
-    const learner = await maybeLearner(tx, userId);
-    const answer: AnswerRow = {
-      user_id: userId,
-      session_id: session.id,
-      position: attempt.position,
-      sequence: (learner?.sequence ?? 0) + 1,
-      item_id: item.id,
-      ...attempt.judge(item),
-      elapsed_ms: attempt.elapsedMs,
-      type: item.type,
-      band: item.band,
-      difficulty: item.difficulty,
-      target_seconds: item.target_seconds,
-      answered_at: now,
-    };
-    await addAnswer(tx, answer);
-    await countAnswer(tx, learner, answer);
-    return { session, item, answer, fresh: true };
-  });
+  for (let n = 0; n < tries; n++) {
+    const final = await tryToFinalise(practice, userId, attempt, now);
+    if (final) return final;
+  }
+  throw new AppError('unavailable', 'This answer could not be saved just now. Please try again.');
 }
 
-const placeAfter = ({ session, item, answer }: Final) => ({
+/** Null when something of the student changed under it. */
+async function tryToFinalise(
+  practice: Practice,
+  userId: string,
+  { sessionId, position, elapsedMs, judge }: Attempt,
+  now: Date,
+): Promise<Final | null> {
+  const place = await practice.answers.placeAt(userId, sessionId, position);
+  if (!place) throw noSession();
+  const { total, item_id, outcome, chosen, elapsed_ms } = place;
+  if (position > total) throw new AppError('validation_failed', `This session has ${total} questions.`);
+  const item = item_id && (await practice.items(practice.db, [item_id])).get(item_id);
+  if (!item)
+    throw new AppError('internal', 'Question data is missing. Please refresh to restart the session.');
+  if (outcome !== null) return { total, position, item, answer: { outcome, chosen, elapsed_ms } };
+  if (position !== place.final_count + 1)
+    throw new AppError('position_not_open', `Question ${place.final_count + 1} comes first.`);
+  if (place.state === null || place.sequence !== place.last_sequence || !isCurrent(place)) {
+    await practice.db.transaction(tx => rebuildLearner(tx, practice.record, userId, now));
+    return null;
+  }
+  const answer = {
+    user_id: userId,
+    sequence: place.last_sequence + 1,
+    item_id: item.id,
+    ...judge(item),
+    elapsed_ms: elapsedMs,
+    type: item.type,
+    band: item.band,
+    difficulty: item.difficulty,
+    target_seconds: item.target_seconds,
+    answered_at: now,
+  };
+  const { logit, logit_variance, ...learned } = counted(place, answer);
+  const row = { ...answer, session_id: sessionId, position, logit, logit_variance };
+  const written = await practice.answers.addAnswer(row, { ...learned, revision: place.revision });
+  if (written) practice.counters.answered(answer.outcome);
+  return written ? { total, position, item, answer } : null;
+}
+
+const placeAfter = ({ total, position, item }: Final) => ({
   success: true as const,
-  is_complete: answer.position >= session.total,
-  next_position: answer.position >= session.total ? null : answer.position + 1,
+  is_complete: position >= total,
+  next_position: position >= total ? null : position + 1,
   question_metadata: metadataOf(item),
 });
 
@@ -153,15 +168,13 @@ export async function skip(practice: Practice, user: User, given: Skip, now: Dat
   );
   if (final.answer.chosen !== null)
     throw new AppError('position_already_final', 'This question was answered, and the answer stands.');
-  if (outcome === 'image_failed' && final.fresh)
-    await addNote(practice.db, user.id, 'image_failure', { item_id: final.item.id }, now);
   return { ...placeAfter(final), outcome: final.answer.outcome, review: reviewOf(final.item, final.answer) };
 }
 
 const count = (answers: readonly AnswerRow[], ...outcomes: AnswerRow['outcome'][]) =>
   answers.filter(a => outcomes.includes(a.outcome)).length;
 
-/** Finishes a session whose positions are all final and asks for the next pack, once; later calls repeat the reply. */
+/** Finishes a session whose positions are all final and plans the next pack, once; later calls repeat the reply. */
 export async function complete(
   practice: Practice,
   user: User,
@@ -182,11 +195,12 @@ export async function complete(
   });
   const answers = await answersOf(practice.db, user.id, sessionId);
   const practised = session.kind === 'blueprint';
+  const left = practised && (await preparationOf(practice, user.id)) === 'preparing';
   const entitlement = await entitlementOf(practice.db, user, now);
   return {
     success: true,
     correlation_id: session.correlation_id ?? session.id,
-    background_jobs_enqueued: [...(practised ? [planPackJob] : []), ...practice.afterSession],
+    background_jobs_enqueued: left ? [planPackJob] : [],
     summary: {
       session_number: session.number,
       correct: count(answers, 'correct'),

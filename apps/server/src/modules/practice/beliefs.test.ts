@@ -1,14 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { maybeLearner, rebuildLearner } from '../learning/index.ts';
-import { practiceRecord } from './index.ts';
+import { rowsOf, type Tx } from '../../platform/db/db.ts';
+import { maybeLearner } from '../learning/index.ts';
+import { practiceRecord, rebuildLearner } from './index.ts';
 
 const app = testApp();
 
-const rebuild = (tx: Tx, userId: string) => rebuildLearner(tx, practiceRecord, userId, app.clock.now());
+const rebuild = (tx: Tx, userId: string) => rebuildLearner(tx, userId, app.clock.now());
 
 describe('beliefs', () => {
   it('rebuilt from the answers are identical to the stored ones', async () => {
@@ -35,6 +36,50 @@ describe('beliefs', () => {
     expect((await maybeLearner(db, student.user.id))?.state).toBe(before?.state);
   });
 
+  it.each(['an answer', 'the dashboard'])('of another version are rebuilt for %s', async reader => {
+    const student = await app.student();
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'right', 3);
+    const { db } = app.platform;
+    const before = await maybeLearner(db, student.user.id);
+    await db.execute(
+      sql`update learners set state = '0.old', totals = '{}', version = 0 where user_id = ${student.user.id}`,
+    );
+    if (reader === 'an answer') {
+      await practise(app, student, await start(app, student), () => 'right', 4);
+      expect(await maybeLearner(db, student.user.id)).toMatchObject({
+        version: before?.version,
+        sequence: 4,
+      });
+    } else {
+      expect((await app.get('/dashboard/progress', student)).status).toBe(200);
+      expect(await maybeLearner(db, student.user.id)).toMatchObject({
+        state: before?.state,
+        totals: before?.totals,
+        version: before?.version,
+      });
+    }
+    expect(await db.transaction(tx => rebuild(tx, student.user.id))).toBe(true);
+  });
+
+  it('are rebuilt while the student answers on, and no answer is lost', async () => {
+    const student = await app.student();
+    const session = await start(app, student);
+    const { db } = app.platform;
+    let under = true;
+    const answering = practise(app, student, session).finally(() => {
+      under = false;
+    });
+    while (under) {
+      await db.transaction(tx => rebuild(tx, student.user.id));
+      // The embedded database answers without leaving the event loop; the answers need their turn.
+      await setImmediate();
+    }
+    await answering;
+    expect((await maybeLearner(db, student.user.id))?.sequence).toBe(12);
+    expect(await db.transaction(tx => rebuild(tx, student.user.id))).toBe(true);
+  });
+
   it('stay as they were when an answer is refused', async () => {
     const student = await app.student();
     const session = await start(app, student);
@@ -45,6 +90,22 @@ describe('beliefs', () => {
 });
 
 describe('an answer’s row', () => {
+  it('keeps what the model expected of it; a skip does too', async () => {
+    const student = await app.student();
+    const session = await start(app, student);
+    await practise(app, student, session, q => (q.position === 1 ? 'skip' : 'right'), 2);
+    const rows = await rowsOf<{ logit: number; logit_variance: number }>(
+      app.platform.db.execute(
+        sql`select logit, logit_variance from answers where user_id = ${student.user.id} order by sequence`,
+      ),
+    );
+    expect(rows).toHaveLength(2);
+    for (const { logit, logit_variance } of rows) {
+      expect(Math.abs(logit)).toBeLessThan(3);
+      expect(logit_variance).toBeGreaterThan(0);
+    }
+  });
+
   it('cannot be changed', async () => {
     const student = await app.student();
     const session = await start(app, student);

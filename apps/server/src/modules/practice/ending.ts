@@ -1,29 +1,25 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { lockStudent, requestPack } from '../learning/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { lockStudent, type Preparer, planNext } from '../learning/index.ts';
+import type { Counters } from './counters.ts';
 import { removeProgress } from './progress.ts';
 import { finishSession, maybeOpenSession, type SessionRow } from './store.ts';
 
-export interface Ending {
-  db: Db;
-  jobs: Jobs;
-  /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
-  afterSession: readonly string[];
+export interface Closing extends Preparer {
+  counters: Counters;
 }
 
-/** Closes a session whose positions are all final, and asks for what follows it. */
+/** Closes a session whose positions are all final, and plans the next pack from it in the same transaction. */
 export async function closeSession(
-  practice: Ending,
+  practice: Closing,
   tx: Tx,
   { user_id, id, kind }: SessionRow,
   now: Date,
 ): Promise<void> {
   await finishSession(tx, user_id, id, uuidv7({ msecs: now.getTime() }), now);
   await removeProgress(tx, user_id, id);
-  if (kind === 'blueprint') await requestPack(practice.jobs, tx, user_id, now);
-  for (const name of practice.afterSession)
-    await practice.jobs.enqueue(tx, name, { userId: user_id }, { key: user_id });
+  practice.counters.completed(kind);
+  if (kind === 'blueprint') await planNext(practice, tx, user_id, now);
 }
 
 /**
@@ -31,7 +27,7 @@ export async function closeSession(
  * result, or its last answers were sent later, from elsewhere), is closed here: it would stand in the way of the next.
  */
 export async function maybeWaitingSession(
-  practice: Ending,
+  practice: Closing,
   tx: Tx,
   userId: string,
   now: Date,
@@ -44,7 +40,7 @@ export async function maybeWaitingSession(
 
 /** The same, for who only looks. */
 export async function lookForWaitingSession(
-  practice: Ending,
+  practice: Closing,
   userId: string,
   now: Date,
 ): Promise<SessionRow | null> {

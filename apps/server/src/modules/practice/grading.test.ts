@@ -27,6 +27,23 @@ describe('an answer names an option', () => {
     expect(letterOf(answer)).toBeNull();
   });
 
+  it.each([
+    ['10²', '102'],
+    ['$X$', '$x$'],
+    ['(12,3)', '(1,23)'],
+    ['2.50', '2.5'],
+  ])('and %s is not taken for %s', (one, other) => {
+    const alike = options.map((o, i) => ({ ...o, text: [other, one, 'none', 'all'][i] ?? '' }));
+    expect(chosenOption(alike, one)?.letter).toBe('B');
+    expect(chosenOption(alike, `(A) ${other}`)?.letter).toBe('A');
+    expect(chosenOption(alike, `\u2212${one}`)).toBeNull();
+  });
+
+  it('by no writing that could mean two of them', () => {
+    const alike = options.map((o, i) => ({ ...o, text: ['10²', '102', 'x', 'y'][i] ?? '' }));
+    expect(chosenOption(alike, '1,02')).toBeNull();
+  });
+
   it('by its text before its letter, where an option reads like a letter', () => {
     const tricky = options.map((o, i) => ({ ...o, text: ['D', 'C', 'B', 'A'][i] ?? '' }));
     expect(chosenOption(tricky, 'A')?.letter).toBe('D');

@@ -16,14 +16,30 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
+/** The letter alone, in brackets or not. */
+const letterAlone = /^\s*\(?\s*([A-Da-d])\s*[).]?\s*$/;
+
+/** The one option that two ways of writing make alike; null where there are none or several. */
+function onlyAlike(options: readonly StoredOption[], text: string, form: (text: string) => string) {
+  const alike = options.filter(o => form(o.text) === form(text));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+const plain = (text: string) => text.normalize('NFC').trim();
+
 /**
- * The option a student's answer names: by its text, with or without a leading '(A)', or by its letter alone.
- * Null when it is none of the four.
+ * The option a student's answer names: by its exact text, by its letter, or by a text that is written otherwise and
+ * means exactly one option (`10²` and `102` are two); a leading '(A)' is no part of it. Null when it is none of the four.
  */
 export function chosenOption(options: readonly StoredOption[], answer: string): StoredOption | null {
-  const byText = (text: string) => options.find(o => folded(o.text) === folded(text)) ?? null;
-  const found = byText(answer) ?? byText(answer.replace(prefix, ''));
-  if (found) return found;
-  const letter = /^\s*\(?\s*([A-Da-d])\s*[).]?\s*$/.exec(answer.normalize('NFKC'))?.[1]?.toUpperCase();
-  return options.find(o => o.letter === letter) ?? null;
+  const bare = answer.replace(prefix, '');
+  const exact = onlyAlike(options, answer, plain) ?? onlyAlike(options, bare, plain);
+  if (exact) return exact;
+  const letter = letterAlone.exec(answer.normalize('NFKC'))?.[1]?.toUpperCase();
+  return (
+    onlyAlike(options, answer, folded) ??
+    onlyAlike(options, bare, folded) ??
+    options.find(o => o.letter === letter) ??
+    null
+  );
 }

@@ -1,21 +1,30 @@
 import type { CompleteResult, PracticeSession, SkipResult, SubmitResult, User } from '@twelvefold/contract';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { type LearningModule, lockStudent, type PracticeRecord, planAgain } from '../learning/index.ts';
+import {
+  type LearningModule,
+  learnedOf as learnedFrom,
+  lockStudent,
+  type PracticeRecord,
+  planAgain,
+  rebuildLearner as rebuildFrom,
+} from '../learning/index.ts';
+import { answerStatements } from './answer-statements.ts';
 import { answersAfter, attemptsAtMissed } from './answer-store.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
+import { createCounters } from './counters.ts';
+import { itemsInMemory } from './items.ts';
 import { practiceData } from './personal-data.ts';
 import { practiceRoutes } from './routes.ts';
 import { type Practice, startSession } from './service.ts';
 import { limitStatus } from './session-limit.ts';
 import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 import { type StudyRequest, startStudySession } from './study.ts';
-import { practiceMeasures } from './totals.ts';
 
-export { type AnswerRow, answersOf } from './answer-store.ts';
+export { answersOf, type PlacedAnswer } from './answer-store.ts';
+export { answersPerItem } from './personal-data.ts';
 export { reviewed } from './questions.ts';
 export {
-  attemptTotals,
   completedSessions,
   paceOf,
   type SessionTotal,
@@ -29,7 +38,6 @@ export {
 export { answers, practiceSessions, sessionItems } from './schema.ts';
 export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';
 export { type DayWork, workByDay } from './study.ts';
-export { practiceMeasures } from './totals.ts';
 
 /** What learning reads of sessions and answers. */
 export const practiceRecord: PracticeRecord = {
@@ -40,10 +48,15 @@ export const practiceRecord: PracticeRecord = {
   servedLately,
 };
 
+/** What is known of a student. */
+export const learnedOf = (db: Db, userId: string, now: Date) => learnedFrom(db, practiceRecord, userId, now);
+
+/** Rebuilds what is known of a student from the answers; returns whether it was the same already. */
+export const rebuildLearner = (tx: Tx, userId: string, now: Date) =>
+  rebuildFrom(tx, practiceRecord, userId, now);
+
 interface Earlier {
   learning: LearningModule;
-  /** Jobs of later modules that follow a completed session, each given `{ userId }`. */
-  afterSession: readonly string[];
   focusOfUnit: Practice['focusOfUnit'];
 }
 
@@ -61,16 +74,14 @@ export interface PracticeModule extends Module {
   planWaitingAgain(tx: Tx, userId: string, now: Date): Promise<void>;
 }
 
-export function practiceModule(
-  platform: Platform,
-  { learning, afterSession, focusOfUnit }: Earlier,
-): PracticeModule {
-  const { db, jobs } = platform;
+export function practiceModule(platform: Platform, { learning, focusOfUnit }: Earlier): PracticeModule {
+  const { db } = platform;
   const practice: Practice = {
-    ...learning.planner,
-    jobs,
-    afterSession,
+    ...learning.preparer,
     focusOfUnit,
+    items: itemsInMemory(learning.preparer.bank),
+    answers: answerStatements(platform),
+    counters: createCounters(),
   };
   return {
     name: 'practice',
@@ -87,7 +98,7 @@ export function practiceModule(
       await planAgain(practice, tx, userId, now);
     },
     personalData: practiceData,
-    measures: practiceMeasures(db),
+    measures: practice.counters.measures,
     routes: practiceRoutes(practice),
     jobs: {},
   };

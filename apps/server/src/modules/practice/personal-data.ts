@@ -1,17 +1,17 @@
 import { placeOf } from '@twelvefold/content';
-import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
-import { lockStudent } from '../learning/index.ts';
+import { lockStudent, reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
-import { answers, practiceSessions, sessionItems, sessionProgress } from './schema.ts';
-import type { SessionItemRow } from './store.ts';
+import { answers, departedAnswers, practiceSessions, sessionItems, sessionProgress } from './schema.ts';
 
 interface Given {
   answer: AnswerRow;
-  asked: Pick<SessionItemRow, 'reason' | 'probability'>;
+  /** Null for a try outside of sessions. */
+  asked: { reason: string; probability: number } | null;
 }
 
 /** An answer with all that the figures of the dashboard are counted from. */
@@ -37,8 +37,8 @@ function answerOf({ answer, asked }: Given, item: ItemRow) {
     slip_name: answer.misconception,
     elapsed_ms: answer.elapsed_ms,
     target_seconds: answer.target_seconds,
-    reason: asked.reason,
-    expected_chance: asked.probability,
+    reason: asked && reasonWords(asked.reason, answer.type),
+    expected_chance: asked?.probability ?? null,
     answered_at: answer.answered_at,
   };
 }
@@ -62,16 +62,15 @@ const answersWithReasons = (db: Db, userId: string): Promise<Given[]> =>
   db
     .select({
       answer: answers,
-      asked: { reason: sessionItems.reason, probability: sessionItems.probability },
+      asked: {
+        reason: sql<string>`${sessionItems.reasons}[${answers.position}]`,
+        probability: sql<number>`${sessionItems.probabilities}[${answers.position}]`,
+      },
     })
     .from(answers)
-    .innerJoin(
+    .leftJoin(
       sessionItems,
-      and(
-        eq(sessionItems.user_id, answers.user_id),
-        eq(sessionItems.session_id, answers.session_id),
-        eq(sessionItems.position, answers.position),
-      ),
+      and(eq(sessionItems.user_id, answers.user_id), eq(sessionItems.session_id, answers.session_id)),
     )
     .where(eq(answers.user_id, userId))
     .orderBy(desc(answers.sequence));
@@ -86,6 +85,25 @@ const sessionFields = {
   started_at: practiceSessions.created_at,
   completed_at: practiceSessions.completed_at,
 };
+
+/** Keeps what the student's answers add to the sums per item. In one order of items, so that two who leave do not wait in a circle. */
+const keepSums = (tx: Tx, userId: string) =>
+  tx.execute(sql`
+    insert into ${departedAnswers} (item_id, outcome, answers)
+    select ${answers.item_id}, ${answers.outcome}, count(*)::int from ${answers}
+    where ${answers.user_id} = ${userId} group by 1, 2 order by 1, 2
+    on conflict (item_id, outcome) do update set answers = departed_answers.answers + excluded.answers`);
+
+/** Answers of all students per item and outcome, those of accounts that are gone included. */
+export const answersPerItem = (db: Db) =>
+  rowsOf<{ item_id: string; outcome: string; answers: number }>(
+    db.execute(sql`
+      select item_id::text as item_id, outcome, sum(n)::int as answers from (
+        select item_id, outcome, count(*) as n from ${answers} group by 1, 2
+        union all
+        select item_id, outcome, answers from ${departedAnswers}) as parts
+      group by 1, 2 order by 1, 2`),
+  );
 
 /** Sessions, answers, and the questions they were given to. */
 export const practiceData: PersonalData = {
@@ -110,6 +128,7 @@ export const practiceData: PersonalData = {
   erase: async (tx, { id }) => {
     // Whoever is in the middle of an answer finishes first; whoever comes later finds nothing to answer.
     await lockStudent(tx, id);
+    await keepSums(tx, id);
     // With the sessions go their questions; the answers go first, in one statement for all.
     for (const table of [answers, practiceSessions, sessionProgress])
       await tx.delete(table).where(eq(table.user_id, id));

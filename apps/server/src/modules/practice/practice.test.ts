@@ -14,6 +14,7 @@ import {
   wrongLetter,
 } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { addPrivilege } from '../billing/index.ts';
 
 const app = testApp();
 let student: SignedUp;
@@ -27,6 +28,24 @@ function fieldsOf(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
 }
+
+const availability = async () => (await app.get('/session/check-availability', student)).body;
+
+/** While a table that planning reads is away, no pack can be planned; everything else goes on. */
+async function withoutWishes<T>(work: () => Promise<T>): Promise<T> {
+  await app.platform.db.execute(sql`alter table wishes rename to wishes_away`);
+  try {
+    return await work();
+  } finally {
+    await app.platform.db.execute(sql`alter table wishes_away rename to wishes`);
+  }
+}
+
+/** A waiting job as it stands after its last try. */
+const giveUp = (queue: string, key: string) =>
+  app.platform.db.execute(
+    sql`update pgboss.job set state = 'failed', completed_on = now() where name = ${queue} and singleton_key = ${key}`,
+  );
 
 const statusOf = async (path: string, body: unknown, who = student) =>
   (await app.post(path, body, who)).status;
@@ -289,12 +308,6 @@ describe('the end of a session', () => {
     expect(replies[1]).toEqual(replies[0]);
     expect(replies[2]).toEqual(replies[0]);
     expect((await app.get('/user/session-limit-status', student)).body.completed_sessions).toBe(1);
-    const jobs = await rowsOf<{ n: number }>(
-      app.platform.db.execute(
-        sql`select count(*)::int as n from pgboss.job where name = 'practice.plan_pack' and singleton_key = ${student.user.id}`,
-      ),
-    );
-    expect(jobs).toEqual([{ n: 1 }]);
   });
 
   it('S038 does not come early', async () => {
@@ -308,8 +321,6 @@ describe('the end of a session', () => {
   it('comes with the next look or start, when the page that had all answers never came to it', async () => {
     const first = await start(app, student);
     await practise(app, student, first);
-    await app.get('/session/check-availability', student);
-    await app.settle();
     expect((await app.get('/session/check-availability', student)).body).toMatchObject({
       phase: 'ready',
       message: 'Your next 12 is set.',
@@ -325,8 +336,10 @@ describe('the end of a session', () => {
     expect((await complete(app, student, second)).summary.correct).toBe(12);
   });
 
-  it('has the next pack ready after its job, with a reason for every question', async () => {
-    await wholeSession(app, student);
+  it('has planned the next pack already, with a reason for every question and without a job', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session);
+    expect((await complete(app, student, session)).background_jobs_enqueued).toEqual([]);
     const { body } = await app.get('/session/check-availability', student);
     expect(body).toMatchObject({ available: true, phase: 'ready' });
     expect(body.preview.bands).toHaveLength(12);
@@ -347,17 +360,33 @@ describe('the end of a session', () => {
 });
 
 describe('the next pack', () => {
-  it('is asked for by a new student’s first look, and is there after its job', async () => {
-    expect((await app.get('/session/check-availability', student)).body).toMatchObject({
-      available: false,
-      phase: 'preparing',
-    });
+  it('is planned by a new student’s first look', async () => {
     expect((await app.get(`/adapt/pack?user_id=${student.user.id}`, student)).status).toBe(404);
-    await app.settle();
-    expect((await app.get('/session/check-availability', student)).body).toMatchObject({
-      available: true,
-      phase: 'ready',
+    expect((await availability()).phase).toBe('ready');
+    expect((await app.get(`/adapt/pack?user_id=${student.user.id}`, student)).body).toHaveLength(12);
+  });
+
+  it('that cannot be planned never fails the completion: one job is left, and is told while it waits', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session);
+    await withoutWishes(async () => {
+      const done = await complete(app, student, session);
+      expect(done).toMatchObject({ success: true, background_jobs_enqueued: ['practice.plan_pack'] });
+      expect(await complete(app, student, session)).toEqual(done);
+      expect(await availability()).toMatchObject({ available: false, phase: 'preparing' });
     });
+    await app.settle();
+    expect(await availability()).toMatchObject({ available: true, phase: 'ready' });
+  });
+
+  it('that its job gave up reads as failed, until a retry plans it', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session);
+    await withoutWishes(() => complete(app, student, session));
+    await giveUp('practice.plan_pack', student.user.id);
+    expect(await availability()).toMatchObject({ available: false, phase: 'failed' });
+    expect((await app.get('/session/check-availability?retry=true', student)).body.phase).toBe('ready');
+    expect(await availability()).toMatchObject({ available: true, phase: 'ready' });
   });
 
   it('repeats no question of the sessions before', async () => {
@@ -402,8 +431,14 @@ describe('coming back', () => {
     await app.post('/session-progress/update', { session_id: session.session_id, ...place }, student);
     const path = `/session-progress/${session.session_id}`;
     expect((await app.get(path, student)).body).toEqual({ has_progress: true, ...place });
+    const keep = (wrong: object) =>
+      statusOf('/session-progress/update', { session_id: session.session_id, ...place, ...wrong });
+    expect(await keep({ current_question_index: 12 })).toBe(422);
+    expect(await keep({ total_questions: 13 })).toBe(422);
+    expect(await keep({ last_question_id: randomUUID() })).toBe(422);
     await practise(app, student, session);
     await complete(app, student, session);
+    expect(await keep({})).toBe(409);
     expect((await app.get(path, student)).body.has_progress).toBe(false);
   });
 });
@@ -423,6 +458,17 @@ describe('the free allowance', () => {
     });
     app.clock.advance(6.6 * 24 * 3600);
     expect((await start(app, student)).session_number).toBe(8);
+  });
+
+  it('is not used up by sessions that were started without a limit', async () => {
+    await addPrivilege(app.platform.db, student.email, '', 'test', app.clock.now());
+    for (let i = 0; i < figures.freeTrial.sessions + 1; i += 1)
+      await wholeSession(app, student, () => 'skip');
+    await app.platform.db.execute(sql`delete from privileged_emails where email = ${student.email}`);
+    expect((await app.get('/user/session-limit-status', student)).body).toMatchObject({
+      completed_sessions: figures.freeTrial.sessions + 1,
+      sessions_left: figures.freeTrial.sessions,
+    });
   });
 
   it('is said to be over by the end of its fifth session, and only then', async () => {
@@ -455,6 +501,29 @@ describe('notes of the page', () => {
     for (let i = 0; i < 62; i += 1) statuses.push(await statusOf('/telemetry/ui-mismatch', { seen: i }));
     app.platform.limits.scale = 1000;
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+
+  it('are kept up to a day’s allowance, and a long time’s worth goes into an export in part', async () => {
+    const { db } = app.platform;
+    const many = (days: number) =>
+      db.execute(sql`
+        insert into page_notes (user_id, id, kind, note, created_at)
+        select ${student.user.id}, gen_random_uuid(), 'ui_mismatch', '{}', ${app.clock.now().toISOString()}::timestamptz - ${days} * interval '1 day'
+        from generate_series(1, 400)`);
+    const kept = async () => {
+      const rows = db.execute(
+        sql`select count(*)::int as n from page_notes where user_id = ${student.user.id}`,
+      );
+      return (await rowsOf<{ n: number }>(rows))[0]?.n;
+    };
+    await many(2);
+    expect(await statusOf('/telemetry/ui-mismatch', { seen: 'A' })).toBe(200);
+    expect(await kept()).toBe(401);
+    await many(0);
+    expect(await statusOf('/telemetry/ui-mismatch', { seen: 'B' })).toBe(200);
+    expect(await kept()).toBe(801);
+    const { body } = await app.post('/account/export', { password: student.password }, student);
+    expect(body.page_notes).toHaveLength(500);
   });
 
   it('carry a failure report to support, under the caller’s own address only', async () => {

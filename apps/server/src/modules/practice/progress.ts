@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/problems.ts';
 import { notePackServed } from '../learning/index.ts';
 import { sessionProgress } from './schema.ts';
-import { noteFirstShown, sessionById } from './store.ts';
+import { noteFirstShown, sessionById, sessionItemsOf } from './store.ts';
 
 /** The place a screen had reached in a session, and what it has shown: a convenience that decides nothing. */
 
@@ -48,7 +49,14 @@ export async function keepProgress(
   place: Omit<Progress, 'user_id' | 'updated_at'>,
   now: Date,
 ) {
-  await sessionById(db, userId, place.session_id);
+  const session = await sessionById(db, userId, place.session_id);
+  if (session.status === 'completed')
+    throw new AppError('session_finished', 'This session is finished: there is no place left to keep.');
+  if (place.total_questions !== session.total || place.current_question_index >= session.total)
+    throw new AppError('validation_failed', `This session has ${session.total} questions.`);
+  const placed = await sessionItemsOf(db, userId, session.id);
+  if (!placed.some(({ item_id }) => item_id === place.last_question_id))
+    throw new AppError('validation_failed', 'This question is not one of the session.');
   await saveProgress(db, { ...place, user_id: userId, updated_at: now });
   return ok;
 }

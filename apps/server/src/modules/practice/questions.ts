@@ -1,10 +1,11 @@
 import { placeOf } from '@twelvefold/content';
 import type { Review, ReviewedQuestion, ServedQuestion } from '@twelvefold/contract';
 import type { ItemRow } from '../content/index.ts';
+import { reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
-import type { SessionItemRow, SessionRow } from './store.ts';
+import type { Placed as PlacedItem, SessionRow } from './store.ts';
 
-type Placed = Pick<SessionItemRow, 'position' | 'reason'>;
+type Placed = Pick<PlacedItem, 'position' | 'reason'>;
 type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
 
 /** The address of a figure: it names the item and nothing else. */
@@ -36,7 +37,7 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
     _display_meta: {
       category: placeOf(item.type).category.name,
       target_seconds: item.target_seconds,
-      reason: placed.reason,
+      reason: reasonWords(placed.reason, item.type),
     },
     answer: null,
     outcome: null,

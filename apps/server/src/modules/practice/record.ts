@@ -1,7 +1,6 @@
-import type { Band } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
-import { slowShare } from '../learning/index.ts';
+import { type CellTotal, slowShare } from '../learning/index.ts';
 import { answers, practiceSessions } from './schema.ts';
 import type { SessionKind } from './store.ts';
 
@@ -12,25 +11,6 @@ import type { SessionKind } from './store.ts';
 
 const isAttempt = sql`${answers.outcome} in ('correct', 'incorrect')`;
 const subcategoryOf = sql`split_part(${answers.type}, '.', 1) || '.' || split_part(${answers.type}, '.', 2)`;
-
-export interface CellTotal {
-  /** Taxonomy code. */
-  subcategory: string;
-  band: Band;
-  attempts: number;
-  correct: number;
-}
-
-/** Attempts by subcategory and band, those of an open session included. */
-export async function attemptTotals(db: Db, userId: string): Promise<CellTotal[]> {
-  return rowsOf<CellTotal>(
-    db.execute(sql`
-      select ${subcategoryOf} as subcategory, ${answers.band} as band, count(*)::int as attempts,
-        (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct
-      from ${answers} where ${answers.user_id} = ${userId} and ${isAttempt}
-      group by 1, 2`),
-  );
-}
 
 export interface SessionTotal {
   id: string;
@@ -87,32 +67,46 @@ export async function completedSessions(
 }
 
 export interface TopicTotal extends CellTotal {
-  /** Whether these are the attempts of the sessions asked about, or those of all other completed sessions. */
+  /** Whether these are the attempts of the sessions asked about, or those of all other sessions. */
   recent: boolean;
-  /** Attempts whose time is known, and those of them beyond 1.6 times the target time. */
-  timed: number;
-  slow: number;
 }
 
-/** Attempts of completed sessions by subcategory and band, apart for the recent sessions and all others. */
+/**
+ * Attempts of completed sessions by subcategory and band, apart for the recent ones and all others. Those of the recent
+ * ones and of open sessions are counted from their answers; all others are what the running totals hold beyond them.
+ */
 export async function topicTotals(
   db: Db,
   userId: string,
+  totals: readonly CellTotal[],
   recentIds: readonly string[],
 ): Promise<TopicTotal[]> {
-  return rowsOf<TopicTotal>(
+  const counted = await rowsOf<TopicTotal>(
     db.execute(sql`
       select ${subcategoryOf} as subcategory, ${answers.band} as band, ${isRecent(recentIds)} as recent,
-        count(*)::int as attempts,
-        (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct,
+        count(*)::int as attempts, (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct,
         count(${answers.elapsed_ms})::int as timed,
         (count(*) filter (where ${answers.elapsed_ms} > ${slowShare * 1000}::float8 * ${answers.target_seconds}))::int as slow
-      from ${answers}
-      join ${practiceSessions} on ${practiceSessions.user_id} = ${answers.user_id}
-        and ${practiceSessions.id} = ${answers.session_id}
-      where ${answers.user_id} = ${userId} and ${practiceSessions.status} = 'completed' and ${isAttempt}
+      from ${answers} where ${answers.user_id} = ${userId} and ${isAttempt}
+        and (${isRecent(recentIds)} or ${answers.session_id} in (
+          select ${practiceSessions.id} from ${practiceSessions}
+          where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'planned'))
       group by 1, 2, 3`),
   );
+  const others = totals.map(all => {
+    const parts = counted.filter(c => c.subcategory === all.subcategory && c.band === all.band);
+    const beyond = (figure: 'attempts' | 'correct' | 'timed' | 'slow') =>
+      parts.reduce((left, part) => left - part[figure], all[figure]);
+    return {
+      ...all,
+      recent: false,
+      attempts: beyond('attempts'),
+      correct: beyond('correct'),
+      timed: beyond('timed'),
+      slow: beyond('slow'),
+    };
+  });
+  return [...counted.filter(({ recent }) => recent), ...others.filter(({ attempts }) => attempts > 0)];
 }
 
 export interface SlipTotal {

@@ -34,7 +34,7 @@ export const practiceRoutes = (practice: Practice) => {
     'GET /session/list': ({ query }, { user }) =>
       listSessions(db, user.id, { ...query, kind: query.session_type }),
     'GET /session/questions/:session_id': ({ params }, { user }) =>
-      questionsOf(db, user.id, params.session_id),
+      questionsOf(practice, user.id, params.session_id),
     'POST /session/submit': ({ body }, { user, now }) => submit(practice, user, body, now),
     'POST /session/skip': ({ body }, { user, now }) => skip(practice, user, body, now),
     'POST /session/complete': ({ body }, { user, now }) => complete(practice, user, body.session_id, now),
@@ -43,7 +43,7 @@ export const practiceRoutes = (practice: Practice) => {
     'GET /session/pre-session-insight': ({ query }, { user, now }) =>
       preSessionInsight(practice, user.id, query.session_id ?? null, now),
     'GET /adapt/pack': ({ query }, { user }) =>
-      packView(db, own(user, query.user_id), query.session_id ?? null),
+      packView(practice, own(user, query.user_id), query.session_id ?? null),
     'POST /adapt/mark-served': ({ body }, { user, now }) =>
       noteShown(db, own(user, body.user_id), body.session_id, now),
     'POST /sessions/mark-started': ({ body }, { user, now }) =>

@@ -34,6 +34,8 @@ export const practiceSessions = pgTable(
     /** The unit of the study plan it was started for. */
     unit_id: uuid(),
     status: text({ enum: ['planned', 'completed'] }).notNull(),
+    /** What it was started on: one that was paid for uses up no free one, then or later. */
+    allowance: text({ enum: ['free', 'unlimited'] }).notNull(),
     total: smallint().notNull(),
     /** Positions answered or skipped; the open position is one more. */
     final_count: smallint().notNull().default(0),
@@ -44,7 +46,6 @@ export const practiceSessions = pgTable(
   },
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
-    uniqueIndex('practice_sessions_id').on(table.id),
     uniqueIndex('practice_sessions_number').on(table.user_id, table.kind, table.number),
     /** At most one unfinished session of each kind, whatever two tabs do. */
     uniqueIndex('practice_sessions_one_open').on(table.user_id, table.kind).where(sql`status = 'planned'`),
@@ -56,22 +57,21 @@ export const practiceSessions = pgTable(
   ],
 );
 
+/** The questions of a session, in order: one row a session, the arrays are as long as it has questions. */
 export const sessionItems = pgTable(
   'session_items',
   {
     user_id: uuid().notNull(),
     session_id: uuid().notNull(),
-    position: smallint().notNull(),
-    item_id: uuid().notNull(),
-    reason_kind: text().notNull(),
-    reason: text().notNull(),
-    probability: real().notNull(),
     served_at: instant().notNull(),
+    item_ids: uuid().array().notNull(),
+    /** Kind and figures of each; the sentence is written when it is read. */
+    reasons: text().array().notNull(),
+    /** Chances of a right answer when planned, (1/4, 1). */
+    probabilities: real().array().notNull(),
   },
   table => [
-    primaryKey({ columns: [table.user_id, table.session_id, table.position] }),
-    uniqueIndex('session_items_once').on(table.user_id, table.session_id, table.item_id),
-    index('session_items_seen').on(table.user_id, table.item_id, table.served_at),
+    primaryKey({ columns: [table.user_id, table.session_id] }),
     index('session_items_lately').on(table.served_at),
     foreignKey({
       columns: [table.user_id, table.session_id],
@@ -82,40 +82,45 @@ export const sessionItems = pgTable(
 
 /**
  * Every answer, skip and failed picture: written once, never changed. It holds all the learner model was told, so that
- * beliefs can be rebuilt from these rows alone, in the order of `sequence`.
+ * beliefs can be rebuilt from these rows alone, in the order of `sequence`. The columns stand by their width, so that
+ * no byte between them is lost.
  */
 export const answers = pgTable(
   'answers',
   {
-    user_id: uuid().notNull(),
-    session_id: uuid().notNull(),
-    position: smallint().notNull(),
+    answered_at: instant().notNull(),
+    user_id: student(),
+    item_id: uuid().notNull(),
+    /** Null for a try outside of sessions, as is its position. */
+    session_id: uuid(),
     /** 1, 2, 3, … in the order the student's answers were counted. */
     sequence: integer().notNull(),
-    item_id: uuid().notNull(),
-    outcome: text({ enum: ['correct', 'incorrect', 'skipped', 'image_failed'] }).notNull(),
-    chosen: text({ enum: ['A', 'B', 'C', 'D'] }),
-    /** The misconception behind the chosen option. */
-    misconception: text(),
     elapsed_ms: integer(),
-    type: text().notNull(),
-    band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
     /** The difficulty the model used, in logits: a later re-estimate does not change the past. */
     difficulty: real().notNull(),
-    target_seconds: integer().notNull(),
-    answered_at: instant().notNull(),
+    /** Mean and variance of ability minus difficulty just before it, in logits; null where the model was told nothing. */
+    logit: real(),
+    logit_variance: real(),
+    position: smallint(),
+    target_seconds: smallint().notNull(),
+    outcome: text({ enum: ['correct', 'incorrect', 'skipped', 'image_failed'] }).notNull(),
+    chosen: text({ enum: ['A', 'B', 'C', 'D'] }),
+    band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
+    type: text().notNull(),
+    /** The misconception behind the chosen option. */
+    misconception: text(),
+    /** What was used before it. */
+    help: text({ enum: ['hints', 'tutor'] }),
   },
   table => [
-    primaryKey({ columns: [table.user_id, table.session_id, table.position] }),
-    uniqueIndex('answers_sequence').on(table.user_id, table.sequence),
+    primaryKey({ columns: [table.user_id, table.sequence] }),
+    uniqueIndex('answers_place').on(table.user_id, table.session_id, table.position),
+    index('answers_by_time').using('brin', table.answered_at),
     check(
       'answers_chosen',
       sql`(${table.outcome} in ('correct', 'incorrect')) = (${table.chosen} is not null)`,
     ),
-    foreignKey({
-      columns: [table.user_id, table.session_id],
-      foreignColumns: [practiceSessions.user_id, practiceSessions.id],
-    }).onDelete('cascade'),
+    check('answers_within', sql`(${table.session_id} is null) = (${table.position} is null)`),
   ],
 );
 
@@ -133,10 +138,7 @@ export const sessionProgress = pgTable(
   table => [primaryKey({ columns: [table.user_id, table.session_id] })],
 );
 
-/**
- * What deleted accounts had answered, without a trace of who: triggers add what is deleted here, so that totals over
- * all students never fall.
- */
+/** What deleted accounts had answered, per item and without a trace of who: sums over all students never fall. */
 export const departedAnswers = pgTable(
   'departed_answers',
   {
@@ -146,9 +148,3 @@ export const departedAnswers = pgTable(
   },
   table => [primaryKey({ columns: [table.item_id, table.outcome] })],
 );
-
-/** Completed sessions of deleted accounts; written by a trigger like the answers. */
-export const departedSessions = pgTable('departed_sessions', {
-  kind: text({ enum: ['blueprint', 'study'] }).primaryKey(),
-  completed: integer().notNull(),
-});

@@ -10,32 +10,36 @@ import { v7 as uuidv7 } from 'uuid';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
-import { type ItemRow, itemsOf } from '../content/index.ts';
+import type { ItemRow } from '../content/index.ts';
 import {
+  kindOf,
   lockStudent,
-  maybeLearner,
   maybePack,
-  maybePreparation,
-  newLearnerText,
-  type Planner,
+  newLearnerRow,
+  type PackedItem,
   packOrPlan,
+  planNext,
+  preparationOf,
+  reasonWords,
   removePack,
   removeWish,
-  requestPack,
   type StudyFocus,
-  saveLearner,
+  saveCarry,
 } from '../learning/index.ts';
 import { weekStart } from './allowance.ts';
+import type { AnswerStatements } from './answer-statements.ts';
 import { answersOf } from './answer-store.ts';
-import { type Ending, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
-import { insightOf, leaningOn, topicsIn } from './insight.ts';
+import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
+import { insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
+import type { ItemsById } from './items.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
 import { sessionTotals } from './record.ts';
-import { refuseBeyondAllowance } from './session-limit.ts';
+import { allowanceFor } from './session-limit.ts';
 import {
   addSession,
   maybeLatestSession,
   nextSessionNumber,
+  type Placed,
   type SessionRow,
   type SessionSummaryRow,
   type SessionsPage,
@@ -45,23 +49,27 @@ import {
   usageOf,
 } from './store.ts';
 
-export interface Practice extends Planner, Ending {
+export interface Practice extends Closing {
+  items: ItemsById;
+  answers: AnswerStatements;
   /** What the session of a study plan's unit draws from; null unless it is one of today's. */
   focusOfUnit(db: Db, userId: string, unitId: string, now: Date): Promise<StudyFocus | null>;
 }
 
-const byId = (items: readonly ItemRow[]) => new Map(items.map(item => [item.id, item]));
-
 /** A session as the screen needs it: open positions are served, final ones reviewed. */
-export async function sessionView(db: Db, session: SessionRow): Promise<PracticeSession> {
-  const placed = await sessionItemsOf(db, session.user_id, session.id);
-  const items = byId(
-    await itemsOf(
-      db,
-      placed.map(p => p.item_id),
-    ),
+export async function sessionView(
+  practice: Practice,
+  session: SessionRow,
+  known?: { placed: readonly Placed[] },
+): Promise<PracticeSession> {
+  const { db } = practice;
+  const placed = known?.placed ?? (await sessionItemsOf(db, session.user_id, session.id));
+  const items = await practice.items(
+    db,
+    placed.map(p => p.item_id),
   );
-  const answers = new Map((await answersOf(db, session.user_id, session.id)).map(a => [a.position, a]));
+  const given = session.final_count > 0 ? await answersOf(db, session.user_id, session.id) : [];
+  const answers = new Map(given.map(a => [a.position, a]));
   return {
     session_id: session.id,
     status: session.status,
@@ -82,52 +90,53 @@ export async function sessionView(db: Db, session: SessionRow): Promise<Practice
   };
 }
 
-export async function questionsOf(db: Db, userId: string, sessionId: string): Promise<PracticeSession> {
-  return sessionView(db, await sessionById(db, userId, sessionId));
+export async function questionsOf(
+  practice: Practice,
+  userId: string,
+  sessionId: string,
+): Promise<PracticeSession> {
+  return sessionView(practice, await sessionById(practice.db, userId, sessionId));
+}
+
+/** A session that was just made, with its questions. */
+interface Begun {
+  session: SessionRow;
+  placed?: readonly Placed[];
 }
 
 /** The unfinished session, or a new one from the prepared pack; two calls at once get the same session. */
 export async function startSession(practice: Practice, user: User, now: Date): Promise<PracticeSession> {
-  const session = await practice.db.transaction(async tx => {
+  const { session, placed } = await practice.db.transaction(async (tx): Promise<Begun> => {
     await lockStudent(tx, user.id);
-    return (
-      (await maybeWaitingSession(practice, tx, user.id, now)) ??
-      (await createSession(practice, tx, user, now))
-    );
+    const session = await maybeWaitingSession(practice, tx, user.id, now);
+    return session ? { session } : createSession(practice, tx, user, now);
   });
-  return sessionView(practice.db, session);
+  return sessionView(practice, session, placed && { placed });
 }
 
-async function createSession(practice: Practice, tx: Tx, user: User, now: Date): Promise<SessionRow> {
-  await refuseBeyondAllowance(tx, user, now);
+async function createSession(practice: Practice, tx: Tx, user: User, now: Date): Promise<Begun> {
+  const allowance = await allowanceFor(tx, user, now);
   const pack = await packOrPlan(practice, tx, user.id, now);
   if (pack.items.length === 0)
     throw new AppError('unavailable', 'Session pack is empty. Please refresh to restart.');
-  const session = {
-    user_id: user.id,
-    id: uuidv7({ msecs: now.getTime() }),
-    number: await nextSessionNumber(tx, user.id, 'blueprint'),
-    kind: 'blueprint' as const,
-    total: pack.items.length,
-    created_at: now,
-  };
-  await addSession(
+  const session = await addSession(
     tx,
-    session,
-    pack.items.map((item, i) => ({ ...item, position: i + 1 })),
+    {
+      user_id: user.id,
+      id: uuidv7({ msecs: now.getTime() }),
+      number: await nextSessionNumber(tx, user.id, 'blueprint'),
+      kind: 'blueprint',
+      allowance,
+      total: pack.items.length,
+      created_at: now,
+    },
+    pack.items,
   );
   await removePack(tx, user.id);
   await removeWish(tx, user.id);
-  await carryOver(tx, user.id, pack.carry, now);
-  return sessionById(tx, user.id, session.id);
-}
-
-/** What the blueprint owes is settled when a pack is used, not when it is planned. */
-async function carryOver(tx: Tx, userId: string, carry: Record<string, number>, now: Date): Promise<void> {
-  const learner = await maybeLearner(tx, userId);
-  if (learner) await saveLearner(tx, { ...learner, carry });
-  else
-    await saveLearner(tx, { user_id: userId, state: newLearnerText(), sequence: 0, carry, updated_at: now });
+  // What the blueprint owes is settled when a pack is used, not when it is planned.
+  await saveCarry(tx, { ...newLearnerRow(user.id, now), carry: pack.carry });
+  return { session, placed: pack.items.map((item, i) => ({ ...item, position: i + 1 })) };
 }
 
 function listItem(session: SessionSummaryRow): SessionListItem {
@@ -158,9 +167,33 @@ function cooldownLeft(latest: SessionRow | null, now: Date): number {
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
+/** A planned question with its item, and what was said of it; none where the item is unknown. */
+function questionIn(items: ReadonlyMap<string, ItemRow>, { item_id, reason }: PackedItem): PlannedQuestion[] {
+  const item = items.get(item_id);
+  return item ? [{ item, reason: reasonWords(reason, item.type), reason_kind: kindOf(reason) }] : [];
+}
+
+/** What a pack that is ready holds, as far as it may be told before. */
+async function previewOf(
+  { db, items: itemsById }: Practice,
+  userId: string,
+): Promise<Availability['preview']> {
+  const planned = (await maybePack(db, userId))?.items ?? [];
+  const items = await itemsById(
+    db,
+    planned.map(p => p.item_id),
+  );
+  const questions = planned.flatMap(p => questionIn(items, p));
+  return {
+    bands: questions.map(q => q.item.band),
+    leaning_on: leaningOn(questions, 2),
+    topics: topicsIn(questions).length,
+  };
+}
+
 /**
  * Whether a session can be started at once. A student without a pack (new, or after a failed preparation and with
- * `retry`) gets one under way by asking.
+ * `retry`) gets one by asking.
  */
 export async function checkAvailability(
   practice: Practice,
@@ -179,33 +212,13 @@ export async function checkAvailability(
       phase: 'ready',
       message: `Question ${open.final_count + 1} of ${open.total} is waiting.`,
     };
-  const pack = await maybePack(db, userId);
-  if (pack) {
-    const items = byId(
-      await itemsOf(
-        db,
-        pack.items.map(p => p.item_id),
-      ),
-    );
-    const questions = pack.items.flatMap(p => {
-      const item = items.get(p.item_id);
-      return item ? [{ item, ...p }] : [];
-    });
-    const preview = {
-      bands: questions.map(q => q.item.band),
-      leaning_on: leaningOn(questions, 2),
-      topics: topicsIn(questions).length,
-    };
+  const preparation = await preparationOf(practice, userId);
+  if (preparation === 'failed' && !retry)
+    return { ...base, available: false, phase: 'failed', message: 'Your next 12 could not be prepared.' };
+  if (preparation === 'ready' || (preparation !== 'preparing' && (await planNow(practice, userId, now)))) {
+    const preview = await previewOf(practice, userId);
     return { ...base, available: true, phase: 'ready', message: 'Your next 12 is set.', preview };
   }
-  const preparation = await maybePreparation(db, userId);
-  if (preparation?.phase === 'failed' && !retry)
-    return { ...base, available: false, phase: 'failed', message: 'Your next 12 could not be prepared.' };
-  if (preparation?.phase !== 'preparing')
-    await db.transaction(async tx => {
-      await lockStudent(tx, userId);
-      await requestPack(practice.jobs, tx, userId, now);
-    });
   return {
     ...base,
     available: false,
@@ -213,6 +226,12 @@ export async function checkAvailability(
     message: latest ? 'Your next 12 is being built from the last one.' : 'Your first 12 is being chosen.',
   };
 }
+
+const planNow = (practice: Practice, userId: string, now: Date): Promise<boolean> =>
+  practice.db.transaction(async tx => {
+    await lockStudent(tx, userId);
+    return planNext(practice, tx, userId, now);
+  });
 
 /** What a session, or the prepared pack, is about. */
 export async function preSessionInsight(
@@ -229,16 +248,11 @@ export async function preSessionInsight(
         await lockStudent(tx, userId);
         return (await packOrPlan(practice, tx, userId, now)).items;
       });
-  const items = byId(
-    await itemsOf(
-      db,
-      planned.map(p => p.item_id),
-    ),
+  const items = await practice.items(
+    db,
+    planned.map(p => p.item_id),
   );
-  const questions = planned.flatMap(({ item_id, reason, reason_kind }) => {
-    const item = items.get(item_id);
-    return item ? [{ item, reason, reason_kind }] : [];
-  });
+  const questions = planned.flatMap(p => questionIn(items, p));
   const { completed } = await usageOf(db, userId, figures.freeTrial.sessions, weekStart(now));
   const number = session?.number ?? (await nextSessionNumber(db, userId, 'blueprint'));
   const [last] = await sessionTotals(db, userId, { most: 1 });
@@ -247,7 +261,8 @@ export async function preSessionInsight(
 }
 
 /** The pack of a session, or the prepared one; refused with 404 while there is none. */
-export async function packView(db: Db, userId: string, sessionId: string | null) {
+export async function packView(practice: Practice, userId: string, sessionId: string | null) {
+  const { db } = practice;
   const session = sessionId ? await sessionById(db, userId, sessionId) : null;
   const planned = session
     ? await sessionItemsOf(db, userId, session.id)
@@ -257,16 +272,22 @@ export async function packView(db: Db, userId: string, sessionId: string | null)
       'pack_not_ready',
       'Session planning completed but pack not ready. Please refresh to try again.',
     );
-  const items = byId(
-    await itemsOf(
-      db,
-      planned.map(p => p.item_id),
-    ),
+  const items = await practice.items(
+    db,
+    planned.map(p => p.item_id),
   );
   return planned.flatMap(({ item_id, reason }) => {
     const item = items.get(item_id);
     if (!item) return [];
     const { subcategory, type_of_question } = metadataOf(item);
-    return [{ item_id, id: item_id, pair: `${subcategory}: ${type_of_question}`, bucket: item.band, reason }];
+    return [
+      {
+        item_id,
+        id: item_id,
+        pair: `${subcategory}: ${type_of_question}`,
+        bucket: item.band,
+        reason: reasonWords(reason, item.type),
+      },
+    ];
   });
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type Entitlement, entitlementOf } from '../billing/index.ts';
 import { allowanceText, sessionsLeft, weekStart } from './allowance.ts';
-import { usageOf } from './store.ts';
+import { type SessionRow, usageOf } from './store.ts';
 
 /** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
 async function allowanceOf(db: Db, user: User, now: Date) {
@@ -32,10 +32,12 @@ export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitS
   };
 }
 
-/** Throws when no session may be created; belongs into the transaction that creates one. */
-export async function refuseBeyondAllowance(tx: Tx, user: User, now: Date): Promise<void> {
+/**
+ * What a session created now is started on; throws when none may be. Belongs into the transaction that creates it.
+ */
+export async function allowanceFor(tx: Tx, user: User, now: Date): Promise<SessionRow['allowance']> {
   const { left, usage, entitlement } = await allowanceOf(tx, user, now);
-  if (left !== 0) return;
+  if (left !== 0) return left === null ? 'unlimited' : 'free';
   throw new AppError(
     'session_limit_reached',
     `You have used your free sessions for now (${usage.completed} completed). Your plan: ${allowanceText(entitlement)}.`,

@@ -1,15 +1,21 @@
+import { figures } from '@twelvefold/contract';
 import { and, asc, desc, eq, gte, isNull, lt, lte, max, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
+import type { PackedItem } from '../learning/index.ts';
 import type { Usage } from './allowance.ts';
 import type { AnswerRow } from './answer-store.ts';
 import { answers, practiceSessions, sessionItems } from './schema.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
-export type SessionItemRow = typeof sessionItems.$inferSelect;
+
+/** One question of a session at its position, from 1. */
+export interface Placed extends PackedItem {
+  position: number;
+}
 export type SessionKind = SessionRow['kind'];
 
-const noSession = () =>
+export const noSession = () =>
   new AppError('not_found', 'No active session found. Please start a new session from the dashboard.');
 
 const ownSession = (userId: string, id: string) =>
@@ -55,11 +61,15 @@ export async function maybeLatestSession(
   return row ?? null;
 }
 
-/** Sessions of any kind a student had started up to this one, itself included. */
+/** Free sessions of any kind a student had started up to this one, itself included. */
 export async function countStartedUpTo(db: Db, { user_id, created_at }: SessionRow): Promise<number> {
   return db.$count(
     practiceSessions,
-    and(eq(practiceSessions.user_id, user_id), lte(practiceSessions.created_at, created_at)),
+    and(
+      eq(practiceSessions.user_id, user_id),
+      eq(practiceSessions.allowance, 'free'),
+      lte(practiceSessions.created_at, created_at),
+    ),
   );
 }
 
@@ -115,7 +125,9 @@ export async function maybeLastCompletedId(db: Db, userId: string): Promise<stri
   return row?.id ?? null;
 }
 
-/** What the student has used of the allowance, and how many sessions are completed. */
+const free = eq(practiceSessions.allowance, 'free');
+
+/** What the student has used of the free allowance, and how many sessions are completed. */
 export async function usageOf(
   db: Db,
   userId: string,
@@ -124,9 +136,9 @@ export async function usageOf(
 ): Promise<Usage & { completed: number }> {
   const [row] = await db
     .select({
-      started: sql<number>`count(*)::int`,
+      started: sql<number>`(count(*) filter (where ${free}))::int`,
       completed: sql<number>`(count(*) filter (where ${practiceSessions.status} = 'completed'))::int`,
-      thisWeek: sql<number>`(count(*) filter (where ${practiceSessions.created_at} >= ${weekStart.toISOString()}::timestamptz))::int`,
+      thisWeek: sql<number>`(count(*) filter (where ${free} and ${practiceSessions.created_at} >= ${weekStart.toISOString()}::timestamptz))::int`,
     })
     .from(practiceSessions)
     .where(eq(practiceSessions.user_id, userId));
@@ -149,30 +161,38 @@ export async function nextSessionNumber(db: Db, userId: string, kind: SessionKin
 
 export async function addSession(
   tx: Tx,
-  session: Pick<SessionRow, 'user_id' | 'id' | 'number' | 'kind' | 'total' | 'created_at'> &
+  session: Pick<SessionRow, 'user_id' | 'id' | 'number' | 'kind' | 'allowance' | 'total' | 'created_at'> &
     Partial<Pick<SessionRow, 'unit_id'>>,
-  items: readonly Omit<SessionItemRow, 'user_id' | 'session_id' | 'served_at'>[],
-): Promise<void> {
-  const { user_id, id: session_id, created_at: served_at } = session;
-  await tx.insert(practiceSessions).values({ ...session, status: 'planned' });
-  await tx.insert(sessionItems).values(items.map(item => ({ ...item, user_id, session_id, served_at })));
+  items: readonly PackedItem[],
+): Promise<SessionRow> {
+  const [row] = await tx
+    .insert(practiceSessions)
+    .values({ ...session, status: 'planned' })
+    .returning();
+  await tx.insert(sessionItems).values({
+    user_id: session.user_id,
+    session_id: session.id,
+    served_at: session.created_at,
+    item_ids: items.map(item => item.item_id),
+    reasons: items.map(item => item.reason),
+    probabilities: items.map(item => item.probability),
+  });
+  if (!row) throw new Error('A session was not stored');
+  return row;
 }
 
-export async function sessionItemsOf(db: Db, userId: string, sessionId: string): Promise<SessionItemRow[]> {
-  return db
+export async function sessionItemsOf(db: Db, userId: string, sessionId: string): Promise<Placed[]> {
+  const [row] = await db
     .select()
     .from(sessionItems)
     .where(and(eq(sessionItems.user_id, userId), eq(sessionItems.session_id, sessionId)))
-    .orderBy(asc(sessionItems.position));
-}
-
-/** Writes one final outcome and moves the session on by one position. */
-export async function addAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
-  await tx.insert(answers).values(answer);
-  await tx
-    .update(practiceSessions)
-    .set({ final_count: answer.position })
-    .where(ownSession(answer.user_id, answer.session_id));
+    .limit(1);
+  return (row?.item_ids ?? []).map((item_id, i) => ({
+    position: i + 1,
+    item_id,
+    reason: row?.reasons[i] ?? '',
+    probability: row?.probabilities[i] ?? 0,
+  }));
 }
 
 export async function finishSession(
@@ -198,24 +218,22 @@ export async function noteFirstShown(db: Db, userId: string, id: string, now: Da
 /** When each item was last served to this student, since an instant. */
 export async function seenSince(db: Db, userId: string, since: Date): Promise<Map<string, number>> {
   const rows = await db
-    .select({ item: sessionItems.item_id, at: max(sessionItems.served_at) })
+    .select({ ids: sessionItems.item_ids, at: sessionItems.served_at })
     .from(sessionItems)
     .where(and(eq(sessionItems.user_id, userId), gte(sessionItems.served_at, since)))
-    .groupBy(sessionItems.item_id);
-  return new Map(rows.map(row => [row.item, row.at?.getTime() ?? 0]));
+    .orderBy(asc(sessionItems.served_at));
+  return new Map(rows.flatMap(({ ids, at }) => ids.map(id => [id, at.getTime()] as const)));
 }
 
-/** How often each item was served to anyone, among the latest `most` servings. */
+/** How often each item was served to anyone, in as many of the latest sessions as make up `most` servings. */
 export async function servedLately(db: Db, most: number): Promise<Map<string, number>> {
-  const latest = db
-    .select({ item: sessionItems.item_id })
-    .from(sessionItems)
-    .orderBy(desc(sessionItems.served_at))
-    .limit(most)
-    .as('latest');
-  const rows = await db
-    .select({ item: latest.item, times: sql<number>`count(*)::int` })
-    .from(latest)
-    .groupBy(latest.item);
-  return new Map(rows.map(row => [row.item, row.times]));
+  const rows = await rowsOf<{ item: string; times: number }>(
+    db.execute(sql`
+      select item::text as item, count(*)::int as times
+      from (select ${sessionItems.item_ids} as ids from ${sessionItems}
+        order by ${sessionItems.served_at} desc limit ${Math.ceil(most / figures.session.questions)}) as latest,
+        unnest(latest.ids) as item
+      group by 1`),
+  );
+  return new Map(rows.map(({ item, times }) => [item, times]));
 }

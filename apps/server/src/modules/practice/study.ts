@@ -7,14 +7,13 @@ import { AppError } from '../../platform/problems.ts';
 import { lockStudent, studyItems } from '../learning/index.ts';
 import { answers, practiceSessions } from './schema.ts';
 import { type Practice, sessionView } from './service.ts';
-import { refuseBeyondAllowance } from './session-limit.ts';
+import { allowanceFor } from './session-limit.ts';
 import {
   addSession,
   maybeOpenSession,
   nextSessionNumber,
   type SessionKind,
   type SessionRow,
-  sessionById,
 } from './store.ts';
 
 export interface StudyRequest {
@@ -41,7 +40,7 @@ export async function startStudySession(
       (await maybeOpenSession(tx, user.id, 'study')) ?? (await createStudy(practice, tx, user, request, now))
     );
   });
-  return sessionView(practice.db, session);
+  return sessionView(practice, session);
 }
 
 async function createStudy(
@@ -54,25 +53,24 @@ async function createStudy(
   const focus = unit_id === undefined ? null : await practice.focusOfUnit(tx, user.id, unit_id, now);
   if (unit_id !== undefined && !focus)
     throw new AppError('not_found', "This unit is not part of today's plan. Reload the page to see today's.");
-  await refuseBeyondAllowance(tx, user, now);
+  const allowance = await allowanceFor(tx, user, now);
   const items = await studyItems(practice, tx, user.id, { size: questionsFor(target_minutes), focus }, now);
   if (items.length === 0)
     throw new AppError('unavailable', 'Session pack is empty. Please refresh to restart.');
-  const session = {
-    user_id: user.id,
-    id: uuidv7({ msecs: now.getTime() }),
-    number: await nextSessionNumber(tx, user.id, 'study'),
-    kind: 'study' as const,
-    unit_id: unit_id ?? null,
-    total: items.length,
-    created_at: now,
-  };
-  await addSession(
+  return addSession(
     tx,
-    session,
-    items.map((item, i) => ({ ...item, position: i + 1 })),
+    {
+      user_id: user.id,
+      id: uuidv7({ msecs: now.getTime() }),
+      number: await nextSessionNumber(tx, user.id, 'study'),
+      kind: 'study',
+      allowance,
+      unit_id: unit_id ?? null,
+      total: items.length,
+      created_at: now,
+    },
+    items,
   );
-  return sessionById(tx, user.id, session.id);
 }
 
 /** Positions made final on one day in one kind of session, unit, subcategory and band. */

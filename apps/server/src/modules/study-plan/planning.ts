@@ -3,7 +3,7 @@ import { figures, type Track } from '@twelvefold/contract';
 import { type Bank, type DailyLoad, type PlannedUnit, planDays, type StudyTopic } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { learnerState } from '../learning/index.ts';
+import { learnedOf } from '../practice/index.ts';
 import { daysBetween } from './calendar.ts';
 import type { Progress } from './progress.ts';
 import type { PlanRow } from './store.ts';
@@ -52,7 +52,7 @@ export async function unitsForToday(
 ): Promise<readonly PlannedUnit[]> {
   const bank = await planningBank.current(db);
   const [first] = planDays({
-    state: await learnerState(db, plan.user_id),
+    state: (await learnedOf(db, plan.user_id, now)).state,
     now: now.getTime(),
     medium: bank.bandDifficulty.Medium,
     topics: topicsIn(bank),

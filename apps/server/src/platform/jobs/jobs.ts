@@ -70,6 +70,8 @@ export interface Jobs {
   /** Removes every job, waiting or over, that has one of these texts as its key or in its data; running ones end first. */
   forget(tx: Db, texts: readonly string[]): Promise<void>;
   counts(): Promise<QueueCount[]>;
+  /** Whether a job of this queue and key is still to be done, or is being done. */
+  waits(filter: { queue: string; key: string }): Promise<boolean>;
   /** Jobs that failed for good, newest first; `key` narrows to one. */
   exhausted(filter?: { queue?: string; key?: string }): Promise<ExhaustedJob[]>;
   /** Waits for running jobs (at most 8 s) and stops. */
@@ -184,6 +186,7 @@ export function createJobs(home: EmbeddedHome | PostgresHome, clock: Clock, log:
           sql`select name as queue, state::text as state, count(*)::int as count from pgboss.job where name not like '\\_\\_%' group by name, state order by name, state`,
         ),
       ),
+    waits: filter => waits(home.db, filter),
     exhausted: filter => exhausted(home.db, filter),
     stop: async () => {
       await boss.stop({ graceful: true, timeout: shutdownMs, close: true });
@@ -236,6 +239,15 @@ async function waiting(db: Db): Promise<string[]> {
     ),
   );
   return rows.map(row => row.name);
+}
+
+async function waits(db: Db, { queue, key }: { queue: string; key: string }): Promise<boolean> {
+  const rows = await rowsOf(
+    db.execute(
+      sql`select 1 from pgboss.job where name = ${queue} and singleton_key = ${key} and state < 'completed' limit 1`,
+    ),
+  );
+  return rows.length > 0;
 }
 
 async function exhausted(db: Db, filter: { queue?: string; key?: string } = {}): Promise<ExhaustedJob[]> {

@@ -1,0 +1,46 @@
+import type { Band } from '@twelvefold/contract';
+import { type CountedAnswer, slowShare } from './record.ts';
+import type { Totals } from './schema.ts';
+
+export interface CellTotal {
+  /** Taxonomy code. */
+  subcategory: string;
+  band: Band;
+  attempts: number;
+  correct: number;
+  /** Attempts whose time is known, and those of them beyond 1.6 times the target time. */
+  timed: number;
+  slow: number;
+}
+
+const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
+const figuresABand = 4;
+
+/** 'AR.PCT' of 'AR.PCT.1'. */
+const subcategoryOf = (type: string) => type.split('.', 2).join('.');
+
+/** The totals after one more answer. */
+export function countedTotals(totals: Totals, answer: CountedAnswer): Totals {
+  if (answer.outcome !== 'correct' && answer.outcome !== 'incorrect') return totals;
+  const code = subcategoryOf(answer.type);
+  const timed = answer.elapsed_ms !== null;
+  const slow = timed && Number(answer.elapsed_ms) > slowShare * 1000 * answer.target_seconds;
+  const more = [1, Number(answer.outcome === 'correct'), Number(timed), Number(slow)];
+  const figures = [...(totals[code] ?? Array<number>(bands.length * figuresABand).fill(0))];
+  const first = figuresABand * bands.indexOf(answer.band);
+  for (const [i, one] of more.entries()) figures[first + i] = (figures[first + i] ?? 0) + one;
+  return { ...totals, [code]: figures };
+}
+
+/** The subcategories and bands with an attempt. */
+export function cellsOf(totals: Totals): CellTotal[] {
+  return Object.entries(totals).flatMap(([subcategory, figures]) =>
+    bands.flatMap((band, i) => {
+      const [attempts = 0, correct = 0, timed = 0, slow = 0] = figures.slice(
+        figuresABand * i,
+        figuresABand * (i + 1),
+      );
+      return attempts > 0 ? [{ subcategory, band, attempts, correct, timed, slow }] : [];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Bank } from '@twelvefold/engine';
+import type { Db } from '../../platform/db/db.ts';
+import { type ItemRow, itemsOf, type PlanningBank } from '../content/index.ts';
+
+/** Whole items by id, kept in memory as long as the bank they are of: options, key and solution never change under an id. */
+export type ItemsById = (db: Db, ids: readonly string[]) => Promise<Map<string, ItemRow>>;
+
+export function itemsInMemory(bank: PlanningBank): ItemsById {
+  let of: Bank | null = null;
+  let known = new Map<string, ItemRow>();
+  return async (db, ids) => {
+    const current = await bank.current(db);
+    if (of !== current) {
+      of = current;
+      known = new Map();
+    }
+    const missing = ids.filter(id => !known.has(id));
+    for (const item of missing.length > 0 ? await itemsOf(db, missing) : []) known.set(item.id, item);
+    return new Map(
+      ids.flatMap(id => {
+        const item = known.get(id);
+        return item ? [[id, item] as const] : [];
+      }),
+    );
+  };
+}
