@@ -42,14 +42,14 @@ export async function seedDemo(
   { auth, practice, studyPlan }: Entered,
 ): Promise<void> {
   for (const { role, email, password } of demoSignIns) {
-    const isAdmin = role === 'admin';
+    const is_admin = role === 'admin';
     const user = await auth.ensureVerified({
       email,
       password,
-      fullName: isAdmin ? 'Demo Admin' : 'Ananya Rao',
-      isAdmin,
+      full_name: is_admin ? 'Demo Admin' : 'Ananya Rao',
+      is_admin,
     });
-    if (isAdmin) continue;
+    if (is_admin) continue;
     const now = clock.now();
     await addPrivilege(db, email, 'Demo student', 'demo', now);
     const simulated = simulatedStudent(seed, traits);

@@ -69,7 +69,10 @@ test('whole numbers of eight bytes and times are the same on both homes', async 
   const big = await app.platform.db.execute(sql`select 9007199254740991::int8 as n`);
   expect((big as unknown as { rows: unknown[] }).rows).toEqual([{ n: 9007199254740991 }]);
   const { user } = await app.student();
-  const [row] = await app.platform.db.select({ at: users.createdAt }).from(users).where(sql`id = ${user.id}`);
+  const [row] = await app.platform.db
+    .select({ at: users.created_at })
+    .from(users)
+    .where(sql`id = ${user.id}`);
   expect(row?.at).toEqual(app.clock.now());
 });
 

@@ -1,7 +1,7 @@
 import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
 import { accountModule, eraseLeftoversJob } from './account/index.ts';
-import { type AuthModule, authModule } from './auth/index.ts';
+import { type AuthModule, authModule, userById } from './auth/index.ts';
 import { billingModule, planOf } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule } from './dashboard/index.ts';
@@ -32,7 +32,7 @@ export function createModules(platform: Platform): Modules {
   const referrals = referralsModule(platform, { planOf });
   const learning = learningModule(platform, {
     bank: content.bank,
-    adaptiveFor: async (db, userId) => (await auth.userById(db, userId)).adaptive_enabled,
+    adaptiveFor: async (db, userId) => (await userById(db, userId)).adaptive_enabled,
     record: practiceRecord,
   });
   const practice = practiceModule(platform, {
@@ -46,7 +46,7 @@ export function createModules(platform: Platform): Modules {
     auth,
     content,
     referrals,
-    billingModule(platform, { auth, referrals }),
+    billingModule(platform, { referrals }),
     pageNotesModule(platform),
     learning,
     practice,
@@ -55,6 +55,6 @@ export function createModules(platform: Platform): Modules {
     dashboard,
     feedbackModule(platform),
   ];
-  const modules = [...earlier, accountModule(platform, { auth, practice, modules: earlier })];
+  const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];
   return { modules, authenticate: auth.authenticate, auth, practice, studyPlan };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@twelvefold/contract';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/platform.ts';
+import { confirmPassword, lockAddress, mailDeletion } from '../auth/index.ts';
 import { personOf } from './export.ts';
 import type { Needs } from './profile.ts';
 
@@ -22,11 +23,13 @@ async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: 
 
 /** Deletes the account and all it left, at once and in one transaction; its tokens are dead when that commits. */
 export async function deleteAccount(needs: Needs, user: User, password: string, now: Date): Promise<void> {
-  const { platform, own } = needs;
-  await own.confirmPassword(user, password, 'password', now);
+  const { platform } = needs;
+  await confirmPassword(platform, user, password, 'password', now);
   await platform.db.transaction(async tx => {
+    // Before any row: whoever proves this address at the same time takes it first too.
+    await lockAddress(tx, user.email);
     await erase(needs, tx, personOf(user));
-    await own.mailDeletion(tx, user);
+    await mailDeletion(platform, tx, user);
     const later = { key: user.id, afterSeconds: leftoversAfterSeconds };
     await platform.jobs.enqueue(tx, eraseLeftoversJob, { userId: user.id }, later);
   });

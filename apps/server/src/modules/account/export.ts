@@ -1,6 +1,7 @@
 import { type DataExport, dataExport, dataExportVersion, figures, type User } from '@twelvefold/contract';
 import type { Person } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
+import { confirmPassword } from '../auth/index.ts';
 import type { Needs } from './profile.ts';
 
 const allowanceOf = (userId: string) => ({
@@ -18,12 +19,12 @@ export const personOf = (user: User): Person => ({
  * leads to it. The password is asked before the day's allowance is taken, and a failure gives it back.
  */
 export async function exportOf(
-  { platform, own, modules }: Needs,
+  { platform, modules }: Needs,
   user: User,
   password: string,
   now: Date,
 ): Promise<DataExport> {
-  await own.confirmPassword(user, password, 'password', now);
+  await confirmPassword(platform, user, password, 'password', now);
   const allowance = allowanceOf(user.id);
   await platform.limits.take([allowance], now).catch(oncePerDay);
   try {

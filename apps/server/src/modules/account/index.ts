@@ -2,7 +2,7 @@ import { account as endpoints } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import type { AuthModule } from '../auth/index.ts';
+import { changePassword, signOutEverywhere } from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 import { deleteAccount, eraseLeftovers, eraseLeftoversJob } from './deletion.ts';
 import { exportOf } from './export.ts';
@@ -11,7 +11,6 @@ import { changeProfile, profileOf } from './profile.ts';
 export { eraseLeftoversJob } from './deletion.ts';
 
 interface Earlier {
-  auth: AuthModule;
   practice: PracticeModule;
   /** Every module that may keep data of a person. */
   modules: readonly Module[];
@@ -19,9 +18,7 @@ interface Earlier {
 
 /** What a person does with their account: profile, password, sign-ins, export, deletion. */
 export function accountModule(platform: Platform, earlier: Earlier): Module {
-  const { auth } = earlier;
-  const own = auth.ownAccount;
-  const needs = { platform, own, practice: earlier.practice, modules: earlier.modules };
+  const needs = { platform, practice: earlier.practice, modules: earlier.modules };
   return {
     name: 'account',
     routes: routesFor(endpoints, {
@@ -29,11 +26,11 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
       'PATCH /account': ({ body }, { user, now }) => changeProfile(needs, user, body, now),
       'POST /account/password': async ({ body }, { user, tokenHash, now }) => {
         const given = { current: body.current_password, next: body.new_password };
-        await own.changePassword(user, tokenHash, given, now);
+        await changePassword(platform, user, tokenHash, given, now);
         return { message: 'Your password is changed. Every other browser is signed out.' };
       },
       'POST /account/sign-out-everywhere': async (_, { user }) => {
-        await own.signOutEverywhere(user.id);
+        await signOutEverywhere(platform, user.id);
         return { message: 'Signed out everywhere' };
       },
       'POST /account/export': ({ body }, { user, now }) => exportOf(needs, user, body.password, now),

@@ -1,24 +1,22 @@
-import type { OwnAccount as OwnAccountReply, User } from '@twelvefold/contract';
+import type { OwnAccount, User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import type { OwnAccount, ProfileChange } from '../auth/index.ts';
+import { changeProfile as changeAccount, ownProfile, type ProfileChange } from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 
 /** What the calls of this module work with. */
 export interface Needs {
   platform: Platform;
-  own: OwnAccount;
   practice: PracticeModule;
   modules: readonly Module[];
 }
 
-async function view({ own }: Needs, db: Db, userId: string, now: Date): Promise<OwnAccountReply> {
-  const { user, promotions, createdAt, browsers } = await own.profileOf(db, userId, now);
-  return { user, promotions, created_at: createdAt.toISOString(), browsers };
+async function view(db: Db, userId: string, now: Date): Promise<OwnAccount> {
+  const { created_at, ...profile } = await ownProfile(db, userId, now);
+  return { ...profile, created_at: created_at.toISOString() };
 }
 
-export const profileOf = (needs: Needs, user: User, now: Date) =>
-  view(needs, needs.platform.db, user.id, now);
+export const profileOf = ({ platform }: Needs, user: User, now: Date) => view(platform.db, user.id, now);
 
 interface Given {
   full_name?: string | undefined;
@@ -28,24 +26,19 @@ interface Given {
 }
 
 const changeOf = ({ full_name, phone, adaptive_enabled, promotions }: Given): ProfileChange => ({
-  ...(full_name !== undefined && { fullName: full_name }),
+  ...(full_name !== undefined && { full_name }),
   ...(phone !== undefined && { phone: phone || null }),
-  ...(adaptive_enabled !== undefined && { adaptiveEnabled: adaptive_enabled }),
+  ...(adaptive_enabled !== undefined && { adaptive_enabled }),
   ...(promotions !== undefined && { promotions }),
 });
 
 /** Changes what is given. A pack that waits was planned by the old setting and is planned again. */
-export async function changeProfile(
-  needs: Needs,
-  user: User,
-  given: Given,
-  now: Date,
-): Promise<OwnAccountReply> {
-  const { platform, own, practice } = needs;
+export async function changeProfile(needs: Needs, user: User, given: Given, now: Date): Promise<OwnAccount> {
+  const { platform, practice } = needs;
   return platform.db.transaction(async tx => {
-    await own.changeProfile(tx, user.id, changeOf(given), now);
+    await changeAccount(tx, user.id, changeOf(given), now);
     const switched = given.adaptive_enabled !== undefined && given.adaptive_enabled !== user.adaptive_enabled;
     if (switched) await practice.planWaitingAgain(tx, user.id, now);
-    return view(needs, tx, user.id, now);
+    return view(tx, user.id, now);
   });
 }

@@ -1,16 +1,21 @@
 import { figures } from '@twelvefold/contract';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
-import { randomDigits, sameSecret } from '../../platform/secrets.ts';
+import { randomDigits, type Secrets, sameSecret } from '../../platform/secrets.ts';
 import * as mails from './mails.ts';
 import type { Purpose } from './store.ts';
 import * as store from './store.ts';
 
+/*
+ * Codes by mail. A code is made and stored for every address that asks, known or not, and a job decides which mail
+ * goes out: so neither text nor time nor limit tells a stranger whether an address has an account.
+ */
+
 const { code: figure } = figures;
-const sendJob = 'send-code';
+export const sendCodeJob = 'send-code';
 
 /** Sends per address and purpose: what is allowed is the same whether or not the address has an account. */
 const sendAllowances = [
@@ -26,77 +31,79 @@ interface Sending {
   expiresAt: string;
 }
 
+const hashOf = (secrets: Secrets, email: string, purpose: Purpose, code: string) =>
+  secrets.keyedHash('code', `${purpose}\n${email}\n${code}`);
+
+/** Throws 429 when the address was sent a code less than a minute ago, or too many lately. */
+export const takeSend = ({ limits }: Platform, email: string, purpose: Purpose, now: Date): Promise<void> =>
+  limits.take([{ subject: `code ${purpose} ${email}`, allowances: sendAllowances }], now);
+
+/** Replaces the code of the address and has it mailed after the commit. */
+export async function issueCode(
+  { jobs, secrets }: Platform,
+  tx: Db,
+  email: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<void> {
+  const code = randomDigits(figure.digits);
+  const expiresAt = secondsAfter(now, figure.lifeMinutes * 60);
+  const code_hash = hashOf(secrets, email, purpose, code);
+  await store.replaceCode(tx, { email, purpose, code_hash, expires_at: expiresAt });
+  const sealed = secrets.seal('code', JSON.stringify({ email, code }));
+  await jobs.enqueue(tx, sendCodeJob, {
+    purpose,
+    sealed,
+    expiresAt: expiresAt.toISOString(),
+  } satisfies Sending);
+}
+
 /**
- * Codes by mail. A code is made and stored for every address that asks, known or not, and a job decides which mail
- * goes out: so neither text nor time nor limit tells a stranger whether an address has an account.
+ * Compares a code. The attempt is counted first, in a statement of its own, so that no number of parallel tries
+ * gets more than the allowed attempts. Returns what `store.consumeCode` needs; throws the refusal otherwise.
  */
-export function createCodes(platform: Platform) {
-  const { db, limits, jobs, secrets, mailer } = platform;
-  const sender = { productName: platform.config.productName, publicUrl: platform.config.publicUrl };
-  const hashOf = (email: string, purpose: Purpose, code: string) =>
-    secrets.keyedHash('code', `${purpose}\n${email}\n${code}`);
+export async function checkCode(
+  { db, secrets }: Platform,
+  email: string,
+  purpose: Purpose,
+  code: string,
+  now: Date,
+): Promise<string> {
+  const tried = await store.takeAttempt(db, email, purpose, figure.attempts, now);
+  if (!tried) throw await missingCode(db, email, purpose, now);
+  const given = hashOf(secrets, email, purpose, code);
+  if (sameSecret(given, tried.code_hash)) return given;
+  throw wrongCode(purpose, figure.attempts - tried.attempts);
+}
 
-  const mailFor = async (tx: Db, email: string, purpose: Purpose, code: string) => {
-    const verified = await store.maybeVerified(tx, email);
-    if (purpose === 'reset') {
-      const known = verified ?? (await store.maybeUnproved(tx, email));
-      return known ? mails.resetCode(email, code, sender) : null;
-    }
-    if (verified) return mails.accountExists(email, sender);
-    const asked = (await store.maybePending(tx, email)) ?? (await store.maybeUnproved(tx, email));
-    return asked ? mails.signUpCode(email, code, sender) : null;
-  };
-
-  const send = job<Sending>({
+/** The job that mails a code. */
+export const sendCode = (platform: Platform): JobDefinition =>
+  job<Sending>({
     personal: true,
     handle: async ({ purpose, sealed, expiresAt }, { now }) => {
+      const { db, secrets, mailer } = platform;
       const { email, code } = JSON.parse(secrets.open('code', sealed)) as { email: string; code: string };
       const expiry = new Date(expiresAt);
       const current = await store.maybeCode(db, email, purpose);
       // A newer code has taken its place, or its time is over: a dead code is not mailed.
-      if (expiry <= now || current?.codeHash !== hashOf(email, purpose, code)) return;
+      if (expiry <= now || current?.code_hash !== hashOf(secrets, email, purpose, code)) return;
       await db.transaction(async tx => {
-        const mail = await mailFor(tx, email, purpose, code);
+        const mail = await mailFor(platform, tx, email, purpose, code);
         if (mail) await mailer.send(tx, mail, { expiresAt: expiry });
       });
     },
   });
 
-  return {
-    jobs: { [sendJob]: send },
-
-    /** Throws 429 when the address was sent a code less than a minute ago, or too many lately. */
-    takeSend: (email: string, purpose: Purpose, now: Date) =>
-      limits.take([{ subject: `code ${purpose} ${email}`, allowances: sendAllowances }], now),
-
-    /** Replaces the code of the address and has it mailed after the commit. */
-    issue: async (tx: Db, email: string, purpose: Purpose, now: Date): Promise<void> => {
-      const code = randomDigits(figure.digits);
-      const expiresAt = secondsAfter(now, figure.lifeMinutes * 60);
-      await store.replaceCode(tx, { email, purpose, codeHash: hashOf(email, purpose, code), expiresAt });
-      const sealed = secrets.seal('code', JSON.stringify({ email, code }));
-      await jobs.enqueue(tx, sendJob, {
-        purpose,
-        sealed,
-        expiresAt: expiresAt.toISOString(),
-      } satisfies Sending);
-    },
-
-    /**
-     * Compares a code. The attempt is counted first, in a statement of its own, so that no number of parallel tries
-     * gets more than the allowed attempts. Returns what `store.consumeCode` needs; throws the refusal otherwise.
-     */
-    check: async (email: string, purpose: Purpose, code: string, now: Date): Promise<string> => {
-      const tried = await store.takeAttempt(db, email, purpose, figure.attempts, now);
-      if (!tried) throw await missingCode(db, email, purpose, now);
-      const given = hashOf(email, purpose, code);
-      if (sameSecret(given, tried.codeHash)) return given;
-      throw wrongCode(purpose, figure.attempts - tried.attempts);
-    },
-  };
+async function mailFor({ config }: Platform, tx: Db, email: string, purpose: Purpose, code: string) {
+  const verified = await store.maybeVerified(tx, email);
+  if (purpose === 'reset') {
+    const known = verified ?? (await store.maybeUnproved(tx, email));
+    return known ? mails.resetCode(email, code, config) : null;
+  }
+  if (verified) return mails.accountExists(email, config);
+  const asked = (await store.maybePending(tx, email)) ?? (await store.maybeUnproved(tx, email));
+  return asked ? mails.signUpCode(email, code, config) : null;
 }
-
-export type Codes = ReturnType<typeof createCodes>;
 
 export const invalidCode = (purpose: Purpose) =>
   new AppError('code_invalid', `Invalid or expired ${purpose === 'verify' ? 'verification' : 'reset'} code`);
@@ -105,9 +112,7 @@ const exhausted = () =>
   new AppError(
     'code_attempts_exhausted',
     'Maximum verification attempts reached. Please request a new code.',
-    {
-      attemptsRemaining: 0,
-    },
+    { attemptsRemaining: 0 },
   );
 
 function wrongCode(purpose: Purpose, remaining: number): AppError {
@@ -120,6 +125,6 @@ function wrongCode(purpose: Purpose, remaining: number): AppError {
 
 async function missingCode(db: Db, email: string, purpose: Purpose, now: Date): Promise<AppError> {
   const code = await store.maybeCode(db, email, purpose);
-  const used = code !== null && code.expiresAt > now && code.attempts >= figure.attempts;
+  const used = code !== null && code.expires_at > now && code.attempts >= figure.attempts;
   return used && purpose === 'verify' ? exhausted() : invalidCode(purpose);
 }

@@ -3,55 +3,61 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Authenticate } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { createCodes } from './codes.ts';
-import { accountData, createOwnAccount, type OwnAccount } from './own-account.ts';
-import { createPasswords } from './passwords.ts';
+import { sendCode, sendCodeJob } from './codes.ts';
+import { accountData } from './own-account.ts';
+import { ensureVerified } from './proving.ts';
 import { authRoutes } from './routes.ts';
-import { createAuthService } from './service.ts';
-import { accountById, userOf } from './store.ts';
+import { type Auth, authenticate, cleanAccounts } from './service.ts';
+import { accountById, prepareAccountOfToken, userOf } from './store.ts';
+
+export {
+  changePassword,
+  changeProfile,
+  confirmPassword,
+  mailDeletion,
+  ownProfile,
+  type ProfileChange,
+  signOutEverywhere,
+} from './own-account.ts';
+export { lockAddress } from './store.ts';
 
 /** Accounts, sign-in, codes by mail. */
 export interface AuthModule extends Module {
   authenticate: Authenticate;
-  ownAccount: OwnAccount;
-  /** Throws `not_found`. */
-  userById(db: Db, userId: string): Promise<User>;
   /**
    * Makes a verified account, or changes the one of that address to this password and these rights; for seeds and
    * the first admin. Safe to repeat.
    */
   ensureVerified(account: {
     email: string;
-    fullName: string;
+    full_name: string;
     password: string;
-    isAdmin: boolean;
+    is_admin: boolean;
   }): Promise<User>;
 }
 
-export type { OwnAccount, ProfileChange } from './own-account.ts';
+/** Throws `not_found`. */
+export const userById = async (db: Db, userId: string): Promise<User> =>
+  userOf(await accountById(db, userId));
 
 /** `afterRemoval` is a later module's job, given the `{ userId }` of an account that was removed here. */
 export function authModule(platform: Platform, { afterRemoval }: { afterRemoval: string }): AuthModule {
-  const codes = createCodes(platform);
-  const passwords = createPasswords(platform.passwordCost);
-  const service = createAuthService(platform, { codes, passwords, afterRemoval });
-  const ensureVerified: AuthModule['ensureVerified'] = async account =>
-    userOf(await service.ensureVerified(account, platform.clock.now()));
+  const auth: Auth = { ...platform, accountOfToken: prepareAccountOfToken(platform.db), afterRemoval };
+  const ensure: AuthModule['ensureVerified'] = async account =>
+    userOf(await ensureVerified(auth, account, platform.clock.now()));
   return {
     name: 'auth',
-    routes: authRoutes(service),
+    routes: authRoutes(auth),
     jobs: {
-      ...codes.jobs,
-      'clean-accounts': job({ cron: '17 * * * *', handle: (_data, { now }) => service.clean(now) }),
+      [sendCodeJob]: sendCode(platform),
+      'clean-accounts': job({ cron: '17 * * * *', handle: (_data, { now }) => cleanAccounts(auth, now) }),
     },
     start: async () => {
       const admin = platform.config.firstAdmin;
-      if (admin) await ensureVerified({ ...admin, fullName: 'Administrator', isAdmin: true });
+      if (admin) await ensure({ ...admin, full_name: 'Administrator', is_admin: true });
     },
     personalData: accountData,
-    authenticate: service.authenticate,
-    ownAccount: createOwnAccount(platform, passwords),
-    userById: async (db, userId) => userOf(await accountById(db, userId)),
-    ensureVerified,
+    authenticate: (token, now) => authenticate(auth, token, now),
+    ensureVerified: ensure,
   };
 }

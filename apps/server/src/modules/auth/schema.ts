@@ -20,21 +20,21 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     /** Lower case. */
     email: text().notNull(),
-    emailVerified: boolean().notNull().default(false),
-    fullName: text().notNull(),
+    email_verified: boolean().notNull().default(false),
+    full_name: text().notNull(),
     phone: text(),
     /** argon2id; null when the address was taken over without a new password: sign in by reset. */
-    passwordHash: text(),
-    isAdmin: boolean().notNull().default(false),
-    adaptiveEnabled: boolean().notNull().default(true),
+    password_hash: text(),
+    is_admin: boolean().notNull().default(false),
+    adaptive_enabled: boolean().notNull().default(true),
     /** Whether news and offers may be mailed. */
     promotions: boolean().notNull().default(true),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
   },
   table => [
     uniqueIndex('users_verified_email').on(table.email).where(sql`email_verified`),
-    index('users_email').on(table.email, table.createdAt),
+    index('users_email').on(table.email, table.created_at),
   ],
 );
 
@@ -42,17 +42,17 @@ export const users = pgTable(
 export const tokens = pgTable(
   'tokens',
   {
-    userId: uuid()
+    user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: text().notNull(),
-    createdAt: moment().notNull(),
+    token_hash: text().notNull(),
+    created_at: moment().notNull(),
     /** Kept to the hour: enough for a life of days, and not a write for each request. */
-    lastUsedAt: moment().notNull(),
+    last_used_at: moment().notNull(),
   },
   table => [
-    primaryKey({ columns: [table.userId, table.tokenHash] }),
-    uniqueIndex('tokens_hash').on(table.tokenHash),
+    primaryKey({ columns: [table.user_id, table.token_hash] }),
+    uniqueIndex('tokens_hash').on(table.token_hash),
   ],
 );
 
@@ -63,9 +63,9 @@ export const codes = pgTable(
     email: text().notNull(),
     purpose: text({ enum: ['verify', 'reset'] }).notNull(),
     /** Keyed hash over purpose, address and code. */
-    codeHash: text().notNull(),
+    code_hash: text().notNull(),
     attempts: integer().notNull(),
-    expiresAt: moment().notNull(),
+    expires_at: moment().notNull(),
   },
   table => [primaryKey({ columns: [table.email, table.purpose] })],
 );
@@ -73,7 +73,7 @@ export const codes = pgTable(
 /** A sign-up whose address is not proved yet. */
 export const pendingSignups = pgTable('pending_signups', {
   email: text().primaryKey(),
-  fullName: text().notNull(),
-  passwordHash: text().notNull(),
-  createdAt: moment().notNull(),
+  full_name: text().notNull(),
+  password_hash: text().notNull(),
+  created_at: moment().notNull(),
 });

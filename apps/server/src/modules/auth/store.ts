@@ -2,7 +2,7 @@ import type { User } from '@twelvefold/contract';
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/problems.ts';
 import { codes, pendingSignups, tokens, users } from './schema.ts';
 
@@ -11,13 +11,13 @@ export type Purpose = 'verify' | 'reset';
 
 export const userOf = (account: Account): User => ({
   id: account.id,
-  name: account.fullName,
-  full_name: account.fullName,
+  name: account.full_name,
+  full_name: account.full_name,
   email: account.email,
   phone: account.phone,
-  is_admin: account.isAdmin,
-  email_verified: account.emailVerified,
-  adaptive_enabled: account.adaptiveEnabled,
+  is_admin: account.is_admin,
+  email_verified: account.email_verified,
+  adaptive_enabled: account.adaptive_enabled,
 });
 
 export async function accountById(db: Db, userId: string): Promise<Account> {
@@ -30,8 +30,16 @@ export async function maybeVerified(db: Db, email: string): Promise<Account | nu
   const [account] = await db
     .select()
     .from(users)
-    .where(and(eq(users.email, email), users.emailVerified));
+    .where(and(eq(users.email, email), users.email_verified));
   return account ?? null;
+}
+
+/**
+ * Holds everybody else who proves this address or removes its account until the transaction ends; taken before any row,
+ * so that no two of them wait for each other.
+ */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 11))`);
 }
 
 /** Of several unproved accounts of an address the newest counts. */
@@ -39,25 +47,25 @@ export async function maybeUnproved(db: Db, email: string): Promise<Account | nu
   const [account] = await db
     .select()
     .from(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, false)))
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .where(and(eq(users.email, email), eq(users.email_verified, false)))
+    .orderBy(desc(users.created_at), desc(users.id))
     .limit(1);
   return account ?? null;
 }
 
 export interface NewAccount {
   email: string;
-  fullName: string;
-  passwordHash: string;
-  emailVerified: boolean;
-  isAdmin?: boolean;
+  full_name: string;
+  password_hash: string;
+  email_verified: boolean;
+  is_admin?: boolean;
 }
 
 export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account> {
   const id = uuid({ msecs: now.getTime() });
   const [row] = await db
     .insert(users)
-    .values({ ...account, id, createdAt: now, updatedAt: now })
+    .values({ ...account, id, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new Error('an insert returned no row');
   return row;
@@ -66,14 +74,20 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
 export type Change = Partial<
   Pick<
     Account,
-    'fullName' | 'phone' | 'adaptiveEnabled' | 'promotions' | 'passwordHash' | 'emailVerified' | 'isAdmin'
+    | 'full_name'
+    | 'phone'
+    | 'adaptive_enabled'
+    | 'promotions'
+    | 'password_hash'
+    | 'email_verified'
+    | 'is_admin'
   >
 >;
 
 export async function changeAccount(db: Db, userId: string, change: Change, now: Date): Promise<Account> {
   const [row] = await db
     .update(users)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, updated_at: now })
     .where(eq(users.id, userId))
     .returning();
   if (!row) throw notFound();
@@ -84,7 +98,7 @@ export async function changeAccount(db: Db, userId: string, change: Change, now:
 export async function deleteOtherUnproved(db: Db, email: string, keptId: string): Promise<string[]> {
   const gone = await db
     .delete(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, keptId)))
+    .where(and(eq(users.email, email), eq(users.email_verified, false), ne(users.id, keptId)))
     .returning({ id: users.id });
   return gone.map(user => user.id);
 }
@@ -101,20 +115,22 @@ export async function deleteTracesOf(db: Db, email: string): Promise<void> {
 }
 
 export async function insertToken(db: Db, userId: string, tokenHash: string, now: Date): Promise<void> {
-  await db.insert(tokens).values({ userId, tokenHash, createdAt: now, lastUsedAt: now });
+  await db
+    .insert(tokens)
+    .values({ user_id: userId, token_hash: tokenHash, created_at: now, last_used_at: now });
 }
 
 /** The account of a living token. The statement runs on every call, hence prepared once. */
 export function prepareAccountOfToken(db: Db) {
   const found = db
-    .select({ account: users, lastUsedAt: tokens.lastUsedAt })
+    .select({ account: users, last_used_at: tokens.last_used_at })
     .from(tokens)
-    .innerJoin(users, eq(users.id, tokens.userId))
+    .innerJoin(users, eq(users.id, tokens.user_id))
     .where(
       and(
-        eq(tokens.tokenHash, sql.placeholder('tokenHash')),
-        sql`${tokens.createdAt} > ${sql.placeholder('bornAfter')}`,
-        sql`${tokens.lastUsedAt} > ${sql.placeholder('usedAfter')}`,
+        eq(tokens.token_hash, sql.placeholder('tokenHash')),
+        sql`${tokens.created_at} > ${sql.placeholder('bornAfter')}`,
+        sql`${tokens.last_used_at} > ${sql.placeholder('usedAfter')}`,
       ),
     )
     .prepare('account_of_token');
@@ -125,44 +141,46 @@ export function prepareAccountOfToken(db: Db) {
   };
 }
 
+export type AccountOfToken = ReturnType<typeof prepareAccountOfToken>;
+
 export async function touchToken(db: Db, tokenHash: string, now: Date): Promise<void> {
-  await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.tokenHash, tokenHash));
+  await db.update(tokens).set({ last_used_at: now }).where(eq(tokens.token_hash, tokenHash));
 }
 
 export async function deleteToken(db: Db, userId: string, tokenHash: string): Promise<void> {
-  await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.tokenHash, tokenHash)));
+  await db.delete(tokens).where(and(eq(tokens.user_id, userId), eq(tokens.token_hash, tokenHash)));
 }
 
 /** The living tokens of an account, the one used last first. */
 export async function tokensOf(db: Db, userId: string, life: { bornAfter: Date; usedAfter: Date }) {
   return db
-    .select({ createdAt: tokens.createdAt, lastUsedAt: tokens.lastUsedAt })
+    .select({ created_at: tokens.created_at, last_used_at: tokens.last_used_at })
     .from(tokens)
     .where(
       and(
-        eq(tokens.userId, userId),
-        gt(tokens.createdAt, life.bornAfter),
-        gt(tokens.lastUsedAt, life.usedAfter),
+        eq(tokens.user_id, userId),
+        gt(tokens.created_at, life.bornAfter),
+        gt(tokens.last_used_at, life.usedAfter),
       ),
     )
-    .orderBy(desc(tokens.lastUsedAt));
+    .orderBy(desc(tokens.last_used_at));
 }
 
 /** Signs every other browser of an account out. */
 export async function deleteOtherTokens(db: Db, userId: string, keptHash: string): Promise<void> {
-  await db.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.tokenHash, keptHash)));
+  await db.delete(tokens).where(and(eq(tokens.user_id, userId), ne(tokens.token_hash, keptHash)));
 }
 
 export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
-  await db.delete(tokens).where(eq(tokens.userId, userId));
+  await db.delete(tokens).where(eq(tokens.user_id, userId));
 }
 
 /** Sets the one code of an address and purpose; an earlier one is dead from here. */
 export async function replaceCode(
   db: Db,
-  code: { email: string; purpose: Purpose; codeHash: string; expiresAt: Date },
+  code: { email: string; purpose: Purpose; code_hash: string; expires_at: Date },
 ): Promise<void> {
-  const fresh = { codeHash: code.codeHash, expiresAt: code.expiresAt, attempts: 0 };
+  const fresh = { code_hash: code.code_hash, expires_at: code.expires_at, attempts: 0 };
   await db
     .insert(codes)
     .values({ ...code, attempts: 0 })
@@ -180,7 +198,7 @@ export async function takeAttempt(db: Db, email: string, purpose: Purpose, most:
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
     .where(
-      and(codeOf(email, purpose), lt(codes.attempts, most), sql`${codes.expiresAt} > ${now.toISOString()}`),
+      and(codeOf(email, purpose), lt(codes.attempts, most), sql`${codes.expires_at} > ${now.toISOString()}`),
     )
     .returning();
   return code ?? null;
@@ -191,11 +209,11 @@ export async function consumeCode(
   db: Db,
   email: string,
   purpose: Purpose,
-  codeHash: string,
+  code_hash: string,
 ): Promise<boolean> {
   const gone = await db
     .delete(codes)
-    .where(and(codeOf(email, purpose), eq(codes.codeHash, codeHash)))
+    .where(and(codeOf(email, purpose), eq(codes.code_hash, code_hash)))
     .returning({ email: codes.email });
   return gone.length > 0;
 }
@@ -204,13 +222,13 @@ const codeOf = (email: string, purpose: Purpose) => and(eq(codes.email, email), 
 
 export async function replacePending(
   db: Db,
-  pending: { email: string; fullName: string; passwordHash: string },
+  pending: { email: string; full_name: string; password_hash: string },
   now: Date,
 ): Promise<void> {
-  const fresh = { fullName: pending.fullName, passwordHash: pending.passwordHash, createdAt: now };
+  const fresh = { full_name: pending.full_name, password_hash: pending.password_hash, created_at: now };
   await db
     .insert(pendingSignups)
-    .values({ ...pending, createdAt: now })
+    .values({ ...pending, created_at: now })
     .onConflictDoUpdate({ target: pendingSignups.email, set: fresh });
 }
 
@@ -231,7 +249,7 @@ export async function deleteExpired(
 ): Promise<void> {
   await db
     .delete(tokens)
-    .where(or(lt(tokens.createdAt, life.bornAfter), lt(tokens.lastUsedAt, life.usedAfter)));
-  await db.delete(codes).where(lt(codes.expiresAt, daysAfter(now, -1)));
-  await db.delete(pendingSignups).where(lt(pendingSignups.createdAt, daysAfter(now, -1)));
+    .where(or(lt(tokens.created_at, life.bornAfter), lt(tokens.last_used_at, life.usedAfter)));
+  await db.delete(codes).where(lt(codes.expires_at, daysAfter(now, -1)));
+  await db.delete(pendingSignups).where(lt(pendingSignups.created_at, daysAfter(now, -1)));
 }

@@ -62,3 +62,21 @@ test('somebody else’s code proves nothing for an address', async () => {
   const answer = await app.post('/auth/verify-email', { email: theirs.email, verification_code: code });
   expect(answer.status).toBe(400);
 });
+
+test('a reset and the deletion of the same account wait for each other', async () => {
+  const students = [];
+  for (let i = 0; i < 8; i++) students.push(await app.student());
+  const codes: string[] = [];
+  for (const { email } of students) {
+    await app.post('/auth/password-reset', { email });
+    codes.push(await app.codeFor(email));
+  }
+  const answers = await Promise.all(
+    students.flatMap(({ email, token }, i) => [
+      app.post('/auth/password-reset-verify', { email, code: codes[i], new_password: 'another password' }),
+      app.post('/account/delete', { password }, { token }),
+    ]),
+  );
+  const statuses = new Set(answers.map(answer => answer.status));
+  expect([...statuses].filter(status => status >= 500)).toEqual([]);
+});

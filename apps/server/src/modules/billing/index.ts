@@ -1,7 +1,6 @@
 import { offers } from '@twelvefold/contract/offers';
 import type { Db } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import type { AuthModule } from '../auth/index.ts';
 import type { Referrals } from '../referrals/index.ts';
 import { billingJobs } from './jobs.ts';
 import { payCashback } from './ledger/cashback.ts';
@@ -26,7 +25,6 @@ export const entitlementOf = (
 ): Promise<Entitlement> => entitlementAt(db, user, now, offers.graceDays);
 
 interface Earlier {
-  auth: Pick<AuthModule, 'userById'>;
   referrals: Referrals;
 }
 

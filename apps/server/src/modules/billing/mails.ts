@@ -4,6 +4,7 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Mail } from '../../platform/mail/template.ts';
 import { dateInIndia, plural, rupees } from '../../platform/sentences.ts';
+import { userById } from '../auth/index.ts';
 import type { OrderRow, PaymentDbRow } from './buying/order-store.ts';
 import { taxIn, whatWasBought } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
@@ -14,9 +15,9 @@ import { planNames } from './subscription/management.ts';
 const accountOf = ({ platform: { config } }: Needs) => `${config.publicUrl}/account`;
 
 /** The address of a student now; null when the account is gone. */
-async function addressOf(needs: Needs, db: Db, userId: string | null): Promise<string | null> {
+async function addressOf(db: Db, userId: string | null): Promise<string | null> {
   if (!userId) return null;
-  return (await needs.auth.userById(db, userId)).email;
+  return (await userById(db, userId)).email;
 }
 
 type Receipt = Pick<
@@ -82,7 +83,7 @@ export async function renewalFailedMail(
   userId: string | null,
   row: SubscriptionRow,
 ): Promise<Mail | null> {
-  const to = await addressOf(needs, db, userId);
+  const to = await addressOf(db, userId);
   if (!to) return null;
   return {
     to,
@@ -103,7 +104,7 @@ export async function renewalStoppedMail(
   userId: string | null,
   row: SubscriptionRow,
 ): Promise<Mail | null> {
-  const to = await addressOf(needs, db, userId);
+  const to = await addressOf(db, userId);
   if (!to) return null;
   return {
     to,
@@ -124,7 +125,7 @@ export async function renewalNoticeMail(
   userId: string | null,
   { amount, at }: { amount: number; at: Date },
 ): Promise<Mail | null> {
-  const to = await addressOf(needs, db, userId);
+  const to = await addressOf(db, userId);
   if (!to) return null;
   return {
     to,
@@ -145,7 +146,7 @@ export async function endedMail(
   userId: string | null,
   row: SubscriptionRow,
 ): Promise<Mail | null> {
-  const to = await addressOf(needs, db, userId);
+  const to = await addressOf(db, userId);
   if (!to) return null;
   const name = planNames[row.plan_type];
   return {
@@ -164,7 +165,7 @@ export async function refundedMail(
   payment: PaymentDbRow,
   reason: string,
 ): Promise<Mail | null> {
-  const to = await addressOf(needs, db, payment.user_id);
+  const to = await addressOf(db, payment.user_id);
   if (!to) return null;
   return {
     to,

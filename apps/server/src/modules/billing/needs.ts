@@ -1,10 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { AuthModule } from '../auth/index.ts';
 import type { Referrals } from '../referrals/index.ts';
 
 /** What the calls and jobs of this module work with. */
 export interface Needs {
   platform: Platform;
-  auth: Pick<AuthModule, 'userById'>;
   referrals: Referrals;
 }
