@@ -5,6 +5,7 @@ import type { MovableClock } from './clock.ts';
 import type { Db, Tx } from './db/db.ts';
 import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
 import { openPostgres, type PostgresHome } from './db/postgres.ts';
+import { createHashing, type Hashing, type PasswordCost } from './hashing/hashing.ts';
 import type { Asset } from './http/assets.ts';
 import type { Route } from './http/endpoint-handlers.ts';
 import { createReplies, type Replies } from './idempotency/replies.ts';
@@ -56,12 +57,6 @@ export interface Module {
   start?(): Promise<void>;
 }
 
-/** Work of one argon2id hash. */
-export interface PasswordCost {
-  memoryKiB: number;
-  passes: number;
-}
-
 /** The mechanisms a module is built on; none of them knows a student. */
 export interface Platform {
   config: Config;
@@ -77,7 +72,7 @@ export interface Platform {
   secrets: Secrets;
   /** Null where nothing can be bought. */
   payments: Payments | null;
-  passwordCost: PasswordCost;
+  hashing: Hashing;
   /** Jobs of the platform itself. */
   ownJobs: JobDefinitions;
 }
@@ -129,7 +124,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     mailer,
     secrets,
     payments: createPayments(config, clock),
-    passwordCost: passwordCost ?? fullCost,
+    hashing: createHashing(passwordCost ?? fullCost),
     ownJobs,
   };
 }

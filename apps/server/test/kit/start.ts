@@ -6,8 +6,9 @@ import { createApp } from '../../src/app.ts';
 import { type Config, parseConfig } from '../../src/config.ts';
 import { siteSettings } from '../../src/modules/site/index.ts';
 import { type MovableClock, standingClock } from '../../src/platform/clock.ts';
+import type { PasswordCost } from '../../src/platform/hashing/hashing.ts';
 import type { Log } from '../../src/platform/log.ts';
-import { createPlatform, type PasswordCost, type Platform } from '../../src/platform/platform.ts';
+import { createPlatform, type Platform } from '../../src/platform/platform.ts';
 
 /** A Monday at noon in India. */
 const testStart = new Date('2026-03-02T06:30:00Z');

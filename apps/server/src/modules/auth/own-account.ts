@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PersonalData, Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import * as mails from './mails.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
 import * as store from './store.ts';
 
@@ -43,7 +42,7 @@ export async function changeProfile(tx: Tx, userId: string, change: ProfileChang
 
 /** Throws `validation_failed` at `field` unless this is the account's password; guessing is limited as at sign-in. */
 export async function confirmPassword(
-  { db, limits, passwordCost }: Platform,
+  { db, limits, hashing }: Platform,
   user: User,
   password: string,
   field: string,
@@ -52,7 +51,8 @@ export async function confirmPassword(
   const { password_hash } = await store.accountById(db, user.id);
   if (password_hash === null) throw refusal(field, noPassword);
   await limits.check(failuresOf(user.email), now);
-  if (await passwordMatches(passwordCost, password_hash, password)) return;
+  const [same] = await hashing.matches([password_hash], password);
+  if (same) return;
   await limits.take([failuresOf(user.email)], now);
   throw refusal(field, 'This is not your password.');
 }
@@ -69,7 +69,7 @@ export async function changePassword(
   await confirmPassword(platform, user, current, 'current_password', now);
   if (next === current) throw refusal('new_password', samePassword);
   refuseWeak(config, next, { email: user.email, name: user.full_name });
-  const password_hash = await hashPassword(platform.passwordCost, next);
+  const password_hash = await platform.hashing.hash(next);
   await db.transaction(async tx => {
     await store.changeAccount(tx, user.id, { password_hash }, now);
     await store.deleteOtherTokens(tx, user.id, tokenHash);

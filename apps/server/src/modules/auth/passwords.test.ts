@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshEmail, testApp } from '../../../test/kit/app.ts';
 import { refusalOf } from './common-passwords.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 
 const about = { email: 'asha.rao@example.org', name: 'Asha Rao', productName: 'Twelvefold' };
 
@@ -33,15 +32,6 @@ test.each(['correct horse battery', 'kettle-9-violet', 'zq7!mPw2', 'ಕನ್ನ
     expect(refusalOf(password, about)).toBeNull();
   },
 );
-
-test('a password is stored as argon2id and nobody matches an account without one', async () => {
-  const cost = { memoryKiB: 64, passes: 1 };
-  const stored = await hashPassword(cost, 'one');
-  expect(stored).toMatch(/^\$argon2id\$/);
-  expect(await passwordMatches(cost, stored, 'one')).toBe(true);
-  expect(await passwordMatches(cost, stored, 'two')).toBe(false);
-  expect(await passwordMatches(cost, null, 'nobody has this password')).toBe(false);
-});
 
 describe('in production', () => {
   const app = testApp({

@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/db/db.ts';
 import { violates } from '../../platform/db/outage.ts';
 import { checkCode, invalidCode } from './codes.ts';
 import * as mails from './mails.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import { failuresOf, refuseWeak } from './rules.ts';
 import { type Auth, addressOf, type Credentials, type SignUp, signIn } from './service.ts';
 import type { Account } from './store.ts';
@@ -22,8 +21,10 @@ export async function finishSignUp(
   const { full_name } = given;
   const email = addressOf(given.email);
   refuseWeak(auth.config, given.password, { email, name: full_name });
+  // A code is not used up by a sign-up that cannot be finished now.
+  auth.hashing.assertRoom();
   const codeHash = await checkCode(auth, email, 'verify', given.code, now);
-  const password_hash = await hashPassword(auth.passwordCost, given.password);
+  const password_hash = await auth.hashing.hash(given.password);
   return prove(auth, email, codeHash, async tx =>
     signIn(tx, await takeOver(auth, tx, { email, full_name, password_hash }, now), now),
   );
@@ -61,8 +62,9 @@ export async function finishReset(
   const { db, config, limits, mailer } = auth;
   const email = addressOf(given.email);
   refuseWeak(config, given.password, { email });
+  auth.hashing.assertRoom();
   const codeHash = await checkCode(auth, email, 'reset', given.code, now);
-  const password_hash = await hashPassword(auth.passwordCost, given.password);
+  const password_hash = await auth.hashing.hash(given.password);
   await db.transaction(async tx => {
     await store.lockAddress(tx, email);
     if (!(await store.consumeCode(tx, email, 'reset', codeHash))) throw invalidCode('reset');
@@ -82,13 +84,13 @@ export async function ensureVerified(
   given: SignUp & { is_admin: boolean },
   now: Date,
 ): Promise<Account> {
-  const { db, passwordCost } = auth;
+  const { db, hashing } = auth;
   const { full_name, is_admin } = given;
   const email = addressOf(given.email);
   const known = await store.maybeVerified(db, email);
-  const same = known !== null && (await passwordMatches(passwordCost, known.password_hash, given.password));
+  const [same] = known ? await hashing.matches([known.password_hash], given.password) : [];
   if (known && same && known.is_admin === is_admin) return known;
-  const password_hash = await hashPassword(passwordCost, given.password);
+  const password_hash = await hashing.hash(given.password);
   return db.transaction(async tx => {
     await store.lockAddress(tx, email);
     const current = await store.maybeVerified(tx, email);

@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { randomToken, tokenHash } from '../../platform/secrets.ts';
 import { issueCode, takeSend } from './codes.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
 import type { Account, AccountOfToken } from './store.ts';
 import * as store from './store.ts';
@@ -48,15 +47,14 @@ export async function signIn(tx: Db, account: Account, now: Date): Promise<Signe
 }
 
 export async function login(auth: Auth, given: Credentials, now: Date): Promise<SignedIn> {
-  const { db, limits, passwordCost } = auth;
+  const { db, limits, hashing } = auth;
+  hashing.assertRoom();
   const email = addressOf(given.email);
   await limits.check(failuresOf(email), now);
   const [verified, unproved] = [await store.maybeVerified(db, email), await store.maybeUnproved(db, email)];
-  // Always two comparisons, side by side: the time tells neither whether nor how many accounts there are.
-  const [first, second] = await Promise.all([
-    passwordMatches(passwordCost, verified?.password_hash, given.password),
-    passwordMatches(passwordCost, unproved?.password_hash, given.password),
-  ]);
+  // Always two comparisons: the time tells neither whether nor how many accounts there are.
+  const stored = [verified?.password_hash, unproved?.password_hash];
+  const [first, second] = await hashing.matches(stored, given.password);
   const account = first ? verified : second ? unproved : null;
   if (account) return signIn(db, account, now);
   await limits.take([failuresOf(email)], now);
@@ -68,11 +66,11 @@ export const logout = ({ db }: Auth, user: User, hash: string): Promise<void> =>
 
 /** Always a new account whose address is unproved, whoever else names that address. */
 export async function register(auth: Auth, given: SignUp, now: Date): Promise<SignedIn> {
-  const { db, config, passwordCost } = auth;
+  const { db, config, hashing } = auth;
   const { full_name } = given;
   const email = addressOf(given.email);
   refuseWeak(config, given.password, { email, name: full_name });
-  const password_hash = await hashPassword(passwordCost, given.password);
+  const password_hash = await hashing.hash(given.password);
   const maySend = await allowed(takeSend(auth, email, 'verify', now));
   return db.transaction(async tx => {
     const fresh = { email, full_name, password_hash, email_verified: false };
@@ -86,8 +84,9 @@ export async function beginSignUp(auth: Auth, given: SignUp, now: Date): Promise
   const { full_name } = given;
   const email = addressOf(given.email);
   refuseWeak(auth.config, given.password, { email, name: full_name });
+  auth.hashing.assertRoom();
   await takeSend(auth, email, 'verify', now);
-  const password_hash = await hashPassword(auth.passwordCost, given.password);
+  const password_hash = await auth.hashing.hash(given.password);
   await auth.db.transaction(async tx => {
     await store.replacePending(tx, { email, full_name, password_hash }, now);
     await issueCode(auth, tx, email, 'verify', now);
