@@ -28,6 +28,19 @@ export const ownAccount = z.object({
 });
 export type OwnAccount = z.output<typeof ownAccount>;
 
+export const signInNow = z.object({
+  id: z.uuid(),
+  /** The browser that asks. */
+  current: z.boolean(),
+  /** What it called itself when it signed in. */
+  browser: z.string(),
+  /** Its address then, or the /64 network of it. */
+  address: z.string(),
+  signed_in_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+});
+export type SignInNow = z.output<typeof signInNow>;
+
 export const account = {
   'GET /account': {
     access: 'student',
@@ -60,6 +73,19 @@ export const account = {
     access: 'student',
     summary: 'Sign out every browser, this one too',
     limit: 'login',
+    reply: message,
+  },
+  'GET /account/sign-ins': {
+    access: 'student',
+    summary: 'The browsers that are signed in',
+    limit: 'read',
+    reply: z.object({ sign_ins: z.array(signInNow) }),
+  },
+  'DELETE /account/sign-ins/:id': {
+    access: 'student',
+    summary: 'Sign out one browser',
+    limit: 'read',
+    params: z.object({ id: z.uuid() }),
     reply: message,
   },
   'POST /account/export': {

@@ -4,8 +4,17 @@ import { figures } from './figures.ts';
 
 const { account } = figures;
 
-/** The product's basic e-mail pattern: something, an at sign, something with a dot. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * One mailbox and nothing around it: the dot-string of RFC 5321 at a host name of RFC 1123. Display names, comments,
+ * quotes, lists, groups and letters that only look like others would be another address to us and the same one to a mail
+ * server.
+ */
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const emailPattern = new RegExp(
+  `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`,
+  'i',
+);
 const utf8Bytes = (text: string) => new TextEncoder().encode(text).length;
 
 export const email = z
@@ -115,5 +124,12 @@ export const auth = {
     limit: 'checkCode',
     body: z.object({ email, code: sixDigits, new_password: newPassword }),
     reply: message,
+  },
+  'POST /auth/known-browser': {
+    access: 'public',
+    summary: 'Make this browser a known one with the link mailed to an owner whom strangers keep out',
+    limit: 'checkCode',
+    body: z.object({ link: z.string().max(1000) }),
+    reply: z.object({ email: z.string(), message: z.string() }),
   },
 } as const satisfies Endpoints;

@@ -5,7 +5,7 @@ import { band, letter, outcome } from './question.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 2;
+export const dataExportVersion = 3;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -183,7 +183,11 @@ export const dataExport = z.strictObject({
   version: z.literal(dataExportVersion),
   exported_at: time,
   profile,
-  sign_ins: z.array(z.strictObject({ signed_in_at: time, last_used_at: time })),
+  sign_ins: z.array(
+    z.strictObject({ signed_in_at: time, last_used_at: time, browser: z.string(), address: z.string() }),
+  ),
+  /** Browsers the account remembers, when they were seen. */
+  known_browsers: z.array(z.strictObject({ first_seen_at: time, last_seen_at: time })),
   sessions: z.array(session),
   answers: z.array(answer),
   questions: z.array(question),

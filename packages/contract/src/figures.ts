@@ -58,6 +58,10 @@ export const figures = {
     tokenLifeDays: 30,
     tokenIdleDays: 7,
     returnHomeSeconds: 2,
+    /** Sign-ins a minute that name one address. */
+    signInsPerMinute: 10,
+    /** Browsers that an account remembers, whose tries are not counted with those of strangers. */
+    knownBrowsers: 20,
   },
   code: {
     digits: 6,
@@ -122,7 +126,7 @@ export interface Allowance {
 
 /** What is counted where a call names a limit. */
 export interface Limit {
-  /** Of a signed-in account, or of the address that a call without a token names. */
+  /** Of a signed-in account. */
   account?: readonly Allowance[];
   /**
    * Of a client address, and only for calls without a token: a hostel, a class or a mobile network puts hundreds of
@@ -146,7 +150,7 @@ export const limits = {
     failuresOnly: true,
     slow: { most: 100, seconds: 10 * minute, bySeconds: 2 },
   },
-  /** How often an address is sent a code is counted where codes are made. */
+  /** How often an address is tried, and is sent a code, is counted by the auth module. */
   sendCode: { client: [{ most: 1500, seconds: hour }] },
   checkCode: { client: [{ most: 300, seconds: minute }] },
   register: { client: [{ most: 1500, seconds: hour }] },

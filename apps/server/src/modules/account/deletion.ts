@@ -1,7 +1,8 @@
 import type { User } from '@twelvefold/contract';
 import type { Tx } from '../../platform/db/db.ts';
+import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import type { Person } from '../../platform/platform.ts';
-import { confirmPassword, lockAddress, mailDeletion } from '../auth/index.ts';
+import { confirmPassword, lockMailbox, mailDeletion } from '../auth/index.ts';
 import { personOf } from './export.ts';
 import type { Needs } from './profile.ts';
 
@@ -14,7 +15,7 @@ const leftoversAfterSeconds = 300;
 /** Later modules first: each may still read what the earlier ones keep. Then what the platform keeps of the person. */
 async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: Person): Promise<void> {
   for (const { personalData } of modules.toReversed()) await personalData?.erase(tx, { id, provedEmail });
-  const names = provedEmail ? [id, provedEmail] : [id];
+  const names = provedEmail ? [id, provedEmail, mailboxOf(provedEmail)] : [id];
   await platform.limits.forgetNames(tx, names);
   await platform.replies.forget(tx, id);
   await platform.jobs.forget(tx, names);
@@ -26,8 +27,8 @@ export async function deleteAccount(needs: Needs, user: User, password: string, 
   const { platform } = needs;
   await confirmPassword(platform, user, password, 'password', now);
   await platform.db.transaction(async tx => {
-    // Before any row: whoever proves this address at the same time takes it first too.
-    await lockAddress(tx, user.email);
+    // Before any row: whoever proves this mailbox at the same time takes it first too.
+    await lockMailbox(tx, mailboxOf(user.email));
     await erase(needs, tx, personOf(user));
     await mailDeletion(platform, tx, user);
     const later = { key: user.id, afterSeconds: leftoversAfterSeconds };

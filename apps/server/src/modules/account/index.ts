@@ -2,11 +2,11 @@ import { account as endpoints } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { changePassword, signOutEverywhere } from '../auth/index.ts';
+import { changePassword, endSignIn, signInsNow, signOutEverywhere } from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 import { deleteAccount, eraseLeftovers, eraseLeftoversJob } from './deletion.ts';
 import { exportOf } from './export.ts';
-import { changeProfile, profileOf } from './profile.ts';
+import { changeProfile, profileOf, signInOf } from './profile.ts';
 
 export { eraseLeftoversJob } from './deletion.ts';
 
@@ -32,6 +32,13 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
       'POST /account/sign-out-everywhere': async (_, { user }) => {
         await signOutEverywhere(platform, user.id);
         return { message: 'Signed out everywhere' };
+      },
+      'GET /account/sign-ins': async (_, { user, tokenHash, now }) => ({
+        sign_ins: (await signInsNow(platform.db, user.id, tokenHash, now)).map(signInOf),
+      }),
+      'DELETE /account/sign-ins/:id': async ({ params }, { user }) => {
+        await endSignIn(platform, user.id, params.id);
+        return { message: 'Signed out there' };
       },
       'POST /account/export': ({ body }, { user, now }) => exportOf(needs, user, body.password, now),
       'POST /account/delete': async ({ body }, { user, now }) => {

@@ -1,7 +1,12 @@
-import type { OwnAccount, User } from '@twelvefold/contract';
+import type { OwnAccount, SignInNow, User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { changeProfile as changeAccount, ownProfile, type ProfileChange } from '../auth/index.ts';
+import {
+  changeProfile as changeAccount,
+  ownProfile,
+  type ProfileChange,
+  type SignInRow,
+} from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 
 /** What the calls of this module work with. */
@@ -42,3 +47,9 @@ export async function changeProfile(needs: Needs, user: User, given: Given, now:
     return view(tx, user.id, now);
   });
 }
+
+export const signInOf = ({ signed_in_at, last_used_at, ...rest }: SignInRow): SignInNow => ({
+  ...rest,
+  signed_in_at: signed_in_at.toISOString(),
+  last_used_at: last_used_at.toISOString(),
+});

@@ -2,9 +2,11 @@ import { figures } from '@twelvefold/contract';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
+import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { randomDigits, type Secrets, sameSecret } from '../../platform/secrets.ts';
+import { type Door, nameOf, tellOwner } from './doors.ts';
 import * as mails from './mails.ts';
 import type { Purpose } from './store.ts';
 import * as store from './store.ts';
@@ -26,33 +28,48 @@ const sendAllowances = [
 
 interface Sending {
   purpose: Purpose;
+  asker: string;
   /** Address and code: they wait in the queue unreadable. */
   sealed: string;
   expiresAt: string;
 }
 
-const hashOf = (secrets: Secrets, email: string, purpose: Purpose, code: string) =>
-  secrets.keyedHash('code', `${purpose}\n${email}\n${code}`);
+const hashOf = (secrets: Secrets, mailbox: string, purpose: Purpose, code: string) =>
+  secrets.keyedHash('code', `${purpose}\n${mailbox}\n${code}`);
 
-/** Throws 429 when the address was sent a code less than a minute ago, or too many lately. */
-export const takeSend = ({ limits }: Platform, email: string, purpose: Purpose, now: Date): Promise<void> =>
-  limits.take([{ subject: `code ${purpose} ${email}`, allowances: sendAllowances }], now);
+/**
+ * Throws 429 when a code was sent less than a minute ago, or too many lately. Where strangers used up the codes of the
+ * day, the owner is mailed the way back.
+ */
+export async function takeSend(platform: Platform, door: Door, purpose: Purpose, now: Date): Promise<void> {
+  const sends = { subject: `code ${purpose} ${nameOf(door)}`, allowances: sendAllowances };
+  try {
+    await platform.limits.take([sends], now);
+  } catch (error) {
+    const closed = error instanceof AppError && (error.more.retryAfter ?? 0) > figure.resendSeconds;
+    if (closed && door.browser === null) await tellOwner(platform, door.mailbox, now);
+    throw error;
+  }
+}
 
 /** Replaces the code of the address and has it mailed after the commit. */
 export async function issueCode(
   { jobs, secrets }: Platform,
   tx: Db,
   email: string,
+  { mailbox, browser }: Door,
   purpose: Purpose,
   now: Date,
 ): Promise<void> {
   const code = randomDigits(figure.digits);
   const expiresAt = secondsAfter(now, figure.lifeMinutes * 60);
-  const code_hash = hashOf(secrets, email, purpose, code);
-  await store.replaceCode(tx, { email, purpose, code_hash, expires_at: expiresAt });
+  const code_hash = hashOf(secrets, mailbox, purpose, code);
+  const asker = browser ?? '';
+  await store.replaceCode(tx, { email: mailbox, purpose, asker, code_hash, expires_at: expiresAt });
   const sealed = secrets.seal('code', JSON.stringify({ email, code }));
   await jobs.enqueue(tx, sendCodeJob, {
     purpose,
+    asker,
     sealed,
     expiresAt: expiresAt.toISOString(),
   } satisfies Sending);
@@ -64,14 +81,17 @@ export async function issueCode(
  */
 export async function checkCode(
   { db, secrets }: Platform,
-  email: string,
+  { mailbox, browser }: Door,
   purpose: Purpose,
   code: string,
   now: Date,
 ): Promise<string> {
-  const tried = await store.takeAttempt(db, email, purpose, figure.attempts, now);
-  if (!tried) throw await missingCode(db, email, purpose, now);
-  const given = hashOf(secrets, email, purpose, code);
+  // A known browser tries the code it asked for; where it asked for none, the one that anybody may try.
+  const own = browser !== null && (await store.maybeCode(db, mailbox, purpose, browser)) !== null;
+  const name = { email: mailbox, purpose, asker: own ? browser : '' };
+  const tried = await store.takeAttempt(db, name, figure.attempts, now);
+  if (!tried) throw await missingCode(db, name, now);
+  const given = hashOf(secrets, mailbox, purpose, code);
   if (sameSecret(given, tried.code_hash)) return given;
   throw wrongCode(purpose, figure.attempts - tried.attempts);
 }
@@ -80,13 +100,14 @@ export async function checkCode(
 export const sendCode = (platform: Platform): JobDefinition =>
   job<Sending>({
     personal: true,
-    handle: async ({ purpose, sealed, expiresAt }, { now }) => {
+    handle: async ({ purpose, asker, sealed, expiresAt }, { now }) => {
       const { db, secrets, mailer } = platform;
       const { email, code } = JSON.parse(secrets.open('code', sealed)) as { email: string; code: string };
       const expiry = new Date(expiresAt);
-      const current = await store.maybeCode(db, email, purpose);
+      const mailbox = mailboxOf(email);
+      const current = await store.maybeCode(db, mailbox, purpose, asker);
       // A newer code has taken its place, or its time is over: a dead code is not mailed.
-      if (expiry <= now || current?.code_hash !== hashOf(secrets, email, purpose, code)) return;
+      if (expiry <= now || current?.code_hash !== hashOf(secrets, mailbox, purpose, code)) return;
       await db.transaction(async tx => {
         const mail = await mailFor(platform, tx, email, purpose, code);
         if (mail) await mailer.send(tx, mail, { expiresAt: expiry });
@@ -95,13 +116,14 @@ export const sendCode = (platform: Platform): JobDefinition =>
   });
 
 async function mailFor({ config }: Platform, tx: Db, email: string, purpose: Purpose, code: string) {
-  const verified = await store.maybeVerified(tx, email);
+  const mailbox = mailboxOf(email);
+  const verified = await store.maybeVerified(tx, mailbox);
   if (purpose === 'reset') {
-    const known = verified ?? (await store.maybeUnproved(tx, email));
+    const known = verified ?? (await store.maybeUnproved(tx, mailbox));
     return known ? mails.resetCode(email, code, config) : null;
   }
   if (verified) return mails.accountExists(email, config);
-  const asked = (await store.maybePending(tx, email)) ?? (await store.maybeUnproved(tx, email));
+  const asked = (await store.maybePending(tx, mailbox)) ?? (await store.maybeUnproved(tx, mailbox));
   return asked ? mails.signUpCode(email, code, config) : null;
 }
 
@@ -123,8 +145,8 @@ function wrongCode(purpose: Purpose, remaining: number): AppError {
   return new AppError('code_invalid', words, { attemptsRemaining: remaining });
 }
 
-async function missingCode(db: Db, email: string, purpose: Purpose, now: Date): Promise<AppError> {
-  const code = await store.maybeCode(db, email, purpose);
+async function missingCode(db: Db, { email, purpose, asker }: store.CodeName, now: Date): Promise<AppError> {
+  const code = await store.maybeCode(db, email, purpose, asker);
   const used = code !== null && code.expires_at > now && code.attempts >= figure.attempts;
   return used && purpose === 'verify' ? exhausted() : invalidCode(purpose);
 }

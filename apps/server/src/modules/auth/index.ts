@@ -4,6 +4,7 @@ import type { Authenticate } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { sendCode, sendCodeJob } from './codes.ts';
+import { tellOwnerJob, tellOwnerOf } from './doors.ts';
 import { accountData } from './own-account.ts';
 import { ensureVerified } from './proving.ts';
 import { authRoutes } from './routes.ts';
@@ -14,12 +15,15 @@ export {
   changePassword,
   changeProfile,
   confirmPassword,
+  endSignIn,
   mailDeletion,
   ownProfile,
   type ProfileChange,
+  type SignInRow,
+  signInsNow,
   signOutEverywhere,
 } from './own-account.ts';
-export { lockAddress } from './store.ts';
+export { lockMailbox } from './store.ts';
 
 /** Accounts, sign-in, codes by mail. */
 export interface AuthModule extends Module {
@@ -50,6 +54,7 @@ export function authModule(platform: Platform, { afterRemoval }: { afterRemoval:
     routes: authRoutes(auth),
     jobs: {
       [sendCodeJob]: sendCode(platform),
+      [tellOwnerJob]: tellOwnerOf(platform),
       'clean-accounts': job({ cron: '17 * * * *', handle: (_data, { now }) => cleanAccounts(auth, now) }),
     },
     start: async () => {

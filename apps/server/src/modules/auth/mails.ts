@@ -70,6 +70,38 @@ export const passwordChangedInside = (to: string, { productName, publicUrl }: Se
   closing: 'If it was not you, reset the password at once: choose "Forgot password" where you sign in.',
 });
 
+export const doorClosed = (to: string, url: string, { productName }: Sender): Mail => ({
+  to,
+  kind: 'door closed',
+  subject: `Somebody cannot sign in to your ${productName} account`,
+  heading: 'Sign-in with your address is closed to strangers',
+  paragraphs: [
+    'Somebody has tried too often to sign in with your address, or to have codes mailed to it. Nobody got in. Until tomorrow only browsers that have signed in before can try.',
+    'In such a browser nothing changes for you. In any other press the button below first; then sign in, or choose "Forgot password", as ever. The button works for a day.',
+  ],
+  action: { label: 'Open this browser', url },
+  closing: 'If you do not want to sign in, you need not do anything. Do not pass this mail on.',
+});
+
+export const newBrowser = (
+  to: string,
+  { agent, client }: { agent: string; client: string },
+  at: Date,
+  { productName, publicUrl }: Sender,
+): Mail => ({
+  to,
+  kind: 'new browser',
+  subject: `A new browser signed in to your ${productName} account`,
+  heading: 'A new browser signed in',
+  paragraphs: [
+    `Your password was used in a browser that had not signed in before: ${agent || 'a program without a name'}, from the address ${client}, on ${at.toUTCString()}.`,
+    'If it was you, you need not do anything.',
+  ],
+  action: { label: 'Look at your account', url: `${publicUrl}/account` },
+  closing:
+    'If it was not you, choose "Forgot password" where you sign in: a new password signs every browser out.',
+});
+
 export const accountDeleted = (to: string, { productName }: Sender): Mail => ({
   to,
   kind: 'account deleted',

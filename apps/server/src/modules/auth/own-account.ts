@@ -1,7 +1,9 @@
 import type { User } from '@twelvefold/contract';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import type { PersonalData, Platform } from '../../platform/platform.ts';
-import { AppError } from '../../platform/problems.ts';
+import { AppError, notFound } from '../../platform/problems.ts';
+import { type Door, strangersDoor } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
 import * as store from './store.ts';
@@ -25,6 +27,9 @@ const noPassword =
   'This account has no password yet. Sign out, choose "Forgot password?" and set one with the code we mail you.';
 
 const samePassword = 'This is your password already. Choose another one.';
+
+/** Whoever is signed in is counted apart from those who stand outside. */
+const ownDoor = ({ id }: User): Door => strangersDoor(id);
 
 const refusal = (field: string, message: string) =>
   new AppError('validation_failed', message, { errors: [{ path: field, message }] });
@@ -50,10 +55,10 @@ export async function confirmPassword(
 ): Promise<void> {
   const { password_hash } = await store.accountById(db, user.id);
   if (password_hash === null) throw refusal(field, noPassword);
-  await limits.check(failuresOf(user.email), now);
+  await limits.check(failuresOf(ownDoor(user)), now);
   const [same] = await hashing.matches([password_hash], password);
   if (same) return;
-  await limits.take([failuresOf(user.email)], now);
+  await limits.take([failuresOf(ownDoor(user))], now);
   throw refusal(field, 'This is not your password.');
 }
 
@@ -77,6 +82,34 @@ export async function changePassword(
   });
 }
 
+export interface SignInRow {
+  id: string;
+  /** Whether it is the browser that asks. */
+  current: boolean;
+  browser: string;
+  address: string;
+  signed_in_at: Date;
+  last_used_at: Date;
+}
+
+/** Where the account is signed in now, the browser used last first. */
+export async function signInsNow(db: Db, userId: string, tokenHash: string, now: Date): Promise<SignInRow[]> {
+  const rows = await store.tokensOf(db, userId, tokenLife(now));
+  return rows.map(row => ({
+    id: row.id,
+    current: row.token_hash === tokenHash,
+    browser: row.agent,
+    address: row.client,
+    signed_in_at: row.created_at,
+    last_used_at: row.last_used_at,
+  }));
+}
+
+/** Signs one browser out. Throws `not_found` when the account has no such sign-in. */
+export async function endSignIn({ db }: Platform, userId: string, id: string): Promise<void> {
+  if (!(await store.deleteTokenById(db, userId, id))) throw notFound();
+}
+
 /** The browser that asks too. */
 export const signOutEverywhere = ({ db }: Platform, userId: string): Promise<void> =>
   store.deleteTokensOf(db, userId);
@@ -93,16 +126,20 @@ export const accountData: PersonalData = {
     const { created_at, updated_at, promotions } = account;
     const { name: _name, is_admin: _role, ...profile } = store.userOf(account);
     const signIns = await store.tokensOf(db, id, { bornAfter: new Date(0), usedAfter: new Date(0) });
+    const known = await store.knownBrowsersOf(db, id);
     return {
       profile: { ...profile, promotions, created_at, updated_at },
-      sign_ins: signIns.map(({ created_at, last_used_at }) => ({
+      sign_ins: signIns.map(({ created_at, last_used_at, agent, client }) => ({
         signed_in_at: created_at,
         last_used_at,
+        browser: agent,
+        address: client,
       })),
+      known_browsers: known.map(({ first_seen_at, last_seen_at }) => ({ first_seen_at, last_seen_at })),
     };
   },
   erase: async (tx, { id, provedEmail }) => {
     await store.deleteAccount(tx, id);
-    if (provedEmail) await store.deleteTracesOf(tx, provedEmail);
+    if (provedEmail) await store.deleteTracesOf(tx, mailboxOf(provedEmail));
   },
 };

@@ -1,7 +1,10 @@
 import type { SignedIn, User } from '@twelvefold/contract';
 import type { Tx } from '../../platform/db/db.ts';
 import { violates } from '../../platform/db/outage.ts';
+import type { Browser } from '../../platform/http/browser.ts';
+import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { checkCode, invalidCode } from './codes.ts';
+import { doorOf, noteBrowser, strangersDoor } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak } from './rules.ts';
 import { type Auth, addressOf, type Credentials, type SignUp, signIn } from './service.ts';
@@ -9,73 +12,91 @@ import type { Account } from './store.ts';
 import * as store from './store.ts';
 
 /*
- * What a proved address changes. Every transaction here locks the address before it touches a row (`lockAddress`), as
+ * What a proved address changes. Every transaction here locks the mailbox before it touches a row (`lockMailbox`), as
  * the deletion of an account does: two of them wait for each other, and never both at once.
  */
 
 export async function finishSignUp(
   auth: Auth,
   given: SignUp & { code: string },
+  browser: Browser,
   now: Date,
 ): Promise<SignedIn> {
   const { full_name } = given;
   const email = addressOf(given.email);
+  const mailbox = mailboxOf(email);
   refuseWeak(auth.config, given.password, { email, name: full_name });
   // A code is not used up by a sign-up that cannot be finished now.
   auth.hashing.assertRoom();
-  const codeHash = await checkCode(auth, email, 'verify', given.code, now);
+  const codeHash = await checkCode(auth, strangersDoor(mailbox), 'verify', given.code, now);
   const password_hash = await auth.hashing.hash(given.password);
-  return prove(auth, email, codeHash, async tx =>
-    signIn(tx, await takeOver(auth, tx, { email, full_name, password_hash }, now), now),
-  );
-}
-
-/**
- * Proves an address by its code. With the token of the account that registered it, that account stays as it is
- * and becomes verified. Without, the pending sign-up's owner gets the address; where there is none, the
- * unproved account is taken over without a password, for whoever registered it may have been anybody.
- */
-export async function verifyEmail(
-  auth: Auth,
-  givenEmail: string,
-  code: string,
-  caller: User | null,
-  now: Date,
-): Promise<SignedIn> {
-  const email = addressOf(givenEmail);
-  const codeHash = await checkCode(auth, email, 'verify', code, now);
-  return prove(auth, email, codeHash, async tx => {
-    if (caller && caller.email === email) return signIn(tx, await proveOwn(auth, tx, caller, now), now);
-    const pending = await store.maybePending(tx, email);
-    if (!pending && !(await store.maybeUnproved(tx, email))) throw invalidCode('verify');
-    const { full_name, password_hash } = pending ?? { full_name: null, password_hash: null };
-    return signIn(tx, await takeOver(auth, tx, { email, full_name, password_hash }, now), now);
+  return prove(auth, mailbox, codeHash, async tx => {
+    const account = await takeOver(auth, tx, { email, full_name, password_hash }, browser, now);
+    return signIn(tx, account, browser, now);
   });
 }
 
-/** A reset code comes from the mailbox: it proves the address as well, and signs everybody out. */
+/**
+ * Proves an address by its code. With the token of the account that registered it, that account stays as it is and
+ * becomes verified. Without, whoever began a pending sign-up or registered the address may have been anybody: their
+ * password counts only in the browser where it was chosen, otherwise the account has none until a reset.
+ */
+export async function verifyEmail(
+  auth: Auth,
+  given: { email: string; code: string },
+  caller: User | null,
+  browser: Browser,
+  now: Date,
+): Promise<SignedIn> {
+  const email = addressOf(given.email);
+  const mailbox = mailboxOf(email);
+  const codeHash = await checkCode(auth, strangersDoor(mailbox), 'verify', given.code, now);
+  return prove(auth, mailbox, codeHash, async tx => {
+    if (caller && mailboxOf(caller.email) === mailbox)
+      return signIn(tx, await proveOwn(auth, tx, caller, now), browser, now);
+    const pending = await store.maybePending(tx, mailbox);
+    const unproved = await store.maybeUnproved(tx, mailbox);
+    const full_name = pending?.full_name ?? unproved?.full_name;
+    if (!full_name) throw invalidCode('verify');
+    const sameBrowser = pending?.browser != null && pending.browser === browser.secretHash;
+    const password_hash = sameBrowser ? pending.password_hash : null;
+    const proved = { email, full_name, password_hash };
+    return signIn(tx, await takeOver(auth, tx, proved, browser, now), browser, now);
+  });
+}
+
+/**
+ * A reset code comes from the mailbox: it proves the address as well, signs everybody out and forgets the browsers that
+ * were known; the one it is typed in is known from here on.
+ */
 export async function finishReset(
   auth: Auth,
   given: Credentials & { code: string },
+  browser: Browser,
   now: Date,
 ): Promise<void> {
   const { db, config, limits, mailer } = auth;
   const email = addressOf(given.email);
+  const mailbox = mailboxOf(email);
   refuseWeak(config, given.password, { email });
   auth.hashing.assertRoom();
-  const codeHash = await checkCode(auth, email, 'reset', given.code, now);
+  const door = await doorOf(db, mailbox, browser);
+  const codeHash = await checkCode(auth, door, 'reset', given.code, now);
   const password_hash = await auth.hashing.hash(given.password);
   await db.transaction(async tx => {
-    await store.lockAddress(tx, email);
-    if (!(await store.consumeCode(tx, email, 'reset', codeHash))) throw invalidCode('reset');
-    const verified = await store.maybeVerified(tx, email);
-    if (verified) await replacePassword(tx, verified.id, password_hash, now);
-    else if (await store.maybeUnproved(tx, email))
-      await takeOver(auth, tx, { email, full_name: null, password_hash }, now);
-    else throw invalidCode('reset');
-    await mailer.send(tx, mails.passwordChanged(email, config));
+    await store.lockMailbox(tx, mailbox);
+    if (!(await store.consumeCode(tx, mailbox, 'reset', codeHash))) throw invalidCode('reset');
+    const known = (await store.maybeVerified(tx, mailbox)) ?? (await store.maybeUnproved(tx, mailbox));
+    if (!known) throw invalidCode('reset');
+    const proved = { email, full_name: known.full_name, password_hash };
+    const account = known.email_verified ? known : await takeOver(auth, tx, proved, browser, now);
+    await replacePassword(tx, account.id, password_hash, now);
+    await store.forgetBrowsers(tx, account.id);
+    await noteBrowser(tx, account, browser, now);
+    await mailer.send(tx, mails.passwordChanged(account.email, config));
   });
-  await limits.forget(failuresOf(email).subject);
+  await limits.forget(failuresOf(door).subject);
+  await limits.forget(failuresOf(strangersDoor(mailbox)).subject);
 }
 
 /** A verified account with exactly these rights; an existing one of the address is changed where it differs. */
@@ -87,77 +108,81 @@ export async function ensureVerified(
   const { db, hashing } = auth;
   const { full_name, is_admin } = given;
   const email = addressOf(given.email);
-  const known = await store.maybeVerified(db, email);
+  const mailbox = mailboxOf(email);
+  const known = await store.maybeVerified(db, mailbox);
   const [same] = known ? await hashing.matches([known.password_hash], given.password) : [];
   if (known && same && known.is_admin === is_admin) return known;
   const password_hash = await hashing.hash(given.password);
   return db.transaction(async tx => {
-    await store.lockAddress(tx, email);
-    const current = await store.maybeVerified(tx, email);
+    await store.lockMailbox(tx, mailbox);
+    const current = await store.maybeVerified(tx, mailbox);
     if (current && !same) await replacePassword(tx, current.id, password_hash, now);
-    const account = current ?? (await takeOver(auth, tx, { email, full_name, password_hash }, now));
+    const proved = { email, full_name, password_hash };
+    const account = current ?? (await takeOver(auth, tx, proved, nowhere, now));
     return store.changeAccount(tx, account.id, { is_admin }, now);
   });
 }
 
+/** An account that is made at start, by no browser. */
+const nowhere: Browser = { secretHash: null, agent: '', client: '' };
+
 /** Uses the code up and proves the address, all in one transaction; `work` says whose account it becomes. */
 async function prove<T>(
   { db }: Auth,
-  email: string,
+  mailbox: string,
   codeHash: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   try {
     return await db.transaction(async tx => {
-      await store.lockAddress(tx, email);
-      const consumed = await store.consumeCode(tx, email, 'verify', codeHash);
-      if (!consumed || (await store.maybeVerified(tx, email))) throw invalidCode('verify');
+      await store.lockMailbox(tx, mailbox);
+      const consumed = await store.consumeCode(tx, mailbox, 'verify', codeHash);
+      if (!consumed || (await store.maybeVerified(tx, mailbox))) throw invalidCode('verify');
       return await work(tx);
     });
   } catch (error) {
     // Another proof of the same address was quicker.
-    throw violates(error, 'users_verified_email') ? invalidCode('verify') : error;
+    throw violates(error, 'users_verified_mailbox') ? invalidCode('verify') : error;
   }
 }
 
 /** The caller proved the address of the very account that is signed in: nothing of it is lost. */
 async function proveOwn(auth: Auth, tx: Tx, { id, email }: User, now: Date): Promise<Account> {
-  await dropUnproved(auth, tx, email, id);
-  await store.deletePending(tx, email);
+  const mailbox = mailboxOf(email);
+  await dropUnproved(auth, tx, mailbox, id);
+  await store.deletePending(tx, mailbox);
   return store.changeAccount(tx, id, { email_verified: true }, now);
 }
 
 /**
- * Gives the address to whoever proved it: an unproved account of the address changes hands (its password and its
- * tokens die), otherwise a new one is made. `full_name` null keeps the name.
+ * Gives the address to whoever proved it. An unproved account goes on, with the proved password and without its tokens,
+ * where this very browser made it or has signed in to it; what anybody else practised under the address is not the
+ * owner's, and the owner starts with a new account.
  */
 async function takeOver(
   auth: Auth,
   tx: Tx,
-  proved: { email: string; full_name: string | null; password_hash: string | null },
+  proved: { email: string; full_name: string; password_hash: string | null },
+  { secretHash }: Browser,
   now: Date,
 ): Promise<Account> {
-  const { email, full_name, password_hash } = proved;
-  const old = await store.maybeUnproved(tx, email);
-  await store.deletePending(tx, email);
-  if (!old) {
-    if (!full_name || !password_hash) throw invalidCode('verify');
-    return store.insertAccount(tx, { email, full_name, password_hash, email_verified: true }, now);
-  }
-  await store.deleteTokensOf(tx, old.id);
-  await dropUnproved(auth, tx, email, old.id);
-  const change = { password_hash, email_verified: true, ...(full_name && { full_name }) };
-  return store.changeAccount(tx, old.id, change, now);
+  const mailbox = mailboxOf(proved.email);
+  const own = secretHash && (await store.maybeUnprovedOf(tx, mailbox, secretHash));
+  await store.deletePending(tx, mailbox);
+  await dropUnproved(auth, tx, mailbox, own ? own.id : null);
+  if (!own) return store.insertAccount(tx, { ...proved, email_verified: true }, now);
+  await store.deleteTokensOf(tx, own.id);
+  return store.changeAccount(tx, own.id, { ...proved, email_verified: true }, now);
 }
 
-/** Deletes the accounts of an address that were never proved; what they left is erased later. */
+/** Deletes the accounts of a mailbox that were never proved, but for the kept one; what they left is erased later. */
 async function dropUnproved(
   { jobs, afterRemoval }: Auth,
   tx: Tx,
-  email: string,
-  keptId: string,
+  mailbox: string,
+  keptId: string | null,
 ): Promise<void> {
-  for (const userId of await store.deleteOtherUnproved(tx, email, keptId))
+  for (const userId of await store.deleteUnproved(tx, mailbox, keptId))
     await jobs.enqueue(tx, afterRemoval, { userId }, { key: userId });
 }
 

@@ -3,14 +3,21 @@ import type { Config } from '../../config.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { AppError } from '../../platform/problems.ts';
 import { refusalOf } from './common-passwords.ts';
+import { type Door, nameOf } from './doors.ts';
 
 const { account: figure } = figures;
 
-/** After so many failures in a day an address signs in only with a reset code. */
+/** After so many failures in a day a door opens only with a reset code. */
 const dailyFailures = [{ most: 100, seconds: 24 * 3600 }];
-export const failuresOf = (email: string) => ({
-  subject: `login failures ${email}`,
+export const failuresOf = (door: Door) => ({
+  subject: `login failures ${nameOf(door)}`,
   allowances: dailyFailures,
+});
+
+const signInsAMinute = [{ most: figure.signInsPerMinute, seconds: 60 }];
+export const signInsOf = (door: Door) => ({
+  subject: `sign-ins ${nameOf(door)}`,
+  allowances: signInsAMinute,
 });
 
 /** A token lives if it was made and used after these. */

@@ -20,6 +20,8 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     /** Lower case. */
     email: text().notNull(),
+    /** What the address reaches: accounts are found by it. */
+    mailbox: text().notNull(),
     email_verified: boolean().notNull().default(false),
     full_name: text().notNull(),
     phone: text(),
@@ -33,8 +35,8 @@ export const users = pgTable(
     updated_at: moment().notNull(),
   },
   table => [
-    uniqueIndex('users_verified_email').on(table.email).where(sql`email_verified`),
-    index('users_email').on(table.email, table.created_at),
+    uniqueIndex('users_verified_mailbox').on(table.mailbox).where(sql`email_verified`),
+    index('users_mailbox').on(table.mailbox, table.created_at),
   ],
 );
 
@@ -46,6 +48,11 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     token_hash: text().notNull(),
+    /** By which its owner ends it. */
+    id: uuid().notNull(),
+    /** What the browser called itself, and from where, when it signed in. */
+    agent: text().notNull().default(''),
+    client: text().notNull().default(''),
     created_at: moment().notNull(),
     /** Kept to the hour: enough for a life of days, and not a write for each request. */
     last_used_at: moment().notNull(),
@@ -56,24 +63,51 @@ export const tokens = pgTable(
   ],
 );
 
-/** The one living code of an address and purpose; a resend replaces it. */
+/**
+ * A browser that has signed in to an account: what it tries is counted apart from what strangers try. The newest few of
+ * an account are kept.
+ */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the secret the browser shows; of one that shows none `agent ` and a hash of its name and network. */
+    browser: text().notNull(),
+    first_seen_at: moment().notNull(),
+    last_seen_at: moment().notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.browser] })],
+);
+
+/**
+ * The one living code of a mailbox, purpose and asker; a resend replaces it. A browser that is known there has codes of
+ * its own, which the wrong guesses of strangers do not use up.
+ */
 export const codes = pgTable(
   'codes',
   {
+    /** The mailbox. */
     email: text().notNull(),
+    /** Hash of a known browser's secret; empty for everybody else. */
+    asker: text().notNull().default(''),
     purpose: text({ enum: ['verify', 'reset'] }).notNull(),
     /** Keyed hash over purpose, address and code. */
     code_hash: text().notNull(),
     attempts: integer().notNull(),
     expires_at: moment().notNull(),
   },
-  table => [primaryKey({ columns: [table.email, table.purpose] })],
+  table => [primaryKey({ columns: [table.email, table.purpose, table.asker] })],
 );
 
 /** A sign-up whose address is not proved yet. */
 export const pendingSignups = pgTable('pending_signups', {
+  /** The mailbox. */
   email: text().primaryKey(),
   full_name: text().notNull(),
   password_hash: text().notNull(),
+  /** Hash of the secret of the browser that began it: only there its password counts. */
+  browser: text(),
   created_at: moment().notNull(),
 });

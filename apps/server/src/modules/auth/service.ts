@@ -1,11 +1,15 @@
 import type { SignedIn, User } from '@twelvefold/contract';
-import type { Db } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { Browser } from '../../platform/http/browser.ts';
 import type { Caller } from '../../platform/http/endpoint-handlers.ts';
+import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { randomToken, tokenHash } from '../../platform/secrets.ts';
 import { issueCode, takeSend } from './codes.ts';
-import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
+import { type Door, doorOf, noteBrowser, strangersDoor, tellOwner } from './doors.ts';
+import * as mails from './mails.ts';
+import { failuresOf, refuseWeak, signInsOf, tokenLife } from './rules.ts';
 import type { Account, AccountOfToken } from './store.ts';
 import * as store from './store.ts';
 
@@ -27,7 +31,7 @@ export interface SignUp extends Credentials {
   full_name: string;
 }
 
-/** Addresses are compared without letter case. */
+/** As an address is kept and written to. */
 export const addressOf = (email: string) => email.toLowerCase();
 
 export async function authenticate(auth: Auth, token: string, now: Date): Promise<Caller | null> {
@@ -39,70 +43,118 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
   return { user: store.userOf(found.account), tokenHash: hash };
 }
 
-/** A new token for an account whose owner has just shown who they are. */
-export async function signIn(tx: Db, account: Account, now: Date): Promise<SignedIn> {
+/** A new token for an account whose owner has just shown who they are; the browser is known from here on. */
+export async function signIn(tx: Tx, account: Account, browser: Browser, now: Date): Promise<SignedIn> {
   const token = randomToken();
-  await store.insertToken(tx, account.id, tokenHash(token), now);
+  await noteBrowser(tx, account, browser, now);
+  await store.insertToken(tx, account.id, tokenHash(token), browser, now);
   return { access_token: token, user: store.userOf(account) };
 }
 
-export async function login(auth: Auth, given: Credentials, now: Date): Promise<SignedIn> {
+/** Like `signIn`, and tells the owner of a proved address when the browser was not known. */
+async function signInByPassword(
+  auth: Auth,
+  account: Account,
+  browser: Browser,
+  now: Date,
+): Promise<SignedIn> {
+  const { db, mailer, config } = auth;
+  return db.transaction(async tx => {
+    const token = randomToken();
+    const isNew = await noteBrowser(tx, account, browser, now);
+    await store.insertToken(tx, account.id, tokenHash(token), browser, now);
+    if (isNew && account.email_verified)
+      await mailer.send(tx, mails.newBrowser(account.email, browser, now, config));
+    return { access_token: token, user: store.userOf(account) };
+  });
+}
+
+const doorClosed =
+  'Too many failed sign-ins with this address today. A browser that has signed in before still can; otherwise use the link in the mail we have sent to the owner of the address, or reset the password.';
+
+export async function login(auth: Auth, given: Credentials, browser: Browser, now: Date): Promise<SignedIn> {
   const { db, limits, hashing } = auth;
   hashing.assertRoom();
-  const email = addressOf(given.email);
-  await limits.check(failuresOf(email), now);
-  const [verified, unproved] = [await store.maybeVerified(db, email), await store.maybeUnproved(db, email)];
+  const mailbox = mailboxOf(given.email);
+  const door = await doorOf(db, mailbox, browser);
+  await limits.take([signInsOf(door)], now);
+  await limits.check(failuresOf(door), now).catch(error => closed(auth, door, error, now));
+  const [verified, unproved] = [
+    await store.maybeVerified(db, mailbox),
+    await store.maybeUnproved(db, mailbox),
+  ];
   // Always two comparisons: the time tells neither whether nor how many accounts there are.
   const stored = [verified?.password_hash, unproved?.password_hash];
   const [first, second] = await hashing.matches(stored, given.password);
   const account = first ? verified : second ? unproved : null;
-  if (account) return signIn(db, account, now);
-  await limits.take([failuresOf(email)], now);
+  if (account) {
+    await limits.forget(failuresOf(door).subject);
+    return signInByPassword(auth, account, browser, now);
+  }
+  await limits.take([failuresOf(door)], now).catch(error => closed(auth, door, error, now));
   throw new AppError('invalid_credentials', 'Invalid email or password');
+}
+
+/** Strangers have closed the door: its owner is told the way back, and so is whoever stands before it. */
+async function closed(auth: Auth, door: Door, error: unknown, now: Date): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'too_many_requests' || door.browser !== null)
+    throw error;
+  await tellOwner(auth, door.mailbox, now);
+  throw new AppError('too_many_requests', doorClosed, error.more);
 }
 
 export const logout = ({ db }: Auth, user: User, hash: string): Promise<void> =>
   store.deleteToken(db, user.id, hash);
 
 /** Always a new account whose address is unproved, whoever else names that address. */
-export async function register(auth: Auth, given: SignUp, now: Date): Promise<SignedIn> {
+export async function register(auth: Auth, given: SignUp, browser: Browser, now: Date): Promise<SignedIn> {
   const { db, config, hashing } = auth;
   const { full_name } = given;
   const email = addressOf(given.email);
+  const door = strangersDoor(mailboxOf(email));
   refuseWeak(config, given.password, { email, name: full_name });
   const password_hash = await hashing.hash(given.password);
-  const maySend = await allowed(takeSend(auth, email, 'verify', now));
+  const maySend = await allowed(takeSend(auth, door, 'verify', now));
   return db.transaction(async tx => {
     const fresh = { email, full_name, password_hash, email_verified: false };
     const account = await store.insertAccount(tx, fresh, now);
-    if (maySend) await issueCode(auth, tx, email, 'verify', now);
-    return signIn(tx, account, now);
+    if (maySend) await issueCode(auth, tx, email, door, 'verify', now);
+    return signIn(tx, account, browser, now);
   });
 }
 
-export async function beginSignUp(auth: Auth, given: SignUp, now: Date): Promise<void> {
+export async function beginSignUp(auth: Auth, given: SignUp, browser: Browser, now: Date): Promise<void> {
   const { full_name } = given;
   const email = addressOf(given.email);
+  const door = strangersDoor(mailboxOf(email));
   refuseWeak(auth.config, given.password, { email, name: full_name });
   auth.hashing.assertRoom();
-  await takeSend(auth, email, 'verify', now);
+  await takeSend(auth, door, 'verify', now);
   const password_hash = await auth.hashing.hash(given.password);
+  const pending = { email: door.mailbox, full_name, password_hash, browser: browser.secretHash };
   await auth.db.transaction(async tx => {
-    await store.replacePending(tx, { email, full_name, password_hash }, now);
-    await issueCode(auth, tx, email, 'verify', now);
+    await store.replacePending(tx, pending, now);
+    await issueCode(auth, tx, email, door, 'verify', now);
   });
 }
 
 export async function sendCodeAgain(auth: Auth, givenEmail: string, now: Date): Promise<void> {
   const email = addressOf(givenEmail);
-  await takeSend(auth, email, 'verify', now);
-  await auth.db.transaction(tx => issueCode(auth, tx, email, 'verify', now));
+  const door = strangersDoor(mailboxOf(email));
+  await takeSend(auth, door, 'verify', now);
+  await auth.db.transaction(tx => issueCode(auth, tx, email, door, 'verify', now));
 }
 
-export async function requestReset(auth: Auth, givenEmail: string, now: Date): Promise<void> {
+export async function requestReset(
+  auth: Auth,
+  givenEmail: string,
+  browser: Browser,
+  now: Date,
+): Promise<void> {
   const email = addressOf(givenEmail);
-  await takeSend(auth, email, 'reset', now);
-  await auth.db.transaction(tx => issueCode(auth, tx, email, 'reset', now));
+  const door = await doorOf(auth.db, mailboxOf(email), browser);
+  await takeSend(auth, door, 'reset', now);
+  await auth.db.transaction(tx => issueCode(auth, tx, email, door, 'reset', now));
 }
 
 export const cleanAccounts = ({ db }: Auth, now: Date): Promise<void> =>

@@ -80,3 +80,75 @@ test('a reset and the deletion of the same account wait for each other', async (
   const statuses = new Set(answers.map(answer => answer.status));
   expect([...statuses].filter(status => status >= 500)).toEqual([]);
 });
+
+const shown = (secret: string) => ({ headers: { 'x-twelvefold-browser': secret.repeat(43) } });
+
+test('what a squatter practised under an address does not come along when its owner proves it', async () => {
+  const email = freshEmail();
+  const squatter = await app.unproved(email, 'password of a squatter');
+  await app.post('/session/start', { user_id: squatter.user.id }, { token: squatter.token });
+  app.clock.advance(60);
+  await app.post('/auth/password-reset', { email });
+  const code = await app.codeFor(email);
+  await app.post('/auth/password-reset-verify', { email, code, new_password: password });
+  const owner = await app.post('/auth/login', { email, password });
+  const sessions = await app.get('/session/list', { token: owner.body.access_token });
+
+  expect(owner.body.user).toMatchObject({ email_verified: true });
+  expect(owner.body.user.id).not.toBe(squatter.user.id);
+  expect(sessions.body.sessions).toEqual([]);
+});
+
+test('whoever forgot the password of an unproved account keeps what was practised, in the browser that made it', async () => {
+  const email = freshEmail();
+  const own = shown('a');
+  const made = await app.post('/auth/register', { full_name: 'Asha', email, password: 'forgotten' }, own);
+  await app.post('/auth/password-reset', { email });
+  const code = await app.codeFor(email);
+  await app.post('/auth/password-reset-verify', { email, code, new_password: password }, own);
+
+  const { body } = await app.post('/auth/login', { email, password });
+  expect(body.user).toMatchObject({ id: made.body.user.id, email_verified: true });
+});
+
+test('a sign-up begun by somebody else is never finished with their password', async () => {
+  const theirs = { name: 'Squatter', password: 'password of a squatter' };
+  for (const [began, finished] of [
+    [shown('s'), shown('o')],
+    [{}, {}],
+    [shown('s'), {}],
+  ]) {
+    const address = freshEmail();
+    await app.post('/auth/send-verification-code', { ...theirs, email: address }, began);
+    const given = { email: address, verification_code: await app.codeFor(address) };
+    const proved = await app.post('/auth/verify-email', given, finished);
+    expect(proved.body.user).toMatchObject({ email_verified: true });
+    const entered = await app.post('/auth/login', { email: address, password: theirs.password });
+    expect(entered.status).toBe(401);
+  }
+});
+
+test('a sign-up that goes on in the browser where it began has the password chosen there', async () => {
+  const email = freshEmail();
+  const own = shown('a');
+  await app.post('/auth/send-verification-code', { name: 'Asha', email, password }, own);
+  const given = { email, verification_code: await app.codeFor(email) };
+  expect((await app.post('/auth/verify-email', given, own)).status).toBe(200);
+  expect((await app.post('/auth/login', { email, password })).status).toBe(200);
+});
+
+test('spellings of one mailbox are one account and count together', async () => {
+  await app.unproved('someone.here@gmail.com');
+  const code = await app.codeFor('someone.here@gmail.com');
+  const spelled = 'someonehere+two@googlemail.com';
+  const proved = await app.post('/auth/verify-email', { email: spelled, verification_code: code });
+  expect(proved.status).toBe(200);
+
+  app.platform.limits.scale = 1;
+  app.clock.advance(24 * 3600);
+  const statuses = [];
+  for (let i = 0; i < 5; i++)
+    statuses.push((await app.post('/auth/password-reset', { email: `some.one.here+${i}@gmail.com` })).status);
+  app.platform.limits.scale = 1000;
+  expect(statuses).toEqual([200, 429, 429, 429, 429]);
+});

@@ -1,6 +1,5 @@
 import { type Limit, type LimitName, limits } from '@twelvefold/contract';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Count, Limits } from '../limits/limits.ts';
 import { clientKey } from './client-address.ts';
 
@@ -16,10 +15,8 @@ interface Counted {
 /** Frequent calls that guard neither secrets nor money. */
 const countedInMemory: ReadonlySet<LimitName> = new Set(['read', 'answer', 'telemetry', 'sessionStart']);
 
-const named = z.object({ email: z.string().transform(email => email.toLowerCase()) });
-
-/** With a token the account alone counts; without one the client, and the account whose address the call names. */
-export function countsOf(name: LimitName, { caller, ip }: FastifyRequest, body: unknown): Counted {
+/** With a token the account alone counts, without one the client. */
+export function countsOf(name: LimitName, { caller, ip }: FastifyRequest): Counted {
   const { account, client, failuresOnly, slow }: Limit = limits[name];
   const inMemory = countedInMemory.has(name);
   const count = (subject: string, allowances: Limit['account']): Count[] =>
@@ -27,9 +24,8 @@ export function countsOf(name: LimitName, { caller, ip }: FastifyRequest, body: 
   if (caller)
     return { counts: count(`${name} account ${caller.user.id}`, account), failures: null, slow: null };
   const subject = `${name} client ${clientKey(ip)}`;
-  const address = account && named.safeParse(body).data?.email;
   return {
-    counts: [...count(subject, client), ...(address ? count(`${name} account ${address}`, account) : [])],
+    counts: count(subject, client),
     failures: failuresOnly ? subject : null,
     slow: slow ? { subject, limit: slow } : null,
   };

@@ -11,6 +11,7 @@ import type {
 } from '@twelvefold/contract';
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
+import type { Browser } from './browser.ts';
 import type { FileAnswer } from './kinds/file-answer.ts';
 
 /** The file of an upload, while it arrives. */
@@ -38,6 +39,7 @@ interface Context<Caller = User, K extends Kind = Kind> {
   now: Date;
   requestId: string;
   clientAddress: string;
+  browser: Browser;
   log: Log;
   /** Of a stream: aborted when the caller leaves and when the server shuts down. */
   signal: K extends 'stream' ? AbortSignal : undefined;

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Replies } from '../idempotency/replies.ts';
 import type { Limits } from '../limits/limits.ts';
 import { AppError } from '../problems.ts';
+import { browserOf } from './browser.ts';
 import { countsOf, takeCounts } from './counting.ts';
 import { type Authenticate, type Caller, type Route, splitKey } from './endpoint-handlers.ts';
 import { validationProblem } from './errors.ts';
@@ -94,7 +95,7 @@ async function handled(
   signal: AbortSignal | undefined,
   { limits }: RouteDependencies,
 ): Promise<unknown> {
-  const counted = endpoint.limit && countsOf(endpoint.limit, request, incoming.body);
+  const counted = endpoint.limit && countsOf(endpoint.limit, request);
   if (counted) await takeCounts(counted, limits, now);
   const { caller } = request;
   const answer = await handle(incoming, {
@@ -103,6 +104,7 @@ async function handled(
     now,
     requestId: request.id,
     clientAddress: request.ip,
+    browser: browserOf(request),
     log: request.log,
     signal,
   });

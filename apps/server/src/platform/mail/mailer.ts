@@ -7,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import { type JobDefinitions, type Jobs, job } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
+import { isAddress } from './mailbox.ts';
 import { htmlOf, type Mail, textOf } from './template.ts';
 
 export interface SentMail {
@@ -80,6 +81,7 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
 
   return {
     send: async (tx, mail, options = {}) => {
+      if (!isAddress(mail.to)) throw new Error('A mail goes to one plain address.');
       const waiting: Waiting = {
         sealed: secrets.seal('mail', JSON.stringify(mail)),
         addressee: addresseeOf(mail.to),

@@ -1,0 +1,105 @@
+import { figures } from '@twelvefold/contract';
+import type { Db } from '../../platform/db/db.ts';
+import type { Browser } from '../../platform/http/browser.ts';
+import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { AppError } from '../../platform/problems.ts';
+import { tokenHash } from '../../platform/secrets.ts';
+import * as mails from './mails.ts';
+import type { Account } from './store.ts';
+import * as store from './store.ts';
+
+/*
+ * Whose tries are counted together. Strangers who name an address share one count, and may use it up. A browser that has
+ * signed in there, or was opened by a link from the mailbox, has a count of its own: strangers cannot keep the owner out.
+ */
+
+const day = 24 * 3600;
+const { account: figure } = figures;
+export const tellOwnerJob = 'tell-owner';
+
+/** A way into the accounts of a mailbox: of one browser that is known there, or (`browser` null) of everybody else. */
+export interface Door {
+  mailbox: string;
+  browser: string | null;
+}
+
+/** What a door's counters are called: they end with the mailbox, by which they are found again. */
+export const nameOf = ({ mailbox, browser }: Door) => (browser ? `browser ${browser} ${mailbox}` : mailbox);
+export const strangersDoor = (mailbox: string): Door => ({ mailbox, browser: null });
+
+export async function doorOf(db: Db, mailbox: string, { secretHash }: Browser): Promise<Door> {
+  const known = secretHash !== null && (await store.isKnownBrowser(db, mailbox, secretHash));
+  return { mailbox, browser: known ? secretHash : null };
+}
+
+/** A browser that shows no secret is told apart by its name and network: enough to mail about, not to count by. */
+const identityOf = ({ secretHash, agent, client }: Browser) =>
+  secretHash ?? `agent ${tokenHash(`${agent}\n${client}`)}`;
+
+/** Remembers a browser that signed in. True when the account knew others, but not this one. */
+export async function noteBrowser(tx: Db, account: Account, browser: Browser, now: Date): Promise<boolean> {
+  const identity = identityOf(browser);
+  const known = await store.knownBrowsersOf(tx, account.id);
+  await store.keepBrowser(tx, account.id, identity, now);
+  for (const { browser: oldest } of known.slice(figure.knownBrowsers - 1))
+    if (oldest !== identity) await store.forgetBrowser(tx, account.id, oldest);
+  return known.length > 0 && !known.some(one => one.browser === identity);
+}
+
+/**
+ * Mails the owner of a mailbox whose door strangers have closed, once a day: the mail names the way back. The same is
+ * done for an address that nobody has.
+ */
+export async function tellOwner({ db, limits, jobs, secrets }: Platform, mailbox: string, now: Date) {
+  const once = { subject: `door mail ${mailbox}`, allowances: [{ most: 1, seconds: day }] };
+  try {
+    await limits.take([once], now);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return;
+    throw error;
+  }
+  await jobs.enqueue(db, tellOwnerJob, { sealed: secrets.seal('door mail', mailbox) });
+}
+
+export const tellOwnerOf = (platform: Platform): JobDefinition =>
+  job<{ sealed: string }>({
+    personal: true,
+    handle: async ({ sealed }, { now }) => {
+      const { db, secrets, mailer, config } = platform;
+      const owner = await store.maybeVerified(db, secrets.open('door mail', sealed));
+      if (!owner) return;
+      const link = secrets.seal(
+        'door',
+        JSON.stringify({ user: owner.id, until: now.getTime() + day * 1000 }),
+      );
+      const url = `${config.publicUrl}/known-browser#${link}`;
+      await db.transaction(tx => mailer.send(tx, mails.doorClosed(owner.email, url, config)));
+    },
+  });
+
+const invalidLink = () =>
+  new AppError('code_invalid', 'This link does not work any more. Please use the newest mail.');
+
+/** A link from the mailbox makes the browser a known one. Returns the address it belongs to. */
+export async function openByLink(
+  { db, secrets }: Platform,
+  link: string,
+  { secretHash }: Browser,
+  now: Date,
+): Promise<string> {
+  const { user, until } = openLink(secrets, link);
+  if (secretHash === null || until < now.getTime()) throw invalidLink();
+  const account = await store.accountById(db, user).catch(() => null);
+  if (!account?.email_verified) throw invalidLink();
+  await store.keepBrowser(db, account.id, secretHash, now);
+  return account.email;
+}
+
+function openLink(secrets: Platform['secrets'], link: string): { user: string; until: number } {
+  try {
+    return JSON.parse(secrets.open('door', link));
+  } catch {
+    throw invalidLink();
+  }
+}
