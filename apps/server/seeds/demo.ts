@@ -58,6 +58,12 @@ export async function seedDemo(
   }
 }
 
+/** A database that was a sandbox once is not entered with sign-ins that everybody knows. */
+export async function closeDemo({ log }: Platform, { auth }: Pick<Entered, 'auth'>): Promise<void> {
+  const closed = await auth.closeAccounts(demoSignIns.map(one => one.email));
+  if (closed.length > 0) log.warn({ closed }, 'demo accounts were found and closed: no password, no rights');
+}
+
 /**
  * Gives the demo student a history through the real services, at past times, by the engine's simulator. Picks up where
  * an interrupted run ended. Returns the sessions added.

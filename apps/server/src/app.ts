@@ -1,6 +1,6 @@
 import { api, type Endpoints } from '@twelvefold/contract';
 import type { FastifyInstance } from 'fastify';
-import { seedDemo } from '../seeds/demo.ts';
+import { closeDemo, seedDemo } from '../seeds/demo.ts';
 import { createModules } from './modules/index.ts';
 import { serveHealth } from './platform/health.ts';
 import { registerAssets } from './platform/http/assets.ts';
@@ -28,6 +28,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   await platform.jobs.prepare(Object.assign({}, platform.ownJobs, ...modules.map(module => module.jobs)));
   for (const module of modules) await module.start?.();
   if (config.demo) await seedDemo(platform, entered);
+  else if (config.profile === 'production') await closeDemo(platform, entered);
 
   const app = createServer(
     { production: config.profile === 'production', trustProxy: config.trustProxy },

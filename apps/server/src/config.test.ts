@@ -7,6 +7,8 @@ const production = {
   NODE_ENV: 'production',
   APP_SECRET: 'thirty-two characters and some more',
   DATABASE_URL: 'postgres://user:secret@db/twelvefold',
+  PUBLIC_URL: 'https://twelvefold.test',
+  SMTP_URL: 'smtp://mail.test',
 };
 function configOf(env: Record<string, string>): Config {
   const parsed = parseConfig(env);
@@ -82,11 +84,47 @@ describe('production', () => {
     expect(configOf(production)).toMatchObject({ profile: 'production', demo: false });
   });
   test('refuses a missing secret, the sandbox secret, a demo, and the embedded database unless allowed', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(2);
+    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(4);
     expect(problemsOf({ ...production, APP_SECRET: sandboxSecret })).toHaveLength(1);
     expect(problemsOf({ ...production, DEMO: '1' })).toHaveLength(1);
     const { DATABASE_URL: _, ...embedded } = production;
     expect(problemsOf(embedded)).toHaveLength(1);
     expect(problemsOf({ ...embedded, ALLOW_EMBEDDED: '1' })).toEqual([]);
   });
+
+  test.each([
+    ['the secret of .env.example', { APP_SECRET: 'replace-this-by-32-or-more-random-characters' }],
+    ['a secret of one repeated character', { APP_SECRET: 'x'.repeat(64) }],
+    ['a secret of a few characters', { APP_SECRET: 'abab1212'.repeat(8) }],
+    ['the metrics token of .env.example', { METRICS_TOKEN: 'at-least-16-characters' }],
+    ['an address that is not https', { PUBLIC_URL: 'http://twelvefold.test' }],
+    ['no address', { PUBLIC_URL: '' }],
+    ['no mail server', { SMTP_URL: '' }],
+    ['a common admin password', { ADMIN_EMAIL: 'boss@twelvefold.test', ADMIN_PASSWORD: 'Password123' }],
+    ['the admin’s address as password', { ADMIN_EMAIL: 'boss@a.test', ADMIN_PASSWORD: 'boss@a.test' }],
+    [
+      'the admin password of .env.example',
+      { ADMIN_EMAIL: 'b@a.test', ADMIN_PASSWORD: 'a-long-phrase-of-your-own' },
+    ],
+  ])('refuses %s', (_what, given) => {
+    expect(problemsOf({ ...production, ...given })).toHaveLength(1);
+  });
+
+  test('takes a strong admin password', () => {
+    const admin = { ADMIN_EMAIL: 'boss@twelvefold.test', ADMIN_PASSWORD: 'kettle-9-violet' };
+    expect(problemsOf({ ...production, ...admin })).toEqual([]);
+  });
 });
+
+test.each(['prod', 'staging', 'Production', 'live'])('NODE_ENV=%s is no profile', NODE_ENV => {
+  expect(problemsOf({ NODE_ENV })).toEqual(['NODE_ENV must be production, development or test']);
+});
+
+test.each(['a@b', 'Boss <boss@a.test>', 'boss@a.test,eve@a.test'])(
+  'ADMIN_EMAIL=%s is no address',
+  ADMIN_EMAIL => {
+    expect(problemsOf({ ADMIN_EMAIL, ADMIN_PASSWORD: 'long enough' })).toEqual([
+      'ADMIN_EMAIL must be an e-mail address',
+    ]);
+  },
+);

@@ -1,9 +1,21 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { email } from '@twelvefold/contract';
 import { z } from 'zod';
+import { refusalOf } from './platform/hashing/common-passwords.ts';
 
 /** The sandbox's key, public by being here: production refuses it. */
 export const sandboxSecret = 'sandbox-secret-that-production-refuses';
+/** Public too: what `.env.example` shows. */
+const exampleValues = {
+  APP_SECRET: 'replace-this-by-32-or-more-random-characters',
+  ADMIN_PASSWORD: 'a-long-phrase-of-your-own',
+  METRICS_TOKEN: 'at-least-16-characters',
+  RAZORPAY_KEY_SECRET: 'secret-of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
+} as const;
+/** A secret with fewer different characters was typed by somebody who wanted to be done. */
+const leastDifferent = 8;
 
 const defaults = {
   port: 3000,
@@ -16,7 +28,6 @@ const defaults = {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
-const plainAddress = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const namedAddress = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/;
 
 const schemeUrl = (schemes: string[], example: string) =>
@@ -26,6 +37,7 @@ const schemeUrl = (schemes: string[], example: string) =>
 const webUrl = schemeUrl(['http:', 'https:'], 'https://example.org').transform(text =>
   text.replace(/\/+$/, ''),
 );
+const emailAddress = z.string().refine(text => email.safeParse(text).success, 'must be an e-mail address');
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform(text => text === '1');
 const commaList = z.string().transform(text =>
   text
@@ -37,7 +49,9 @@ const isProxy = (name: string) => proxyNames.includes(name) || isIP(name.replace
 
 /** Every setting the product reads, as text; `.env.example` lists the same names. */
 export const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('development'),
   PORT: z.coerce
     .number({ error: 'must be a port between 1 and 65535' })
     .int('must be a port between 1 and 65535')
@@ -50,7 +64,7 @@ export const environment = z.object({
   ALLOW_EMBEDDED: flag.default(false),
   PUBLIC_URL: webUrl.optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ADMIN_EMAIL: z.string().regex(plainAddress, 'must be an e-mail address').optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(6, 'must have at least 6 characters')
@@ -58,7 +72,7 @@ export const environment = z.object({
     .optional(),
   DEMO: flag.optional(),
   PRODUCT_NAME: z.string().max(60, 'must have at most 60 characters').default(defaults.productName),
-  SUPPORT_EMAIL: z.string().regex(plainAddress, 'must be an e-mail address').default(defaults.supportEmail),
+  SUPPORT_EMAIL: emailAddress.default(defaults.supportEmail),
   SMTP_URL: schemeUrl(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -133,7 +147,34 @@ function productionProblems(settings: Settings): string[] {
     problems.push(
       'DATABASE_URL is required in production (ALLOW_EMBEDDED=1 accepts the embedded database with its limits)',
     );
+  problems.push(...secretProblems(settings), ...reachProblems(settings));
   if (settings.DEMO) problems.push('DEMO cannot be 1 in production: its sign-ins are public');
+  return problems;
+}
+
+function secretProblems(settings: Settings): string[] {
+  const problems: string[] = [];
+  for (const [name, example] of Object.entries(exampleValues) as [keyof typeof exampleValues, string][])
+    if (settings[name] === example)
+      problems.push(`${name} is the one of .env.example; production needs its own`);
+  if (settings.APP_SECRET && new Set(settings.APP_SECRET).size < leastDifferent)
+    problems.push(`APP_SECRET has fewer than ${leastDifferent} different characters`);
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, PRODUCT_NAME } = settings;
+  if (
+    ADMIN_EMAIL &&
+    ADMIN_PASSWORD &&
+    refusalOf(ADMIN_PASSWORD, { email: ADMIN_EMAIL, productName: PRODUCT_NAME })
+  )
+    problems.push('ADMIN_PASSWORD is one that anyone would try; choose another one');
+  return problems;
+}
+
+/** Codes have to reach their owners, and passwords the server unread. */
+function reachProblems({ SMTP_URL, PUBLIC_URL }: Settings): string[] {
+  const problems: string[] = [];
+  if (!SMTP_URL) problems.push('SMTP_URL is required in production: sign-ups and resets need mail');
+  if (!PUBLIC_URL) problems.push('PUBLIC_URL is required in production: the links in mails lead there');
+  else if (!PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL must begin with https: in production');
   return problems;
 }
 

@@ -26,6 +26,7 @@ const publicCalls = [
   'POST /auth/verify-email',
   'POST /auth/password-reset',
   'POST /auth/password-reset-verify',
+  'POST /auth/known-browser',
   'POST /feedback',
   'GET /site',
   'GET /payments/plans',

@@ -217,6 +217,8 @@ describe('in production', () => {
       NODE_ENV: 'production',
       APP_SECRET: 'a secret of at least thirty-two characters',
       ALLOW_EMBEDDED: '1',
+      PUBLIC_URL: 'https://twelvefold.test',
+      SMTP_URL: 'smtp://127.0.0.1:9',
     },
   });
   test('S079 browsers are told to stay on https', async () => {

@@ -98,6 +98,18 @@ describe('the server process', () => {
     expect(wrong.words().trim().split('\n')).toHaveLength(2);
   });
 
+  test('a profile that does not exist, or production without what it needs, is told and nothing is made', async () => {
+    const elsewhere = join(fresh(), 'data');
+    const staging = start({ NODE_ENV: 'staging', DATA_DIR: elsewhere });
+    expect(await staging.ended).toBe(1);
+    expect(staging.words()).toBe('Setting NODE_ENV must be production, development or test.\n');
+    const bare = start({ NODE_ENV: 'production', DATA_DIR: elsewhere, APP_SECRET: 'x'.repeat(40) });
+    expect(await bare.ended).toBe(1);
+    for (const name of ['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'PUBLIC_URL'])
+      expect(bare.words()).toContain(`Setting ${name} `);
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
   test('a database that does not answer is told in one line', async () => {
     const lost = start({
       PORT: String(await freePort()),

@@ -29,6 +29,24 @@ test('a start with the same settings changes nothing, one with another password 
   expect((await login('a second password')).status).toBe(200);
 });
 
+test('a start says which other admins there are', async () => {
+  app.logged.length = 0;
+  await startAgain('another.boss@example.org', 'a third password');
+  const said = app.logged.find(line => line.msg === 'there are other admins than ADMIN_EMAIL');
+  expect(said).toMatchObject({ level: 'warn', others: expect.arrayContaining(['boss@example.org']) });
+});
+
+test('accounts that are closed at start have no password, no rights and no sign-ins', async () => {
+  const auth = authModule(app.platform, { afterRemoval: 'account.erase_leftovers' });
+  const account = { email: 'demo@example.org', password: 'twelve a day', full_name: 'Demo', is_admin: true };
+  await auth.ensureVerified(account);
+  const token = await app.login(account.email, account.password);
+  expect(await auth.closeAccounts([account.email, 'nobody@example.org'])).toEqual([account.email]);
+  expect((await app.get('/auth/me', { token })).status).toBe(401);
+  expect((await app.post('/auth/login', account)).status).toBe(401);
+  expect(await auth.closeAccounts([account.email])).toEqual([]);
+});
+
 test('a student named as admin becomes one', async () => {
   const student = await app.student();
   await startAgain(student.email, student.password);

@@ -6,10 +6,10 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import { sendCode, sendCodeJob } from './codes.ts';
 import { tellOwnerJob, tellOwnerOf } from './doors.ts';
 import { accountData } from './own-account.ts';
-import { ensureVerified } from './proving.ts';
+import { closeAccounts, ensureVerified } from './proving.ts';
 import { authRoutes } from './routes.ts';
 import { type Auth, authenticate, cleanAccounts } from './service.ts';
-import { accountById, prepareAccountOfToken, userOf } from './store.ts';
+import { accountById, adminAddresses, prepareAccountOfToken, userOf } from './store.ts';
 
 export {
   changePassword,
@@ -38,6 +38,8 @@ export interface AuthModule extends Module {
     password: string;
     is_admin: boolean;
   }): Promise<User>;
+  /** Leaves the accounts of these addresses without password, rights and sign-ins. Returns those that were open. */
+  closeAccounts(emails: readonly string[]): Promise<string[]>;
 }
 
 /** Throws `not_found`. */
@@ -59,10 +61,14 @@ export function authModule(platform: Platform, { afterRemoval }: { afterRemoval:
     },
     start: async () => {
       const admin = platform.config.firstAdmin;
-      if (admin) await ensure({ ...admin, full_name: 'Administrator', is_admin: true });
+      if (!admin) return;
+      const { email } = await ensure({ ...admin, full_name: 'Administrator', is_admin: true });
+      const others = (await adminAddresses(platform.db)).filter(address => address !== email);
+      if (others.length > 0) platform.log.warn({ others }, 'there are other admins than ADMIN_EMAIL');
     },
     personalData: accountData,
     authenticate: (token, now) => authenticate(auth, token, now),
     ensureVerified: ensure,
+    closeAccounts: emails => closeAccounts(auth, emails, platform.clock.now()),
   };
 }

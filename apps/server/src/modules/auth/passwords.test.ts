@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshEmail, testApp } from '../../../test/kit/app.ts';
-import { refusalOf } from './common-passwords.ts';
+import { refusalOf } from '../../platform/hashing/common-passwords.ts';
 
 const about = { email: 'asha.rao@example.org', name: 'Asha Rao', productName: 'Twelvefold' };
 
@@ -39,6 +39,8 @@ describe('in production', () => {
       NODE_ENV: 'production',
       APP_SECRET: 'a secret of at least thirty-two characters',
       ALLOW_EMBEDDED: '1',
+      PUBLIC_URL: 'https://twelvefold.test',
+      SMTP_URL: 'smtp://127.0.0.1:9',
     },
   });
 

@@ -123,6 +123,25 @@ export async function ensureVerified(
   });
 }
 
+/**
+ * Closes the accounts of these addresses: no password, no rights, nobody signed in. Returns the addresses that were open.
+ */
+export async function closeAccounts({ db }: Auth, emails: readonly string[], now: Date): Promise<string[]> {
+  const closed: string[] = [];
+  for (const email of emails)
+    await db.transaction(async tx => {
+      const mailbox = mailboxOf(email);
+      await store.lockMailbox(tx, mailbox);
+      const account = await store.maybeVerified(tx, mailbox);
+      if (!account || (account.password_hash === null && !account.is_admin)) return;
+      await store.changeAccount(tx, account.id, { password_hash: null, is_admin: false }, now);
+      await store.deleteTokensOf(tx, account.id);
+      await store.forgetBrowsers(tx, account.id);
+      closed.push(account.email);
+    });
+  return closed;
+}
+
 /** An account that is made at start, by no browser. */
 const nowhere: Browser = { secretHash: null, agent: '', client: '' };
 

@@ -1,8 +1,8 @@
 import { figures } from '@twelvefold/contract';
 import type { Config } from '../../config.ts';
 import { daysAfter } from '../../platform/clock.ts';
+import { refusalOf } from '../../platform/hashing/common-passwords.ts';
 import { AppError } from '../../platform/problems.ts';
-import { refusalOf } from './common-passwords.ts';
 import { type Door, nameOf } from './doors.ts';
 
 const { account: figure } = figures;

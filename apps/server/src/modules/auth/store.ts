@@ -44,6 +44,17 @@ export async function lockMailbox(tx: Tx, mailbox: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 11))`);
 }
 
+/** The addresses of all admins, by the alphabet. */
+export async function adminAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(users.is_admin, users.email_verified))
+    .orderBy(users.email)
+    .limit(100);
+  return rows.map(row => row.email);
+}
+
 /** Of several unproved accounts of an address the newest counts. */
 export async function maybeUnproved(db: Db, mailbox: string): Promise<Account | null> {
   const [account] = await db
