@@ -1,5 +1,4 @@
 import type { PaymentOrder, PlanType, SubscriptionManagement } from '@twelvefold/contract';
-import { authModule } from '../../src/modules/auth/index.ts';
 import { type BillingDesk, billingModule, planOf as catalogued } from '../../src/modules/billing/index.ts';
 import { referralsModule } from '../../src/modules/referrals/index.ts';
 import type { AttemptResult, SandboxProvider } from '../../src/platform/payments/sandbox/sandbox-provider.ts';
@@ -9,8 +8,7 @@ type Outcome = 'success' | 'failure' | 'pending';
 
 /** The desk of the app under test: its functions keep nothing between calls. */
 export function deskOf({ platform }: TestApp): BillingDesk {
-  const auth = authModule(platform, { afterRemoval: '' });
-  return billingModule(platform, { auth, referrals: referralsModule(platform, { planOf: catalogued }) }).desk;
+  return billingModule(platform, { referrals: referralsModule(platform, { planOf: catalogued }) }).desk;
 }
 
 export function providerOf(app: TestApp): SandboxProvider {
