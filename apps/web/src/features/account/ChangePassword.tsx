@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { useUnheard } from '../../shared/api/unheard.ts';
+import { useOnce } from '../../shared/api/once.ts';
 import { newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
-import { auth, useUser } from '../../shared/sign-in/auth.ts';
+import { useUser } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
@@ -17,12 +17,9 @@ const rules = {
   next: newPasswordRule,
 };
 
-/** Where the server's words were lost on their way. */
-const changed = 'Your password is changed. Every other browser is signed out.';
-
 export function ChangePassword() {
   const { email } = useUser();
-  const unheard = useUnheard();
+  const once = useOnce();
   const [said, setSaid] = useState<string | null>(null);
   /** Counts the changes: with each the fields begin anew. */
   const [changes, setChanges] = useState(0);
@@ -31,10 +28,10 @@ export function ChangePassword() {
     serverNames: { current_password: 'current', new_password: 'next' },
     send: async ({ current, next }) => {
       setSaid(null);
-      const there = await unheard.signedIn({ email, password: next });
-      if (there) auth.signIn(there);
-      const body = { current_password: current, new_password: next };
-      setSaid(there ? changed : (await call('POST /account/password', { body }).catch(unheard.note)).message);
+      const reply = await once({ current_password: current, new_password: next }, (body, idempotencyKey) =>
+        call('POST /account/password', { body, idempotencyKey }),
+      );
+      setSaid(reply.message);
       setChanges(changes + 1);
       await queryClient.invalidateQueries({ queryKey: keys.account });
     },

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
-import { useUnheard } from '../../shared/api/unheard.ts';
+import { useOnce } from '../../shared/api/once.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
-import { auth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
@@ -92,15 +91,15 @@ function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPass
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<string | null>(message);
-  const unheard = useUnheard();
+  const once = useOnce();
   const form = useForm({
     rules: { code: codeRule, password: newPasswordRule },
     serverNames: { new_password: 'password' },
     send: async values => {
-      const there = await unheard.signedIn({ email, password: values.password });
-      if (there) return auth.signIn(there);
-      const body = { email, code: values.code, new_password: values.password };
-      const reply = await call('POST /auth/password-reset-verify', { body }).catch(unheard.note);
+      const given = { email, code: values.code, new_password: values.password };
+      const reply = await once(given, (body, idempotencyKey) =>
+        call('POST /auth/password-reset-verify', { body, idempotencyKey }),
+      );
       onDone(reply.message || 'Password reset successfully!', email);
     },
     failureWords: error => {

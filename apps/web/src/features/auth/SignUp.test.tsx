@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 import { ours } from '../../../test/replies.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
@@ -15,15 +15,19 @@ const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 /** What the server says to each call, by the end of its path. */
 let replies: Record<string, () => Promise<Response> | Response> = {};
 const asked: string[] = [];
+/** The keys that codes were sent with. */
+const keys: (string | null)[] = [];
 const callsOf = (name: string) => asked.filter(one => one === name).length;
 
 beforeEach(async () => {
   localStorage.clear();
   asked.length = 0;
+  keys.length = 0;
   replies = { 'send-verification-code': () => ours({ message: 'Sent' }) };
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
     const name = url.split('/').at(-1) ?? '';
     asked.push(name);
+    if (name === 'signup-with-verification') keys.push(new Headers(headers).get('idempotency-key'));
     return (replies[name] ?? unanswered)();
   });
   await CodeStep.preload();
@@ -58,27 +62,17 @@ async function giveCode() {
   await press(/Verify and create account/);
 }
 
-describe('a code whose answer was lost', () => {
-  it('may have been taken: the next try signs in', async () => {
-    await askForCode();
-    await giveCode();
-    screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
-    replies.login = () => ours(signedIn);
-    await giveCode();
-    screen.getByText('Your account is ready');
-    expect(callsOf('signup-with-verification')).toBe(1);
-    expect(localStorage.getItem('cat_prep_token')).toBe('new');
-  });
-
-  it('or was not: then it is sent again', async () => {
-    await askForCode();
-    await giveCode();
-    replies.login = () => refusal(401, 'invalid_credentials');
-    replies['signup-with-verification'] = () => ours(signedIn);
-    await giveCode();
-    screen.getByText('Your account is ready');
-    expect(callsOf('signup-with-verification')).toBe(2);
-  });
+it('a code whose answer was lost is sent again with its key, so that it is answered as it was', async () => {
+  await askForCode();
+  await giveCode();
+  screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
+  replies['signup-with-verification'] = () => ours(signedIn);
+  await giveCode();
+  screen.getByText('Your account is ready');
+  expect(callsOf('signup-with-verification')).toBe(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(localStorage.getItem('cat_prep_token')).toBe('new');
 });
 
 it('who leaves while the account is said to be ready is signed in on the next page', async () => {

@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
+import { useOnce } from '../../shared/api/once.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { site } from '../../shared/words/site.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -50,6 +51,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [missing, setMissing] = useState(false);
   const [phase, setPhase] = useState<Phase>('writing');
   const sending = phase === 'sending';
+  const once = useOnce();
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +63,9 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     if (!feedback) return area?.focus();
     setPhase('sending');
     try {
-      await call('POST /feedback', { body: { feedback, user_email } });
+      await once({ feedback, user_email }, (body, idempotencyKey) =>
+        call('POST /feedback', { body, idempotencyKey }),
+      );
       setPhase('sent');
     } catch {
       setPhase('failed');

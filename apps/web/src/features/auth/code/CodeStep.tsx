@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
-import { useUnheard } from '../../../shared/api/unheard.ts';
+import { useOnce } from '../../../shared/api/once.ts';
 import { codeRule } from '../../../shared/form/account-rules.ts';
 import { useForm } from '../../../shared/form/form.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
@@ -37,12 +37,14 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
   const [signedIn, setSignedIn] = useState<Awaited<ReturnType<typeof create>> | null>(null);
 
   const details = { full_name: applicant.name, email, password: applicant.password };
-  const unheard = useUnheard();
-  const create = async (code: string) =>
-    (await unheard.signedIn(applicant)) ??
-    call('POST /auth/signup-with-verification', { body: { ...details, code } }).catch(unheard.note);
-  const register = async () =>
-    (await unheard.signedIn(applicant)) ?? call('POST /auth/register', { body: details }).catch(unheard.note);
+  const createOnce = useOnce();
+  const registerOnce = useOnce();
+  const create = (code: string) =>
+    createOnce({ ...details, code }, (body, idempotencyKey) =>
+      call('POST /auth/signup-with-verification', { body, idempotencyKey }),
+    );
+  const register = () =>
+    registerOnce(details, (body, idempotencyKey) => call('POST /auth/register', { body, idempotencyKey }));
   const form = useForm({
     rules: { code: codeRule },
     send: async values => {

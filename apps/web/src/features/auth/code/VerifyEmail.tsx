@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
-import { useUnheard } from '../../../shared/api/unheard.ts';
+import { useOnce } from '../../../shared/api/once.ts';
 import { clockMs } from '../../../shared/browser/time.ts';
 import { codeRule } from '../../../shared/form/account-rules.ts';
 import { useForm } from '../../../shared/form/form.ts';
@@ -35,18 +35,17 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
   const [left, setLeft] = useState<number>(figures.code.attempts);
   const [message, setMessage] = useState<string | null>(null);
   const [now] = useState(clockMs);
-  const unheard = useUnheard();
+  const once = useOnce();
 
   const form = useForm({
     rules: { code: codeRule },
     send: async values => {
-      if (unheard.any()) {
-        const user = await call('GET /auth/me').catch(() => null);
-        if (user?.email_verified) return auth.changed(user);
-      }
-      const body = { email, verification_code: values.code };
       // The reply brings a new sign-in of this account; the page goes on with it.
-      auth.signIn(await call('POST /auth/verify-email', { body }).catch(unheard.note));
+      auth.signIn(
+        await once({ email, verification_code: values.code }, (body, idempotencyKey) =>
+          call('POST /auth/verify-email', { body, idempotencyKey }),
+        ),
+      );
     },
     failureWords: error => {
       setMessage(null);

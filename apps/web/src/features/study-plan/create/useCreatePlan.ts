@@ -3,6 +3,7 @@ import type { Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { useOnce } from '../../../shared/api/once.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { planQuery, todayQuery } from '../queries.ts';
 
@@ -12,15 +13,17 @@ export const created = `Your personalized ${figures.plan.days}-day study plan ha
 /** Makes a plan, in place of the one there is. */
 export function useCreatePlan(onCreated: () => void) {
   const client = useQueryClient();
+  const once = useOnce();
   return useSingle({
     mutationFn: (track: Track) =>
-      call('POST /study-plan', {
-        body: {
+      once(
+        {
           target_track: track,
           target_days: figures.plan.days,
           daily_minutes: figures.plan.tracks[track].minutes,
         },
-      }),
+        (body, idempotencyKey) => call('POST /study-plan', { body, idempotencyKey }),
+      ),
     onError: error => {
       // The answer may have been lost and the plan be there.
       if (error instanceof ApiError && error.status === 0)
