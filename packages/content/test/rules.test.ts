@@ -36,7 +36,12 @@ const broken: Record<string, Item> = {
   slips: withSlip('Too short.'),
   figure: {
     ...sound,
-    figure: { svg: '<svg><script/></svg>', width: 10, height: 10, alt: 'A triangle with its three sides named.' },
+    figure: {
+      svg: '<svg><script/></svg>',
+      width: 10,
+      height: 10,
+      alt: 'A triangle with its three sides named.',
+    },
   },
   language: { ...sound, stem: 'The asked is the price of 5 books.' },
   openings: withSlip('You took the old price for the new one, which is larger.'),

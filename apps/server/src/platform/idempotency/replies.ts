@@ -18,7 +18,7 @@ const abandonedSeconds = 60;
 const waits = { times: 20, ms: 100 };
 
 /** A call that came with an idempotency key. */
-export interface KeyedCall {
+interface KeyedCall {
   /** Method and path of the endpoint. */
   endpoint: string;
   userId: string | null;
