@@ -1,0 +1,265 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import {
+  buy,
+  create,
+  deskOf,
+  paid,
+  passTime,
+  planOf,
+  providerOf,
+  runJob,
+  verify,
+} from '../../../test/kit/buyer.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+
+const app = testApp();
+const day = 24 * 3600;
+const days = (n: number) => app.clock.advance(n * day);
+const pause = (student: SignedUp) => app.post('/user/pause-subscription', undefined, student);
+const cancel = (student: SignedUp) => app.post('/user/cancel-subscription', undefined, student);
+const subjects = async (student: SignedUp) =>
+  (await app.mailsTo(student.email)).map(({ subject }) => subject);
+/** Time passes at the provider, and ours is compared with it. */
+async function tend(): Promise<void> {
+  await passTime(app);
+  await runJob(app, 'billing.reconcile');
+}
+/** Days pass for a signed-in student: a token that is not used for a week ends. */
+async function later(student: SignedUp, n: number): Promise<SignedUp> {
+  days(n);
+  await tend();
+  return { ...student, token: await app.login(student.email, student.password) };
+}
+const atProvider = async (student: SignedUp) => {
+  const [row] = await rowsOf<{ id: string }>(
+    app.platform.db.execute(
+      sql`select provider_id as id from orders where user_id = ${student.user.id} and plan_type = 'pro_regular'`,
+    ),
+  );
+  return app.platform.payments?.client.subscription(row?.id ?? '');
+};
+
+describe('pausing and resuming', () => {
+  it('S062 saves what is left to the millisecond, ends access and pauses the provider', async () => {
+    const bought = await app.student();
+    await buy(app, bought, 'pro_regular');
+    const { subscription: before } = await planOf(app, bought);
+    const endsAt = Date.parse(before?.ends_at ?? '');
+    app.clock.set(new Date(endsAt - (17 * day + 5 * 3600) * 1000 - 7));
+    const student = { ...bought, token: await app.login(bought.email, bought.password) };
+    const answers = [await pause(student), await pause(student)];
+    expect(answers.map(({ status, body }) => [status, body.remaining_days])).toEqual([
+      [200, 18],
+      [200, 18],
+    ]);
+    await app.settle();
+    const { subscription, resume_offer } = await planOf(app, student);
+    expect(subscription).toMatchObject({
+      is_active: false,
+      is_paused: true,
+      can_resume: true,
+      auto_renew: false,
+    });
+    expect(resume_offer).toMatchObject({ amount: 149_500, days: 30, saved_days: 18, total_days: 48 });
+    expect((await app.get('/user/session-limit-status', student)).body.user_type).toBe('free_trial');
+    expect((await atProvider(student))?.status).toBe('paused');
+
+    days(2);
+    await buy(app, student, 'pro_regular_resume');
+    const { subscription: resumed } = await planOf(app, student);
+    const saved = (17 * day + 5 * 3600) * 1000 + 7;
+    expect(Date.parse(resumed?.ends_at ?? '')).toBe(app.clock.now().getTime() + 30 * day * 1000 + saved);
+    expect(resumed).toMatchObject({ is_active: true, paused_days_remaining: 0, auto_renew: false });
+    await tend();
+    expect((await planOf(app, student)).subscription?.ends_at).toBe(resumed?.ends_at);
+    expect((await atProvider(student))?.status).toBe('cancelled');
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('S063 is refused without a running Pro Regular', async () => {
+    const free = await app.student();
+    expect((await pause(free)).body.code).toBe('subscription_not_pausable');
+    app.clock.set(new Date('2025-12-01T06:30:00Z'));
+    const exclusive = await app.student();
+    await buy(app, exclusive, 'pro_exclusive');
+    expect((await pause(exclusive)).status).toBe(409);
+    expect((await planOf(app, exclusive)).subscription?.is_active).toBe(true);
+    app.clock.set(new Date('2026-03-02T06:30:00Z'));
+  });
+
+  it('in the discounted first cycle keeps its days, and the discount does not come back', async () => {
+    const [owner, buyer] = [await app.student(), await app.student()];
+    const { code } = (await app.get('/referral/mine', owner)).body;
+    await buy(app, buyer, 'pro_regular', { referral_code: code });
+    expect((await atProvider(buyer))?.has_scheduled_changes).toBe(true);
+    days(3);
+    await pause(buyer);
+    await app.settle();
+    const student = await later(buyer, 60);
+    const { body } = await app.get('/payments/history', student);
+    expect(body.payments).toHaveLength(1);
+    expect((await planOf(app, student)).subscription?.paused_days_remaining).toBe(28);
+  });
+
+  it('while the provider is away is done here at once and there when it is back', async () => {
+    const student = await app.student();
+    await buy(app, student, 'pro_regular');
+    providerOf(app).change({ mode: 'down' });
+    expect((await pause(student)).status).toBe(200);
+    expect((await planOf(app, student)).subscription?.renewal_stop_pending).toBe(true);
+    providerOf(app).change({ mode: 'up' });
+    await runJob(app, 'billing.reconcile');
+    expect((await atProvider(student))?.status).toBe('paused');
+    expect((await planOf(app, student)).subscription?.renewal_stop_pending).toBe(false);
+  });
+});
+
+describe('renewing', () => {
+  it('is announced three days before, charged each month, at the full price after a discounted first', async () => {
+    const [owner, buyer] = [await app.student(), await app.student()];
+    const { code } = (await app.get('/referral/mine', owner)).body;
+    await buy(app, buyer, 'pro_regular', { referral_code: code });
+    let student = await later(buyer, 28);
+    expect(await subjects(student)).toContainEqual(expect.stringMatching(/^₹1,499 will be charged on/));
+    student = await later(student, 5);
+    const { body } = await app.get('/payments/history', student);
+    expect(body.payments.map(({ amount }: { amount: number }) => amount)).toEqual([149_900, 99_900]);
+    expect((await planOf(app, student)).subscription).toMatchObject({ is_active: true, auto_renew: true });
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('S065 cancelled, it goes on to the paid end and is never charged again', async () => {
+    let student = await app.student();
+    await buy(app, student, 'pro_regular');
+    const { body } = await cancel(student);
+    expect(body.subscription).toMatchObject({ auto_renew: false, is_active: true, next_charge: null });
+    await app.settle();
+    expect((await atProvider(student))?.status).toBe('cancelled');
+    student = await later(student, 20);
+    expect((await planOf(app, student)).subscription?.is_active).toBe(true);
+    student = await later(student, 60);
+    expect(await planOf(app, student)).toMatchObject({ has_subscription: false, subscription: null });
+    expect((await app.get('/payments/history', student)).body.payments).toHaveLength(1);
+  });
+
+  it('that fails keeps the plan for three days, tells so once, and ends it then', async () => {
+    providerOf(app).change({ renewals: 'fail' });
+    let student = await app.student();
+    await buy(app, student, 'pro_regular');
+    const end = Date.parse((await planOf(app, student)).subscription?.ends_at ?? '');
+    app.clock.set(new Date(end + 2 * day * 1000));
+    student = await later(student, 0);
+    const { subscription, messages } = await planOf(app, student);
+    expect(subscription).toMatchObject({ status: 'grace', is_active: true, can_pause: false });
+    expect(messages[0]).toContain('did not go through');
+    expect((await app.get('/user/session-limit-status', student)).body.user_type).toBe('pro');
+    student = await later(student, 2);
+    expect((await planOf(app, student)).has_subscription).toBe(false);
+    expect(
+      (await subjects(student)).filter(subject => subject === 'Your renewal did not go through'),
+    ).toHaveLength(1);
+    expect((await atProvider(student))?.status).toBe('cancelled');
+    providerOf(app).change({ mode: 'up' });
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('after a cancellation can be bought again, and the days are added behind', async () => {
+    const student = await app.student();
+    await buy(app, student, 'pro_regular');
+    const first = Date.parse((await planOf(app, student)).subscription?.ends_at ?? '');
+    await cancel(student);
+    days(5);
+    await buy(app, student, 'pro_regular');
+    const { subscription } = await planOf(app, student);
+    expect(Date.parse(subscription?.ends_at ?? '')).toBe(first + 30 * day * 1000);
+    expect(subscription?.auto_renew).toBe(true);
+  });
+});
+
+describe('a second plan', () => {
+  it('bought while one runs begins when that ends', async () => {
+    app.clock.set(new Date('2025-12-31T06:30:00Z'));
+    const student = await app.student();
+    await buy(app, student, 'pro_exclusive');
+    await deskOf(app).addPlanVersion({
+      plan_type: 'pro_regular',
+      in_force_from: app.clock.now(),
+      name: 'Pro Regular',
+      price_paise: 149_900,
+      days: 30,
+      unlimited_until: null,
+      sold_from: null,
+      sold_until: null,
+      seats: null,
+      cycles: 12,
+      takes_referral: true,
+    });
+    await buy(app, student, 'pro_regular');
+    const { subscription, upcoming } = await planOf(app, student);
+    expect(subscription).toMatchObject({ plan_type: 'pro_exclusive', is_active: true });
+    expect(upcoming).toMatchObject({ plan_type: 'pro_regular', starts_at: '2025-12-31T18:30:00.000Z' });
+    expect((await create(app, student, 'pro_exclusive')).body.code).toBe('already_subscribed');
+    app.clock.set(new Date('2026-03-02T06:30:00Z'));
+  });
+});
+
+describe('giving back', () => {
+  it('a refund ends what is left, stops the renewal and is made once', async () => {
+    const student = await app.student();
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    const given = { paymentId, reason: 'The sessions did not load for two days.', adminId: 'an admin' };
+    await deskOf(app).refund(given, app.clock.now());
+    await expect(deskOf(app).refund(given, app.clock.now())).rejects.toThrow('refunded already');
+    await app.settle();
+    await passTime(app);
+    const plan = await planOf(app, student);
+    expect(plan.has_subscription).toBe(false);
+    expect(plan.messages[0]).toContain('The sessions did not load for two days.');
+    const [row] = (await app.get('/payments/history', student)).body.payments;
+    expect(row).toMatchObject({ status: 'refunded', refund_reason: given.reason });
+    expect((await atProvider(student))?.status).toBe('cancelled');
+    expect(providerOf(app).counts().refunds).toBe(1);
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('deleting the account stops the renewal, and keeps the payment without a name', async () => {
+    const student = await app.student();
+    const { order, paymentId } = await buy(app, student, 'pro_regular');
+    await passTime(app);
+    await app.post('/account/delete', { password: student.password }, student);
+    await app.settle();
+    expect((await app.platform.payments?.client.subscription(order.id))?.status).toBe('cancelled');
+    const [row] = await rowsOf<{ user_id: string | null; buyer: string | null; bodies: number }>(
+      app.platform.db.execute(sql`
+        select p.user_id::text, o.buyer_email as buyer,
+          (select count(*)::int from webhook_events where position(${student.email} in body) > 0) as bodies
+        from payments p join orders o on o.id = p.order_id where p.id = ${paymentId}`),
+    );
+    expect(row).toEqual({ user_id: null, buyer: null, bodies: 0 });
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+});
+
+describe('receipts', () => {
+  it('come by mail and by call, numbered, with the buyer, and only to the buyer', async () => {
+    const [student, other] = [await app.student(), await app.student()];
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    const { body } = await app.get(`/payments/receipts/${paymentId}`, student);
+    expect(body).toMatchObject({ amount: 149_900, buyer: { email: student.email }, tax: null });
+    expect(body.receipt_number).toMatch(/^TF-2526-\d{6}$/);
+    expect(await subjects(student)).toContainEqual(expect.stringContaining(body.receipt_number));
+    expect((await app.get(`/payments/receipts/${paymentId}`, other)).status).toBe(404);
+  });
+});
+
+it('verifying again after all of this gives back what is', async () => {
+  const student = await app.student();
+  const { body: order } = await create(app, student, 'pro_regular');
+  const response = await paid(app, order);
+  await verify(app, student, response);
+  await pause(student);
+  expect((await verify(app, student, response)).body.status).toBe('active');
+  expect((await planOf(app, student)).subscription?.is_paused).toBe(true);
+});

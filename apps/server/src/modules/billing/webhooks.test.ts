@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/kit/app.ts';
+import {
+  create,
+  deliver,
+  deskOf,
+  paid,
+  passTime,
+  planOf,
+  providerOf,
+  verify,
+} from '../../../test/kit/buyer.ts';
+import { homeKind } from '../../../test/kit/home.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+import { webhookSignature } from '../../platform/payments/signatures.ts';
+
+const app = testApp();
+const event = (name: string, entities: object) =>
+  JSON.stringify({ entity: 'event', event: name, payload: entities, created_at: 1_764_547_200 });
+const send = (body: string, signature: string | undefined, eventId: string = crypto.randomUUID()) =>
+  app.call('POST', '/payments/webhook', {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': eventId,
+      ...(signature !== undefined && { 'x-razorpay-signature': signature }),
+    },
+  });
+const signed = (body: string) => webhookSignature(providerOf(app).webhookSecret, Buffer.from(body));
+const stored = async () => {
+  const [row] = await rowsOf<{ n: number }>(
+    app.platform.db.execute(sql`select count(*)::int as n from webhook_events`),
+  );
+  return row?.n ?? 0;
+};
+
+describe('a webhook', () => {
+  it('S055 is taken with the right signature over its raw bytes only', async () => {
+    const body = event('payment.captured', { payment: { entity: { id: 'pay_Sb0000000000B2' } } });
+    const spaced = JSON.stringify(JSON.parse(body), null, 1);
+    const before = await stored();
+    const refused = [
+      await send(body, undefined),
+      await send(body, 'a'.repeat(64)),
+      await send(spaced, signed(body)),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(await stored()).toBe(before);
+    expect((await send(body, signed(body))).status).toBe(200);
+    await app.settle();
+  });
+
+  it('S056 delivered 50 times, ten at once, has its effects once', async () => {
+    const student = await app.student();
+    const { body: order } = await create(app, student, 'pro_regular');
+    await paid(app, order);
+    providerOf(app).change({ deliveries: 10 });
+    const statuses = [];
+    for (let i = 0; i < 5; i += 1) statuses.push(...(await deliver(app)));
+    providerOf(app).change({ mode: 'up' });
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await app.settle();
+    expect((await app.get('/payments/history', student)).body.payments).toHaveLength(1);
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('rule 18: in any order they come to the same', async () => {
+    const student = await app.student();
+    const { body: order } = await create(app, student, 'pro_regular');
+    await paid(app, order);
+    providerOf(app).change({ reorder: true });
+    await passTime(app);
+    providerOf(app).change({ mode: 'up' });
+    expect((await planOf(app, student)).subscription?.is_active).toBe(true);
+  });
+
+  it('of an unknown kind, or not JSON, is kept and left alone', async () => {
+    for (const body of ['not json', event('settlement.processed', {}), '[]'])
+      expect((await send(body, signed(body))).status).toBe(200);
+    await app.settle();
+  });
+
+  it('of a dispute flags the payment, and a late one does not reopen it', async () => {
+    const student = await app.student();
+    const { body: order } = await create(app, student, 'pro_regular');
+    const response = await paid(app, order);
+    await verify(app, student, response);
+    const id = response.razorpay_payment_id;
+    for (const name of ['created', 'lost', 'under_review']) {
+      const body = event(`payment.dispute.${name}`, { payment: { entity: { id } }, dispute: { entity: {} } });
+      await send(body, signed(body));
+      await app.settle();
+    }
+    const [row] = await rowsOf<{ dispute_status: string }>(
+      app.platform.db.execute(sql`select dispute_status from payments where id = ${id}`),
+    );
+    expect(row?.dispute_status).toBe('lost');
+    expect((await app.get('/payments/history', student)).body.payments[0].disputed).toBe(true);
+  });
+});
+
+describe('the ledger', () => {
+  const insert = (lines: string) =>
+    app.platform.db.transaction(async tx => {
+      await tx.execute(
+        sql`insert into ledger_entries (id, key, kind, at) values ('00000000-0000-7000-8000-000000000001', 'test', 'charge', now())`,
+      );
+      if (lines) await tx.execute(sql.raw(lines));
+    });
+  const line = (place: number, amount: number) =>
+    `insert into ledger_lines (entry_id, place, account, unit, amount) values ('00000000-0000-7000-8000-000000000001', ${place}, 'provider', 'paise', ${amount});`;
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => 'taken',
+      error => String(error.cause ?? error),
+    );
+
+  it('refuses an entry that does not balance, one without lines, and every change', async () => {
+    expect(await refusal(insert(line(0, 100)))).toContain('does not balance');
+    expect(await refusal(insert(''))).toContain('has no lines');
+    const changes = [
+      'update ledger_entries set kind = kind',
+      'delete from ledger_lines',
+      'delete from billing_audit',
+    ];
+    for (const change of changes)
+      expect(await refusal(app.platform.db.execute(sql.raw(change)))).toContain('append-only');
+  });
+});
+
+describe.runIf(homeKind() === 'postgres')('on PostgreSQL', () => {
+  it('S057 twenty buyers of the last seat: one has it, the others are told before they pay', async () => {
+    app.clock.set(new Date('2025-12-01T06:30:00Z'));
+    await deskOf(app).addPlanVersion({
+      plan_type: 'pro_exclusive',
+      in_force_from: app.clock.now(),
+      name: 'Pro Exclusive',
+      price_paise: 119_500,
+      days: null,
+      unlimited_until: new Date('2025-12-31T18:30:00Z'),
+      sold_from: null,
+      sold_until: new Date('2025-12-31T18:30:00Z'),
+      seats: 1,
+      cycles: 1,
+      takes_referral: true,
+    });
+    const students = [];
+    for (let i = 0; i < 20; i += 1) students.push(await app.student());
+    const opened = await Promise.all(
+      students.map(async student => ({ student, made: await create(app, student, 'pro_exclusive') })),
+    );
+    const won = opened.filter(({ made }) => made.status === 200);
+    expect(won).toHaveLength(1);
+    expect(
+      new Set(opened.filter(({ made }) => made.status !== 200).map(({ made }) => made.body.code)),
+    ).toEqual(new Set(['plan_not_available']));
+    for (const { student, made } of won) await verify(app, student, await paid(app, made.body));
+    const held = await Promise.all(
+      students.map(async student => (await planOf(app, student)).has_subscription),
+    );
+    expect(held.filter(Boolean)).toHaveLength(1);
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+});
