@@ -53,7 +53,11 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   if (options.sandboxToken && config.profile === 'sandbox')
     serveSandbox(app, { ...platform, token: options.sandboxToken });
   serveApiDescription(app, platform);
-  serveWeb(app, options.webRoot, { site: platform.site, publicUrl: config.publicUrl });
+  serveWeb(app, options.webRoot, {
+    site: platform.site,
+    publicUrl: config.publicUrl,
+    checkoutOrigin: platform.payments?.checkoutOrigin ?? null,
+  });
   return app;
 }
 

@@ -1,19 +1,35 @@
-/** Pages load nothing from elsewhere; inline scripts only by hash. Style attributes are allowed: typeset maths needs them. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ');
+/**
+ * Pages load nothing from elsewhere; inline scripts only by hash. Style attributes are allowed: typeset maths needs them.
+ * `checkout` is the origin of the payment provider's script, for the pages on which something is bought.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  checkout: string | null = null,
+): string {
+  const hashes = scriptHashes.map(hash => `'sha256-${hash}'`);
+  const scripts = ["'self'", ...hashes, ...(checkout ? [checkout] : [])].join(' ');
+  // The provider's window is a frame of its hosts, which also take its measurements.
+  const providerHosts = checkout && hostsBeside(checkout);
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${providerHosts ? ` ${providerHosts}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-src 'none'",
+    `frame-src ${providerHosts ?? "'none'"}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
+}
+
+/** The origin of a checkout script, and its sibling hosts where it has a name: `https://*.razorpay.com`. */
+function hostsBeside(origin: string): string {
+  const { protocol, hostname } = new URL(origin);
+  const parent = /^[a-z][\w-]*\.([\w-]+\.[a-z][\w.-]*)$/i.exec(hostname)?.[1];
+  return parent ? `${origin} ${protocol}//*.${parent}` : origin;
 }
 
 const noScripts = contentSecurityPolicy([]);

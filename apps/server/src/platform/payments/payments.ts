@@ -15,6 +15,8 @@ export interface Payments {
   webhookSecrets: readonly string[];
   /** Address of the checkout script. */
   checkoutSrc: string;
+  /** Where that script and its window come from; null where it is our own address. */
+  checkoutOrigin: string | null;
   /** The stand-in; null where money moves. */
   sandbox: SandboxProvider | null;
 }
@@ -35,6 +37,7 @@ export function createPayments({ payments, profile, dataDir }: Config, clock: Cl
       keySecret,
       webhookSecrets,
       checkoutSrc: checkoutSrc ?? providerCheckout,
+      checkoutOrigin: new URL(checkoutSrc ?? providerCheckout).origin,
       sandbox: null,
     };
   }
@@ -47,6 +50,7 @@ export function createPayments({ payments, profile, dataDir }: Config, clock: Cl
     keySecret,
     webhookSecrets: [webhookSecret],
     checkoutSrc: sandboxCheckout,
+    checkoutOrigin: null,
     sandbox,
   };
 }

@@ -11,6 +11,8 @@ export interface Place {
   site: SiteSettings;
   /** The product's own address, without a slash at its end. */
   publicUrl: string;
+  /** Origin of the payment provider's checkout script; null where it is our own. */
+  checkoutOrigin: string | null;
 }
 
 /** Fills what the build leaves open in a file, in the way its kind asks for; a file of any other kind stays as it is. */

@@ -25,6 +25,9 @@ function shellFinder(root: string | null): (path: string) => string | undefined 
   return path => patterns.find(({ fits }) => fits.test(path))?.file;
 }
 
+/** Where something is bought: only there may a provider's checkout script be loaded. */
+const buyingPaths = new Set(['/pricing', '/resume-subscription']);
+
 interface Page {
   file: WebFile;
   policy: string;
@@ -37,9 +40,9 @@ export function serveWeb(app: FastifyInstance, root: string | null, place: Place
       ? readFiles(root, (path, text) => fillFile(path, text, place))
       : new Map<string, WebFile>();
   const pages = new Map<string, Page>();
+  const hashesOf = (file: WebFile) => scriptHashes(file.content.toString('utf8'));
   for (const [path, file] of files) {
-    if (path.endsWith('.html'))
-      pages.set(path, { file, policy: contentSecurityPolicy(scriptHashes(file.content.toString('utf8'))) });
+    if (path.endsWith('.html')) pages.set(path, { file, policy: contentSecurityPolicy(hashesOf(file)) });
   }
   const shellOf = shellFinder(root);
   const first = (...paths: string[]) => paths.map(path => pages.get(path)).find(Boolean);
@@ -62,7 +65,9 @@ export function serveWeb(app: FastifyInstance, root: string | null, place: Place
     const page = first(`/${shellOf(route)}`, `${route}.html`, `${route}/index.html`);
     if (!page || route === '/app' || route === '/404') reply.code(404);
     const { file, policy } = reply.statusCode === 404 || !page ? lost : page;
-    reply.header('cache-control', 'no-cache').header('content-security-policy', policy);
+    const buys = place.checkoutOrigin !== null && buyingPaths.has(route);
+    const allowed = buys ? contentSecurityPolicy(hashesOf(file), place.checkoutOrigin) : policy;
+    reply.header('cache-control', 'no-cache').header('content-security-policy', allowed);
     return send(request, reply, file);
   });
 }
