@@ -82,8 +82,10 @@ async function serve(config: Config, log: Log): Promise<void> {
 }
 
 /** An address of this machine that reaches what listens on `host`. */
-const shownHost = (host: string) =>
-  host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+function shownHost(host: string): string {
+  // A declaration, not a constant: `main` runs before the lines below it.
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+}
 
 function assertFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
