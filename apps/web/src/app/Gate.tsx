@@ -50,8 +50,7 @@ function ToAdmin() {
 
 /**
  * Lets students through and sends administrators to their console; a visitor gets the landing page at '/' and is sent
- * there from anywhere else. Whoever
- * was sent there by an expired sign-in is back in place after signing in again.
+ * there from anywhere else. After an expired sign-in, signing in again leads back to the page that was left.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../http/headers.ts';
 import { isApi } from '../http/server.ts';
 import { AppError } from '../problems.ts';
 import { readFiles, type WebFile, webFile } from './files.ts';
-import { fillFile, fillHtml, type Place, scriptHashes } from './html.ts';
+import { fillFile, fillHtml, type Installation, scriptHashes } from './html.ts';
 
 /** The web app's table of addresses, built into a file: which page stands at an address that is no file's own. */
 const servedPath = z.object({ path: z.string().startsWith('/'), file: z.string() });
@@ -34,10 +34,10 @@ interface Page {
 }
 
 /** Serves the built web app: hashed assets for ever, prerendered pages by their route, a designed page for the rest. */
-export function serveWeb(app: FastifyInstance, root: string | null, place: Place): void {
+export function serveWeb(app: FastifyInstance, root: string | null, installation: Installation): void {
   const files =
     root && existsSync(root)
-      ? readFiles(root, (path, text) => fillFile(path, text, place))
+      ? readFiles(root, (path, text) => fillFile(path, text, installation))
       : new Map<string, WebFile>();
   const pages = new Map<string, Page>();
   const hashesOf = (file: WebFile) => scriptHashes(file.content.toString('utf8'));
@@ -46,7 +46,7 @@ export function serveWeb(app: FastifyInstance, root: string | null, place: Place
   }
   const shellOf = shellFinder(root);
   const first = (...paths: string[]) => paths.map(path => pages.get(path)).find(Boolean);
-  const lost = first('/404.html') ?? plainPage(place, pages.size > 0);
+  const lost = first('/404.html') ?? plainPage(installation, pages.size > 0);
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -91,11 +91,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile)
 }
 
 /** Stands in where the web app is not built. */
-function plainPage(place: Place, built: boolean): Page {
+function plainPage(installation: Installation, built: boolean): Page {
   const words = built ? 'This page does not exist.' : 'The web app is not built. Run: npm start';
   const html = fillHtml(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>%PRODUCT_NAME%</title></head><body><main><h1>%PRODUCT_NAME%</h1><p>${words}</p><p><a href="/">Home</a></p></main></body></html>`,
-    place,
+    installation,
   );
   return { file: webFile('text/html; charset=utf-8', Buffer.from(html)), policy: contentSecurityPolicy([]) };
 }

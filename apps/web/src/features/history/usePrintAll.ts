@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * So many questions are printed at one press, most of them not on screen yet: ten sessions. A question with its solution
- * fills about a page, and a browser stands still for minutes over several hundred; whoever wants more has 'Show more'.
+ * fills about a page, and a browser stands still for minutes over several hundred. 'Show more' loads the rest.
  */
 export const printedMost = 120;
 
@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * Prints everything that was found by `search`, of which `total` is at most `printedMost`, else what is on screen. Whoever
- * searches for something else meanwhile wants the one on paper no more, and did not ask for the other.
+ * Prints everything that was found by `search`, of which `total` is at most `printedMost`, else what is on screen. A new
+ * search cancels the printing of the one before.
  */
 export function usePrintAll({ hasNextPage, fetchNextPage }: Found, search: string, total: number) {
   /** What is asked for; `step` counts the pages on the way to paper. */

@@ -52,7 +52,7 @@ const drawn = (tex: string, displayMode: boolean): Node[] =>
 
 /**
  * Calls `put` with the elements of a formula, at once where that can be. Without the file they are its text as it was
- * written, and `put` is called again when the file has come. Returns what takes the wish back.
+ * written, and `put` is called again when the file has come. Returns a function that cancels this.
  */
 export function drawInto(tex: string, displayMode: boolean, put: (elements: Node[]) => void): () => void {
   let wanted = true;

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * The last press, noted by the first script of a page (build/first-script.ts) until the page listens itself. Whoever types
-     * after it has gone on: then there is none.
+     * The last press, noted by the first script of a page (build/first-script.ts) until the page listens itself.
+     * Typing clears it: the person has gone on to something else.
      */
     pressedEarly?: MouseEvent;
   }

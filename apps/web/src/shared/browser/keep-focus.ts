@@ -26,14 +26,14 @@ function moveOn(): void {
 
 /**
  * A button that is gone once it did its work ('Try again', 'Send now', 'Verify') would leave the keyboard at the top of
- * the page: the focus goes to the heading it stood under, else to the page's own. Whoever moves it otherwise does so
- * first.
+ * the page. The focus then moves to the nearest heading before the button, else to the page's own. Code that moves the
+ * focus elsewhere runs before this.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', note);
   document.addEventListener('focusout', () =>
     queueMicrotask(() => {
-      // Left, not removed: whoever pressed beside the controls does not want to be taken back.
+      // The element is still there: a press beside the controls took the focus off it, and it stays off.
       if (last?.isConnected && document.activeElement === document.body) last = null;
     }),
   );

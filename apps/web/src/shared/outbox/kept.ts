@@ -1,10 +1,10 @@
 import type { Letter } from '@twelvefold/contract';
 import { auth } from '../sign-in/auth.ts';
-import { entriesOf, type Place } from './entries.ts';
+import { entriesOf, type QuestionRef } from './entries.ts';
 
-export type { Place };
+export type { QuestionRef };
 
-interface Timed extends Place {
+interface Timed extends QuestionRef {
   /** As it was when the student decided, in milliseconds. */
   elapsed_ms: number;
 }
@@ -26,23 +26,23 @@ interface KeptSkip extends Timed {
 export type Kept = KeptAnswer | KeptSkip;
 
 /** A decision the server did not take, in words. */
-interface Lost extends Place {
+interface Lost extends QuestionRef {
   words: string;
 }
 
-const isPlace = (value: Partial<Place>): boolean =>
+const isQuestionRef = (value: Partial<QuestionRef>): boolean =>
   typeof value.session_id === 'string' && Number.isInteger(value.position);
 
 function keptIn(given: unknown): Kept | null {
   const value = given as Partial<Kept> | null;
-  if (!value || !isPlace(value) || !Number.isFinite(value.elapsed_ms)) return null;
+  if (!value || !isQuestionRef(value) || !Number.isFinite(value.elapsed_ms)) return null;
   if (value.kind === 'skip') return value as KeptSkip;
   return value.kind === 'answer' && typeof value.answer === 'string' ? (value as KeptAnswer) : null;
 }
 
 function lostIn(given: unknown): Lost | null {
   const value = given as Partial<Lost> | null;
-  return value && isPlace(value) && typeof value.words === 'string' ? (value as Lost) : null;
+  return value && isQuestionRef(value) && typeof value.words === 'string' ? (value as Lost) : null;
 }
 
 const decisions = entriesOf('kept', keptIn);
@@ -62,7 +62,7 @@ export function watchKept(listener: () => void): () => void {
   };
 }
 
-/** Whose are meant: those of whoever is signed in. */
+/** The id of the signed-in person: entries are kept and read under it. */
 function me(): string | null {
   const now = auth.state();
   return now.kind === 'signedIn' ? now.user.id : null;
@@ -74,13 +74,13 @@ export function allKept(): Kept[] {
   return id === null ? [] : decisions.all(id);
 }
 
-export function keptAt(place: Place): Kept | null {
+export function keptAt(place: QuestionRef): Kept | null {
   const id = me();
   return id === null ? null : decisions.at(id, place);
 }
 
 /** Whether an entry lives in this page only and is lost with it. */
-export function isOnlyHere(place: Place): boolean {
+export function isOnlyHere(place: QuestionRef): boolean {
   const id = me();
   return id !== null && decisions.isOnlyHere(id, place);
 }
@@ -93,7 +93,7 @@ export function keep(kept: Kept): void {
   tell();
 }
 
-export function drop(place: Place): void {
+export function drop(place: QuestionRef): void {
   const id = me();
   if (id === null) return;
   decisions.drop(id, place);
@@ -106,7 +106,7 @@ export function lostWords(): string[] {
   return id === null ? [] : losses.all(id).map(({ words }) => words);
 }
 
-export function keepLost({ session_id, position }: Place, words: string): void {
+export function keepLost({ session_id, position }: QuestionRef, words: string): void {
   const id = me();
   if (id === null) return;
   losses.put(id, { session_id, position, words });

@@ -3,7 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
 import { ApiError, wordsFor } from '../api/api-error.ts';
 import { clockMs } from '../browser/time.ts';
-import { allKept, drop, type Kept, keepLost, keptAt, type Place, tell } from './kept.ts';
+import { allKept, drop, type Kept, keepLost, keptAt, type QuestionRef, tell } from './kept.ts';
 
 export type Saved = { kind: 'answer'; result: SubmitResult } | { kind: 'skip'; result: SkipResult };
 
@@ -22,7 +22,8 @@ const mayBeSentLater = (error: ApiError): boolean =>
 /** With no way to the server at all, the other sessions need not be tried either. */
 const isAboutEverything = ({ status }: ApiError) => status === 0 || status === 401 || status === 429;
 
-const samePlace = (a: Place, b: Place) => a.session_id === b.session_id && a.position === b.position;
+const sameQuestion = (a: QuestionRef, b: QuestionRef) =>
+  a.session_id === b.session_id && a.position === b.position;
 
 /** Positions that were sent apart from the question on screen and whose results are still to be read, by session. */
 const unread = new Map<string, readonly number[]>();
@@ -46,8 +47,8 @@ export function noteLost(kept: Kept, why: string): void {
 }
 
 /** The one on its way from the question on screen: it does not count as waiting. */
-let onItsWay: Place | null = null;
-export const waitingKept = (): Kept[] => allKept().filter(kept => !onItsWay || !samePlace(kept, onItsWay));
+let onItsWay: QuestionRef | null = null;
+export const waitingKept = (): Kept[] => allKept().filter(kept => !onItsWay || !sameQuestion(kept, onItsWay));
 
 async function post(kept: Kept): Promise<Saved> {
   const { session_id, position, elapsed_ms } = kept;

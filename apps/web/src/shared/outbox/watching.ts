@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { auth, useAuth } from '../sign-in/auth.ts';
-import { isOnlyHere, type Kept, keptAt, lostWords, type Place, watchKept } from './kept.ts';
+import { isOnlyHere, type Kept, keptAt, lostWords, type QuestionRef, watchKept } from './kept.ts';
 import { sendKept, tryAgainNow, unreadOf, untilNextTryMs, waitingKept } from './sending.ts';
 
 /** How many decisions wait to be sent. */
@@ -20,7 +20,7 @@ export const useWaitingOnlyHere = (): boolean =>
   );
 
 /** The decision kept for a question; null when there is none. */
-export function useKept(place: Place): Kept | null {
+export function useKept(place: QuestionRef): Kept | null {
   const text = useSyncExternalStore(
     watchKept,
     () => JSON.stringify(keptAt(place)),

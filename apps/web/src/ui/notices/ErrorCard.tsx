@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** Whoever is typing (in a search that fails, say) goes on typing. */
+/** The focus stays in a field that is being typed in, as in a search that fails. */
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** Announced when it appears, and focus moves to its heading. */

@@ -85,7 +85,7 @@ function partOf<Props extends object>(
       });
     return loading;
   };
-  /** For the boundary around. It stays a failure until that has drawn; whoever tries again has the file fetched anew. */
+  /** Throws to the error boundary around the part. The failure is kept until that has drawn; a later render fetches the file again. */
   const fail = (error: unknown): never => {
     setTimeout(() => {
       failure = null;

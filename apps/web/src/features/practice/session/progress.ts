@@ -33,7 +33,7 @@ export const dotsOf = (session: PracticeSession, waiting: readonly number[] = []
 export const questionAt = (session: PracticeSession, position: number): Question | null =>
   session.questions.find(question => question.position === position) ?? null;
 
-interface Place {
+interface UnderWay {
   /** What the student looks at: a result, or a decision that was kept. */
   looked: number | null;
   busyWith: number | null;
@@ -46,7 +46,7 @@ interface Place {
  * The position on screen; past the end when everything is final. Without the server a student goes on behind what is
  * kept; when nothing is left to answer, the last of that stays in sight.
  */
-export function placeOf(session: PracticeSession, { looked, busyWith, waiting, sent }: Place): number {
+export function placeOf(session: PracticeSession, { looked, busyWith, waiting, sent }: UnderWay): number {
   if (looked !== null && (waiting.includes(looked) || isReviewed(questionAt(session, looked)))) return looked;
   if (busyWith !== null && !isReviewed(questionAt(session, busyWith))) return busyWith;
   const taken = [...waiting, ...sent].filter(position => position >= session.current_position);
