@@ -4,9 +4,9 @@ import { closeDemo, seedDemo } from '../seeds/demo.ts';
 import { createModules } from './modules/index.ts';
 import { serveHealth } from './platform/health.ts';
 import { registerAssets } from './platform/http/assets.ts';
-import { apiPage, openApi } from './platform/http/openapi.ts';
 import { registerRoutes } from './platform/http/routes.ts';
 import { createServer } from './platform/http/server.ts';
+import { apiPage, openApi } from './platform/openapi.ts';
 import type { Platform } from './platform/platform.ts';
 import { serveSandbox } from './platform/sandbox.ts';
 import { serveWeb } from './platform/web/web.ts';
@@ -38,6 +38,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     home: platform.home,
     jobs: platform.jobs,
     metricsToken: config.metricsToken,
+    publicUrl: config.publicUrl,
     measures: modules.flatMap(module => module.measures ?? []),
     processMetrics: options.processMetrics ?? false,
   });
@@ -63,10 +64,15 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
 
 function serveApiDescription(app: FastifyInstance, { site, config }: Platform): void {
   const endpoints: Endpoints = api;
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(openApi(endpoints, site.name, config.publicUrl)),
-  );
-  app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(apiPage(endpoints, site.name)),
-  );
+  // Half a second of work, once, and only where somebody asks.
+  let description: string | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    description ??= JSON.stringify(openApi(endpoints, site.name, config.publicUrl));
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= apiPage(endpoints, site.name);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from './kit/app.ts';
 import { wholeSession } from './kit/practice.ts';
 
@@ -15,4 +15,18 @@ test('the metrics tell what all students did', async () => {
   expect(text).toContain('practice_answers{outcome="correct"} 11');
   expect(text).toContain('practice_answers{outcome="skipped"} 1');
   expect(text).toContain('practice_sessions_completed{kind="blueprint"} 1');
+});
+
+const token = 'a token of the metrics';
+describe.each([
+  ['on this machine', 'http://localhost:3000', {}, 200],
+  ['on this machine, through a proxy that says so', 'http://localhost:3000', { via: '1.1 proxy' }, 404],
+  ['behind a proxy that says nothing', 'https://twelvefold.example', {}, 404],
+  ['anywhere with the token', 'https://twelvefold.example', { authorization: `Bearer ${token}` }, 200],
+  ['anywhere with another token', 'http://localhost:3000', { authorization: 'Bearer another' }, 404],
+])('the metrics %s', (_where, PUBLIC_URL, headers, status) => {
+  const placed = testApp({ env: { PUBLIC_URL, METRICS_TOKEN: token } });
+  test(`answer ${status}`, async () => {
+    expect((await placed.get('//metrics', { headers })).status).toBe(status);
+  });
 });

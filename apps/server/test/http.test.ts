@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openPostgres } from '../src/platform/db/postgres.ts';
+import { boundConnections } from '../src/platform/http/connections.ts';
 import { registerRoutes } from '../src/platform/http/routes.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { createReplies } from '../src/platform/idempotency/replies.ts';
@@ -90,6 +92,64 @@ async function sent(port: number, bytes: string): Promise<string> {
   socket.write(bytes);
   return String(Buffer.concat(await socket.toArray()));
 }
+
+describe('however an API address is written', () => {
+  test.each(['//%61pi/site', '//%61%70%69/nowhere', '//api?x', '//%5f_sandbox/mail'])(
+    '%s is kept by nobody',
+    async path => {
+      expect((await app.get(path)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test('an absolute form is read by its path', async () => {
+    const server = createServer({ production: false, trustProxy: null }, createLog('silent'));
+    server.get('/api/here', async () => 'here');
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const ask = (target: string) =>
+      sent(port, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    const [found, lost] = [await ask('http://x/api/here'), await ask('http://x/api/%zz')];
+    await server.close();
+    expect(found).toMatch(/^HTTP\/1\.1 200 [^]*cache-control: no-store[^]*here$/);
+    expect(lost).toMatch(/^HTTP\/1\.1 404 [^]*cache-control: no-store/);
+  });
+});
+
+test('who breaks off while sending is no outage of the database', async () => {
+  const log: { msg: string; level: string }[] = [];
+  const server = createServer(
+    { production: false, trustProxy: null },
+    createLog('info', { write: line => void log.push(JSON.parse(line)) }),
+  );
+  server.post('/x', async () => 'never');
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  const received = new Promise(resolve => server.server.once('request', resolve));
+  socket.write(
+    'POST /x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+  );
+  await received;
+  socket.resetAndDestroy();
+  await vi.waitFor(() => expect(log.map(({ msg }) => msg)).toContain('the client left before its answer'));
+  await server.close();
+  expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
+test('an address has 2,400 connections at once, and another its own', () => {
+  const server = new EventEmitter();
+  boundConnections(server as never);
+  const from = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
+    server.emit('connection', socket);
+    return socket;
+  };
+  const class300 = Array.from({ length: 2400 }, () => from('10.0.0.1'));
+  expect(class300.every(({ destroy }) => destroy.mock.calls.length === 0)).toBe(true);
+  expect(from('10.0.0.1').destroy).toHaveBeenCalled();
+  expect(from('10.0.0.2').destroy).not.toHaveBeenCalled();
+  class300[0]?.emit('close');
+  expect(from('::ffff:10.0.0.1').destroy).not.toHaveBeenCalled();
+});
 
 describe('S080', () => {
   test('no other origin may call', async () => {
@@ -184,6 +244,15 @@ describe('S082', () => {
     expect((await login('{"email":"a@example.org","password":"a\\u0000b"}')).status).toBe(400);
     expect((await login('{"email":"a@example.org","password":"back\\\\u0000slash"}')).status).toBe(401);
     expect((await app.get('/site?x=%00')).status).toBe(400);
+  });
+  test.each(['{"email":"a@example.org","password":"\\ud800x"}', '{"email":"a@example.org","\\uDFff":1}'])(
+    'half a character is refused: %s',
+    async body => {
+      expect((await login(body)).status).toBe(422);
+    },
+  );
+  test('a whole character in two escapes is taken', async () => {
+    expect((await login('{"email":"a@example.org","password":"\\ud83d\\ude42 long"}')).status).toBe(401);
   });
   test('__proto__ in a body touches nothing', async () => {
     const answer = await login('{"__proto__":{"is_admin":true},"email":"a@example.org","password":"abcdef"}');

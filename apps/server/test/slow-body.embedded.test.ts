@@ -81,6 +81,14 @@ test.concurrent('S082 a body that trickles in is cut off within 30 seconds', asy
   });
 }, 40_000);
 
+test.concurrent('a connection that says nothing is closed within 30 seconds', async () => {
+  const begun = performance.now();
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.resume().on('error', () => {});
+  await new Promise(resolve => socket.on('close', resolve));
+  expect(performance.now() - begun).toBeLessThan(30_000);
+}, 40_000);
+
 test.concurrent('an upload over a slow line has minutes', async () => {
   const form = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
   const head = `POST /api/table HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`;

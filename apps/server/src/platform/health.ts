@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Home } from './db/db.ts';
-import { isLoopback } from './http/client-address.ts';
+import { isLoopback, isLoopbackUrl } from './http/client-address.ts';
 import { sendProblem } from './http/errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Measure } from './platform.ts';
@@ -12,6 +12,7 @@ interface Needs {
   home: Home;
   jobs: Jobs;
   metricsToken: string | null;
+  publicUrl: string;
   measures: readonly Measure[];
   /** Measures of the process itself; off in tests, where several servers share one. */
   processMetrics: boolean;
@@ -69,8 +70,7 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
   });
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayRead(request, needs.metricsToken))
-      return sendProblem(reply, new AppError('not_found', 'Not found'));
+    if (!mayRead(request, needs)) return sendProblem(reply, new AppError('not_found', 'Not found'));
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
@@ -90,12 +90,15 @@ function gaugeOf({ name, help, label, read }: Measure, registry: Registry): void
   });
 }
 
-/** From this machine and not through a proxy, or with the metrics' own token. */
-function mayRead(request: FastifyRequest, token: string | null): boolean {
-  const given = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (given !== undefined) return token !== null && sameSecret(given, token);
-  const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  return proxied === undefined && isLoopback(request.socket.remoteAddress);
+/**
+ * With the metrics' own token, or from this machine where the product is for this machine only: a proxy beside the
+ * server calls from here too, and need not say that it is one.
+ */
+function mayRead({ headers, socket }: FastifyRequest, { metricsToken, publicUrl }: Needs): boolean {
+  const given = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (given !== undefined) return metricsToken !== null && sameSecret(given, metricsToken);
+  const proxied = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
+  return proxied === undefined && isLoopback(socket.remoteAddress) && isLoopbackUrl(publicUrl);
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

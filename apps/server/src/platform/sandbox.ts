@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { MovableClock } from './clock.ts';
 import { isLoopback } from './http/client-address.ts';
 import { validationProblem } from './http/errors.ts';
+import { fieldWords } from './http/validation-words.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payments.ts';
@@ -71,7 +72,7 @@ function refuseStrangers(request: FastifyRequest, token: string): void {
 }
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value ?? {}, { error: fieldWords });
   if (!result.success) throw validationProblem(result.error);
   return result.data;
 }

@@ -1,26 +1,44 @@
+import secureJson from 'secure-json-parse';
 import { AppError } from '../problems.ts';
 
 const mostDepth = 32;
 const mostKeys = 1000;
+/** In fewer characters neither depth nor keys can do harm. */
+const harmless = 2000;
 
 /**
- * Parses a JSON body after a scan that bounds its depth and its number of keys and refuses NUL characters, which
- * PostgreSQL cannot store. An empty body is undefined. Throws `invalid_request`.
+ * Parses a JSON body. Bounds its depth and its number of keys, drops `__proto__`, and refuses what PostgreSQL cannot
+ * store as it came: NUL characters and halves of surrogate pairs. An empty body is undefined. Throws `invalid_request`
+ * and `validation_failed`.
  */
 export function parseJson(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  const trouble = scan(text);
-  if (trouble) throw new AppError('invalid_request', trouble);
+  // Only an escape can bring either of them in: the bytes have been decoded as UTF-8.
+  const escapes = text.includes('\\u');
+  if (text.length > harmless || escapes) {
+    const trouble = scan(text);
+    if (trouble) throw new AppError('invalid_request', trouble);
+  }
+  const value = parsed(text);
+  if (escapes && /\\u[dD][89a-fA-F]/.test(text) && !isWellFormed(value))
+    throw new AppError('validation_failed', 'The request holds a character that is cut in half.');
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, dropPrototype);
+    return secureJson.parse(text, null, { protoAction: 'remove', constructorAction: 'ignore' });
   } catch {
+    if (text.trim() === '') return undefined;
     throw new AppError('invalid_request', 'The request is not valid JSON.');
   }
 }
 
-/** A `__proto__` key never reaches an object. */
-const dropPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
-
+/** Whether all texts and keys are whole characters; the scan has bounded the depth. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, field]) => key.isWellFormed() && isWellFormed(field));
+}
 function scan(text: string): string | null {
   let depth = 0;
   let keys = 0;

@@ -1,13 +1,42 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Log } from '../log.ts';
 import { AppError, problemOf } from '../problems.ts';
+import { clientKey } from './client-address.ts';
 
 /** A whole request must have arrived after this time; checked every few seconds, so that 30 s is kept. */
 export const requestMs = 25_000;
 export const checkMs = 4_000;
+
+/**
+ * Neither a byte said nor one heard for so long ends a connection: longer than an upload may take to be worked on, and
+ * than a stream's heartbeat. Who has not sent a request by `requestMs` is cut off with it.
+ */
+export const silentMs = 330_000;
+
+/** A class of 300 behind one address, each browser with six connections, has room; far below a process's file limit. */
+const mostOfOneAddress = 2_400;
+
+/** Refuses further connections of an address that has too many. Behind a proxy all come from one: that is its affair. */
+export function boundConnections(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = clientKey(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > mostOfOneAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
 
 /** Connections whose request may take longer than others. */
 const patient = new WeakSet<Socket>();

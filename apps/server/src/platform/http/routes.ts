@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Replies } from '../idempotency/replies.ts';
+import { countsOf, takeCounts } from '../limits/counting.ts';
 import type { Limits } from '../limits/limits.ts';
 import { AppError } from '../problems.ts';
 import { browserOf } from './browser.ts';
-import { countsOf, takeCounts } from './counting.ts';
 import { type Authenticate, type Caller, type Route, splitKey } from './endpoint-handlers.ts';
 import { validationProblem } from './errors.ts';
 import type { Exchange } from './kinds/exchange.ts';
@@ -15,6 +15,7 @@ import { answerFile } from './kinds/file.ts';
 import { answerJson } from './kinds/json.ts';
 import { answerStream, type OpenStreams, openStreams } from './kinds/stream.ts';
 import { answerUpload } from './kinds/upload.ts';
+import { fieldWords } from './validation-words.ts';
 
 export interface RouteDependencies {
   authenticate: Authenticate;
@@ -61,7 +62,9 @@ function registerRoute(
 ): void {
   const { method, path } = splitKey(route.key);
   const { endpoint } = route;
-  const answer = answers(streams, needs.replies)[kindOf(route)];
+  const kind = kindOf(route);
+  const schemas = schemasOf(endpoint);
+  const answer = answers(streams, needs.replies)[kind];
   app.route({
     method,
     url: `/api${path}`,
@@ -72,7 +75,7 @@ function registerRoute(
     },
     handler: async (request, reply) => {
       const now = needs.clock.now();
-      const incoming = parseIncoming(endpoint, request);
+      const incoming = parseIncoming(kind, schemas, request);
       return answer({
         key: route.key,
         endpoint: endpoint as never,
@@ -138,17 +141,22 @@ async function callerOf(
   return caller;
 }
 
+const inWords = { error: fieldWords };
+
 const schemasOf = (endpoint: Endpoint) =>
   (['params', 'query', 'headers', 'body'] as const).flatMap(part => {
     const schema = (endpoint as Partial<Record<typeof part, z.ZodType>>)[part];
     return schema ? [{ part, schema }] : [];
   });
 
-function parseIncoming(endpoint: Endpoint, request: FastifyRequest): Exchange['incoming'] {
-  const parsed: Exchange['incoming'] =
-    endpoint.kind === 'raw' ? { body: request.body ?? Buffer.alloc(0) } : {};
-  for (const { part, schema } of schemasOf(endpoint)) {
-    const result = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}));
+function parseIncoming(
+  kind: Kind,
+  schemas: ReturnType<typeof schemasOf>,
+  request: FastifyRequest,
+): Exchange['incoming'] {
+  const parsed: Exchange['incoming'] = kind === 'raw' ? { body: request.body ?? Buffer.alloc(0) } : {};
+  for (const { part, schema } of schemas) {
+    const result = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}), inWords);
     // An address that cannot name anything is an address of nothing.
     if (!result.success && part === 'params') throw new AppError('not_found', 'Not found');
     if (!result.success) throw validationProblem(result.error);

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Log } from '../log.ts';
 import { AppError } from '../problems.ts';
 import { parseJson } from './body.ts';
-import { checkMs, refuseUnparsed, requestMs } from './connections.ts';
+import { boundConnections, checkMs, refuseUnparsed, requestMs, silentMs } from './connections.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
 import type { Caller } from './endpoint-handlers.ts';
 import { answerError, sendProblem } from './errors.ts';
@@ -40,10 +40,11 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     // In-flight requests finish; a connection that only idles must not hold up a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // The router would answer an address it cannot decode in words of its own.
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : isApi(url) ? '/api/unreadable' : '/unreadable'),
+    connectionTimeout: silentMs,
+    rewriteUrl: ({ url = '/' }) => routable(url),
   }) as unknown as FastifyInstance;
 
+  if (!setting.trustProxy) boundConnections(app.server);
   app.decorateRequest('caller', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -54,25 +55,31 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     }
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  // Without promises: they run for every request.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isApi(request.url)) reply.header('cache-control', 'no-store');
-    if (/%00/.test(request.url)) throw new AppError('invalid_request', 'The address holds a NUL character.');
+    done(
+      request.url.includes('%00')
+        ? new AppError('invalid_request', 'The address holds a NUL character.')
+        : undefined,
+    );
   });
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isApi(request.url) || typeof payload !== 'string' || payload.length < leastCompressed)
-      return payload;
+  app.addHook<unknown>('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < leastCompressed || !isApi(request.url))
+      return done(null, payload);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    reply.header('vary', 'accept-encoding');
-    if (encoding === 'identity') return payload;
+    reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
+    if (encoding === 'identity') return done(null, payload);
     reply.header('content-encoding', encoding);
-    return compress(encoding, payload, 'answer');
+    compress(encoding, payload, 'answer').then(compressed => done(null, compressed), done);
   });
   let closing = false;
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', done => {
     closing = true;
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // A connection kept alive behind its last answer would hold up the shutdown.
     if (closing) request.raw.socket.destroySoon();
     request.log.info(
@@ -85,19 +92,30 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
       },
       'request',
     );
+    done();
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new AppError('not_found', 'Not found')));
   return app;
 }
 
-function isReadable(url: string): boolean {
+/**
+ * The target as the router reads it: an absolute form (`GET http://host/api/x`) by its path. One that cannot be decoded
+ * leads to a page that does not exist; the router would answer in words of its own.
+ */
+function routable(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  return decoded(path) === null ? (/^\/api\//.test(path) ? '/api/unreadable' : '/unreadable') : path;
+}
+
+function decoded(url: string): string | null {
+  if (!url.includes('%')) return url;
   try {
-    decodeURI(url.replace(/[?#].*$/, ''));
-    return true;
+    return decodeURI(url.replace(/[?#].*$/, ''));
   } catch {
-    return false;
+    return null;
   }
 }
 
-export const isApi = (url: string) => /^\/(api|__sandbox)(\/|\?|$)/.test(url);
+/** Whether a target leads to the API however it is written: `/%61pi/site` is read as `/api/site`. */
+export const isApi = (url: string) => /^\/(api|__sandbox)(\/|\?|$)/.test(decoded(url) ?? url);

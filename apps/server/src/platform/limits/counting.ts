@@ -1,7 +1,7 @@
 import { type Limit, type LimitName, limits } from '@twelvefold/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Count, Limits } from '../limits/limits.ts';
-import { clientKey } from './client-address.ts';
+import { clientKey } from '../http/client-address.ts';
+import type { Count, Limits } from './limits.ts';
 
 /** What a call counts against. */
 interface Counted {

@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointKey, type Endpoints, errorStatus } from '@twelvefold/contract';
 import { z } from 'zod';
-import { escapeHtml } from '../mail/template.ts';
-import { splitKey } from './endpoint-handlers.ts';
+import { splitKey } from './http/endpoint-handlers.ts';
+import { escapeHtml } from './mail/template.ts';
 
 const json = 'application/json';
 const problemSchema = {
