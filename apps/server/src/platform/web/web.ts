@@ -65,8 +65,8 @@ export function serveWeb(app: FastifyInstance, root: string | null, installation
     const page = first(`/${shellOf(route)}`, `${route}.html`, `${route}/index.html`);
     if (!page || route === '/app' || route === '/404') reply.code(404);
     const { file, policy } = reply.statusCode === 404 || !page ? lost : page;
-    const buys = place.checkoutOrigin !== null && buyingPaths.has(route);
-    const allowed = buys ? contentSecurityPolicy(hashesOf(file), place.checkoutOrigin) : policy;
+    const buys = installation.checkoutOrigin !== null && buyingPaths.has(route);
+    const allowed = buys ? contentSecurityPolicy(hashesOf(file), installation.checkoutOrigin) : policy;
     reply.header('cache-control', 'no-cache').header('content-security-policy', allowed);
     return send(request, reply, file);
   });
