@@ -111,8 +111,9 @@ async function workThrough(
   );
   for (const question of open(session)) {
     const item = items.get(question.id);
-    if (!item) continue;
-    const { outcome, elapsedMs, misled } = simulated.answer(engineItem(item), at);
+    const known = item && engineItem(item);
+    if (!item || !known) continue;
+    const { outcome, elapsedMs, misled } = simulated.answer(known, at);
     at += elapsedMs + readingMs;
     const place = {
       session_id: session.session_id,

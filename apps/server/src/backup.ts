@@ -10,10 +10,11 @@ import { migrationsIn } from './platform/db/migrate.ts';
 
 /**
  * A logical copy of everything that cannot be made again: gzipped JSON lines, a head and then one row each, the same
- * from and for both homes. Left out are the job queue, the rate counters, replies kept for a quarter of an hour and the list of migrations.
+ * from and for both homes. Left out are the job queue, the rate counters, replies kept for a quarter of an hour, the
+ * list of migrations, and the version of the bank, which restoring its rows raises by itself.
  */
 const format = 'twelvefold backup 1';
-const leftOut = ['migrations', 'rate_counters', 'kept_replies'];
+const leftOut = ['migrations', 'rate_counters', 'kept_replies', 'bank_version'];
 const rowsAtOnce = 500;
 
 /** Why a backup cannot be restored, in words for the operator. */
@@ -64,23 +65,40 @@ export async function restore(home: Home, file: string): Promise<number> {
   if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
   let count = 0;
   let head: Head | null = null;
+  let waiting: TableRows = { table: '', rows: [] };
   await home.db.transaction(async tx => {
     await refuseFilled(tx);
     // Opened right before the loop: lines read before anyone listens would be lost.
     for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-      if (head === null) head = checkedHead(JSON.parse(line));
-      else {
-        const { table, row } = JSON.parse(line) as Line;
-        const name = sql.identifier(table);
-        await tx.execute(
-          sql`insert into ${name} select * from json_populate_record(null::${name}, ${JSON.stringify(row)}::json)`,
-        );
-        count++;
+      if (head === null) {
+        head = checkedHead(JSON.parse(line));
+        continue;
       }
+      const { table, row } = JSON.parse(line) as Line;
+      if (table !== waiting.table || waiting.rows.length >= rowsAtOnce) {
+        await insertRows(tx, waiting);
+        waiting = { table, rows: [] };
+      }
+      waiting.rows.push(row);
+      count++;
     }
+    await insertRows(tx, waiting);
   });
   if (head === null) throw new BackupProblem('The backup is empty.');
   return count;
+}
+
+interface TableRows {
+  table: string;
+  rows: Record<string, unknown>[];
+}
+
+async function insertRows(tx: Tx, { table, rows }: TableRows): Promise<void> {
+  if (rows.length === 0) return;
+  const name = sql.identifier(table);
+  await tx.execute(
+    sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`,
+  );
 }
 
 function checkedHead(head: Head): Head {

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { count, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { backup, restore } from '../src/backup.ts';
 import { users } from '../src/modules/auth/schema.ts';
+import { correctKey } from '../src/modules/content/editing.ts';
+import { items, pictures } from '../src/modules/content/schema.ts';
+import { addPicture } from '../src/modules/content/store.ts';
 import { openInMemory } from '../src/platform/db/embedded.ts';
 import { migrate, migrationsFolder, migrationsIn } from '../src/platform/db/migrate.ts';
 import { testApp } from './kit/app.ts';
@@ -78,6 +82,14 @@ test('whole numbers of eight bytes and times are the same on both homes', async 
 
 test('a backup restored into an empty database of the other kind holds the same rows', async () => {
   const student = await app.student();
+  const now = app.clock.now();
+  const bytes = Buffer.from([0, 0x89, 255]);
+  // A question whose row lies before the one it replaces, and a picture.
+  const [item] = await app.platform.db.select({ id: items.id }).from(items).limit(1);
+  await app.platform.db.transaction(async tx => {
+    await correctKey(tx, item?.id ?? '', { key: 'D', why: 'It is D.' }, now);
+    await addPicture(tx, { id: uuidv7(), sha256: 'x', media_type: 'image/png', bytes, created_at: now });
+  });
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const [first, second] = [join(folder, 'a.gz'), join(folder, 'b.gz')];
   const copied = await backup(app.platform.home, first, app.clock.now());
@@ -88,6 +100,7 @@ test('a backup restored into an empty database of the other kind holds the same 
   expect(await backup(empty, second, app.clock.now())).toBe(copied);
   const [row] = await empty.db.select({ email: users.email }).from(users).where(sql`id = ${student.user.id}`);
   expect(row?.email).toBe(student.email);
+  expect(await empty.db.select({ bytes: pictures.bytes }).from(pictures)).toEqual([{ bytes }]);
   await expect(restore(empty, first)).rejects.toThrow(/not empty/);
   await empty.close();
-});
+}, 60_000);

@@ -1,26 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Item } from './item.ts';
+import { solutionTexts } from './solution-texts.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** What a student sees and is judged by: when this changes, the item is another one. */
-function fingerprint(item: Item): string {
-  const seen = [item.stem, item.options.map(o => o.text), item.key, item.figure?.svg ?? null];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 12);
-}
+const fingerprint = (item: Item): string =>
+  digest(JSON.stringify([item.stem, item.options.map(o => o.text), item.key, item.figure?.svg ?? null]));
 
-/** The lock of a bank: one line an item, `id fingerprint template#seed`, in the order of ids. */
+/**
+ * All that is said of an item, which a release may change under the same id: slips, solution, times, tags. Exact values
+ * are left out: what is shown of them is among the texts.
+ */
+const edition = (item: Item): string =>
+  digest(
+    JSON.stringify([item, solutionTexts(item)], (name, value) => (name === 'value' ? undefined : value)),
+  );
+
+/** The lock of a bank: one line an item, `id fingerprint edition template#seed`, in the order of ids. */
 export const lockOf = (items: readonly Item[]): string =>
   `${items
-    .map(item => `${item.id} ${fingerprint(item)} ${item.templateId}#${item.seed}`)
+    .map(item => `${item.id} ${fingerprint(item)} ${edition(item)} ${item.templateId}#${item.seed}`)
     .sort()
     .join('\n')}\n`;
 
 /** Where the lock of the fixed bank is kept. */
 export const lockFile = new URL('../bank.lock', import.meta.url);
 
-/** The ids of the fixed bank by its lock file, without generating it. */
-export const lockedIds = (): string[] =>
+export interface LockedItem {
+  id: string;
+  edition: string;
+}
+
+/** The ids of the fixed bank with their editions by its lock file, without generating it. */
+export const lockedItems = (): LockedItem[] =>
   readFileSync(lockFile, 'utf8')
     .trim()
     .split('\n')
-    .map(line => line.slice(0, line.indexOf(' ')));
+    .map(line => {
+      const [id = '', , edition = ''] = line.split(' ');
+      return { id, edition };
+    });

@@ -23,6 +23,9 @@ export interface Place {
   type: QuestionType;
 }
 
+/** Whether the taxonomy has this type of question. */
+export const isType = (typeCode: string): boolean => typeByCode.has(typeCode);
+
 /** Where a type of question stands in the taxonomy. Throws on an unknown code. */
 export function placeOf(typeCode: string): Place {
   const [category = '', subcategory = ''] = typeCode.split('.');

@@ -39,3 +39,6 @@ export function standingClock(start: Date): MovableClock {
 
 export const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 export const daysAfter = (now: Date, days: number) => secondsAfter(now, days * 24 * 3600);
+
+/** Milliseconds since the process began: for the age of what is kept in memory, which no clock of the sandbox moves. */
+export const elapsedMs = (): number => performance.now();

@@ -1,7 +1,8 @@
-import { categories, placeOf } from '@twelvefold/content';
+import { categories, isType } from '@twelvefold/content';
 import { type Bank, type Blueprint, buildBank, type Item } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
-import { type ItemFacets, publishedFacets } from './store.ts';
+import type { Log } from '../../platform/log.ts';
+import { bankVersionOf, type ItemFacets, liveFacets, successorsOf } from './store.ts';
 
 /** Exam weights of all subcategories, in questions of a 22-question paper. */
 const blueprint: Blueprint = categories.flatMap(category =>
@@ -14,13 +15,22 @@ const blueprint: Blueprint = categories.flatMap(category =>
   })),
 );
 
-/** An item as the engine knows it. */
-export function engineItem(facets: Omit<ItemFacets, 'id'> & { id: string }): Item {
-  const { category, subcategory } = placeOf(facets.type);
+/** Codes as the engine keeps them: it numbers the types of a subcategory from 1 to 50. */
+const codes = /^((\w+)\.\w+)\.(?:[1-9]|[1-4]\d|50)$/;
+
+/**
+ * An item as the engine knows it, by its codes alone: also one of a type that the taxonomy no longer has. Null where
+ * the code is none.
+ */
+export function engineItem(
+  facets: Pick<ItemFacets, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'>,
+): Item | null {
+  const [, subcategory, category] = codes.exec(facets.type) ?? [];
+  if (subcategory === undefined || category === undefined) return null;
   return {
     id: facets.id,
-    category: category.code,
-    subcategory: subcategory.code,
+    category,
+    subcategory,
     type: facets.type,
     band: facets.band,
     difficulty: facets.difficulty,
@@ -28,26 +38,95 @@ export function engineItem(facets: Omit<ItemFacets, 'id'> & { id: string }): Ite
   };
 }
 
-export interface PlanningBank {
-  /** The bank indexed for planning, read once and shared by all students. */
-  current(db: Db): Promise<Bank>;
-  /** Has the bank read again at its next use. */
-  forget(): void;
+/** The bank as it is now. */
+export interface LiveBank extends Bank {
+  /** Items that are not live, to the live item of their family: who has seen the one has seen the other. */
+  readonly successors: ReadonlyMap<string, string>;
 }
 
-export function planningBank(): PlanningBank {
-  let loaded: Promise<Bank> | null = null;
-  const load = async (db: Db) => buildBank((await publishedFacets(db)).map(engineItem), blueprint);
+export interface PlanningBank {
+  /** The bank indexed for planning, shared by all students; never older than `lookEveryMs`. */
+  current(db: Db): Promise<LiveBank>;
+  /** Whoever has changed the bank, or found it changed, has the next use look at once. */
+  lookAgain(): void;
+}
+
+/** A change made by another process is seen after so long at most. */
+export const lookEveryMs = 2_000;
+
+interface Held {
+  version: number;
+  bank: LiveBank;
+  lookedAt: number;
+}
+
+/**
+ * The bank in memory. The first use that is `lookEveryMs` after the last look asks the database, in one statement,
+ * whether the bank has another version, and reads it anew if so. `elapsed` is a clock that nothing moves, in
+ * milliseconds.
+ */
+export function planningBank(log: Log, elapsed: () => number): PlanningBank {
+  let held: Held | null = null;
+  let looking: { since: number; held: Promise<Held> } | null = null;
+  let outdatedAt = Number.NEGATIVE_INFINITY;
+
+  const look = async (db: Db): Promise<Held> => {
+    const lookedAt = elapsed();
+    const version = await bankVersionOf(db);
+    if (held?.version === version) return { ...held, lookedAt };
+    return { version, bank: await readBank(db, log), lookedAt };
+  };
+  /** Uses at the same time share one look, unless it began before the bank was known to have changed. */
+  const shared = (db: Db): Promise<Held> => {
+    if (looking && looking.since > outdatedAt) return looking.held;
+    const mine = { since: elapsed(), held: look(db) };
+    looking = mine;
+    const done = () => {
+      if (looking === mine) looking = null;
+    };
+    mine.held.then(done, done);
+    return mine.held;
+  };
   return {
-    current(db) {
-      loaded ??= load(db).catch(error => {
-        loaded = null;
-        throw error;
-      });
-      return loaded;
+    async current(db) {
+      if (held && held.lookedAt > outdatedAt && elapsed() - held.lookedAt < lookEveryMs) return held.bank;
+      // A look that another's transaction began may fail with it: whoever waited for it then looks alone.
+      held = await shared(db).catch(() => look(db));
+      return held.bank;
     },
-    forget() {
-      loaded = null;
+    lookAgain() {
+      outdatedAt = elapsed();
     },
   };
+}
+
+async function readBank(db: Db, log: Log): Promise<LiveBank> {
+  const facets = await liveFacets(db);
+  const unknown = facets.filter(({ type }) => !isType(type));
+  if (unknown.length > 0)
+    log.warn(
+      { types: [...new Set(unknown.map(({ type }) => type))], items: unknown.length },
+      'questions of types the taxonomy does not have are not served',
+    );
+  const items = facets.flatMap(one => (isType(one.type) ? (engineItem(one) ?? []) : []));
+  return { ...buildBank(items, blueprint), successors: await successorsOf(db) };
+}
+
+/**
+ * What was noted by item id (when it was seen, how often it was served), by the items that are live now: of several
+ * versions of one question, `merged` of their notes.
+ */
+export function byFamily(
+  notes: ReadonlyMap<string, number>,
+  { successors }: LiveBank,
+  merged: (one: number, other: number) => number,
+): Map<string, number> {
+  const found = new Map(notes);
+  for (const [before, now] of successors) {
+    const note = notes.get(before);
+    if (note === undefined) continue;
+    const own = found.get(now);
+    found.set(now, own === undefined ? note : merged(own, note));
+  }
+  return found;
 }

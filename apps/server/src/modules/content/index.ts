@@ -1,12 +1,14 @@
+import { elapsedMs } from '../../platform/clock.ts';
 import type { Asset } from '../../platform/http/assets.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { type PlanningBank, planningBank } from './bank.ts';
-import { seedBank } from './service.ts';
+import { seedBank } from './seeding.ts';
 import { maybeFigure } from './store.ts';
 
-export { engineItem, type PlanningBank } from './bank.ts';
+export { byFamily, engineItem, type PlanningBank } from './bank.ts';
+export { tagsOf } from './places.ts';
 export type { StoredOption } from './schema.ts';
-export { type ItemRow, itemsOf, matchingItems } from './store.ts';
+export { allLive, type ItemRow, itemsOf, keyCorrectionsOf, matchingItems } from './store.ts';
 
 export interface ContentModule extends Module {
   bank: PlanningBank;
@@ -15,25 +17,20 @@ export interface ContentModule extends Module {
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The question bank: seeded at start from the templates, indexed for planning, its figures served as pictures. */
-export function contentModule({ db, clock, log }: Platform): ContentModule {
-  const bank = planningBank();
+export function contentModule({ home, db, clock, log }: Platform): ContentModule {
   const figures: Asset = {
     path: '/media/figures/:name',
-    file: async name => {
-      const figure = uuidPattern.test(name) ? await maybeFigure(db, name) : null;
-      return figure && { type: 'image/svg+xml', body: figure.svg };
-    },
+    file: name => (uuidPattern.test(name) ? maybeFigure(db, name) : Promise.resolve(null)),
   };
   return {
     name: 'content',
     routes: [],
     assets: [figures],
     jobs: {},
-    bank,
+    bank: planningBank(log, elapsedMs),
     start: async () => {
-      const added = await seedBank(db, clock.now());
-      bank.forget();
-      if (added > 0) log.info({ added }, 'question bank');
+      const changed = await seedBank(home, clock.now());
+      if (Object.values(changed).some(items => items > 0)) log.info(changed, 'question bank');
     },
   };
 }

@@ -1,5 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Bytes; the homes hand them out as different kinds of the same array. */
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: bytes => Buffer.from(bytes),
+});
 
 /** One option as it is stored: the slip is null on the key. */
 export interface StoredOption {
@@ -17,34 +40,82 @@ export interface StoredSolution {
   steps: { says: string; works: string }[];
 }
 
-export interface StoredFigure {
-  svg: string;
-  alt: string;
-}
+/** A figure: drawn, or a picture kept in `pictures`. */
+export type StoredFigure = { svg: string; alt: string } | { picture: string; alt: string };
 
-/** The question bank. A question is never deleted: answers point at it; it is retired instead. */
+/**
+ * The question bank. A row is never deleted, since answers point at it; and what a student saw of it and was judged by
+ * (stem, options, key, figure) never changes: an edit of those is a new row of the same family, the old one is retired.
+ */
 export const items = pgTable(
   'items',
   {
     id: uuid().primaryKey(),
-    /** What it was made from: template, revision and seed; null for imported questions. */
+    /** The first version of this question, itself where it is the first: 'seen' and evidence go by family. */
+    family: uuid().notNull(),
+    /** The version before. */
+    replaces: uuid().references((): AnyPgColumn => items.id),
+    /** What it was made from: template, revision and seed; null for questions written or imported. */
     origin: text(),
-    status: text({ enum: ['published', 'retired'] }).notNull(),
+    /** Digest of all that a release gives a generated item, by which a start sees what it has to bring up to date. */
+    edition: text(),
+    /** What is asked, whatever the numbers: tells questions of one type and band apart; null where nobody said. */
+    form: text(),
+    /** Only live items are planned with. */
+    status: text({ enum: ['draft', 'in_review', 'live', 'retired'] }).notNull(),
+    /** A release publishes again what a release retired, and leaves alone what an admin retired. */
+    retired_by: text({ enum: ['release', 'admin'] }),
     /** Taxonomy code of the type of question. */
     type: text().notNull(),
     band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
     /** Logits, on the scale of abilities. */
     difficulty: real().notNull(),
     stem: text().notNull(),
+    /** Of the stem with case, spaces and punctuation folded; and of the same with its numbers masked. */
+    fingerprint: text().notNull(),
+    masked_fingerprint: text().notNull(),
     options: jsonb().$type<StoredOption[]>().notNull(),
     key: text({ enum: ['A', 'B', 'C', 'D'] }).notNull(),
     solution: jsonb().$type<StoredSolution>().notNull(),
     figure: jsonb().$type<StoredFigure>(),
     target_seconds: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: instant().notNull(),
   },
   table => [
     index('items_by_type').on(table.type, table.band),
+    index('items_by_fingerprint').on(table.fingerprint),
+    index('items_by_masked_fingerprint').on(table.masked_fingerprint),
+    uniqueIndex('items_replaced_once').on(table.replaces),
+    uniqueIndex('items_one_live_of_a_family').on(table.family).where(sql`status = 'live'`),
     check('items_target_seconds_positive', sql`${table.target_seconds} > 0`),
+    check('items_retired', sql`(${table.status} = 'retired') = (${table.retired_by} is not null)`),
   ],
 );
+
+/** Imported pictures, in the database so that every process serves them; each content once. */
+export const pictures = pgTable('pictures', {
+  id: uuid().primaryKey(),
+  sha256: text().notNull().unique(),
+  media_type: text({ enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
+  bytes: bytea().notNull(),
+  created_at: instant().notNull(),
+});
+
+/**
+ * Keys found wrong after answers were given: the right one. Neither item nor answers change; whoever reads an item gets
+ * the corrected key, and a replay judges by it.
+ */
+export const keyCorrections = pgTable('key_corrections', {
+  item_id: uuid()
+    .primaryKey()
+    .references(() => items.id),
+  key: text({ enum: ['A', 'B', 'C', 'D'] }).notNull(),
+  why: text().notNull(),
+  corrected_at: instant().notNull(),
+});
+
+/** One row, raised by triggers with every change of the bank: by it processes see that theirs is out of date. */
+export const bankVersion = pgTable('bank_version', {
+  only: boolean().primaryKey().default(true),
+  version: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,8 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { items } from './schema.ts';
+import { and, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/problems.ts';
+import { bankVersion, items, keyCorrections, pictures, type StoredFigure } from './schema.ts';
 
 export type ItemRow = typeof items.$inferSelect;
+export type PictureRow = typeof pictures.$inferSelect;
 
 /** What planning needs of an item: no text, no key. */
 export type ItemFacets = Pick<ItemRow, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'>;
@@ -10,33 +13,84 @@ export type ItemFacets = Pick<ItemRow, 'id' | 'type' | 'band' | 'difficulty' | '
 /** Rows in one statement stay well under the 65,535 parameters PostgreSQL allows. */
 const rowsAtOnce = 200;
 
-/** Adds items that are not there yet; an item that exists keeps what it is. */
-export async function addItems(db: Db, rows: readonly ItemRow[]): Promise<void> {
-  for (let i = 0; i < rows.length; i += rowsAtOnce)
-    await db
-      .insert(items)
-      .values(rows.slice(i, i + rowsAtOnce))
-      .onConflictDoNothing({ target: items.id });
+function* batches<T>(all: readonly T[]): Generator<T[]> {
+  for (let i = 0; i < all.length; i += rowsAtOnce) yield all.slice(i, i + rowsAtOnce);
 }
 
-/** Takes items of the fixed bank that are no longer generated out of service; answers given to them stay. */
-export async function retireItems(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await db
+/** What a release says of a generated item; whether it is live, and since when it is known, stay as they are. */
+const fromRelease = [
+  'edition',
+  'form',
+  'band',
+  'difficulty',
+  'options',
+  'solution',
+  'figure',
+  'target_seconds',
+] as const;
+
+/** Adds items, and brings those that are there already up to what the release says of them. */
+export async function putGenerated(tx: Tx, rows: readonly ItemRow[]): Promise<void> {
+  const excluded = (name: string) => sql.raw(`excluded.${name}`);
+  const set = Object.fromEntries(
+    [...fromRelease, 'fingerprint', 'masked_fingerprint'].map(name => [name, excluded(name)]),
+  );
+  for (const some of batches(rows))
+    await tx.insert(items).values(some).onConflictDoUpdate({ target: items.id, set });
+}
+
+export async function addItem(tx: Tx, row: ItemRow): Promise<void> {
+  await tx.insert(items).values(row);
+}
+
+export async function changeItem(tx: Tx, id: string, change: Partial<ItemRow>): Promise<void> {
+  await tx.update(items).set(change).where(eq(items.id, id));
+}
+
+/** The item of this id, held until the transaction ends. */
+export async function lockedItem(tx: Tx, id: string): Promise<ItemRow> {
+  const [row] = await tx.select().from(items).where(eq(items.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Items a release no longer makes leave service, and those it makes again return; answers given to them stay. */
+export async function retireByRelease(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const some of batches(ids))
+    await tx
       .update(items)
-      .set({ status: 'retired' })
-      .where(inArray(items.id, [...ids]));
+      .set({ status: 'retired', retired_by: 'release' })
+      .where(and(inArray(items.id, some), eq(items.status, 'live')));
 }
 
-export async function generatedIds(db: Db): Promise<string[]> {
+export async function republish(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const some of batches(ids))
+    await tx
+      .update(items)
+      .set({ status: 'live', retired_by: null })
+      .where(and(inArray(items.id, some), eq(items.retired_by, 'release')));
+}
+
+/** The live item of a family, if there is one. */
+export async function liveOfFamily(db: Db, family: string): Promise<string[]> {
   const rows = await db
     .select({ id: items.id })
     .from(items)
-    .where(sql`${items.origin} is not null and ${items.status} = 'published'`);
-  return rows.map(r => r.id);
+    .where(and(eq(items.family, family), eq(items.status, 'live')));
+  return rows.map(({ id }) => id);
 }
 
-export async function publishedFacets(db: Db): Promise<ItemFacets[]> {
+export type GeneratedRow = Pick<ItemRow, 'id' | 'edition' | 'status' | 'retired_by'>;
+
+/** All items that were ever generated. */
+export async function generatedItems(db: Db): Promise<GeneratedRow[]> {
+  return db
+    .select({ id: items.id, edition: items.edition, status: items.status, retired_by: items.retired_by })
+    .from(items)
+    .where(isNotNull(items.origin));
+}
+
+export async function liveFacets(db: Db): Promise<ItemFacets[]> {
   return db
     .select({
       id: items.id,
@@ -46,24 +100,98 @@ export async function publishedFacets(db: Db): Promise<ItemFacets[]> {
       target_seconds: items.target_seconds,
     })
     .from(items)
-    .where(eq(items.status, 'published'))
+    .where(eq(items.status, 'live'))
     .orderBy(items.id);
 }
 
-/** The items of these ids, in no particular order. */
-export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
-  return ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(items)
-        .where(inArray(items.id, [...ids]));
+/** Items that are not live, to the live item of their family. */
+export async function successorsOf(db: Db): Promise<ReadonlyMap<string, string>> {
+  const live = alias(items, 'live');
+  const rows = await db
+    .select({ before: items.id, now: live.id })
+    .from(items)
+    .innerJoin(live, and(eq(live.family, items.family), eq(live.status, 'live')))
+    .where(and(ne(items.status, 'live'), ne(items.id, live.id)));
+  return new Map(rows.map(({ before, now }) => [before, now]));
 }
 
-/** The figure of an item, or null when there is none. */
-export async function maybeFigure(db: Db, id: string): Promise<ItemRow['figure']> {
-  const rows = await db.select({ figure: items.figure }).from(items).where(eq(items.id, id)).limit(1);
-  return rows[0]?.figure ?? null;
+export async function keyCorrectionsOf(db: Db): Promise<ReadonlyMap<string, ItemRow['key']>> {
+  const rows = await db.select({ id: keyCorrections.item_id, key: keyCorrections.key }).from(keyCorrections);
+  return new Map(rows.map(({ id, key }) => [id, key]));
+}
+
+/** The latest word on an item's key. */
+export async function putKeyCorrection(tx: Tx, row: typeof keyCorrections.$inferInsert): Promise<void> {
+  const { item_id: _key, ...changed } = row;
+  await tx
+    .insert(keyCorrections)
+    .values(row)
+    .onConflictDoUpdate({ target: keyCorrections.item_id, set: changed });
+}
+
+/** Raised with every change of items or key corrections; 0 before the first. */
+export async function bankVersionOf(db: Db): Promise<number> {
+  const [row] = await db.select({ version: bankVersion.version }).from(bankVersion);
+  return row?.version ?? 0;
+}
+
+/** The items of these ids, in no particular order, with the keys that hold today. */
+export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ item: items, corrected: keyCorrections.key })
+    .from(items)
+    .leftJoin(keyCorrections, eq(keyCorrections.item_id, items.id))
+    .where(inArray(items.id, [...ids]));
+  return rows.map(({ item, corrected }) => ({ ...item, key: corrected ?? item.key }));
+}
+
+/** Whether all of these items may be served still. */
+export async function allLive(db: Db, ids: readonly string[]): Promise<boolean> {
+  const [row] = await db
+    .select({ live: count() })
+    .from(items)
+    .where(and(inArray(items.id, [...ids]), eq(items.status, 'live')));
+  return row?.live === new Set(ids).size;
+}
+
+/** Items that are not retired and whose stem has one of these fingerprints. */
+export async function itemsLike(
+  db: Db,
+  { fingerprint, masked_fingerprint }: Pick<ItemRow, 'fingerprint' | 'masked_fingerprint'>,
+): Promise<Pick<ItemRow, 'id' | 'fingerprint'>[]> {
+  return db
+    .select({ id: items.id, fingerprint: items.fingerprint })
+    .from(items)
+    .where(
+      and(
+        ne(items.status, 'retired'),
+        or(eq(items.fingerprint, fingerprint), eq(items.masked_fingerprint, masked_fingerprint)),
+      ),
+    );
+}
+
+/** The figure of an item as a file, or null when there is none. */
+export async function maybeFigure(
+  db: Db,
+  id: string,
+): Promise<{ type: string; body: string | Buffer } | null> {
+  const [row] = await db
+    .select({ figure: items.figure, bytes: pictures.bytes, type: pictures.media_type })
+    .from(items)
+    .leftJoin(pictures, sql`${pictures.id} = (${items.figure} ->> 'picture')::uuid`)
+    .where(eq(items.id, id))
+    .limit(1);
+  const figure: StoredFigure | null = row?.figure ?? null;
+  if (row?.bytes && row.type) return { type: row.type, body: row.bytes };
+  return figure && 'svg' in figure ? { type: 'image/svg+xml', body: figure.svg } : null;
+}
+
+/** Keeps a picture; one of the same bytes is kept once. Returns its id. */
+export async function addPicture(tx: Tx, row: PictureRow): Promise<string> {
+  await tx.insert(pictures).values(row).onConflictDoNothing({ target: pictures.sha256 });
+  const [kept] = await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.sha256, row.sha256));
+  return kept?.id ?? row.id;
 }
 
 /** A word to look for in stems, and the types of question that hold it by their name. */

@@ -238,7 +238,7 @@ describe('after eleven sessions', () => {
       target: number;
     }>(
       app.platform.db.execute(
-        sql`select id::text, type, band, difficulty::float8, target_seconds::int as target from items where status = 'published' order by id`,
+        sql`select id::text, type, band, difficulty::float8, target_seconds::int as target from items where status = 'live' order by id`,
       ),
     );
     const itemOf = (

@@ -1,7 +1,6 @@
-import { placeOf } from '@twelvefold/content';
 import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
-import type { PlanningBank } from '../content/index.ts';
+import { type PlanningBank, tagsOf } from '../content/index.ts';
 import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
 import { learnedOf, sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
@@ -71,6 +70,6 @@ async function nextQuestions({ db, bank }: Dashboard, userId: string): Promise<N
   const { items } = await bank.current(db);
   return (pack?.items ?? []).flatMap(({ item_id, reason }) => {
     const item = items.get(item_id);
-    return item ? [{ topic: placeOf(item.type).subcategory.name, reasonKind: kindOf(reason) }] : [];
+    return item ? [{ topic: tagsOf(item.type).subcategory.name, reasonKind: kindOf(reason) }] : [];
   });
 }

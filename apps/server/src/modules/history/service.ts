@@ -1,4 +1,4 @@
-import { categories, placeOf } from '@twelvefold/content';
+import { categories } from '@twelvefold/content';
 import {
   type Band,
   history as endpoints,
@@ -10,7 +10,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
-import { itemsOf, matchingItems } from '../content/index.ts';
+import { itemsOf, matchingItems, tagsOf } from '../content/index.ts';
 import {
   answers,
   answersWith,
@@ -154,7 +154,7 @@ async function topicsOf(db: Db, userId: string): Promise<HistoryTopic[]> {
       select ${answers.type} as type, count(*)::int as questions
       from ${answers} where ${answers.user_id} = ${userId} group by 1`),
   );
-  const met = rows.map(({ type, questions }) => ({ ...placeOf(type), questions }));
+  const met = rows.map(({ type, questions }) => ({ ...tagsOf(type), questions }));
   return categories.flatMap(category =>
     category.subcategories.flatMap(({ code, name }) => {
       const questions = sum(met.filter(row => row.subcategory.code === code).map(row => row.questions));

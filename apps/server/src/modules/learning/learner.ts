@@ -7,7 +7,7 @@ import {
   observe,
 } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { engineItem } from '../content/index.ts';
+import { engineItem, keyCorrectionsOf } from '../content/index.ts';
 import type { CountedAnswer, PracticeRecord } from './record.ts';
 import type { Totals } from './schema.ts';
 import { type LearnerRow, lockStudent, maybeLearner, saveLearner } from './store.ts';
@@ -41,8 +41,8 @@ interface Forecast {
 /** What is known after one more answer, and what was forecast of it. */
 function afterAnswer({ state, totals }: Learned, answer: CountedAnswer): Learned & Forecast {
   const outcome = evidenceOf[answer.outcome];
-  if (outcome === null) return { state, totals, logit: null, logit_variance: null };
   const item = engineItem({ ...answer, id: answer.item_id });
+  if (outcome === null || item === null) return { state, totals, logit: null, logit_variance: null };
   const at = answer.answered_at.getTime();
   const after = observe(state, { item, outcome, elapsedMs: answer.elapsed_ms }, at);
   const { logit, logitVariance } = after.evidence;
@@ -71,6 +71,16 @@ export const newLearnerRow = (userId: string, now: Date): LearnerRow => ({
   updated_at: now,
 });
 
+/** An answer as the right key judges it, where the one it was judged by was found wrong since. */
+function judgedAnew(
+  answer: CountedAnswer,
+  corrections: ReadonlyMap<string, CountedAnswer['chosen']>,
+): CountedAnswer {
+  const key = corrections.get(answer.item_id);
+  if (key === undefined || answer.chosen === null) return answer;
+  return { ...answer, outcome: answer.chosen === key ? 'correct' : 'incorrect' };
+}
+
 type Answers = Pick<PracticeRecord, 'answersAfter'>;
 
 /** Answers read at once when beliefs are rebuilt. */
@@ -78,12 +88,13 @@ const batch = 500;
 
 /** What follows from a student's stored answers alone. */
 async function replayed(db: Db, record: Answers, userId: string) {
+  const corrections = await keyCorrectionsOf(db);
   let known = nothing();
   let sequence = 0;
   for (;;) {
     const rows = await record.answersAfter(db, userId, sequence, batch);
     for (const answer of rows) {
-      const { state, totals } = afterAnswer(known, answer);
+      const { state, totals } = afterAnswer(known, judgedAnew(answer, corrections));
       // Through the encoding, as when each answer was counted: a replay is equal to the letter.
       known = { state: decodeLearner(encodeLearner(state)), totals };
       sequence = answer.sequence;

@@ -1,9 +1,8 @@
-import { placeOf } from '@twelvefold/content';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
-import { itemsOf } from '../content/index.ts';
+import { itemsOf, tagsOf } from '../content/index.ts';
 import { learnedOf } from './learner.ts';
 import { maybePack, maybeWish } from './pack-store.ts';
 import { kindOf, reasonWords } from './reasons.ts';
@@ -20,7 +19,7 @@ async function preparedQuestions(db: Db, userId: string) {
   return packed.flatMap(({ item_id, reason }) => {
     const item = items.find(({ id }) => id === item_id);
     if (!item) return [];
-    const { subcategory, type } = placeOf(item.type);
+    const { subcategory, type } = tagsOf(item.type);
     const tags = {
       subcategory: subcategory.name,
       difficulty_band: item.band,

@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract';
 import { type Band, type Pack, planPack, seededRandom } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { PlanningBank } from '../content/index.ts';
+import { allLive, byFamily, type PlanningBank } from '../content/index.ts';
 import type { Exposure } from './exposure.ts';
 import { learnedOf } from './learner.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
@@ -41,12 +41,15 @@ export interface Planner {
 /** What every plan is made from, as stored now. */
 async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
   const { state, carry } = await learnedOf(tx, planner.record, userId, now);
+  const bank = await planner.bank.current(tx);
+  const seen = await planner.record.seenSince(tx, userId, daysAfter(now, -seenDays));
+  const served = await planner.exposure.current(tx, now);
   return {
     state,
-    bank: await planner.bank.current(tx),
+    bank,
     now: now.getTime(),
-    seen: await planner.record.seenSince(tx, userId, daysAfter(now, -seenDays)),
-    exposure: await planner.exposure.current(tx, now),
+    seen: byFamily(seen, bank, Math.max),
+    exposure: byFamily(served, bank, (one, other) => one + other),
     carry,
     adaptive: await planner.adaptiveFor(tx, userId),
     due: dueReviews(await planner.record.attemptsAtMissed(tx, userId), now),
@@ -99,9 +102,16 @@ export async function studyItems(
   return packed(planPack({ ...request, random, sessionNumber, size, ...(focus && { focus }) }));
 }
 
-/** The prepared pack, planned now when there is none. The caller holds the student's lock. */
+/**
+ * The prepared pack, planned now when there is none, or when a question of it was retired since. The caller holds the
+ * student's lock.
+ */
 export async function packOrPlan(planner: Planner, tx: Tx, userId: string, now: Date) {
-  return (await maybePack(tx, userId)) ?? (await planned(planner, tx, userId, now));
+  const pack = await maybePack(tx, userId);
+  const ids = pack?.items.map(({ item_id }) => item_id) ?? [];
+  if (pack && (await allLive(tx, ids))) return pack;
+  if (pack) planner.bank.lookAgain();
+  return planned(planner, tx, userId, now);
 }
 
 /** Plans and stores the next pack unless one waits already. The caller holds the student's lock. */

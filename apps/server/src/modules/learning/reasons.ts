@@ -1,5 +1,6 @@
-import { categories, placeOf } from '@twelvefold/content';
+import { categories } from '@twelvefold/content';
 import { type ReasonFigures, reasonText } from '@twelvefold/engine';
+import { tagsOf } from '../content/index.ts';
 import type { StoredReason } from './schema.ts';
 
 /** Questions of a paper. */
@@ -15,7 +16,7 @@ export const kindOf = (reason: StoredReason) => reason.split(':', 1)[0] as Reaso
 /** The sentence of a stored reason for a question of this type. */
 export function reasonWords(reason: StoredReason, type: string): string {
   const [, right = '', wrong = '', days = ''] = reason.split(':');
-  const { name, weight } = placeOf(type).subcategory;
+  const { name, weight } = tagsOf(type).subcategory;
   const figures: ReasonFigures = {
     kind: kindOf(reason),
     ...(right !== '' && { tally: { right: Number(right), wrong: Number(wrong) } }),

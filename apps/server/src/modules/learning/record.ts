@@ -8,6 +8,7 @@ export interface CountedAnswer {
   sequence: number;
   item_id: string;
   outcome: Outcome;
+  chosen: 'A' | 'B' | 'C' | 'D' | null;
   elapsed_ms: number | null;
   type: string;
   band: Band;

@@ -1,7 +1,6 @@
-import { placeOf } from '@twelvefold/content';
 import { type Band, figures, type PreSessionInsight } from '@twelvefold/contract';
 import { listed, plural } from '../../platform/sentences.ts';
-import type { ItemRow } from '../content/index.ts';
+import { type ItemRow, tagsOf } from '../content/index.ts';
 
 /** A planned question with what planning said of it. */
 export interface PlannedQuestion {
@@ -14,8 +13,8 @@ const wayForwardMost = 4;
 /** Questions of one category from which a pack without a repeated topic is said to lean on it. */
 const leaningLeast = 3;
 
-const nameOf = (question: PlannedQuestion) => placeOf(question.item.type).subcategory.name;
-const categoryOf = (question: PlannedQuestion) => placeOf(question.item.type).category.name;
+const nameOf = (question: PlannedQuestion) => tagsOf(question.item.type).subcategory.name;
+const categoryOf = (question: PlannedQuestion) => tagsOf(question.item.type).category.name;
 const isDiagnostic = ({ reason_kind }: PlannedQuestion) => reason_kind === 'diagnostic';
 
 /** Topics of some questions. */

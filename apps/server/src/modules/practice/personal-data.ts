@@ -1,8 +1,7 @@
-import { placeOf } from '@twelvefold/content';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
-import { type ItemRow, itemsOf } from '../content/index.ts';
+import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
 import { lockStudent, reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
@@ -17,7 +16,7 @@ interface Given {
 /** An answer with all that the figures of the dashboard are counted from. */
 function answerOf({ answer, asked }: Given, item: ItemRow) {
   const review = reviewOf(item, answer);
-  const { category, subcategory } = placeOf(answer.type);
+  const { category, subcategory } = tagsOf(answer.type);
   return {
     session_id: answer.session_id,
     position: answer.position,

@@ -1,6 +1,5 @@
-import { placeOf } from '@twelvefold/content';
 import type { Review, ReviewedQuestion, ServedQuestion } from '@twelvefold/contract';
-import type { ItemRow } from '../content/index.ts';
+import { type ItemRow, tagsOf } from '../content/index.ts';
 import { reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 import type { Placed as PlacedItem, SessionRow } from './store.ts';
@@ -16,7 +15,7 @@ export const optionText = (item: ItemRow, letter: string | null) =>
 
 /** Tags of a question, for the wire. */
 export function metadataOf(item: ItemRow) {
-  const { subcategory, type } = placeOf(item.type);
+  const { subcategory, type } = tagsOf(item.type);
   return { subcategory: subcategory.name, difficulty_band: item.band, type_of_question: type.name };
 }
 
@@ -35,7 +34,7 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
     has_image: item.figure !== null,
     ...(item.figure && { image_url: figureUrl(item.id), image_alt_text: item.figure.alt }),
     _display_meta: {
-      category: placeOf(item.type).category.name,
+      category: tagsOf(item.type).category.name,
       target_seconds: item.target_seconds,
       reason: reasonWords(placed.reason, item.type),
     },

@@ -1,5 +1,5 @@
-import { placeOf } from '@twelvefold/content';
 import type { CompleteResult } from '@twelvefold/contract';
+import { tagsOf } from '../content/index.ts';
 import { slowShare } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 
@@ -20,7 +20,7 @@ function topicsOf(answers: readonly AnswerRow[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const answer of answers) {
     if (answer.outcome === 'image_failed') continue;
-    const subcategory = placeOf(answer.type).subcategory.name;
+    const subcategory = tagsOf(answer.type).subcategory.name;
     const topic = topics.get(subcategory) ?? { subcategory, correct: 0, total: 0, timed: 0, slow: 0 };
     topic.total += 1;
     if (answer.outcome === 'correct') topic.correct += 1;

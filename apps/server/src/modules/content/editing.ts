@@ -1,0 +1,140 @@
+import { isType } from '@twelvefold/content';
+import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/db/db.ts';
+import { AppError } from '../../platform/problems.ts';
+import { fingerprintsOf } from './fingerprint.ts';
+import type { StoredOption } from './schema.ts';
+import { addItem, changeItem, type ItemRow, liveOfFamily, lockedItem, putKeyCorrection } from './store.ts';
+
+/** What an author says of a question. */
+export type Question = Pick<
+  ItemRow,
+  'type' | 'band' | 'form' | 'stem' | 'options' | 'key' | 'solution' | 'figure' | 'target_seconds'
+>;
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+
+/** Why a question cannot be stored, in words for its author; none when it can. */
+export function problemsOf({ type, stem, options, key, target_seconds }: Question): string[] {
+  const problems: string[] = [];
+  if (!isType(type)) problems.push(`The taxonomy has no type of question ${type}.`);
+  if (stem.trim() === '') problems.push('The question has no text.');
+  if (options.map(({ letter }) => letter).join('') !== letters.join(''))
+    problems.push('A question has four options, A to D in order.');
+  if (options.some(({ text }) => text.trim() === '')) problems.push('An option has no text.');
+  if (new Set(options.map(({ text }) => text.trim())).size < options.length)
+    problems.push('Two options are the same.');
+  if (options.some(({ letter, slip }) => letter === key && slip !== null))
+    problems.push('The right option has no slip.');
+  if (!Number.isInteger(target_seconds) || target_seconds < 1)
+    problems.push('The target time is a whole number of seconds.');
+  return problems;
+}
+
+function refuseUnfit(question: Question): void {
+  const [first, ...more] = problemsOf(question);
+  if (first !== undefined) throw new AppError('validation_failed', [first, ...more].join(' '));
+}
+
+/** Stores a question nobody has seen, as a draft. Returns its id; refuses what is not fit to be stored. */
+export async function addDraft(tx: Tx, question: Question, now: Date): Promise<string> {
+  refuseUnfit(question);
+  const id = uuidv7({ msecs: now.getTime() });
+  await addItem(tx, {
+    id,
+    family: id,
+    replaces: null,
+    origin: null,
+    edition: null,
+    status: 'draft',
+    retired_by: null,
+    difficulty: PRIOR_BAND_DIFFICULTY[question.band],
+    created_at: now,
+    ...question,
+    ...fingerprintsOf(question.stem),
+  });
+  return id;
+}
+
+/** What a student saw and was judged by. */
+const identity = ['stem', 'options', 'key', 'figure'] as const satisfies readonly (keyof Question)[];
+
+const changesIdentity = (row: ItemRow, change: Partial<Question>) =>
+  identity.some(name => {
+    const seen = (of: Partial<Question>) =>
+      name === 'options' ? of.options?.map(({ text }) => text) : of[name];
+    return change[name] !== undefined && JSON.stringify(seen(change)) !== JSON.stringify(seen(row));
+  });
+
+/**
+ * Changes a question. What students of a live one saw stays as it was: an edit of its stem, options, key or figure is a
+ * new item that takes its place, and so is every edit of a generated one, which the next release would undo otherwise.
+ * Returns the id of the item that has the change. A retired question is not edited.
+ */
+export async function editItem(tx: Tx, id: string, change: Partial<Question>, now: Date): Promise<string> {
+  const row = await lockedItem(tx, id);
+  if (row.status === 'retired')
+    throw new AppError(
+      'validation_failed',
+      'A retired question cannot be edited. Edit the one that replaced it.',
+    );
+  const edited = { ...row, ...change };
+  refuseUnfit(edited);
+  const prints = fingerprintsOf(edited.stem);
+  if (row.status !== 'live' || (row.origin === null && !changesIdentity(row, change))) {
+    await changeItem(tx, id, { ...change, ...prints });
+    return id;
+  }
+  await changeItem(tx, id, { status: 'retired', retired_by: 'admin' });
+  const next = uuidv7({ msecs: now.getTime() });
+  await addItem(tx, {
+    ...edited,
+    ...prints,
+    id: next,
+    replaces: id,
+    origin: null,
+    edition: null,
+    created_at: now,
+  });
+  return next;
+}
+
+/** Takes a question out of service for good, whatever a release says. */
+export async function retireItem(tx: Tx, id: string): Promise<void> {
+  await lockedItem(tx, id);
+  await changeItem(tx, id, { status: 'retired', retired_by: 'admin' });
+}
+
+/**
+ * Puts a question into service: a draft, a reviewed one, or one an admin retired. Refused while another of its family
+ * is live, and for what the release itself no longer has.
+ */
+export async function publishItem(tx: Tx, id: string): Promise<void> {
+  const row = await lockedItem(tx, id);
+  if (row.retired_by === 'release')
+    throw new AppError('validation_failed', 'This question is no longer part of the product.');
+  if ((await liveOfFamily(tx, row.family)).some(live => live !== id))
+    throw new AppError('validation_failed', 'Another version of this question is in service.');
+  refuseUnfit(row);
+  await changeItem(tx, id, { status: 'live', retired_by: null });
+}
+
+/**
+ * States that a key was wrong. Answers stay as they are and are read by the right key; where the question is live, one
+ * with the right key takes its place. Returns the id of the item that is served from now on.
+ */
+export async function correctKey(
+  tx: Tx,
+  id: string,
+  { key, why }: { key: ItemRow['key']; why: string },
+  now: Date,
+): Promise<string> {
+  const row = await lockedItem(tx, id);
+  await putKeyCorrection(tx, { item_id: id, key, why, corrected_at: now });
+  if (row.status !== 'live') return id;
+  const options = row.options.map(
+    (option): StoredOption => ({ ...option, slip: option.letter === key ? null : option.slip }),
+  );
+  return editItem(tx, id, { key, options }, now);
+}

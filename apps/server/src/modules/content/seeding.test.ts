@@ -1,0 +1,101 @@
+import { fixedBank, type Item, lockedItems } from '@twelvefold/content';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshHome } from '../../../test/kit/home.ts';
+import { editItem, publishItem, retireItem } from './editing.ts';
+import { items } from './schema.ts';
+import { type Release, seedBank } from './seeding.ts';
+import { itemsOf } from './store.ts';
+
+let home: Awaited<ReturnType<typeof freshHome>>;
+beforeAll(async () => {
+  home = await freshHome();
+}, 60_000);
+afterAll(() => home.drop());
+
+const now = new Date('2026-03-02T06:30:00Z');
+const made = fixedBank();
+const editionOf = new Map(lockedItems().map(({ id, edition }) => [id, edition]));
+/** Three questions that stand for a bank of their own; the rest is the same in all releases here. */
+const [first, second, third, ...others] = made as [Item, Item, Item, ...Item[]];
+
+/** A release whose bank is these items, and of other editions where that is said. */
+const releaseOf = (bank: readonly Item[], editions: Record<string, string> = {}): Release => ({
+  locked: bank.map(({ id }) => ({ id, edition: editions[id] ?? editionOf.get(id) ?? '' })),
+  items: () => bank,
+});
+const full = releaseOf(made);
+
+async function statusOf(...wanted: Item[]) {
+  const ids = wanted.map(({ id }) => id);
+  const rows = await home.home.db
+    .select({ id: items.id, status: items.status, by: items.retired_by })
+    .from(items)
+    .where(inArray(items.id, ids));
+  return ids.map(id => {
+    const row = rows.find(one => one.id === id);
+    return row && (row.by ? `${row.status} by ${row.by}` : row.status);
+  });
+}
+
+test('the second start changes nothing', async () => {
+  expect(await seedBank(home.home, now)).toEqual({ put: 0, republished: 0, retired: 0 });
+});
+
+test('a release that is rolled back publishes again what the newer one had retired', async () => {
+  const newer = releaseOf([first, ...others]);
+  expect(await seedBank(home.home, now, newer)).toEqual({ put: 0, republished: 0, retired: 2 });
+  expect(await statusOf(first, second, third)).toEqual(['live', 'retired by release', 'retired by release']);
+  expect(await seedBank(home.home, now, full)).toEqual({ put: 0, republished: 2, retired: 0 });
+  expect(await statusOf(first, second, third)).toEqual(['live', 'live', 'live']);
+});
+
+test('in a rolling restart with different banks the last to start has its bank, whatever the order', async () => {
+  const older = releaseOf([first, second, ...others]);
+  const newer = releaseOf([second, third, ...others]);
+  for (const release of [older, newer, older, newer, newer]) await seedBank(home.home, now, release);
+  expect(await statusOf(first, second, third)).toEqual(['retired by release', 'live', 'live']);
+  await seedBank(home.home, now, full);
+});
+
+test('processes of two releases that start at once leave the bank of one of them', async () => {
+  const older = releaseOf([first, ...others]);
+  const newer = releaseOf([second, ...others]);
+  await Promise.all([older, newer, older, newer].map(release => seedBank(home.home, now, release)));
+  expect([
+    ['live', 'retired by release'],
+    ['retired by release', 'live'],
+  ]).toContainEqual(await statusOf(first, second));
+  await seedBank(home.home, now, full);
+});
+
+test('what an admin retired stays retired through every release', async () => {
+  await home.home.db.transaction(tx => retireItem(tx, first.id));
+  await seedBank(home.home, now, full);
+  await seedBank(home.home, now, releaseOf([second, ...others]));
+  await seedBank(home.home, now, full);
+  expect(await statusOf(first)).toEqual(['retired by admin']);
+  await home.home.db.transaction(tx => publishItem(tx, first.id));
+  expect(await statusOf(first)).toEqual(['live']);
+});
+
+test('what a release says anew of the same question reaches the stored one, and an older release takes it back', async () => {
+  const slower = { ...second, targetSeconds: second.targetSeconds + 15 };
+  await seedBank(home.home, now, releaseOf([first, slower, third, ...others], { [second.id]: 'another' }));
+  expect((await itemsOf(home.home.db, [second.id]))[0]?.target_seconds).toBe(slower.targetSeconds);
+  expect(await seedBank(home.home, now, full)).toMatchObject({ put: 1 });
+  expect((await itemsOf(home.home.db, [second.id]))[0]?.target_seconds).toBe(second.targetSeconds);
+});
+
+test('an edit of a generated question outlives a release that brings the original again', async () => {
+  const { db } = home.home;
+  const edited = await db.transaction(tx => editItem(tx, third.id, { target_seconds: 99 }, now));
+  await seedBank(home.home, now, releaseOf(made, { [third.id]: 'another' }));
+  expect(await statusOf(third)).toEqual(['retired by admin']);
+  expect((await itemsOf(db, [edited]))[0]).toMatchObject({
+    status: 'live',
+    target_seconds: 99,
+    family: third.id,
+    replaces: third.id,
+  });
+});

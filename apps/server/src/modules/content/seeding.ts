@@ -1,0 +1,105 @@
+import { fixedBank, type Item, type LockedItem, lockedItems, solutionTexts } from '@twelvefold/content';
+import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
+import type { Home } from '../../platform/db/db.ts';
+import { fingerprintsOf } from './fingerprint.ts';
+import {
+  type GeneratedRow,
+  generatedItems,
+  type ItemRow,
+  putGenerated,
+  republish,
+  retireByRelease,
+} from './store.ts';
+
+/** Any number; the same in every process of the product. */
+const seedingLock = 712_015;
+
+/** The bank a release brings: the ids with their editions, and the items, made only when something is missing. */
+export interface Release {
+  locked: readonly LockedItem[];
+  items(): readonly Item[];
+}
+
+const thisRelease = (): Release => ({ locked: lockedItems(), items: fixedBank });
+
+function rowOf(item: Item, edition: string, now: Date): ItemRow {
+  return {
+    id: item.id,
+    family: item.id,
+    replaces: null,
+    origin: `${item.templateId}#${item.seed}`,
+    edition,
+    form: item.form,
+    status: 'live',
+    retired_by: null,
+    type: item.type,
+    band: item.band,
+    difficulty: PRIOR_BAND_DIFFICULTY[item.band] + item.shift,
+    stem: item.stem,
+    ...fingerprintsOf(item.stem),
+    options: item.options.map(({ letter, text, slip }) => ({ letter, text, slip })),
+    key: item.key,
+    solution: {
+      ...solutionTexts(item),
+      steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
+    },
+    figure: item.figure ? { svg: item.figure.svg, alt: item.figure.alt } : null,
+    target_seconds: item.targetSeconds,
+    created_at: now,
+  };
+}
+
+interface Plan {
+  /** New to the database, or of another edition there. */
+  put: ReadonlyMap<string, string>;
+  republish: readonly string[];
+  retire: readonly string[];
+}
+
+/** What has to change for the stored bank to be that of a release. Rows that an admin retired stay retired. */
+function planOf(stored: readonly GeneratedRow[], locked: readonly LockedItem[]): Plan {
+  const present = new Map(stored.map(row => [row.id, row]));
+  const wanted = new Set(locked.map(({ id }) => id));
+  return {
+    put: new Map(
+      locked
+        .filter(({ id, edition }) => present.get(id)?.edition !== edition)
+        .map(({ id, edition }) => [id, edition]),
+    ),
+    republish: stored.filter(row => row.retired_by === 'release' && wanted.has(row.id)).map(({ id }) => id),
+    retire: stored.filter(row => row.status === 'live' && !wanted.has(row.id)).map(({ id }) => id),
+  };
+}
+
+const isEmpty = (plan: Plan) => plan.put.size + plan.republish.length + plan.retire.length === 0;
+
+/**
+ * Brings the stored bank up to that of this release: adds what is new, brings up to date what says more or less of the
+ * same question, publishes again what another release had retired, retires what is no longer generated. Running it
+ * again changes nothing, and processes of two releases may each run theirs: the last one to start has its bank. Returns
+ * the numbers of items changed.
+ */
+export async function seedBank(
+  home: Pick<Home, 'db' | 'underLock'>,
+  now: Date,
+  release = thisRelease(),
+): Promise<{ put: number; republished: number; retired: number }> {
+  // The usual start: everything is as the lock file says, and nothing needs to be generated.
+  let plan = planOf(await generatedItems(home.db), release.locked);
+  if (isEmpty(plan)) return { put: 0, republished: 0, retired: 0 };
+  const made = plan.put.size > 0 ? release.items() : [];
+  // Processes that start together seed one after another; the database's limits on waiting do not hold here.
+  await home.underLock(seedingLock, () =>
+    home.db.transaction(async tx => {
+      plan = planOf(await generatedItems(tx), release.locked);
+      const rows = made.flatMap(item => {
+        const edition = plan.put.get(item.id);
+        return edition === undefined ? [] : [rowOf(item, edition, now)];
+      });
+      await putGenerated(tx, rows);
+      await republish(tx, plan.republish);
+      await retireByRelease(tx, plan.retire);
+    }),
+  );
+  return { put: plan.put.size, republished: plan.republish.length, retired: plan.retire.length };
+}
