@@ -1,14 +1,16 @@
 import type { PracticeSession, User } from '@twelvefold/contract';
 import { simulatedStudent } from '@twelvefold/engine';
 import type { AuthModule } from '../src/modules/auth/index.ts';
-import { addPrivilege } from '../src/modules/billing/index.ts';
+import { addPrivilege, type BillingModule } from '../src/modules/billing/index.ts';
 import { engineItem, itemsOf } from '../src/modules/content/index.ts';
 import type { PracticeModule } from '../src/modules/practice/index.ts';
+import type { ReferralsModule } from '../src/modules/referrals/index.ts';
 import { demoSignIns } from '../src/modules/site/index.ts';
 import type { StudyPlanModule } from '../src/modules/study-plan/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
+import { seedDemoMoney } from './demo-money.ts';
 
 const seed = 12;
 /** Rest between two questions, in milliseconds. */
@@ -26,21 +28,22 @@ const traits = {
 
 interface Entered {
   auth: AuthModule;
+  billing: BillingModule;
+  referrals: ReferralsModule;
   practice: PracticeModule;
   studyPlan: StudyPlanModule;
 }
 
-interface Demo extends Omit<Entered, 'auth'> {
+interface Demo extends Omit<Entered, 'auth' | 'billing' | 'referrals'> {
   db: Db;
   student: User;
   simulated: ReturnType<typeof simulatedStudent>;
 }
 
 /** The demo student with a history of practice and a study plan under way, and the demo admin. Running it again changes nothing. */
-export async function seedDemo(
-  { db, clock, log }: Platform,
-  { auth, practice, studyPlan }: Entered,
-): Promise<void> {
+export async function seedDemo(platform: Platform, entered: Entered): Promise<void> {
+  const { db, clock, log } = platform;
+  const { auth, practice, studyPlan } = entered;
   for (const { role, email, password } of demoSignIns) {
     const is_admin = role === 'admin';
     const user = await auth.ensureVerified({
@@ -55,6 +58,7 @@ export async function seedDemo(
     const simulated = simulatedStudent(seed, traits);
     const added = await seedHistory({ db, practice, studyPlan, student: user, simulated }, now);
     if (added > 0) log.info({ sessions: added }, 'demo history');
+    await seedDemoMoney(platform, entered, { student: user, password });
   }
 }
 

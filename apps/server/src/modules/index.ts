@@ -2,7 +2,7 @@ import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
 import { accountModule, eraseLeftoversJob } from './account/index.ts';
 import { type AuthModule, authModule, userById } from './auth/index.ts';
-import { billingModule, planOf } from './billing/index.ts';
+import { type BillingModule, billingModule, planOf } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
@@ -10,7 +10,7 @@ import { historyModule } from './history/index.ts';
 import { learningModule } from './learning/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
 import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
-import { referralsModule } from './referrals/index.ts';
+import { type ReferralsModule, referralsModule } from './referrals/index.ts';
 import { siteModule } from './site/index.ts';
 import { focusOfUnit, type StudyPlanModule, studyPlanModule } from './study-plan/index.ts';
 
@@ -18,6 +18,8 @@ export interface Modules {
   modules: Module[];
   authenticate: Authenticate;
   auth: AuthModule;
+  billing: BillingModule;
+  referrals: ReferralsModule;
   practice: PracticeModule;
   studyPlan: StudyPlanModule;
 }
@@ -30,6 +32,7 @@ export function createModules(platform: Platform): Modules {
   const auth = authModule(platform, { afterRemoval: eraseLeftoversJob });
   const content = contentModule(platform);
   const referrals = referralsModule(platform, { planOf });
+  const billing = billingModule(platform, { referrals });
   const learning = learningModule(platform, {
     bank: content.bank,
     adaptiveFor: async (db, userId) => (await userById(db, userId)).adaptive_enabled,
@@ -46,7 +49,7 @@ export function createModules(platform: Platform): Modules {
     auth,
     content,
     referrals,
-    billingModule(platform, { referrals }),
+    billing,
     pageNotesModule(platform),
     learning,
     practice,
@@ -56,5 +59,5 @@ export function createModules(platform: Platform): Modules {
     feedbackModule(platform),
   ];
   const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];
-  return { modules, authenticate: auth.authenticate, auth, practice, studyPlan };
+  return { modules, authenticate: auth.authenticate, auth, billing, referrals, practice, studyPlan };
 }

@@ -1,16 +1,22 @@
+import type { User } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
 import type { Db } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { Referrals } from '../referrals/index.ts';
+import { type Settled, settle } from './buying/activation.ts';
+import { beginPurchase, type Purchase } from './buying/buying.ts';
+import { ownOrder } from './buying/order-store.ts';
 import { billingJobs } from './jobs.ts';
 import { payCashback } from './ledger/cashback.ts';
 import { differencesInBooks, type Finding } from './ledger/check.ts';
 import { type Balance, balances } from './ledger/ledger.ts';
+import { historyOf } from './ledger/receipts.ts';
 import { refundPayment } from './ledger/refunds.ts';
 import type { Needs } from './needs.ts';
 import { billingData } from './personal-data.ts';
 import { addPlanVersion, type Plan, seedCatalogue } from './plans/catalogue.ts';
 import { billingRoutes } from './routes.ts';
+import { pauseSubscription } from './subscription/changing.ts';
 import { type Entitlement, entitlementOf as entitlementAt } from './subscription/line-store.ts';
 
 export { planByType as planOf } from './plans/availability.ts';
@@ -44,12 +50,32 @@ export interface BillingDesk {
 
 export interface BillingModule extends Module {
   desk: BillingDesk;
+  /** What a buyer does, at any time: for seeds. */
+  buying: {
+    hasBought(db: Db, userId: string): Promise<boolean>;
+    begin(
+      user: User,
+      given: Purchase,
+      kind: 'order' | 'subscription',
+      now: Date,
+    ): ReturnType<typeof beginPurchase>;
+    /** `providerId` is what the purchase is called at the provider. */
+    settle(user: User, providerId: string, now: Date): Promise<Settled>;
+    pause(user: User, now: Date): ReturnType<typeof pauseSubscription>;
+  };
 }
 
 /** Plans, purchases, subscriptions, the ledger; and the addresses with unlimited sessions. */
 export function billingModule(platform: Platform, earlier: Earlier): BillingModule {
   const needs: Needs = { platform, ...earlier };
   return {
+    buying: {
+      hasBought: async (db, userId) => (await historyOf(db, userId)).length > 0,
+      begin: (user, given, kind, now) => beginPurchase(needs, user, given, kind, now),
+      settle: async (user, providerId, now) =>
+        settle(needs, (await ownOrder(platform.db, user.id, providerId)).id, now),
+      pause: (user, now) => pauseSubscription(needs, user, now),
+    },
     desk: {
       refund: (given, now) => refundPayment(needs, given, now),
       payCashback: (given, now) => payCashback(needs, given, now),

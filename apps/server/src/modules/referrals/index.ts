@@ -5,6 +5,7 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import {
   type Check,
   checkCode,
+  codeOf,
   type DiscountedPlan,
   type NewUse,
   ownReferral,
@@ -31,7 +32,10 @@ export interface Referrals {
   ): Promise<{ paymentId: string; paise: number } | null>;
 }
 
-export interface ReferralsModule extends Module, Referrals {}
+export interface ReferralsModule extends Module, Referrals {
+  /** The student's code, made when it is first looked for. */
+  codeOf(db: Db, userId: string, now: Date): Promise<string>;
+}
 
 interface Later {
   /** The plan of a type as it is sold now. */
@@ -75,6 +79,7 @@ export function referralsModule(platform: Platform, { planOf }: Later): Referral
       }),
       erase: (tx, { id }) => forgetStudent(tx, id),
     },
+    codeOf,
     buyerHash,
     check,
     recordUse,

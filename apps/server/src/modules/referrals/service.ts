@@ -65,7 +65,7 @@ export function validationOf(check: Check, plan: DiscountedPlan | null): Referra
 }
 
 /** The student's code, made when it is first looked for. */
-async function codeOf(db: Db, userId: string, now: Date): Promise<string> {
+export async function codeOf(db: Db, userId: string, now: Date): Promise<string> {
   for (;;) {
     const known = await maybeCodeOf(db, userId);
     if (known) return known;
