@@ -1,17 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createJobs, type Jobs, job } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { testApp } from './kit/app.ts';
+import { rowsNaming } from './kit/rows.ts';
 
 const app = testApp();
 const done: unknown[] = [];
 let jobs: Jobs;
+const held = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  jobs = createJobs(app.platform.home, app.clock, createLog('silent'));
+  const { home, secrets } = app.platform;
+  jobs = createJobs({ home, clock: app.clock, log: createLog('silent'), secrets, works: true });
   await jobs.prepare({
-    note: job<{ n: number }>({ handle: async ({ n }) => void done.push(n) }),
+    note: job<{ n: number }>({
+      retries: 0,
+      handle: async ({ n }) => {
+        done.push(n);
+        if (n === 13) throw new Error('unlucky');
+      },
+    }),
+    letter: job<{ to: string }>({ personal: true, retries: 0, handle: async ({ to }) => void done.push(to) }),
+    slow: job<{ waits: boolean }>({
+      atOnce: 2,
+      handle: async ({ waits }) => {
+        if (waits) await held.promise;
+        done.push(waits ? 'slow' : 'quick');
+      },
+    }),
     fail: job({
       retries: 0,
       handle: async () => {
@@ -30,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => jobs.stop());
 const enqueue = (name: string, data: object, key?: string) =>
   app.platform.db.transaction(tx => jobs.enqueue(tx, name, data, key ? { key } : {}));
+const failedFor = (name: string) => jobs.exhausted({ queue: name });
 
 test('a job exists when the transaction that added it commits, and not otherwise', async () => {
   await enqueue('note', { n: 1 });
@@ -53,21 +72,59 @@ test('while a job of a key waits, another of that key changes nothing', async ()
   expect(done).toEqual([3, 5, 6]);
 });
 
+test('a job that fails in a batch fails alone: the others are done, once', async () => {
+  done.length = 0;
+  for (let n = 10; n < 18; n++) await enqueue('note', { n });
+  await jobs.runWaiting();
+  expect(done).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
+  expect(await failedFor('note')).toHaveLength(1);
+});
+
 test('a job that would name a person for longer than the privacy notice says is refused', async () => {
   const handle = async () => {};
-  await jobs.prepare({ letter: job({ handle, personal: true, retries: 300, mostDelaySeconds: 120 }) });
-  await expect(jobs.prepare({ memory: job({ handle, personal: true, retries: 400 }) })).rejects.toThrow(
+  const long = { handle, personal: true, mostDelaySeconds: 120, atOnce: 2 };
+  await jobs.prepare({ allowed: job({ ...long, retries: 300 }) });
+  await expect(jobs.prepare({ memory: job({ ...long, retries: 500 }) })).rejects.toThrow(
     'Job memory may name a person for',
   );
 });
 
-test('a job that keeps failing is dead in the end, kept and counted', async () => {
+test('a job that names a person says whom, and all it left goes with them, waiting, done or dead', async () => {
+  await expect(enqueue('letter', { to: 'nobody in particular' })).rejects.toThrow('must say whom it names');
+  const person = randomUUID();
+  const add = (name: string, data: object, to: string) =>
+    app.platform.db.transaction(tx => jobs.enqueue(tx, name, data, { person: to }));
+  await add('letter', { to: `${person} done` }, 'Leaving@example.org');
+  await enqueue('fail', { userId: person });
+  await jobs.runWaiting();
+  await add('letter', { to: `${person} waits` }, 'Leaving@example.org');
+  await add('letter', { to: `${person} told somebody else` }, 'staying@example.org');
+  const rows = () => rowsNaming(app.platform.db, [person]);
+  expect(await rows()).toEqual({ 'pgboss.job': 5 });
+  await jobs.forget(app.platform.db, [person, 'leaving@example.org']);
+  expect(await rows()).toEqual({ 'pgboss.job': 1 });
+  await jobs.runWaiting();
+});
+
+test('a job that keeps failing is dead in the end, kept and found by queue and key', async () => {
   const key = randomUUID();
   await enqueue('fail', {}, key);
   await jobs.runWaiting();
   expect(await jobs.exhausted({ queue: 'fail', key })).toMatchObject([{ queue: 'fail', key, tries: 1 }]);
-  expect(await jobs.counts()).toContainEqual({ queue: 'fail', state: 'failed', count: 1 });
-  expect(await jobs.counts()).toContainEqual({ queue: 'dead_letters', state: 'created', count: 1 });
+  expect(await jobs.exhausted({ queue: 'note', key })).toEqual([]);
+});
+
+test('the age of a queue is how long its first job has been due', async () => {
+  const age = async () => (await jobs.statistics()).find(({ queue }) => queue === 'note')?.oldestSeconds;
+  expect(await age()).toBe(0);
+  await enqueue('note', { n: 90 });
+  await app.platform.db.execute(
+    sql`update pgboss.job set created_on = now() - interval '2 hours', start_after = now() - interval '90 seconds' where name = 'note' and state = 'created'`,
+  );
+  expect(await age()).toBeGreaterThanOrEqual(90);
+  expect(await age()).toBeLessThan(120);
+  await jobs.runWaiting();
+  expect(await age()).toBe(0);
 });
 
 test('workers pick a job up well within two seconds, and try a failed one again', async () => {
@@ -81,6 +138,23 @@ test('workers pick a job up well within two seconds, and try a failed one again'
   await arrived('x at try 2');
 }, 30_000);
 
-async function arrived(what: unknown): Promise<void> {
-  while (!done.includes(what)) await new Promise(resolve => setImmediate(resolve));
-}
+test('a backlog is worked off as fast as its jobs go, without a pause after each', async () => {
+  done.length = 0;
+  await app.platform.db.transaction(async tx => {
+    for (let n = 100; n < 300; n++) await jobs.enqueue(tx, 'note', { n });
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(200), { timeout: 10_000 });
+}, 30_000);
+
+test('where several run at once, none waits for the end of another', async () => {
+  done.length = 0;
+  await enqueue('slow', { waits: true });
+  for (let n = 0; n < 12; n++) await enqueue('slow', { waits: false });
+  await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 10_000 });
+  expect(done).not.toContain('slow');
+  held.resolve();
+  await arrived('slow');
+}, 30_000);
+
+const arrived = (what: unknown) =>
+  vi.waitFor(() => expect(done).toContain(what), { timeout: 20_000, interval: 10 });

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { rowsOf } from '../src/platform/db/db.ts';
 import { htmlOf, textOf } from '../src/platform/mail/template.ts';
 import { testApp } from './kit/app.ts';
+import { mailServer, type Reply } from './kit/mail-server.ts';
 
 const mail = {
   to: 'a@example.org',
@@ -61,57 +63,60 @@ describe('without a mail server', () => {
   });
 });
 
-describe('with a mail server', () => {
-  const received: string[] = [];
-  const asked: string[] = [];
-  /** What it answers to these addresses. */
-  const refusals: Record<string, { responseCode: number; words: string }> = {
-    'nobody@example.org': { responseCode: 550, words: '5.1.1 <nobody@example.org>: User unknown' },
-    'busy@example.org': { responseCode: 450, words: '4.2.1 <busy@example.org>: Mailbox busy' },
-  };
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      asked.push(address);
-      const refusal = refusals[address];
-      done(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.responseCode }) : null);
-    },
-    onData: (stream, _session, done) => {
-      let text = '';
-      stream.on('data', chunk => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  const port = 20_000 + (process.pid % 20_000);
-  beforeAll(() => new Promise<void>(resolve => smtp.listen(port, '127.0.0.1', resolve)));
-  afterAll(() => new Promise<void>(resolve => smtp.close(resolve)));
-  const app = testApp({
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Post <post@example.org>' },
-  });
+const replies: Record<string, Reply> = {
+  'nobody@example.org': { code: 550, words: '5.1.1 <nobody@example.org>: User unknown' },
+  'spam@example.org': { code: 554, words: '5.7.1 We do not like this' },
+  'busy@example.org': { code: 450, words: '4.2.1 <busy@example.org>: Mailbox busy' },
+};
+const hangs: Reply = { code: 450, words: '4.7.1 later', afterMs: 4000 };
+const replyTo = (address: string): Reply | null =>
+  address.endsWith('@hangs.example') ? hangs : (replies[address] ?? null);
+
+describe('with a mail server', async () => {
+  const server = await mailServer(replyTo);
+  afterAll(() => server.close());
+  const app = testApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'Post <post@example.org>' } });
+  const send = (to: string) =>
+    app.platform.db.transaction(tx => app.platform.mailer.send(tx, { ...mail, to }));
 
   test('a mail leaves through it', async () => {
-    await app.platform.db.transaction(tx => app.platform.mailer.send(tx, mail));
+    await send(mail.to);
     await app.settle();
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('From: Post <post@example.org>');
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.text).toContain('From: Post <post@example.org>');
   });
 
-  test('a mailbox that does not exist is tried once, one that is busy again', async () => {
+  test('a mail that is refused for good is tried once, one that is put off again', async () => {
     const after = async (to: string) => {
-      await app.platform.db.transaction(tx => app.platform.mailer.send(tx, { ...mail, to }));
+      await send(to);
       await app.settle();
-      const counts = await app.platform.jobs.counts();
-      return counts.filter(({ queue, state }) => queue === 'mail' && state === 'retry').length;
+      const [row] = await rowsOf<{ n: number }>(
+        app.platform.db.execute(
+          sql`select count(*)::int as n from pgboss.job where name = 'mail' and state = 'retry'`,
+        ),
+      );
+      return row?.n;
     };
     expect(await after('nobody@example.org')).toBe(0);
+    expect(await after('spam@example.org')).toBe(0);
     expect(await after('busy@example.org')).toBe(1);
-    expect(asked).toEqual([mail.to, 'nobody@example.org', 'busy@example.org']);
+    expect(server.asked).toEqual([mail.to, 'nobody@example.org', 'spam@example.org', 'busy@example.org']);
+  });
+
+  test('a mail somebody waits for passes two hundred others, and a domain that never answers', async () => {
+    const expiresAt = new Date(app.clock.now().getTime() + 900_000);
+    const { db, mailer, jobs } = app.platform;
+    await db.transaction(async tx => {
+      for (let n = 0; n < 200; n++) await mailer.send(tx, { ...mail, to: `other-${n}@example.org` });
+      for (let n = 0; n < 20; n++)
+        await mailer.send(tx, { ...mail, to: `code-${n}@hangs.example` }, { expiresAt });
+      await mailer.send(tx, { ...mail, to: 'asked@example.org' }, { expiresAt });
+    });
+    const taken = () => server.received.map(({ to }) => to);
+    await jobs.work();
+    await vi.waitFor(() => expect(taken()).toContain('asked@example.org'), { timeout: 25_000 });
+    expect(taken().filter(to => to.startsWith('other-')).length).toBeLessThan(200);
+    expect(server.asked.filter(to => to.endsWith('@hangs.example')).length).toBeLessThanOrEqual(5);
   });
 });
 

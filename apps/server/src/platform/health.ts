@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Measure } from './platform.ts';
 import { AppError, unavailableWords } from './problems.ts';
 import { sameSecret } from './secrets.ts';
+import { within } from './within.ts';
 
 interface Needs {
   home: Home;
@@ -30,7 +31,7 @@ export function serveHealth(app: FastifyInstance, needs: Needs): void {
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await within(readyMs, Promise.all([needs.home.ping(), needs.jobs.counts()]));
+      await within(readyMs, needs.home.ping());
     } catch {
       return sendProblem(reply, new AppError('unavailable', unavailableWords, { retryAfter: 2 }));
     }
@@ -49,16 +50,7 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  new Gauge({
-    name: 'jobs',
-    help: 'Jobs by queue and state; failed ones are dead',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const { queue, state, count } of await needs.jobs.counts()) this.set({ queue, state }, count);
-    },
-  });
+  gaugeJobs(needs.jobs, registry);
   for (const measure of needs.measures) gaugeOf(measure, registry);
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
@@ -72,6 +64,28 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
     reply.header('cache-control', 'no-store');
     if (!mayRead(request, needs)) return sendProblem(reply, new AppError('not_found', 'Not found'));
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function gaugeJobs(jobs: Jobs, registry: Registry): void {
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs by queue and state, some 20 seconds old; dead_letters holds what failed for good',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { queue, oldestSeconds: _, ...counts } of await jobs.statistics())
+        for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'jobs_oldest_seconds',
+    help: 'For how long the first job in line has been due, by queue; 0 when none waits',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      for (const { queue, oldestSeconds } of await jobs.statistics()) this.set({ queue }, oldestSeconds);
+    },
   });
 }
 
@@ -99,12 +113,4 @@ function mayRead({ headers, socket }: FastifyRequest, { metricsToken, publicUrl 
   if (given !== undefined) return metricsToken !== null && sameSecret(given, metricsToken);
   const proxied = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
   return proxied === undefined && isLoopback(socket.remoteAddress) && isLoopbackUrl(publicUrl);
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

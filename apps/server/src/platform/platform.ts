@@ -95,8 +95,8 @@ export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | Postg
 export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
   const limits = createLimits(home.db);
   const replies = createReplies(home.db);
-  const jobs = createJobs(home, clock, log);
   const secrets = createSecrets(config.appSecret);
+  const jobs = createJobs({ home, clock, log, secrets, works: true });
   const mailSetting = {
     smtpUrl: config.mail.smtpUrl,
     from: config.mail.from,

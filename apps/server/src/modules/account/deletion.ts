@@ -19,7 +19,6 @@ async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: 
   await platform.limits.forgetNames(tx, names);
   await platform.replies.forget(tx, id);
   await platform.jobs.forget(tx, names);
-  if (provedEmail) await platform.mailer.forget(tx, provedEmail);
 }
 
 /** Deletes the account and all it left, at once and in one transaction; its tokens are dead when that commits. */

@@ -67,12 +67,8 @@ export async function issueCode(
   const asker = browser ?? '';
   await store.replaceCode(tx, { email: mailbox, purpose, asker, code_hash, expires_at: expiresAt });
   const sealed = secrets.seal('code', JSON.stringify({ email, code }));
-  await jobs.enqueue(tx, sendCodeJob, {
-    purpose,
-    asker,
-    sealed,
-    expiresAt: expiresAt.toISOString(),
-  } satisfies Sending);
+  const sending: Sending = { purpose, asker, sealed, expiresAt: expiresAt.toISOString() };
+  await jobs.enqueue(tx, sendCodeJob, sending, { person: email });
 }
 
 /**

@@ -59,7 +59,7 @@ export async function tellOwner({ db, limits, jobs, secrets }: Platform, mailbox
     if (error instanceof AppError && error.code === 'too_many_requests') return;
     throw error;
   }
-  await jobs.enqueue(db, tellOwnerJob, { sealed: secrets.seal('door mail', mailbox) });
+  await jobs.enqueue(db, tellOwnerJob, { sealed: secrets.seal('door mail', mailbox) }, { person: mailbox });
 }
 
 export const tellOwnerOf = (platform: Platform): JobDefinition =>

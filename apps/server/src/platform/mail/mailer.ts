@@ -8,6 +8,7 @@ import { type JobDefinitions, type Jobs, job } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
 import { isAddress } from './mailbox.ts';
+import { createReceivers, isRefusal, type Receivers } from './receivers.ts';
 import { htmlOf, type Mail, textOf } from './template.ts';
 
 export interface SentMail {
@@ -21,11 +22,10 @@ export interface SentMail {
 export interface Mailer {
   /**
    * Mails in the caller's transaction: the mail leaves after the commit, by a job, and is tried again while the mail
-   * server is away. It is dropped once `expiresAt` has passed. Its words are sealed while they wait.
+   * server is away. It is dropped once `expiresAt` has passed; somebody waits for such a mail, and it goes before all
+   * that have no such time, in a lane of its own. Its words are sealed while they wait.
    */
   send(tx: Db, mail: Mail, options?: { expiresAt?: Date }): Promise<void>;
-  /** Drops what waits for an address, and what is known of mails that left for it. */
-  forget(tx: Db, address: string): Promise<void>;
   /** The newest mails of this process, oldest first; kept outside production only. */
   sent(): readonly SentMail[];
   jobs: JobDefinitions;
@@ -42,71 +42,82 @@ interface Setting {
 
 interface Waiting {
   sealed: string;
-  /** Keyed hash of the address it goes to, by which it is found again. */
-  addressee: string;
   /** Stays the same when a try is repeated, so that a mail program shows the mail once. */
   messageId: string;
   expiresAt: string | null;
 }
 
 const keptMails = 1000;
+
+/** The job of mails that somebody waits for, such as codes, and the one of all others. */
+const urgentJob = 'mail.urgent';
 const mailJob = 'mail';
+/** Deliveries at once, and how many of them may go to one domain: what is left over is there for all others. */
+const urgentLane = { atOnce: 8, share: 5 };
+const mailLane = { atOnce: 4, share: 3 };
 
 export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clock: Clock): Mailer {
   const sent: SentMail[] = [];
-  const addresseeOf = (address: string) => secrets.keyedHash('addressee', address.toLowerCase());
   const deliver = setting.smtpUrl ? viaSmtp(setting.smtpUrl) : intoOutbox(setting.outbox);
 
-  const handle = async ({ sealed, messageId, expiresAt }: Waiting, { now, log }: { now: Date; log: Log }) => {
-    const mail = JSON.parse(secrets.open('mail', sealed)) as Mail;
-    if (expiresAt && new Date(expiresAt) <= now)
-      return log.warn({ mail: mail.kind }, 'mail expired before it could leave');
-    const text = textOf(mail, setting);
-    const html = htmlOf(mail, setting);
-    const { to, subject } = mail;
-    try {
-      await deliver({ from: setting.from, to, subject, text, html, messageId, date: now });
-    } catch (error) {
-      if (!isNobody(error)) throw error;
-      return log.warn({ mail: mail.kind }, 'mail dropped: there is no such mailbox');
-    }
-    if (setting.production) return log.info({ mail: mail.kind }, 'mail sent');
-    sent.push({ to: mail.to, subject: mail.subject, text, html, time: now.toISOString() });
-    sent.splice(0, sent.length - keptMails);
-    log.info(
-      { mail: mail.kind, to: mail.to, gist: [mail.subject, mail.code].filter(Boolean).join(' · ') },
-      'mail sent',
-    );
-  };
+  const handleFor =
+    (receivers: Receivers) =>
+    async ({ sealed, messageId, expiresAt }: Waiting, { now, log }: { now: Date; log: Log }) => {
+      const mail = JSON.parse(secrets.open('mail', sealed)) as Mail;
+      if (expiresAt && new Date(expiresAt) <= now)
+        return log.warn({ mail: mail.kind }, 'mail expired before it could leave');
+      const text = textOf(mail, setting);
+      const html = htmlOf(mail, setting);
+      const { to, subject } = mail;
+      try {
+        const letter = { from: setting.from, to, subject, text, html, messageId, date: now };
+        await receivers.deliver(domainOf(to), () => deliver(letter));
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        return log.warn({ err: error, mail: mail.kind }, 'mail dropped: it was refused for good');
+      }
+      if (setting.production) return log.info({ mail: mail.kind }, 'mail sent');
+      sent.push({ to: mail.to, subject: mail.subject, text, html, time: now.toISOString() });
+      sent.splice(0, sent.length - keptMails);
+      log.info(
+        { mail: mail.kind, to: mail.to, gist: [mail.subject, mail.code].filter(Boolean).join(' · ') },
+        'mail sent',
+      );
+    };
 
   return {
     send: async (tx, mail, options = {}) => {
       if (!isAddress(mail.to)) throw new Error('A mail goes to one plain address.');
       const waiting: Waiting = {
         sealed: secrets.seal('mail', JSON.stringify(mail)),
-        addressee: addresseeOf(mail.to),
         messageId: `<${uuid({ msecs: clock.now().getTime() })}@twelvefold>`,
         expiresAt: options.expiresAt?.toISOString() ?? null,
       };
-      await jobs.enqueue(tx, mailJob, waiting);
+      await jobs.enqueue(tx, options.expiresAt ? urgentJob : mailJob, waiting, { person: mail.to });
     },
-    forget: (tx, address) => jobs.forget(tx, [addresseeOf(address)]),
     sent: () => sent,
-    // Ten hours of tries at most two minutes apart: a mail leaves soon after its server is back.
     jobs: {
-      [mailJob]: job<Waiting>({ handle, retries: 300, mostDelaySeconds: 120, atOnce: 2, personal: true }),
+      // Tried every quarter of a minute for as long as a code can live; then the next try finds it expired.
+      [urgentJob]: job<Waiting>({
+        handle: handleFor(createReceivers(urgentLane.share)),
+        retries: 100,
+        mostDelaySeconds: 15,
+        atOnce: urgentLane.atOnce,
+        personal: true,
+      }),
+      // Ten hours of tries at most two minutes apart: a mail leaves soon after its server is back.
+      [mailJob]: job<Waiting>({
+        handle: handleFor(createReceivers(mailLane.share)),
+        retries: 300,
+        mostDelaySeconds: 120,
+        atOnce: mailLane.atOnce,
+        personal: true,
+      }),
     },
   };
 }
 
-/**
- * The mail server says for good that the mailbox does not exist (RFC 3463, 5.1.x), as after a slip in an address: trying
- * it for hours would make it doubt the sender.
- */
-function isNobody(error: unknown): boolean {
-  const response = (error as { response?: unknown } | null)?.response;
-  return typeof response === 'string' && /^5\d\d[ -]5\.1\.\d\b/.test(response);
-}
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 interface Letter {
   from: string;
@@ -118,8 +129,17 @@ interface Letter {
   date: Date;
 }
 
+/** Together well below the 60 seconds a job has; parameters of SMTP_URL go before them. */
+const timeouts = {
+  dnsTimeout: 5000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  /** Of silence between two replies. */
+  socketTimeout: 15_000,
+};
+
 function viaSmtp(url: string): (letter: Letter) => Promise<void> {
-  const transport = createTransport(url, {});
+  const transport = createTransport({ url, ...timeouts });
   return async letter => {
     await transport.sendMail(letter);
   };

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../db/db.ts';
+import { deadLetters } from './queues.ts';
+
+/** What the queue knows of itself; the counts are at most some 20 seconds old, the age is of now. */
+export interface QueueStatistics {
+  queue: string;
+  /** Due and waiting for a worker. */
+  ready: number;
+  /** To be run later: a delay, or the pause before another try. */
+  deferred: number;
+  active: number;
+  /** Failed for good within the last hour. */
+  failed: number;
+  /** For how many seconds the first job in line has been due; 0 when none is. */
+  oldestSeconds: number;
+}
+
+export interface ExhaustedJob {
+  id: string;
+  queue: string;
+  key: string | null;
+  failedAt: Date;
+  tries: number;
+}
+
+/** One look at the table of queues and one index entry for each: never a count of jobs. */
+export function queueStatistics(db: Db): Promise<QueueStatistics[]> {
+  return rowsOf<QueueStatistics>(
+    db.execute(sql`
+      select q.name as queue, q.ready_count as ready, q.deferred_count as deferred, q.active_count as active,
+        q.failed_count as failed,
+        coalesce(extract(epoch from now() - first.due), 0)::float8 as "oldestSeconds"
+      from pgboss.queue q left join lateral (
+        select greatest(j.created_on, j.start_after) as due from pgboss.job j
+        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+          and q.name <> ${deadLetters}
+        order by j.priority desc, j.created_on limit 1) first on true
+      where q.name not like '\\_\\_%' order by q.name`),
+  );
+}
+
+/** Names of those queues in which a job is due or runs. */
+export async function busyQueues(db: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db.execute(sql`
+      select distinct name from pgboss.job
+      where name in ${[...names]} and (state = 'active' or (state < 'active' and start_after <= now()))`),
+  );
+  return rows.map(row => row.name);
+}
+
+/** Removes the jobs of these persons, waiting or over, by index; running ones end first. */
+export async function removeJobsOf(tx: Tx | Db, persons: readonly string[]): Promise<void> {
+  await tx.execute(sql`delete from pgboss.job where group_id in ${[...persons]} and state <> 'active'`);
+}
+
+export async function exhaustedJobs(
+  db: Db,
+  filter: { queue?: string; key?: string } = {},
+): Promise<ExhaustedJob[]> {
+  const rows = await rowsOf<Omit<ExhaustedJob, 'failedAt'> & { failed_at: string | Date }>(
+    db.execute(sql`
+      select source_id::text as id, source_name as queue, singleton_key as key, created_on as failed_at,
+        source_retry_count + 1 as tries
+      from pgboss.job
+      where name = ${deadLetters} and state = 'created'
+        and (${filter.queue ?? null}::text is null or source_name = ${filter.queue ?? null})
+        and (${filter.key ?? null}::text is null or singleton_key = ${filter.key ?? null})
+      order by created_on desc limit 500`),
+  );
+  return rows.map(({ failed_at, ...row }) => ({ ...row, failedAt: new Date(failed_at) }));
+}

@@ -1,0 +1,101 @@
+import { Postponed } from '../jobs/definitions.ts';
+
+/** Tries in a row that must fail before a domain is held. */
+const failuresToHold = 3;
+/** Length of the first pause; each further failure doubles it. */
+const firstPauseMs = 15_000;
+const longestPauseMs = 120_000;
+/** A delivery that takes longer is slow; this many slow ones at once hold the domain. */
+const slowMs = 2000;
+const slowToHold = 2;
+/** Domains remembered at most; the longest known is forgotten first. */
+const remembered = 10_000;
+
+interface Receiver {
+  /** In a row. */
+  failures: number;
+  heldUntil: number;
+  /** When each delivery under way began. */
+  underWay: Set<{ since: number }>;
+}
+
+export interface Receivers {
+  /**
+   * Delivers to a domain, or throws `Postponed` while the domain is held. A domain is held after failures of its own,
+   * while its deliveries hang, and while it has its share of the lane: the rest is for mail to everybody else. After the
+   * pause one delivery tries whether it takes mail again.
+   */
+  deliver(domain: string, work: () => Promise<void>): Promise<void>;
+}
+
+/** A breaker for each receiving domain. `share` is how many deliveries one domain may have under way; `time` in ms. */
+export function createReceivers(share: number, time: () => number = () => performance.now()): Receivers {
+  const receivers = new Map<string, Receiver>();
+  const known = (domain: string): Receiver => {
+    const receiver = receivers.get(domain) ?? { failures: 0, heldUntil: 0, underWay: new Set() };
+    receivers.set(domain, receiver);
+    const [oldest] = receivers.keys();
+    if (receivers.size > remembered && oldest !== undefined) receivers.delete(oldest);
+    return receiver;
+  };
+
+  return {
+    deliver: async (domain, work) => {
+      const receiver = known(domain);
+      const reason = whyHeld(receiver, share, time());
+      if (reason) throw new Postponed(`Mail to this domain is held: ${reason}`);
+      const delivery = { since: time() };
+      receiver.underWay.add(delivery);
+      try {
+        await work();
+        receiver.failures = 0;
+      } catch (error) {
+        if (isTheirs(error)) hold(receiver, time());
+        throw error;
+      } finally {
+        receiver.underWay.delete(delivery);
+        if (receiver.failures === 0 && receiver.underWay.size === 0) receivers.delete(domain);
+      }
+    },
+  };
+}
+
+function whyHeld({ failures, heldUntil, underWay }: Receiver, share: number, now: number): string | null {
+  if (now < heldUntil) return 'its last tries failed';
+  if (failures >= failuresToHold && underWay.size > 0) return 'one mail tries whether it answers again';
+  if (underWay.size >= share) return 'it has its share of deliveries under way';
+  const slow = [...underWay].filter(({ since }) => now - since > slowMs).length;
+  return slow >= slowToHold ? 'it is slow' : null;
+}
+
+function hold(receiver: Receiver, now: number): void {
+  receiver.failures += 1;
+  if (receiver.failures < failuresToHold) return;
+  const pause = firstPauseMs * 2 ** (receiver.failures - failuresToHold);
+  receiver.heldUntil = now + Math.min(pause, longestPauseMs);
+}
+
+interface SmtpError {
+  responseCode?: unknown;
+  command?: unknown;
+  timeoutType?: unknown;
+}
+
+/** Replies to one mail, rather than to us: to its mailbox or its content. */
+const ofThisMail = ({ command }: SmtpError) => command === 'RCPT TO' || command === 'DATA';
+/** 'Service not available, closing channel' (RFC 5321): the mail server itself, for whatever domain. */
+const closing = 421;
+
+/** Whether the receiving side put the mail off, or was too slow to answer; a mail server that is away says nothing of it. */
+function isTheirs(error: unknown): boolean {
+  const smtp = (error ?? {}) as SmtpError;
+  if (smtp.timeoutType === 'SOCKET_TIMEOUT') return true;
+  const code = Number(smtp.responseCode);
+  return ofThisMail(smtp) && code >= 400 && code < 500 && code !== closing;
+}
+
+/** Whether the mail was refused for good (RFC 5321, 5yz): trying it again would make the receiver doubt the sender. */
+export function isRefusal(error: unknown): boolean {
+  const smtp = (error ?? {}) as SmtpError;
+  return ofThisMail(smtp) && Number(smtp.responseCode) >= 500;
+}
