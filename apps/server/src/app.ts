@@ -27,8 +27,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   const { modules, authenticate, ...entered } = createModules(platform);
   await platform.jobs.prepare(Object.assign({}, platform.ownJobs, ...modules.map(module => module.jobs)));
   for (const module of modules) await module.start?.();
-  if (config.demo) await seedDemo(platform, entered);
-  else if (config.profile === 'production') await closeDemo(platform, entered);
+  if (config.demo && config.role !== 'work') await seedDemo(platform, entered);
+  else if (!config.demo && config.profile === 'production') await closeDemo(platform, entered);
 
   const app = createServer(
     { production: config.profile === 'production', trustProxy: config.trustProxy },
@@ -42,15 +42,17 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     measures: modules.flatMap(module => module.measures ?? []),
     processMetrics: options.processMetrics ?? false,
   });
+  app.addHook('onClose', async () => {
+    await platform.payments?.client.close();
+    await platform.payments?.sandbox?.stop();
+  });
+  // A process that only works answers for its health, and for nothing else.
+  if (config.role === 'work') return app;
   const needs = { authenticate, limits: platform.limits, replies: platform.replies, clock: platform.clock };
   for (const module of modules) {
     registerRoutes(app, module.routes, needs);
     registerAssets(app, module.assets ?? []);
   }
-  app.addHook('onClose', async () => {
-    await platform.payments?.client.close();
-    await platform.payments?.sandbox?.stop();
-  });
   if (options.sandboxToken && config.profile === 'sandbox')
     serveSandbox(app, { ...platform, token: options.sandboxToken });
   serveApiDescription(app, platform);

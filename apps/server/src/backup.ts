@@ -45,8 +45,8 @@ export async function backup(home: Home, file: string, now: Date): Promise<numbe
     takenAt: now.toISOString(),
   });
   let count = 0;
-  const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  await home.db.transaction(async tx => {
+  const snapshot = { isolationLevel: 'repeatable read' } as const;
+  await home.readOnlyDb.transaction(async tx => {
     for (const table of await tablesInOrder(tx)) {
       for await (const row of rowsOfTable(tx, table)) {
         await write({ table, row });

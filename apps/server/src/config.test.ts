@@ -79,6 +79,14 @@ test('a half-set group names what is missing', () => {
   ]);
 });
 
+test('on the embedded database one process serves and works; on PostgreSQL each may do one of them', () => {
+  expect(problemsOf({ ROLE: 'work' })).toEqual([
+    'ROLE=work needs DATABASE_URL: one process serves and works on the embedded database',
+  ]);
+  expect(configOf({ ROLE: 'work', DATABASE_URL: 'postgres://localhost/x' }).role).toBe('work');
+  expect(configOf({}).role).toBe('all');
+});
+
 describe('production', () => {
   test('starts with its own secret and a PostgreSQL server, without a demo', () => {
     expect(configOf(production)).toMatchObject({ profile: 'production', demo: false });

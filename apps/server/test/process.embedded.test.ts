@@ -1,58 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const fresh = () => mkdtempSync(join(tmpdir(), 'twelvefold-process-'));
-const running = new Set<ChildProcess>();
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
-}
-
-interface Started {
-  child: ChildProcess;
-  words: () => string;
-  ended: Promise<number | null>;
-}
-
-function start(env: Record<string, string>, ...args: string[]): Started {
-  const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let words = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', chunk => {
-      words += chunk;
-    });
-  const ended = new Promise<number | null>(resolve => child.on('exit', resolve));
-  return { child, words: () => words, ended };
-}
-
-async function ready(started: Started, port: number): Promise<void> {
-  const alive = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      answer => answer.ok,
-      () => false,
-    );
-  while (started.child.exitCode === null && !(await alive()))
-    await new Promise(resolve => setImmediate(resolve));
-  if (started.child.exitCode !== null) throw new Error(started.words());
-}
+import { freePort, freshFolder, ready, type Started, start, stopAll } from './kit/process.ts';
 
 /** The process as an operator sees it. */
 describe('the server process', () => {
-  const dataDir = fresh();
+  const dataDir = freshFolder();
   let port = 0;
   let server: Started;
 
@@ -61,9 +14,7 @@ describe('the server process', () => {
     server = start({ PORT: String(port), DATA_DIR: dataDir });
     await ready(server, port);
   }, 120_000);
-  afterAll(() => {
-    for (const child of running) child.kill('SIGKILL');
-  });
+  afterAll(stopAll);
 
   test('tells where it is, and writes the sandbox token for its owner only', () => {
     expect(server.words()).toContain(`Twelvefold is at http://127.0.0.1:${port}`);
@@ -83,7 +34,7 @@ describe('the server process', () => {
   });
 
   test('a port in use is told in one line before anything is made', async () => {
-    const elsewhere = join(fresh(), 'data');
+    const elsewhere = join(freshFolder(), 'data');
     const second = start({ PORT: String(port), DATA_DIR: elsewhere });
     expect(await second.ended).toBe(1);
     expect(second.words()).toBe(
@@ -99,7 +50,7 @@ describe('the server process', () => {
   });
 
   test('a profile that does not exist, or production without what it needs, is told and nothing is made', async () => {
-    const elsewhere = join(fresh(), 'data');
+    const elsewhere = join(freshFolder(), 'data');
     const staging = start({ NODE_ENV: 'staging', DATA_DIR: elsewhere });
     expect(await staging.ended).toBe(1);
     expect(staging.words()).toBe('Setting NODE_ENV must be production, development or test.\n');
@@ -123,7 +74,7 @@ describe('the server process', () => {
     const copy = start({ DATA_DIR: dataDir }, 'backup');
     expect(await copy.ended).toBe(1);
     expect(copy.words()).toContain('is in use by process');
-    const unknown = start({ DATA_DIR: fresh() }, 'fly');
+    const unknown = start({ DATA_DIR: freshFolder() }, 'fly');
     expect(await unknown.ended).toBe(1);
     expect(unknown.words()).toBe('There is no command fly. Commands: backup, restore, replay.\n');
   });

@@ -12,7 +12,7 @@ test('a failed query is logged without its parameters', () => {
   });
   const described = describeError(failed);
   expect(described.message).toBe('Failed query: insert into "users" values ($1)');
-  expect(described.cause).toMatchObject({ code: '23505', message: 'duplicate key value' });
+  expect(described.cause).toMatchObject({ errorCode: '23505', message: 'duplicate key value' });
   expect(described.stack).toMatch(/^\s+at /);
   expect(JSON.stringify(described)).not.toMatch(/hash-of|a@b\.c/);
 });
@@ -31,4 +31,12 @@ test('secrets are struck out wherever they are logged', () => {
   const log = createLog('info', { write: line => void lines.push(line) });
   log.info({ password: 'one', given: { code: 'two', access_token: 'three' }, body: 'four' }, 'said');
   expect(lines.join()).not.toMatch(/one|two|three|four/);
+});
+
+test('the code of an error is told, and a code beside it is not', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: line => void lines.push(line) });
+  log.warn({ err: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), given: { code: '123456' } });
+  expect(lines.join()).toContain('"errorCode":"ECONNREFUSED"');
+  expect(lines.join()).not.toContain('123456');
 });

@@ -29,7 +29,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 interface Described {
   type: string;
   message: string;
-  code?: unknown;
+  /** `ECONNREFUSED`, `23505`: by this name because `code` is what signs somebody in, and is struck out. */
+  errorCode?: unknown;
   table?: unknown;
   constraint?: unknown;
   stack: string;
@@ -56,7 +57,7 @@ export function describeError(error: unknown): Described {
   return {
     type: error.name ?? 'Error',
     message,
-    ...(code !== undefined && { code }),
+    ...(code !== undefined && { errorCode: code }),
     ...(table !== undefined && { table }),
     ...(constraint !== undefined && { constraint }),
     stack: frames.join('\n'),

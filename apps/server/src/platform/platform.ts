@@ -31,7 +31,7 @@ export interface PersonalData {
   erase(tx: Tx, person: Person): Promise<void>;
 }
 
-/** A figure of the whole product for `/metrics`; it names nobody. */
+/** Figures that the process itself counts, for `/metrics`: read at every scrape, so never from a table. */
 export interface Measure {
   name: string;
   help: string;
@@ -63,6 +63,8 @@ export interface Platform {
   site: SiteSettings;
   home: EmbeddedHome | PostgresHome;
   db: Db;
+  /** For reports and admin lists: see `Home`. */
+  readOnlyDb: Db;
   clock: MovableClock;
   log: Log;
   limits: Limits;
@@ -96,7 +98,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
   const limits = createLimits(home.db);
   const replies = createReplies(home.db);
   const secrets = createSecrets(config.appSecret);
-  const jobs = createJobs({ home, clock, log, secrets, works: true });
+  const jobs = createJobs({ home, clock, log, secrets, works: config.role !== 'serve' });
   const mailSetting = {
     smtpUrl: config.mail.smtpUrl,
     from: config.mail.from,
@@ -116,6 +118,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     site,
     home,
     db: home.db,
+    readOnlyDb: home.readOnlyDb,
     clock,
     log,
     limits,

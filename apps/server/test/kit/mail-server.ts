@@ -17,7 +17,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that takes every mail but those `refuse` has a reply for. */
+/** A mail server on loopback that takes every mail at once but those `refuse` has a reply for. */
 export async function mailServer(
   refuse: (address: string) => Reply | null = () => null,
 ): Promise<MailServer> {
@@ -32,7 +32,7 @@ export async function mailServer(
       const reply = refuse(address);
       if (!reply) return done();
       const { code, words, afterMs = 0 } = reply;
-      const answer = () => done(Object.assign(new Error(words), { responseCode: code }));
+      const answer = () => done(code < 400 ? null : Object.assign(new Error(words), { responseCode: code }));
       timers.add(setTimeout(answer, afterMs));
     },
     onData: (stream, session, done) => {

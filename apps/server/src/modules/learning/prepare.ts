@@ -20,6 +20,7 @@ export interface Preparer extends Planner {
 export async function planNext(preparer: Preparer, tx: Tx, userId: string, now: Date): Promise<boolean> {
   try {
     await tx.transaction(savepoint => planUnlessReady(preparer, savepoint, userId, now));
+    await preparer.jobs.settle(tx, { queue: planPackJob, key: userId });
     return true;
   } catch (error) {
     // Without the database there is no transaction left to leave a job in.

@@ -1,7 +1,8 @@
 import { count, desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
-import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { deleteInBatches } from '../../platform/db/batches.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { pageCrashes, pageNotes } from './schema.ts';
 
 /** More notes of a student than this in a day are not kept: a long day of practice makes some two hundred. */
@@ -9,9 +10,6 @@ const notesADay = 400;
 
 /** The newest notes of a student go into their export, which is made in memory; each is at most 8 KB. */
 const notesExported = 500;
-
-/** Rows removed at once, each in a statement well below the database's time limit. */
-const removedAtOnce = 1000;
 
 /** Keeps a note, unless the student's day is full. */
 export async function addNote(
@@ -32,18 +30,8 @@ export async function addNote(
   await db.insert(pageNotes).values({ user_id: userId, id, kind, note, created_at: now });
 }
 
-/** Removes what is older, in batches. */
 export async function removeNotesBefore(db: Db, before: Date): Promise<void> {
-  for (;;) {
-    const gone = await rowsOf(
-      db.execute(sql`
-        delete from ${pageNotes} where ctid = any (array(
-          select ctid from ${pageNotes} where ${pageNotes.created_at} < ${before.toISOString()}::timestamptz
-          limit ${removedAtOnce}))
-        returning 1`),
-    );
-    if (gone.length < removedAtOnce) return;
-  }
+  await deleteInBatches(db, pageNotes, lt(pageNotes.created_at, before));
 }
 
 /** A student's newest notes. */

@@ -44,7 +44,11 @@ async function withoutWishes<T>(work: () => Promise<T>): Promise<T> {
 /** A waiting job as it stands after its last try. */
 const giveUp = (queue: string, key: string) =>
   app.platform.db.execute(
-    sql`update pgboss.job set state = 'failed', completed_on = now() where name = ${queue} and singleton_key = ${key}`,
+    sql`with failed as (
+        update pgboss.job set state = 'failed', completed_on = now()
+        where name = ${queue} and singleton_key = ${key} returning *)
+      insert into pgboss.job (name, data, singleton_key, group_id, source_name, source_id, source_retry_count)
+      select 'dead_letters', data, singleton_key, group_id, name, id, retry_count from failed`,
   );
 
 const statusOf = async (path: string, body: unknown, who = student) =>

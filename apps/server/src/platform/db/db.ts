@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { isConflict } from './outage.ts';
 
 /**
  * The database as stores see it: the pool or the embedded database, and also a transaction on either. Statements
@@ -16,11 +17,27 @@ export type RunScript = (script: string) => Promise<void>;
 export interface Home {
   kind: 'embedded' | 'postgres';
   db: Db;
+  /**
+   * Reads only, for reports and admin lists: connections and a time limit of its own, so that none of them takes a
+   * connection from a student. The embedded database has one connection, and only refuses writes here.
+   */
+  readOnlyDb: Db;
   /** Runs `work` while no other process runs work of the same lock; `run` takes whole scripts, as long as they need. */
   underLock(lock: number, work: (run: RunScript) => Promise<void>): Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer or takes no writes: one statement that reads no table. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What readiness asks: a standby is in recovery, and a server being replaced refuses writes in other ways. */
+export const writableQuery =
+  "select not (pg_is_in_recovery() or current_setting('transaction_read_only')::bool) as writable";
+
+export class NotWritable extends Error {
+  constructor() {
+    super('The database answers but takes no writes.');
+    this.name = 'NotWritable';
+  }
 }
 
 const inside = new AsyncLocalStorage<{ open: boolean }>();
@@ -31,20 +48,31 @@ export function refuseInsideTransaction(): void {
     throw new Error('A statement inside a transaction must use the transaction, not the outer database.');
 }
 
-/** Marks the time a transaction is open, so that `refuseInsideTransaction` can tell. */
+/**
+ * Marks the time a transaction is open, so that `refuseInsideTransaction` can tell, and runs one that lost against
+ * another (a deadlock, a serialization failure) once more: its work happened not at all and may be done again.
+ */
 export function markTransactions(db: Db): Db {
   const begin = db.transaction.bind(db);
-  db.transaction = (work, config) =>
-    begin(tx => {
-      const mark = { open: true };
-      return inside.run(mark, async () => {
-        try {
-          return await work(tx);
-        } finally {
-          mark.open = false;
-        }
-      });
-    }, config);
+  db.transaction = async (work, config) => {
+    const once = () =>
+      begin(tx => {
+        const mark = { open: true };
+        return inside.run(mark, async () => {
+          try {
+            return await work(tx);
+          } finally {
+            mark.open = false;
+          }
+        });
+      }, config);
+    try {
+      return await once();
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return once();
+    }
+  };
   return db;
 }
 

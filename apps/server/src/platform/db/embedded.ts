@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { type Db, type Home, markTransactions, refuseInsideTransaction } from './db.ts';
+import {
+  type Db,
+  type Home,
+  markTransactions,
+  NotWritable,
+  refuseInsideTransaction,
+  writableQuery,
+} from './db.ts';
 import { takeLock } from './lock.ts';
 
 export interface EmbeddedHome extends Home {
@@ -32,15 +39,18 @@ export async function openInMemory(dump?: Blob): Promise<EmbeddedHome> {
 }
 
 function homeOf(client: PGlite, release: () => void): EmbeddedHome {
-  const db = markTransactions(drizzle({ client: guarded(client), casing: 'snake_case' }) as unknown as Db);
+  const dbOf = (outer: PGlite) =>
+    markTransactions(drizzle({ client: outer, casing: 'snake_case' }) as unknown as Db);
   return {
     kind: 'embedded',
     client,
-    db,
+    db: dbOf(guarded(client)),
+    readOnlyDb: dbOf(readOnly(client)),
     // One process owns the directory: there is nobody to lock out.
     underLock: (_lock, work) => work(script => runScript(client, script)),
     ping: async () => {
-      await client.query('select 1');
+      const { rows } = await client.query<{ writable: boolean }>(writableQuery);
+      if (!rows[0]?.writable) throw new NotWritable();
     },
     close: async () => {
       await client.close();
@@ -60,7 +70,7 @@ async function runScript(client: PGlite, script: string): Promise<void> {
 
 /** The client as the outer database uses it; a transaction talks to PGlite's own transaction object. */
 function guarded(client: PGlite): PGlite {
-  const outer: Partial<PGliteInterface> = {
+  return replaced(client, {
     query: (...args) => {
       refuseInsideTransaction();
       return client.query(...args);
@@ -69,7 +79,22 @@ function guarded(client: PGlite): PGlite {
       refuseInsideTransaction();
       return client.transaction(work);
     },
+  });
+}
+
+/** The same, refusing writes as a read-only connection of PostgreSQL does: every statement in a transaction that reads. */
+function readOnly(client: PGlite): PGlite {
+  const transaction: PGliteInterface['transaction'] = work => {
+    refuseInsideTransaction();
+    return client.transaction(async tx => {
+      await tx.exec('set transaction read only');
+      return work(tx);
+    });
   };
+  return replaced(client, { transaction, query: (...args) => transaction(tx => tx.query(...args)) });
+}
+
+function replaced(client: PGlite, outer: Partial<PGliteInterface>): PGlite {
   return new Proxy(client, {
     get: (target, name) => outer[name as keyof PGliteInterface] ?? Reflect.get(target, name, target),
   });

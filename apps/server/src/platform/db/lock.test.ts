@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DirectoryInUse, takeLock } from './lock.ts';
@@ -48,4 +48,18 @@ test('a number that another process got since is no living owner', () => {
   writeFileSync(path, `${process.ppid}\n1\n`);
   takeLock(path);
   expect(pidIn(path)).toBe(process.pid);
+});
+
+test('a lock of another host is never taken, whether or not its process number lives here', async () => {
+  const path = fresh();
+  const foreign = `${await deadPid()}\n1\nanother-host\n`;
+  writeFileSync(path, foreign);
+  expect(() => takeLock(path)).toThrow('on the host another-host.');
+  expect(readFileSync(path, 'utf8')).toBe(foreign);
+});
+
+test('a lock says on which host its process runs', () => {
+  const path = fresh();
+  takeLock(path);
+  expect(readFileSync(path, 'utf8').split('\n')[2]).toBe(hostname());
 });

@@ -8,15 +8,18 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 
 /** The directory belongs to a living process. */
 export class DirectoryInUse extends Error {
   readonly pid: number;
 
-  constructor(directory: string, pid: number) {
+  constructor(directory: string, { pid, host }: { pid: number; host: string | null }) {
     super(
-      `The data directory ${directory} is in use by process ${pid}. Stop that process or set another DATA_DIR.`,
+      host === null || host === hostname()
+        ? `The data directory ${directory} is in use by process ${pid}. Stop that process or set another DATA_DIR.`
+        : `The data directory ${directory} is in use by process ${pid} on the host ${host}. Stop that process or set another DATA_DIR; if that host is gone for good, remove db.lock there.`,
     );
     this.name = 'DirectoryInUse';
     this.pid = pid;
@@ -28,11 +31,12 @@ const held = new Set<string>();
 
 /**
  * Takes the lock file or throws `DirectoryInUse`. A lock is taken over only when its process is dead, never by age.
- * The file holds the process id and, where /proc tells, its start time, so that a reused id is not mistaken for it.
+ * The file holds the process id, its start time where /proc tells, so that a reused id is not mistaken for it, and the
+ * host: two containers may share a directory, and neither can see whether the other's process lives.
  */
 export function takeLock(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true });
-  const content = `${process.pid}\n${startOf(process.pid) ?? ''}\n`;
+  const content = `${process.pid}\n${startOf(process.pid) ?? ''}\n${hostname()}\n`;
   for (let attempt = 0; attempt < 20; attempt++) {
     if (createExclusively(path, content)) {
       held.add(path);
@@ -42,16 +46,18 @@ export function takeLock(path: string): () => void {
       };
     }
     const found = readLock(path);
-    if (found && isAlive(path, found)) throw new DirectoryInUse(dirname(path), found.pid);
+    if (found && isAlive(path, found)) throw new DirectoryInUse(dirname(path), found);
     if (found) moveAside(path, found.content);
   }
-  throw new DirectoryInUse(dirname(path), readLock(path)?.pid ?? 0);
+  throw new DirectoryInUse(dirname(path), readLock(path) ?? { pid: 0, host: null });
 }
 
 interface Found {
   content: string;
   pid: number;
   start: string | null;
+  /** Null in a file of an earlier version. */
+  host: string | null;
 }
 
 function createExclusively(path: string, content: string): boolean {
@@ -72,8 +78,8 @@ function createExclusively(path: string, content: string): boolean {
 function readLock(path: string): Found | null {
   try {
     const content = readFileSync(path, 'utf8');
-    const [pid, start] = content.split('\n');
-    return { content, pid: Number(pid), start: start || null };
+    const [pid, start, host] = content.split('\n');
+    return { content, pid: Number(pid), start: start || null, host: host || null };
   } catch {
     return null;
   }
@@ -91,7 +97,8 @@ function moveAside(path: string, content: string): void {
   unlinkSync(aside);
 }
 
-function isAlive(path: string, { pid, start }: Found): boolean {
+function isAlive(path: string, { pid, start, host }: Found): boolean {
+  if (host !== null && host !== hostname()) return true;
   if (!Number.isInteger(pid) || pid <= 0) return false;
   if (pid === process.pid) return held.has(path);
   try {

@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { type Home, rowsOf } from './db.ts';
+import { type Home, type RunScript, rowsOf } from './db.ts';
+import { isLocked } from './outage.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Any number; the same in every process of the product. */
 const migrationLock = 712_012;
+
+/**
+ * A migration that waits for a table makes everybody wait who comes after it. It gives up its place after this long,
+ * lets them through, and tries again.
+ */
+const lockMs = 1500;
+const lockPauseMs = 500;
+const lockTries = 60;
+
+/** First line of a migration whose statements run one by one, outside a transaction. */
+const concurrentMark = '-- concurrently\n';
 
 interface Migration {
   name: string;
@@ -29,7 +42,10 @@ export function migrationsIn(folder = migrationsFolder): Migration[] {
 
 /**
  * Runs the migrations that have not run yet, each in one transaction, while no other process does. Returns their
- * names. Throws when a migration that ran was changed since.
+ * names. Throws when a migration that ran was changed since, and when a table stays locked for two minutes.
+ *
+ * A migration that begins with the line `-- concurrently` runs statement by statement outside a transaction, as
+ * `create index concurrently` asks for; each of its statements must be harmless when it runs again (`if not exists`).
  */
 export async function migrate(home: Home, folder = migrationsFolder): Promise<string[]> {
   const ran: string[] = [];
@@ -46,12 +62,47 @@ export async function migrate(home: Home, folder = migrationsFolder): Promise<st
       if (hash === migration.hash) continue;
       if (hash)
         throw new Error(`Migration ${migration.name} ran in another form; a migration is never changed.`);
-      await run(oneTransaction(migration));
+      if (migration.script.startsWith(concurrentMark)) await runConcurrently(home, migration, run);
+      else await patiently(() => run(oneTransaction(migration)));
       ran.push(migration.name);
     }
   });
   return ran;
 }
 
-const oneTransaction = ({ name, script, hash }: Migration) =>
-  `begin;\nset local statement_timeout = 0;\n${script}\n;insert into migrations (name, hash) values ('${name}', '${hash}');\ncommit;`;
+const noted = ({ name, hash }: Migration) =>
+  `insert into migrations (name, hash) values ('${name}', '${hash}')`;
+
+const oneTransaction = (migration: Migration) =>
+  `begin;\nset local statement_timeout = 0;\nset local lock_timeout = ${lockMs};\n${migration.script}\n;${noted(migration)};\ncommit;`;
+
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || tries >= lockTries) throw error;
+      await delay(lockPauseMs);
+    }
+  }
+}
+
+/** No lock time-out here: what waits for a concurrent build stands in nobody's way. */
+async function runConcurrently(home: Home, migration: Migration, run: RunScript): Promise<void> {
+  for (const statement of migration.script.split('--> statement-breakpoint')) {
+    const index = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"?(\w+)/i.exec(
+      statement,
+    )?.[1];
+    if (index) await dropUnfinished(home, index, run);
+    await run(statement);
+  }
+  await run(noted(migration));
+}
+
+/** A concurrent build that was interrupted leaves an index that nobody uses, and `if not exists` would keep it. */
+async function dropUnfinished(home: Home, index: string, run: RunScript): Promise<void> {
+  const unfinished = await rowsOf(
+    home.db.execute(sql`select 1 from pg_index where indexrelid = to_regclass(${index}) and not indisvalid`),
+  );
+  if (unfinished.length > 0) await run(`drop index concurrently "${index}"`);
+}

@@ -1,4 +1,7 @@
-/** Network errors and the classes of SQLSTATE that mean 'not now' rather than 'wrong': 08, 53, 57P0x. */
+/**
+ * Network errors and the classes of SQLSTATE that mean 'not now' rather than 'wrong': 08, 53, 57P0x, 57014, and 25006,
+ * the answer to a write of a server that was the primary until a moment ago.
+ */
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,11 +11,12 @@ const networkCodes = [
   'EHOSTUNREACH',
   'ENOSPC',
 ];
-const outageState = /^(08|53|57P0|57014)/;
+export const readOnlyState = '25006';
+const outageState = /^(08|53|57P0|57014|25006)/;
 const outageWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Whether an error, or a cause of it, says that the database cannot be reached at the moment. */
+/** Whether an error, or a cause of it, says that the database cannot be reached at the moment, or takes no writes. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
@@ -20,6 +24,18 @@ export function isOutage(error: unknown): boolean {
   if (outageWords.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some(isOutage)) return true;
   return isOutage(error.cause);
+}
+
+/** Whether a transaction lost against another one: serialization_failure or deadlock_detected. */
+export const isConflict = (error: unknown): boolean => hasState(error, ['40001', '40P01']);
+
+/** Whether a lock was not to be had within `lock_timeout`. */
+export const isLocked = (error: unknown): boolean => hasState(error, ['55P03']);
+
+function hasState(error: unknown, states: readonly string[]): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && states.includes(code)) || hasState(error.cause, states);
 }
 
 /** Whether a statement was refused by the named unique constraint or index. */

@@ -1,7 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { type Db, type Home, markTransactions, type RunScript, refuseInsideTransaction } from './db.ts';
+import {
+  type Db,
+  type Home,
+  markTransactions,
+  NotWritable,
+  type RunScript,
+  refuseInsideTransaction,
+  writableQuery,
+} from './db.ts';
+import { readOnlyState } from './outage.ts';
 
 export interface PostgresHome extends Home {
   kind: 'postgres';
@@ -12,48 +22,90 @@ export interface PostgresHome extends Home {
 const connectMs = 1500;
 const statementMs = 5000;
 const poolSize = 10;
+/** Reports read more and wait longer, and there are few of them: they never take a connection from a student. */
+const reportStatementMs = 30_000;
+const reportPoolSize = 3;
+/** How often a process looks whether another has finished its migrations. */
+const lockPauseMs = 200;
 
 /** int8 as a number, as on the embedded database: money in paise and counts stay below 2^53. */
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/** Opens a pool; nothing is connected until the first statement. */
+/** Opens the pools; nothing is connected until the first statement. */
 export function openPostgres(url: string, log: Log): PostgresHome {
-  const pool = new pg.Pool({
+  const pool = openPool(log, {
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: statementMs,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
     application_name: 'twelvefold',
   });
-  // A broken connection is replaced by the pool and fails the statement it was on; without listeners, on idle
-  // connections (pool) and on those inside a transaction (client), it would end the process.
-  pool.on('error', error => log.warn({ err: error }, 'database connection lost'));
-  pool.on('connect', client =>
-    client.on('error', error => log.warn({ err: error }, 'database connection lost')),
-  );
+  const reportPool = openPool(log, {
+    connectionString: url,
+    max: reportPoolSize,
+    statement_timeout: reportStatementMs,
+    query_timeout: reportStatementMs,
+    options: '-c default_transaction_read_only=on',
+    application_name: 'twelvefold reports',
+  });
   return {
     kind: 'postgres',
     pool,
     url,
-    db: markTransactions(drizzle({ client: guarded(pool), casing: 'snake_case' }) as unknown as Db),
+    db: dbOf(pool),
+    readOnlyDb: dbOf(reportPool),
     underLock: (lock, work) => underLock(url, lock, work),
-    ping: async () => {
-      await pool.query('select 1');
+    ping: () => ping(pool),
+    close: async () => {
+      await Promise.all([pool.end(), reportPool.end()]);
     },
-    close: () => pool.end(),
   };
 }
 
-/** Another process that starts at the same time waits here, however long migrations take. */
+function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: connectMs,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    ...config,
+  });
+  // A broken connection is replaced by the pool and fails the statement it was on; without listeners, on idle
+  // connections (pool) and on those inside a transaction (client), it would end the process.
+  const lost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', client => client.on('error', lost));
+  return pool;
+}
+
+const dbOf = (pool: pg.Pool): Db =>
+  markTransactions(drizzle({ client: guarded(pool), casing: 'snake_case' }) as unknown as Db);
+
+/** A server that is up but takes no writes was the primary once: a new connection may find the one that is now. */
+async function ping(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let writable = false;
+  try {
+    const { rows } = await client.query<{ writable: boolean }>(writableQuery);
+    writable = rows[0]?.writable === true;
+  } finally {
+    client.release(!writable);
+  }
+  if (!writable) throw new NotWritable();
+}
+
+/**
+ * Another process that starts at the same time waits here, however long migrations take. It asks again and again: a
+ * statement that waits for the lock would hold a snapshot, and an index that is built concurrently waits for those.
+ */
 async function underLock(url: string, lock: number, work: (run: RunScript) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   await client.connect();
+  const taken = async () =>
+    (await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock])).rows[0]
+      ?.taken;
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    while (!(await taken())) await delay(lockPauseMs);
     await work(async script => {
       try {
         await client.query(script);
@@ -69,13 +121,40 @@ async function underLock(url: string, lock: number, work: (run: RunScript) => Pr
 
 /** `query` is what the outer database uses, `connect` begins a transaction. */
 function guarded(pool: pg.Pool): pg.Pool {
-  const checked = (name: 'query' | 'connect') => {
-    const original = pool[name].bind(pool) as (...args: unknown[]) => unknown;
-    return (...args: unknown[]) => {
+  const outer: Record<string, unknown> = {
+    query: (...args: unknown[]) => {
       refuseInsideTransaction();
-      return original(...args);
-    };
+      return (pool.query as (...args: unknown[]) => unknown).apply(pool, args);
+    },
+    connect: async () => {
+      refuseInsideTransaction();
+      return closedWhenDemoted(await pool.connect());
+    },
   };
-  const outer: Record<string, unknown> = { query: checked('query'), connect: checked('connect') };
   return new Proxy(pool, { get: (target, name) => outer[String(name)] ?? Reflect.get(target, name, target) });
+}
+
+/** What pg knows of a connection and its types do not tell: every error the server answers, as it comes in. */
+interface Wire {
+  connection: {
+    on(event: 'errorMessage', listener: (message: { code?: string }) => void): void;
+    off(event: 'errorMessage', listener: (message: { code?: string }) => void): void;
+  };
+}
+
+/** A connection whose server refused a write as read-only is closed when it is given back; its pool opens another. */
+function closedWhenDemoted(client: pg.PoolClient): pg.PoolClient {
+  const { connection } = client as unknown as Wire;
+  let demoted = false;
+  const listen = ({ code }: { code?: string }) => {
+    if (code === readOnlyState) demoted = true;
+  };
+  connection.on('errorMessage', listen);
+  // The pool sets `release` anew each time it hands the connection out.
+  const release = client.release.bind(client);
+  client.release = error => {
+    connection.off('errorMessage', listen);
+    release(error ?? demoted);
+  };
+  return client;
 }

@@ -24,12 +24,15 @@ import {
   busyQueues,
   type ExhaustedJob,
   exhaustedJobs,
+  isWaiting,
+  type JobKey,
   type QueueStatistics,
   queueStatistics,
+  removeDeadLetters,
   removeJobsOf,
 } from './records.ts';
 
-export { type JobContext, type JobDefinition, type JobDefinitions, job, Postponed } from './definitions.ts';
+export { type JobDefinition, type JobDefinitions, job } from './definitions.ts';
 
 interface EnqueueOptions {
   /** While a job of this name and key waits, another enqueue changes nothing. */
@@ -52,8 +55,12 @@ export interface Jobs {
   /** Removes every job, waiting or over, that names one of these persons, by id or address; running ones end first. */
   forget(tx: Db, persons: readonly string[]): Promise<void>;
   statistics(): Promise<QueueStatistics[]>;
+  /** Whether a job of this queue and key is still to be done, or is being done. */
+  waits(job: JobKey): Promise<boolean>;
   /** Jobs that failed for good, newest first; `key` narrows to one. Personal ones leave no trace. */
   exhausted(filter?: { queue?: string; key?: string }): Promise<ExhaustedJob[]>;
+  /** What jobs of this queue and key were for is done: those that failed for good are forgotten. */
+  settle(tx: Db, job: JobKey): Promise<void>;
   /** Waits for running jobs (at most 8 s) and stops. */
   stop(): Promise<void>;
 }
@@ -96,6 +103,8 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
       const definition = definitions[name];
       if (!definition) throw new Error(`Unknown job ${name}`);
       if (definition.personal && !person) throw new Error(`Job ${name} must say whom it names`);
+      // A new job takes the place of one that was given up.
+      if (key && !definition.personal) await removeDeadLetters(tx, { queue: name, key });
       await boss.send(name, data, {
         db: fromDrizzle(tx as never, sql),
         singletonKey: key ?? uuid(),
@@ -132,6 +141,8 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     },
     forget: (tx, persons) => removeJobsOf(tx, persons.map(hashOf)),
     statistics: () => queueStatistics(home.db),
+    waits: wanted => isWaiting(home.db, wanted),
+    settle: (tx, done) => removeDeadLetters(tx, done),
     exhausted: filter => exhaustedJobs(home.db, filter),
     stop: async () => {
       await boss.stop({ graceful: true, timeout: shutdownMs, close: true });

@@ -10,11 +10,11 @@ export const deadLetters = 'dead_letters';
 /** Longest run of one job, in seconds; a handler that takes longer has failed. */
 export const runSeconds = 60;
 /** How often jobs are looked for whose process is gone or whose time is over. */
-export const superviseSeconds = 20;
+export const superviseSeconds = 10;
 /** How often jobs are removed whose time is over. */
 export const removalSeconds = 300;
 /** A process that says nothing of a job for so long has lost it. */
-const heartbeatSeconds = 20;
+const heartbeatSeconds = 15;
 /** A queue of one worker takes so many jobs at a time: a trip to the database for each would be most of its work. */
 const batchSize = 10;
 /** A job that is done is kept for so long. */

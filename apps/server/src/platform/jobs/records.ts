@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/db.ts';
 import { deadLetters } from './queues.ts';
 
-/** What the queue knows of itself; the counts are at most some 20 seconds old, the age is of now. */
+/** What the queue knows of itself; the counts are at most some ten seconds old, the age is of now. */
 export interface QueueStatistics {
   queue: string;
   /** Due and waiting for a worker. */
@@ -55,6 +55,29 @@ export async function removeJobsOf(tx: Tx | Db, persons: readonly string[]): Pro
   await tx.execute(sql`delete from pgboss.job where group_id in ${[...persons]} and state <> 'active'`);
 }
 
+/** A job by what it is for. */
+export interface JobKey {
+  queue: string;
+  key: string;
+}
+
+export async function isWaiting(db: Db, { queue, key }: JobKey): Promise<boolean> {
+  const rows = await rowsOf(
+    db.execute(
+      sql`select 1 from pgboss.job where name = ${queue} and singleton_key = ${key} and state < 'completed' limit 1`,
+    ),
+  );
+  return rows.length > 0;
+}
+
+/** Drops what is kept of jobs of this queue and key that failed for good. */
+export async function removeDeadLetters(tx: Tx | Db, { queue, key }: JobKey): Promise<void> {
+  await tx.execute(sql`
+    delete from pgboss.job
+    where name = ${deadLetters} and state = 'created' and not blocked
+      and source_name = ${queue} and singleton_key = ${key}`);
+}
+
 export async function exhaustedJobs(
   db: Db,
   filter: { queue?: string; key?: string } = {},
@@ -64,7 +87,7 @@ export async function exhaustedJobs(
       select source_id::text as id, source_name as queue, singleton_key as key, created_on as failed_at,
         source_retry_count + 1 as tries
       from pgboss.job
-      where name = ${deadLetters} and state = 'created'
+      where name = ${deadLetters} and state = 'created' and not blocked
         and (${filter.queue ?? null}::text is null or source_name = ${filter.queue ?? null})
         and (${filter.key ?? null}::text is null or singleton_key = ${filter.key ?? null})
       order by created_on desc limit 500`),

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+/** A directory nobody else uses. */
+export const freshFolder = () => mkdtempSync(join(tmpdir(), 'twelvefold-process-'));
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(resolve => probe.close(resolve));
+  return port;
+}
+
+export interface Started {
+  child: ChildProcess;
+  /** All it has written so far. */
+  words: () => string;
+  ended: Promise<number | null>;
+}
+
+/** The server process as an operator starts it, with these settings or with a command. */
+export function start(env: Record<string, string>, ...args: string[]): Started {
+  const child = spawn(process.execPath, [entry, ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: freshFolder(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let words = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', chunk => {
+      words += chunk;
+    });
+  const ended = new Promise<number | null>(resolve => child.on('exit', resolve));
+  return { child, words: () => words, ended };
+}
+
+/** Waits until it says that it is ready; throws what it wrote when it ended instead. */
+export async function ready(started: Started, port: number): Promise<void> {
+  const alive = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      answer => answer.ok,
+      () => false,
+    );
+  while (started.child.exitCode === null && !(await alive()))
+    await new Promise(resolve => setImmediate(resolve));
+  if (started.child.exitCode !== null) throw new Error(started.words());
+}
+
+export function stopAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+}

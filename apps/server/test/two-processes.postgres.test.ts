@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rowsOf } from '../src/platform/db/db.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { freshHome } from './kit/home.ts';
+import { type MailServer, mailServer } from './kit/mail-server.ts';
+import { freePort, ready, type Started, start, stopAll } from './kit/process.ts';
+import { startedApp } from './kit/start.ts';
+
+/** Two server processes on one PostgreSQL, as behind a load balancer. */
+describe('two processes', () => {
+  let smtp: MailServer;
+  let platform: Platform;
+  let url = '';
+  let end: () => Promise<void>;
+
+  beforeAll(async () => {
+    // Every mail takes a while: some are under way whenever a process dies.
+    smtp = await mailServer(() => ({ code: 250, words: 'ok', afterMs: 300 }));
+    const { home, drop } = await freshHome();
+    if (home.kind !== 'postgres') throw new Error('Two processes need PostgreSQL.');
+    url = home.url;
+    const started = await startedApp(home, createLog('silent'));
+    platform = started.platform;
+    end = async () => {
+      stopAll();
+      await started.app.close();
+      await platform.jobs.stop();
+      await drop();
+      await smtp.close();
+    };
+  }, 120_000);
+  afterAll(() => end(), 60_000);
+
+  async function server(role: string): Promise<Started & { port: number }> {
+    const port = await freePort();
+    const started = start({ PORT: String(port), DATABASE_URL: url, SMTP_URL: smtp.url, ROLE: role });
+    await ready(started, port);
+    return { ...started, port };
+  }
+
+  test('when one is killed in the middle of its jobs, the other does them too', async () => {
+    const [first] = [await server('all'), await server('all')];
+    const addresses = Array.from({ length: 40 }, (_, n) => `mail-${n}@example.org`);
+    await platform.db.transaction(async tx => {
+      for (const to of addresses)
+        await platform.mailer.send(tx, { to, kind: 'test', subject: 'Hi', heading: 'Hi', paragraphs: [] });
+    });
+    await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(3), { timeout: 30_000 });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const missing = () => addresses.filter(to => !smtp.received.some(mail => mail.to === to));
+    await vi.waitFor(() => expect(missing()).toEqual([]), { timeout: 90_000, interval: 200 });
+    const left = () =>
+      rowsOf(platform.db.execute(sql`select 1 from pgboss.job where name = 'mail' and state <> 'completed'`));
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000, interval: 200 });
+    stopAll();
+  }, 200_000);
+
+  test('one that only serves leaves the jobs to one that only works, which answers for its health alone', async () => {
+    const serving = await server('serve');
+    const api = `http://127.0.0.1:${serving.port}/api`;
+    const ask = (email: string) =>
+      fetch(`${api}/auth/send-verification-code`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Asha Rao', email, password: 'correct horse battery' }),
+      });
+    expect((await ask('asha@example.org')).status).toBe(200);
+    const [job] = await rowsOf<{ state: string }>(
+      platform.db.execute(sql`select state::text as state from pgboss.job where name = 'send-code'`),
+    );
+    expect(job?.state).toBe('created');
+    const working = await server('work');
+    await vi.waitFor(() => expect(smtp.received.at(-1)?.to).toBe('asha@example.org'), { timeout: 30_000 });
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${working.port}${path}`)).status;
+    expect(await statusOf('/metrics')).toBe(200);
+    expect(await statusOf('/api/auth/me')).toBe(404);
+  }, 200_000);
+});
