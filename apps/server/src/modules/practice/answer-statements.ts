@@ -16,7 +16,7 @@ type Place = {
     | { state: null; totals: null; sequence: null; version: null; revision: null }
   );
 
-const readPlace = `
+export const readPlace = `
   select s.total, s.final_count, i.item_ids[$3::int]::text as item_id, a.outcome, a.chosen, a.elapsed_ms,
     l.state, l.totals, l.sequence, l.version, l.revision,
     coalesce((select max(sequence) from answers where user_id = $1::uuid), 0) as last_sequence
@@ -30,7 +30,7 @@ const readPlace = `
  * Everything an answer changes, or nothing: the revision of the beliefs is that of the read before, so no other answer
  * of the student was counted in between and the position is still the open one.
  */
-const writeAnswer = `
+export const writeAnswer = `
   with learned as (
     update learners set state = $16, totals = $17::json, sequence = $4::int, revision = revision + 1,
       updated_at = $15::timestamptz

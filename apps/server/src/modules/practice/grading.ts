@@ -37,9 +37,8 @@ export function chosenOption(options: readonly StoredOption[], answer: string): 
   if (exact) return exact;
   const letter = letterAlone.exec(answer.normalize('NFKC'))?.[1]?.toUpperCase();
   return (
-    onlyAlike(options, answer, folded) ??
-    onlyAlike(options, bare, folded) ??
     options.find(o => o.letter === letter) ??
-    null
+    onlyAlike(options, answer, folded) ??
+    onlyAlike(options, bare, folded)
   );
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { insightOf, leaningOn, type PlannedQuestion } from './insight.ts';
 
 const asked = (type: string, reason_kind: string, reason = `${reason_kind} of ${type}`): PlannedQuestion => ({
-  item: { type, band: 'Medium' },
+  item: { type, band: 'Medium', target_seconds: 100 },
   reason_kind,
   reason,
 });
-const behind = { completed: 3, latest: { correct: 7, total: 12 } };
+const behind = { completed: 3, studied: 0, latest: { correct: 7, total: 12 } };
 
 describe('a pack leans', () => {
   it('on the topics it asks more than once about', () => {
@@ -18,6 +18,15 @@ describe('a pack leans', () => {
     const questions = ['AR.PCT.1', 'AR.PLD.1', 'AR.AVG.1', 'GM.CIR.1'].map(type => asked(type, 'weak'));
     expect(leaningOn(questions, 2)).toEqual(['Arithmetic']);
     expect(leaningOn(questions.slice(1), 2)).toEqual([]);
+  });
+
+  it('on nothing that the exam asks as much about', () => {
+    // Five of twelve: Arithmetic has more than a third of the exam.
+    const types = ['AR.PCT.1', 'AR.PLD.1', 'AR.AVG.1', 'AR.TNW.1', 'AR.MIX.1', 'GM.CIR.1', 'GM.TRI.1'];
+    const others = ['AL.LIN.1', 'AL.QUA.1', 'AL.LOG.1', 'NS.FAC.1', 'MM.SET.1'];
+    const questions = [...types, ...others].map(type => asked(type, 'weak'));
+    expect(leaningOn(questions, 2)).toEqual([]);
+    expect(insightOf(questions, 4, behind).title).toBe('Session 4: a mix of 12 topics');
   });
 
   it('on nothing while it finds out where the student stands', () => {
@@ -58,13 +67,16 @@ describe('the way forward', () => {
 
 it('today names the bands there are', () => {
   const { today } = insightOf([asked('AR.PCT.1', 'weak'), asked('GM.CIR.1', 'weak')], 4, behind);
-  expect(today).toContain('2 questions from 2 topics: 2 Medium. About');
+  expect(today).toContain('2 questions from 2 topics: 2 Medium. About 5 minutes, solutions read.');
 });
 
 it('what lies behind is counted, with the result of the latest session', () => {
   const of = (past: Parameters<typeof insightOf>[2]) =>
     insightOf([asked('AR.PCT.1', 'weak')], 4, past).progress;
   expect(of(behind)).toBe('You have completed 3 sessions. In the last one you had 7 of 12 right.');
-  expect(of({ completed: 3, latest: { correct: 0, total: 0 } })).toBe('You have completed 3 sessions.');
-  expect(of({ completed: 0, latest: null })).toContain('your first session');
+  expect(of({ ...behind, completed: 5, studied: 2 })).toContain(
+    'completed 5 sessions: 3 of practice and 2 of study.',
+  );
+  expect(of({ ...behind, latest: { correct: 0, total: 0 } })).toBe('You have completed 3 sessions.');
+  expect(of({ completed: 0, studied: 0, latest: null })).toContain('your first session');
 });

@@ -1,10 +1,11 @@
-import { type Band, figures, type PreSessionInsight } from '@twelvefold/contract';
+import { categories } from '@twelvefold/content';
+import type { Band, PreSessionInsight } from '@twelvefold/contract';
 import { listed, plural } from '../../platform/sentences.ts';
 import { type ItemRow, tagsOf } from '../content/index.ts';
 
 /** A planned question with what planning said of it. */
 export interface PlannedQuestion {
-  item: Pick<ItemRow, 'type' | 'band'>;
+  item: Pick<ItemRow, 'type' | 'band' | 'target_seconds'>;
   reason_kind: string;
   reason: string;
 }
@@ -12,6 +13,18 @@ export interface PlannedQuestion {
 const wayForwardMost = 4;
 /** Questions of one category from which a pack without a repeated topic is said to lean on it. */
 const leaningLeast = 3;
+/** And so many times its share of the exam: what the exam itself asks most is no leaning. */
+const leaningTimes = 1.5;
+/** A student needs so many times the target time for a question with its solution. */
+const solutionsRead = 1.5;
+
+const weights = new Map(
+  categories.flatMap(({ name, subcategories }) => [
+    [name, subcategories.reduce((sum, { weight }) => sum + weight, 0)] as const,
+    ...subcategories.map(s => [s.name, s.weight] as const),
+  ]),
+);
+const paperLength = categories.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0);
 
 const nameOf = (question: PlannedQuestion) => tagsOf(question.item.type).subcategory.name;
 const categoryOf = (question: PlannedQuestion) => tagsOf(question.item.type).category.name;
@@ -22,19 +35,22 @@ export const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [
   ...new Set(questions.map(nameOf)),
 ];
 
-/** Names that stand at least so often, most first. */
+/** Names that stand at least so often, and well beyond their share of the exam, most first. */
 function frequent(names: readonly string[], least: number): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count >= least)
+    .filter(([name, count]) => {
+      const share = (names.length * (weights.get(name) ?? 0)) / paperLength;
+      return count >= least && count >= leaningTimes * share;
+    })
     .sort((a, b) => b[1] - a[1])
     .map(([name]) => name);
 }
 
 /**
- * What a pack leans on: topics with more than one question, or else categories with several; nothing when it is there
- * to find out where the student stands.
+ * What a pack leans on, against what the exam asks: topics with more than one question, or else categories with several;
+ * nothing when it is there to find out where the student stands.
  */
 export function leaningOn(questions: readonly PlannedQuestion[], most: number): string[] {
   if (questions.some(isDiagnostic)) return [];
@@ -91,16 +107,19 @@ function wayForward(questions: readonly PlannedQuestion[]): string[] {
 
 /** What a student has behind them: completed sessions, and how the latest went, of its questions that count. */
 export interface Behind {
+  /** Of both kinds, and those of them that were study sessions: a session's number counts practice alone. */
   completed: number;
+  studied: number;
   latest: { correct: number; total: number } | null;
 }
 
-function progressWords({ completed, latest }: Behind): string {
+function progressWords({ completed, studied, latest }: Behind): string {
   if (completed === 0)
     return 'This is your first session: there is nothing behind you yet, and nothing to get wrong.';
   const last =
     latest && latest.total > 0 && ` In the last one you had ${latest.correct} of ${latest.total} right.`;
-  return `You have completed ${plural(completed, 'session')}.${last || ''}`;
+  const kinds = studied > 0 ? `: ${completed - studied} of practice and ${studied} of study` : '';
+  return `You have completed ${plural(completed, 'session')}${kinds}.${last || ''}`;
 }
 
 function about(questions: readonly PlannedQuestion[], leaning: string, topics: number): string {
@@ -116,6 +135,8 @@ export function insightOf(
 ): PreSessionInsight {
   const topics = topicsIn(questions).length;
   const leaning = listed(leaningOn(questions, 2));
+  const seconds = questions.reduce((sum, { item }) => sum + item.target_seconds, 0);
+  const minutes = Math.max(1, Math.round((solutionsRead * seconds) / 60));
   const bands = (['Easy', 'Medium', 'Hard'] as const).flatMap(band => {
     const count = bandCount(questions, band);
     return count > 0 ? [`${count} ${band}`] : [];
@@ -124,6 +145,6 @@ export function insightOf(
     title: `Session ${sessionNumber}: ${about(questions, leaning, topics)}`,
     progress: progressWords(behind),
     way_forward: wayForward(questions),
-    today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${listed(bands)}. About ${figures.session.aboutMinutes.least} to ${figures.session.aboutMinutes.most} minutes.`,
+    today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${listed(bands)}. About ${plural(minutes, 'minute')}, solutions read.`,
   };
 }

@@ -26,14 +26,13 @@ import {
   type StudyFocus,
   saveCarry,
 } from '../learning/index.ts';
-import { weekStart } from './allowance.ts';
 import type { AnswerStatements } from './answer-statements.ts';
 import { answersOf } from './answer-store.ts';
 import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
 import { insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
 import type { ItemsById } from './items.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
-import { sessionTotals } from './record.ts';
+import { completedSessions, sessionTotals } from './record.ts';
 import { allowanceFor } from './session-limit.ts';
 import {
   addSession,
@@ -46,7 +45,6 @@ import {
   sessionById,
   sessionItemsOf,
   sessionsOf,
-  usageOf,
 } from './store.ts';
 
 export interface Practice extends Closing {
@@ -253,11 +251,11 @@ export async function preSessionInsight(
     planned.map(p => p.item_id),
   );
   const questions = planned.flatMap(p => questionIn(items, p));
-  const { completed } = await usageOf(db, userId, figures.freeTrial.sessions, weekStart(now));
+  const { total_sessions: completed, study_sessions: studied } = await completedSessions(db, userId);
   const number = session?.number ?? (await nextSessionNumber(db, userId, 'blueprint'));
   const [last] = await sessionTotals(db, userId, { most: 1 });
   const latest = last ? { correct: last.correct, total: last.correct + last.incorrect + last.skipped } : null;
-  return insightOf(questions, number, { completed, latest });
+  return insightOf(questions, number, { completed, studied, latest });
 }
 
 /** The pack of a session, or the prepared one; refused with 404 while there is none. */

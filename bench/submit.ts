@@ -1,0 +1,236 @@
+/**
+ * An answer, against a bare Fastify handler that sends the same statements: `node bench/submit.ts`, on PostgreSQL with
+ * TEST_DATABASE_URL and TEST_DB=postgres. Both servers are this process, the students are another one; they take turns,
+ * so that a busy machine slows both alike. Prints of both the answers a second and the processor time of this process
+ * for each; then the bytes an answer leaves in all tables and indexes. Fails beyond the bounds below.
+ */
+import { fork } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { sql } from 'drizzle-orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readPlace, writeAnswer } from '../apps/server/src/modules/practice/answer-statements.ts';
+import { statement } from '../apps/server/src/platform/db/statement.ts';
+import { createLog } from '../apps/server/src/platform/log.ts';
+import type { Platform } from '../apps/server/src/platform/platform.ts';
+import { freshHome, homeKind } from '../apps/server/test/kit/home.ts';
+import { startedApp } from '../apps/server/test/kit/start.ts';
+
+const STUDENTS = 150;
+/** Answers under way at once. */
+const AT_ONCE = 40;
+/** Positions of each student in a turn; the first turn warms up. */
+const TURNS = [
+  [1, 2, 3, 4],
+  [5, 6],
+  [7, 8],
+  [9, 10],
+  [11, 12],
+] as const;
+/** Promised: of a bare handler's speed, milliseconds of processor, and bytes. */
+const LEAST_SHARE = 0.6;
+const MOST_WORK_MS = 1.5;
+const MOST_BYTES = 400;
+
+interface Student {
+  id: string;
+  token: string;
+  session: string;
+}
+interface Turn {
+  port: number;
+  students: Student[];
+  positions: readonly number[];
+}
+
+if (process.send) answerTurns();
+else await compare();
+
+/** The students' process: every student answers one question after another, all students at once. */
+function answerTurns(): void {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const post = (port: number, { token, session }: Student, position: number) =>
+    new Promise<void>((resolve, reject) => {
+      const body = JSON.stringify({ session_id: session, position, answer: 'A', elapsed_ms: 60_000 });
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const sent = request({ port, path: '/api/session/submit', method: 'POST', agent, headers }, reply => {
+        reply.resume();
+        reply.on('end', () =>
+          reply.statusCode === 200 ? resolve() : reject(new Error(`${position}: ${reply.statusCode}`)),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  process.on('message', async ({ port, students, positions }: Turn) => {
+    await Promise.all(
+      students.map(async student => {
+        for (const position of positions) await post(port, student, position);
+      }),
+    );
+    process.send?.('done');
+  });
+}
+
+/** The same three statements on the same tables, and nothing else: no rules, no model, no reply to speak of. */
+function bareServer({ home }: Platform): FastifyInstance {
+  const tokenOf = statement<{ id: string }>(
+    home,
+    'token',
+    `select u.*, t.last_used_at from tokens t join users u on u.id = t.user_id where t.token_hash = $1`,
+  );
+  const read = statement<{
+    item_id: string;
+    state: string;
+    totals: unknown;
+    revision: number;
+    last_sequence: number;
+  }>(home, 'bare place', readPlace);
+  const write = statement(home, 'bare answer', writeAnswer);
+  const app = fastify();
+  app.post('/api/session/submit', async incoming => {
+    const body = incoming.body as { session_id: string; position: number; elapsed_ms: number };
+    const token = String(incoming.headers.authorization).slice('Bearer '.length);
+    const [user] = await tokenOf([createHash('sha256').update(token).digest('hex')]);
+    const [place] = await read([user?.id, body.session_id, body.position]);
+    if (!user || !place) throw new Error('No such place');
+    const { item_id, last_sequence, state, totals, revision } = place;
+    const told = [
+      'correct',
+      'A',
+      null,
+      body.elapsed_ms,
+      'AR.PCT.1',
+      'Easy',
+      -1,
+      60,
+      0.5,
+      new Date().toISOString(),
+    ];
+    await write([
+      ...[user.id, body.session_id, body.position, last_sequence + 1, item_id, ...told],
+      ...[state, JSON.stringify(totals), revision, 1],
+    ]);
+    return { success: true };
+  });
+  return app;
+}
+
+async function students(app: FastifyInstance): Promise<Student[]> {
+  const call = async (url: string, payload: object, token?: string) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const { body, statusCode } = await app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
+    if (statusCode >= 400) throw new Error(`${url}: ${body}`);
+    return JSON.parse(body);
+  };
+  const made: Student[] = [];
+  for (let i = 0; i < STUDENTS; i++) {
+    const account = { full_name: 'Many', email: `${randomUUID()}@example.org`, password: 'correct horse' };
+    const { access_token: token, user } = await call('/auth/register', account);
+    const { session_id } = await call('/session/start', { user_id: user.id }, token);
+    made.push({ id: user.id, token, session: session_id });
+  }
+  return made;
+}
+
+/** Bytes of all tables and indexes that an answer leaves, over 48,000 of 200 students whose sessions alternate. */
+async function bytesAnAnswer({ db }: Platform): Promise<number> {
+  const size = async () => {
+    const { rows } = (await db.execute(sql`
+      select sum(pg_total_relation_size(c.oid))::float8 as bytes from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`)) as unknown as {
+      rows: { bytes: number }[];
+    };
+    return rows[0]?.bytes ?? 0;
+  };
+  await db.execute(sql`
+    insert into users (id, email, full_name, created_at, updated_at)
+    select md5('user ' || n)::uuid, n || '@many.example', 'Many', now(), now() from generate_series(1, 200) n`);
+  const before = await size();
+  // A statement a session number: each stays well below the database's time limit.
+  for (let number = 1; number <= 20; number++) {
+    const many = sql`(
+      select md5('user ' || u)::uuid as user_id, md5(${number}::int || ' of ' || u)::uuid as session_id, u,
+        timestamptz '2026-01-01' + ${number}::int * interval '1 day' + u * interval '1 minute' as at
+      from generate_series(1, 200) u) as many`;
+    await db.execute(sql`
+      insert into practice_sessions (user_id, id, number, kind, status, allowance, total, final_count, created_at, completed_at)
+      select user_id, session_id, ${number}::int, 'blueprint', 'completed', 'free', 12, 12, at, at from ${many}`);
+    await db.execute(sql`
+      insert into session_items (user_id, session_id, served_at, item_ids, reasons, probabilities)
+      select user_id, session_id, at, array(select md5(p || 'i')::uuid from generate_series(1, 12) p),
+        array(select 'exam_weight:12:9' from generate_series(1, 12)), array(select 0.7::real from generate_series(1, 12))
+      from ${many}`);
+    await db.execute(sql`
+      insert into answers (answered_at, user_id, item_id, session_id, sequence, elapsed_ms, difficulty, logit,
+        logit_variance, position, target_seconds, outcome, chosen, band, type, misconception)
+      select at + p * interval '1 minute', user_id, md5(p || 'i')::uuid, session_id, 12 * (${number}::int - 1) + p, 61234,
+        0.2, 0.4, 1.1, p, 90, case when p % 3 = 0 then 'incorrect' else 'correct' end, 'B', 'Medium', 'AR.PCT.1',
+        case when p % 3 = 0 then 'percent_of_wrong_base' end
+      from ${many}, generate_series(1, 12) p order by u, p`);
+  }
+  return ((await size()) - before) / (20 * 200 * 12);
+}
+
+async function compare(): Promise<void> {
+  const { home, drop } = await freshHome();
+  const { app, platform } = await startedApp(home, createLog('silent'));
+  platform.limits.scale = 100_000;
+  const bare = bareServer(platform);
+  const portOf = async (server: FastifyInstance) => {
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    return (server.server.address() as AddressInfo).port;
+  };
+  const arms = [
+    {
+      name: 'the product',
+      port: await portOf(app),
+      students: await students(app),
+      ms: 0,
+      work: 0,
+      answers: 0,
+    },
+    {
+      name: 'a bare handler',
+      port: await portOf(bare),
+      students: await students(app),
+      ms: 0,
+      work: 0,
+      answers: 0,
+    },
+  ];
+  const others = fork(import.meta.filename, [], { execArgv: [] });
+  for (const [turn, positions] of TURNS.entries())
+    for (const arm of turn % 2 ? arms.toReversed() : arms) {
+      const began = performance.now();
+      const cpu = process.cpuUsage();
+      others.send({ port: arm.port, students: arm.students, positions });
+      await once(others, 'message');
+      const { user, system } = process.cpuUsage(cpu);
+      if (turn === 0) continue;
+      arm.ms += performance.now() - began;
+      arm.work += (user + system) / 1000;
+      arm.answers += STUDENTS * positions.length;
+    }
+  others.kill();
+  process.stdout.write(`${STUDENTS} students, ${AT_ONCE} at once, ${homeKind()}\n`);
+  for (const { name, answers, ms, work } of arms)
+    process.stdout.write(
+      `  ${name.padEnd(16)} ${((1000 * answers) / ms).toFixed(0)} answers a second, ${(work / answers).toFixed(2)} ms of processor each\n`,
+    );
+  const [ours, theirs] = arms;
+  const share = (ours && theirs && theirs.ms / theirs.answers / (ours.ms / ours.answers)) ?? 0;
+  const work = ours ? ours.work / ours.answers : 0;
+  const bytes = await bytesAnAnswer(platform);
+  process.stdout.write(`  ${(100 * share).toFixed(0)} % of it; ${bytes.toFixed(0)} bytes an answer\n`);
+  await app.close();
+  await bare.close();
+  await platform.jobs.stop();
+  await drop();
+  // The embedded database works in this process: its own time is in both.
+  const slow = homeKind() === 'postgres' && work > MOST_WORK_MS;
+  process.exit(share < LEAST_SHARE || slow || bytes > MOST_BYTES ? 1 : 0);
+}
