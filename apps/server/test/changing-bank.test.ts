@@ -57,10 +57,18 @@ test('the past can be read when a release has dropped the type of a question', a
   const session = await start(app, student);
   const [first] = session.questions;
   if (!first) throw new Error('No question');
-  await app.platform.db.execute(sql`update items set type = 'AR.OLD.7' where id = ${first.id}`);
   await practise(app, student, session, q => (q.position === 1 ? 'wrong' : 'right'));
   await app.post('/session/complete', { session_id: session.session_id }, student);
-  await app.settle();
+  // As if the release of that time had known the type.
+  await app.platform.db.transaction(async tx => {
+    await tx.execute(sql`update items set type = 'AR.OLD.7' where id = ${first.id}`);
+    await tx.execute(sql`alter table answers disable trigger user`);
+    await tx.execute(
+      sql`update answers set type = 'AR.OLD.7' where user_id = ${student.user.id} and position = 1`,
+    );
+    await tx.execute(sql`alter table answers enable trigger user`);
+    await rebuildLearner(tx, practiceRecord, student.user.id, app.clock.now());
+  });
   for (const path of [
     `/session/questions/${session.session_id}`,
     '/history/questions',
