@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { AppError } from '../problems.ts';
 import { parseJson } from './body.ts';
 import { boundConnections, checkMs, refuseUnparsed, requestMs, silentMs } from './connections.ts';
-import { acceptedEncoding, compress } from './encoding.ts';
+import { acceptedEncoding, compressAnswer } from './encoding.ts';
 import type { Caller } from './endpoint-handlers.ts';
 import { answerError, sendProblem } from './errors.ts';
 import { answerHeaders } from './headers.ts';
@@ -72,7 +72,9 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
     if (encoding === 'identity') return done(null, payload);
     reply.header('content-encoding', encoding);
-    compress(encoding, payload, 'answer').then(compressed => done(null, compressed), done);
+    const compressed = compressAnswer(encoding, payload);
+    if (Buffer.isBuffer(compressed)) done(null, compressed);
+    else compressed.then(body => done(null, body), done);
   });
   let closing = false;
   app.addHook('preClose', done => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { compress, type Encoding } from '../http/encoding.ts';
+import { compressFile, type Encoding } from '../http/encoding.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -60,7 +60,7 @@ export function webFile(type: string, content: Buffer): WebFile {
     content,
     encoded: encoding => {
       if (encoding === 'identity' || !compressible) return Promise.resolve(content);
-      const known = made.get(encoding) ?? compress(encoding, content, 'file');
+      const known = made.get(encoding) ?? compressFile(encoding, content);
       made.set(encoding, known);
       return known;
     },
