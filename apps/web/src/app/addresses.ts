@@ -136,6 +136,13 @@ export const addresses: readonly Address[] = [
       'How to cancel a subscription, when a payment is refunded, how billing errors are put right, and how to ask.',
   },
   {
+    path: '/known-browser',
+    who: 'everyone',
+    page: 'KnownBrowserPage',
+    hidden: true,
+    description: 'Opens this browser for sign-in, with the link of a mail.',
+  },
+  {
     path: '/404',
     who: 'everyone',
     page: 'NotFoundPage',

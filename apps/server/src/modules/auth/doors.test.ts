@@ -30,7 +30,7 @@ async function closeBySigningIn(email: string): Promise<void> {
   }
 }
 
-const linkIn = (text: string | undefined) => /#known-browser=([A-Za-z0-9_-]+)/.exec(text ?? '')?.[1];
+const linkIn = (text: string | undefined) => /known-browser#([A-Za-z0-9_-]+)/.exec(text ?? '')?.[1];
 
 describe('strangers who close the door of an address', () => {
   test('do not keep out a browser that has signed in before', () =>

@@ -73,7 +73,7 @@ export const tellOwnerOf = (platform: Platform): JobDefinition =>
         'door',
         JSON.stringify({ user: owner.id, until: now.getTime() + day * 1000 }),
       );
-      const url = `${config.publicUrl}/#known-browser=${link}`;
+      const url = `${config.publicUrl}/known-browser#${link}`;
       await db.transaction(tx => mailer.send(tx, mails.doorClosed(owner.email, url, config)));
     },
   });

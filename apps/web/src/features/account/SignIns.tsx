@@ -6,6 +6,7 @@ import { useSingle } from '../../shared/query/single.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { BrowserList } from './BrowserList.tsx';
 import { accountQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 
@@ -24,6 +25,7 @@ export function SignIns() {
   });
   return (
     <Section title="Sign-ins">
+      <BrowserList />
       <p className="mb-5 text-ink-2">
         {data ? browsersWords(data.browsers) : 'Where you are signed in.'} Lost a phone, or used a computer
         that is not yours? Sign out everywhere, this browser included.

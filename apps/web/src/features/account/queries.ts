@@ -9,6 +9,13 @@ import { auth } from '../../shared/sign-in/auth.ts';
 export const accountQuery = () =>
   queryOptions({ queryKey: keys.account, queryFn: ({ signal }) => call('GET /account', { signal }) });
 
+/** Below the account's key: whatever changes the account looks at them again. */
+export const signInsQuery = () =>
+  queryOptions({
+    queryKey: [...keys.account, 'sign-ins'] as const,
+    queryFn: ({ signal }) => call('GET /account/sign-ins', { signal }),
+  });
+
 type Change = NonNullable<Parameters<typeof call<'PATCH /account'>>[1]>['body'];
 
 /** Changes the account and shows the change everywhere on the page. */

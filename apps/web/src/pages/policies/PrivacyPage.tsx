@@ -42,10 +42,12 @@ const parts = (): PolicyPart[] => [
           writes about them, and notes of the page: what was pressed on a question, and what failed.
         </li>
         <li>
-          <b>Device data:</b> when a browser signed in and in which hour it was last used; the network address
-          that requests come from, only to limit how often something can be tried; and a log of calls with
-          time, result and account number, but without network addresses and without what was sent. We do not
-          make a fingerprint of your device, and we do not ask where you are.
+          <b>Device data:</b> when a browser signed in, what it calls itself, from which network address, and
+          in which hour it was last used, so that you can see and end your sign-ins; the random secret by
+          which we know a browser again, as a hash; the network address that requests come from, to limit how
+          often something can be tried; and a log of calls with time, result and account number, but without
+          network addresses and without what was sent. We do not make a fingerprint of your device, and we do
+          not ask where you are.
         </li>
         <li>
           <b>What you write to us:</b> feedback, with the e-mail address if you leave one, and with that of
@@ -91,6 +93,10 @@ const parts = (): PolicyPart[] => [
           <li>
             an answer that did not reach us, because the network was away: it stays in your browser until it
             has been sent, then it is removed;
+          </li>
+          <li>
+            a random secret by which we know this browser again when you sign in, so that strangers who try
+            your password elsewhere do not keep you out;
           </li>
           <li>your choice of theme and of keyboard shortcuts, and when your last session ended;</li>
           <li>

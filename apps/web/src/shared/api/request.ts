@@ -1,4 +1,5 @@
 import { forgetAhead, takeAhead } from '../ahead/asked-ahead.ts';
+import { browserSecret } from '../browser/browser-secret.ts';
 import { credentials } from '../sign-in/credentials.ts';
 import { ApiError, refusal } from './api-error.ts';
 
@@ -43,6 +44,7 @@ export function prepare(key: string, given: Plain, accept = 'application/json'):
   const headers = new Headers({ accept });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (given.body !== undefined) headers.set('content-type', 'application/json');
+  if (method === 'POST' && path.startsWith('/auth/')) headers.set('x-twelvefold-browser', browserSecret());
   if (given.idempotencyKey) headers.set('idempotency-key', given.idempotencyKey);
   const body = given.body === undefined ? null : JSON.stringify(given.body);
   return { method, url: address(path, given), token, headers, body };

@@ -88,6 +88,7 @@ export const kept = {
   token: browser('token'),
   user: browser('user'),
   theme: browser('theme'),
+  secret: browser('browser'),
   shortcuts: browser('shortcuts'),
   /** One an account, so that the next person at this browser is not asked to wait. */
   completedAt: (userId: string) => browser(`completed_at.${userId}`),
