@@ -2,6 +2,7 @@ import { api, type Endpoints } from '@twelvefold/contract';
 import type { FastifyInstance } from 'fastify';
 import { closeDemo, seedDemo } from '../seeds/demo.ts';
 import { createModules } from './modules/index.ts';
+import { daysAfter } from './platform/clock.ts';
 import { serveHealth } from './platform/health.ts';
 import { registerAssets } from './platform/http/assets.ts';
 import { registerRoutes } from './platform/http/routes.ts';
@@ -56,6 +57,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   if (options.sandboxToken && config.profile === 'sandbox')
     serveSandbox(app, { ...platform, token: options.sandboxToken });
   serveApiDescription(app, platform);
+  serveSecurityContact(app, platform);
   serveWeb(app, options.webRoot, {
     site: platform.site,
     publicUrl: config.publicUrl,
@@ -76,5 +78,18 @@ function serveApiDescription(app: FastifyInstance, { site, config }: Platform): 
   app.get('/api/docs', async (_request, reply) => {
     page ??= apiPage(endpoints, site.name);
     return reply.type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** Whom to tell of a weakness (RFC 9116). It is good for a year from when it is read. */
+function serveSecurityContact(app: FastifyInstance, { config, clock }: Platform): void {
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const lines = [
+      `Contact: mailto:${config.supportEmail}`,
+      `Expires: ${daysAfter(clock.now(), 365).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 }

@@ -280,6 +280,16 @@ test('a request is logged with who, what and how long, and without what it said'
   expect(JSON.stringify(app.logged)).not.toContain(token);
 });
 
+test('whoever finds a weakness reads whom to tell, and until when that holds', async () => {
+  const { status, headers, text } = await app.get('//.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const { supportEmail, publicUrl } = app.platform.config;
+  expect(text).toContain(`Contact: mailto:${supportEmail}\n`);
+  expect(text).toContain(`Canonical: ${publicUrl}/.well-known/security.txt\n`);
+  const until = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(until).toBeGreaterThan(app.clock.now().getTime());
+});
+
 describe('in production', () => {
   const production = testApp({
     env: {

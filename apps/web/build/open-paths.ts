@@ -3,7 +3,7 @@ import { addresses } from '../src/app/addresses.ts';
 
 /** Fills `%OPEN_PATHS%` of `index.html`: the pages that the signed-in see as visitors do. */
 export function openPaths(): Plugin {
-  const paths = addresses.filter(({ who }) => who === 'everyone').map(({ path }) => path);
+  const paths = addresses.filter(({ who, hidden }) => who === 'everyone' && !hidden).map(({ path }) => path);
   return {
     name: 'open-paths',
     transformIndexHtml: html => html.replace('%OPEN_PATHS%', paths.join(' ')),

@@ -1,35 +1,36 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PublicLayout } from '../app/layouts/PublicLayout.tsx';
 import { call } from '../shared/api/api.ts';
 import { wordsFor } from '../shared/api/api-error.ts';
-import { queryClient } from '../shared/query/query.ts';
-import { useSingle } from '../shared/query/single.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Notice } from '../ui/notices/Banner.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 
-/** Where the link of the mail leads that tells an owner of strangers at the door: the link's secret stands behind the #. */
-export function KnownBrowserPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <OpenBrowser />
-    </QueryClientProvider>
-  );
-}
+type State = { kind: 'closed'; error?: unknown } | { kind: 'opening' } | { kind: 'open'; email: string };
 
-function OpenBrowser() {
-  // Read when pressed: the page is prerendered, where there is no address.
-  const open = useSingle({
-    mutationFn: () => call('POST /auth/known-browser', { body: { link: location.hash.slice(1) } }),
-  });
+/**
+ * Where the link of the mail leads that tells an owner of strangers at the door: the link's secret stands behind the #,
+ * and is read when the button is pressed. Without react-query, which weighs more than the page.
+ */
+export function KnownBrowserPage() {
+  const [state, setState] = useState<State>({ kind: 'closed' });
+  const open = async () => {
+    setState({ kind: 'opening' });
+    try {
+      const { email } = await call('POST /auth/known-browser', { body: { link: location.hash.slice(1) } });
+      setState({ kind: 'open', email });
+    } catch (error) {
+      setState({ kind: 'closed', error });
+    }
+  };
   const title = 'Open this browser';
   return (
     <PublicLayout>
       <PageTitle document={title}>{title}</PageTitle>
-      {open.data ? (
+      {state.kind === 'open' ? (
         <>
           <div className="my-8 max-w-[36em]">
-            <Notice tone="success">This browser is open for {open.data.email}.</Notice>
+            <Notice tone="success">This browser is open for {state.email}.</Notice>
           </div>
           <p className="type-lead mb-8 max-w-[30em] text-ink-2">
             Sign in as ever, or choose "Forgot password?" there.
@@ -43,15 +44,15 @@ function OpenBrowser() {
             our mail and this browser is yours: what strangers try elsewhere then no longer keeps you out
             here. It does not sign you in.
           </p>
-          {open.error && (
+          {state.kind === 'closed' && state.error !== undefined && (
             <div className="mb-6 max-w-[36em]">
               <Notice tone="error">
-                {wordsFor(open.error, 'This browser is not open yet. Please try again.')}
+                {wordsFor(state.error, 'This browser is not open yet. Please try again.')}
               </Notice>
             </div>
           )}
-          <Button busy={open.isPending} onClick={() => open.mutate()}>
-            {open.isPending ? 'Opening...' : 'Open this browser'}
+          <Button busy={state.kind === 'opening'} onClick={open}>
+            {state.kind === 'opening' ? 'Opening...' : 'Open this browser'}
           </Button>
         </>
       )}
