@@ -2,6 +2,7 @@ import type { User } from '@twelvefold/contract';
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
+import { deleteInBatches } from '../../platform/db/batches.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Browser } from '../../platform/http/browser.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
@@ -364,9 +365,8 @@ export async function deleteExpired(
   life: { bornAfter: Date; usedAfter: Date },
   now: Date,
 ): Promise<void> {
-  await db
-    .delete(tokens)
-    .where(or(lt(tokens.created_at, life.bornAfter), lt(tokens.last_used_at, life.usedAfter)));
-  await db.delete(codes).where(lt(codes.expires_at, daysAfter(now, -1)));
-  await db.delete(pendingSignups).where(lt(pendingSignups.created_at, daysAfter(now, -1)));
+  const over = or(lt(tokens.created_at, life.bornAfter), lt(tokens.last_used_at, life.usedAfter));
+  await deleteInBatches(db, tokens, over);
+  await deleteInBatches(db, codes, lt(codes.expires_at, daysAfter(now, -1)));
+  await deleteInBatches(db, pendingSignups, lt(pendingSignups.created_at, daysAfter(now, -1)));
 }
