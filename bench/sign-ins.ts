@@ -24,9 +24,6 @@ interface Reading {
   longest: number;
 }
 
-if (isMainThread) await compare();
-else await readUntilTold();
-
 async function compare(): Promise<void> {
   const direct = await measured(directHashing());
   const pooled = await measured(createHashing(cost));
@@ -131,3 +128,6 @@ function readingOf(times: number[]): Reading {
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   return { median: at(0.5), p95: at(0.95), longest: at(1) };
 }
+
+if (isMainThread) await compare();
+else await readUntilTold();
