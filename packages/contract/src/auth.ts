@@ -1,20 +1,10 @@
 import { z } from 'zod';
+import { emailPattern } from './address.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 
 const { account } = figures;
 
-/**
- * One mailbox and nothing around it: the dot-string of RFC 5321 at a host name of RFC 1123. Display names, comments,
- * quotes, lists, groups and letters that only look like others would be another address to us and the same one to a mail
- * server.
- */
-const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const emailPattern = new RegExp(
-  `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`,
-  'i',
-);
 const utf8Bytes = (text: string) => new TextEncoder().encode(text).length;
 
 export const email = z

@@ -1,7 +1,7 @@
+import { emailPattern } from '@twelvefold/contract/address';
 import { figures } from '@twelvefold/contract/figures';
 
 const { passwordLeast, passwordRecommended, nameMost, emailMost, phoneDigits } = figures.account;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The words for what is wrong with a value, or undefined when nothing is. */
 export type Rule = (value: string) => string | undefined;
