@@ -51,12 +51,12 @@ describe('two processes', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     const missing = () => addresses.filter(to => !smtp.received.some(mail => mail.to === to));
-    await vi.waitFor(() => expect(missing()).toEqual([]), { timeout: 90_000, interval: 200 });
+    await vi.waitFor(() => expect(missing()).toEqual([]), { timeout: 150_000, interval: 200 });
     const left = () =>
       rowsOf(platform.db.execute(sql`select 1 from pgboss.job where name = 'mail' and state <> 'completed'`));
     await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000, interval: 200 });
     stopAll();
-  }, 200_000);
+  }, 280_000);
 
   test('one that only serves leaves the jobs to one that only works, which answers for its health alone', async () => {
     const serving = await server('serve');

@@ -131,7 +131,7 @@ describe('months of sessions', () => {
           'Marks at stake',
           'Expected score',
           'Syllabus',
-          'Unlimited sessions',
+          'Pro',
         ]);
       await stage.expectAccessible(`dashboard at ${width}`);
     }

@@ -209,7 +209,9 @@ it('formulas that could not be drawn for want of a network are drawn when it is 
 });
 
 it('a page whose file could not be had without a network is there when it is back', async () => {
-  const expected = new RegExp(`${provoked.source}|Failed to fetch dynamically imported module`);
+  const expected = new RegExp(
+    `${provoked.source}|Failed to fetch dynamically imported module|A file of this page did not load`,
+  );
   const page = await stage.open({ as: await stage.newStudent(), width: 390, expected }, '/account');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/assets/StudyPlanPage-*', route => route.abort());

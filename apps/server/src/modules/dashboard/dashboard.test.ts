@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { complete, practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { rebuildLearner } from '../practice/index.ts';
 
 const app = testApp();
 let student: SignedUp;
@@ -124,6 +125,7 @@ describe('with answers', () => {
         where user_id = ${student.user.id} and session_id = ${session.session_id} and position = 1`,
     );
     await app.platform.db.execute(sql`alter table answers enable trigger all`);
+    await app.platform.db.transaction(tx => rebuildLearner(tx, student.user.id, app.clock.now()));
     const { body } = await app.get('/dashboard/progress', student);
     expect(body.bands.reduce((sum: number, b: { attempts: number }) => sum + b.attempts, 0)).toBe(11);
     expect(body.momentum[0]).toMatchObject({ correct_count: 11, incorrect_count: 0, skipped_count: 0 });
