@@ -26,8 +26,13 @@ const placed = (type: string) => ({
 
 let bank: Bank | undefined;
 
-/** The bank as its templates make it. */
+/** The bank as its templates make it; made once, since that takes seconds. */
 export function openBank(): Bank {
+  bank ??= madeBank();
+  return bank;
+}
+
+function madeBank(): Bank {
   // Stored difficulties have single precision.
   const single = (value: number) => Number(value.toPrecision(6));
   const items = fixedBank().map(
@@ -46,11 +51,10 @@ export function openBank(): Bank {
     category: category.code,
     categoryName: category.name,
   }));
-  bank ??= buildBank(
+  return buildBank(
     items.sort((a, b) => (a.id < b.id ? -1 : 1)),
     blueprint,
   );
-  return bank;
 }
 
 function itemOf(answer: Answer): Item {
