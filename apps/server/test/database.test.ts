@@ -29,7 +29,7 @@ test('the migrations make exactly what the schema files say', async () => {
   const config = join(server, `drizzle.drift-${process.pid}.config.ts`);
   const settings = {
     dialect: 'postgresql',
-    schema: ['./src/platform/**/schema.ts', './src/modules/*/schema.ts'],
+    schema: ['./src/platform/**/schema.ts', './src/modules/**/schema.ts'],
     out,
     casing: 'snake_case',
   };

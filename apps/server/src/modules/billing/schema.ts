@@ -3,13 +3,11 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -223,44 +221,6 @@ export const refunds = pgTable(
   table => [uniqueIndex('refunds_one').on(table.payment_id).where(sql`status <> 'failed'`)],
 );
 
-/** A movement of money or of days: append-only, and its lines add up to nothing in each unit (triggers see to both). */
-export const ledgerEntries = pgTable(
-  'ledger_entries',
-  {
-    id: uuid().primaryKey(),
-    /** What makes a second writing of the same movement impossible. */
-    key: text().notNull().unique(),
-    kind: text().notNull(),
-    at: moment().notNull(),
-    order_id: uuid(),
-    payment_id: text(),
-    subscription_id: uuid(),
-  },
-  table => [
-    index('ledger_of_subscription').on(table.subscription_id),
-    index('ledger_of_payment').on(table.payment_id),
-  ],
-);
-
-export const ledgerLines = pgTable(
-  'ledger_lines',
-  {
-    entry_id: uuid()
-      .notNull()
-      .references(() => ledgerEntries.id),
-    place: smallint().notNull(),
-    account: text().notNull(),
-    unit: text({ enum: ['paise', 'ms'] }).notNull(),
-    /** Debit positive, credit negative. */
-    amount: span().notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.entry_id, table.place] }),
-    index('ledger_lines_account').on(table.account),
-    check('ledger_lines_amount', sql`${table.amount} <> 0`),
-  ],
-);
-
 /** A webhook as it came; its body goes when it was handled and a month is over, or with its buyer. */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -283,12 +243,6 @@ export const providerPlans = pgTable(
   table => [primaryKey({ columns: [table.key_id, table.amount_paise] })],
 );
 
-/** Receipts are numbered without a gap in each Indian financial year. */
-export const receiptNumbers = pgTable('receipt_numbers', {
-  year_begins: date().primaryKey(),
-  last: integer().notNull(),
-});
-
 /** Who paused, resumed, cancelled or refunded what; append-only. */
 export const billingAudit = pgTable(
   'billing_audit',
@@ -303,18 +257,4 @@ export const billingAudit = pgTable(
     at: moment().notNull(),
   },
   table => [index('billing_audit_by_time').on(table.at)],
-);
-
-/** What the nightly check found to differ between ledger, orders and provider, for admins. */
-export const billingFindings = pgTable(
-  'billing_findings',
-  {
-    kind: text().notNull(),
-    subject: text().notNull(),
-    detail: text().notNull(),
-    found_at: moment().notNull(),
-    seen_at: moment().notNull(),
-    resolved_at: moment(),
-  },
-  table => [primaryKey({ columns: [table.kind, table.subject] })],
 );

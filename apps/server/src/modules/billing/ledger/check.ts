@@ -2,16 +2,8 @@ import { inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import { findingsMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
-import {
-  billingFindings,
-  ledgerEntries,
-  ledgerLines,
-  orders,
-  payments,
-  providerSubscriptions,
-  refunds,
-  subscriptions,
-} from '../schema.ts';
+import { orders, payments, providerSubscriptions, refunds, subscriptions } from '../schema.ts';
+import { billingFindings, ledgerEntries, ledgerLines } from './schema.ts';
 
 export interface Finding {
   kind: string;

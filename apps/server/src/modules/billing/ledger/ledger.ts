@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
-import { ledgerEntries, ledgerLines } from '../schema.ts';
 import type { TimeMove } from '../subscription/life.ts';
+import { ledgerEntries, ledgerLines } from './schema.ts';
 
 /**
  * The accounts. Money, in paise: `provider` is what the provider holds for us, `sales` what was sold at list price,

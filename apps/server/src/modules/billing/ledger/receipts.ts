@@ -6,8 +6,9 @@ import type { Db, Tx } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { dateInIndia, plural } from '../../../platform/sentences.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
-import { orders, payments, receiptNumbers, refunds, type SellerOnReceipt } from '../schema.ts';
+import { orders, payments, refunds, type SellerOnReceipt } from '../schema.ts';
 import { planNames } from '../subscription/management.ts';
+import { receiptNumbers } from './schema.ts';
 
 const india = 'Asia/Kolkata';
 /** April. */
