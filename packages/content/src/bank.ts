@@ -1,6 +1,7 @@
 import { type Item, makeItem } from './item.ts';
+import { type LockedItem, lockedItems } from './lock.ts';
 import { keyRank } from './options.ts';
-import type { AnyTemplate } from './template.ts';
+import { type AnyTemplate, templateId } from './template.ts';
 import { templates } from './templates.ts';
 
 /**
@@ -67,5 +68,18 @@ export function formsByGroup(): Map<string, AnyTemplate[]> {
   return groups;
 }
 
-/** The fixed bank: the same items with the same ids every time. */
-export const fixedBank = (): Item[] => [...formsByGroup().values()].flatMap(itemsOf);
+/** Chooses the items of the bank by search: what `npm run bank` writes into the lock. */
+export const searchedBank = (): Item[] => [...formsByGroup().values()].flatMap(itemsOf);
+
+/** Items of the fixed bank by their places in its lock. Throws where a template of the lock is gone. */
+export function itemsOfLock(locked: readonly LockedItem[]): Item[] {
+  const byId = new Map(templates.map(t => [templateId(t), t]));
+  return locked.map(({ templateId, seed }) => {
+    const t = byId.get(templateId);
+    if (!t) throw new Error(`bank.lock names ${templateId}, which is gone: run npm run bank`);
+    return makeItem(t, seed);
+  });
+}
+
+/** The fixed bank: the items its lock names, the same with the same ids every time. Takes seconds. */
+export const fixedBank = (): Item[] => itemsOfLock(lockedItems());

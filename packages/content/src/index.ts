@@ -1,4 +1,4 @@
-export { fixedBank } from './bank.ts';
+export { fixedBank, itemsOfLock } from './bank.ts';
 export { type Item, type ItemOption, makeItem } from './item.ts';
 export { type LockedItem, lockedItems } from './lock.ts';
 export { solutionTexts } from './solution-texts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dealtPlace } from './deal.ts';
 import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
-import { chooseSlips, type Place, rankOf, sizeOf } from './options.ts';
+import { chooseSlips, type Place, sizeOf } from './options.ts';
 import { type Band, targetSecondsOf } from './taxonomy.ts';
 import { type AnyTemplate, type Slip, type Solution, templateId } from './template.ts';
 import type { Value } from './value.ts';
@@ -67,6 +67,8 @@ export function isPrinted(option: string, stem: string): boolean {
 
 interface Drawn {
   p: unknown;
+  /** The answer. */
+  key: Value;
   slips: Slip[];
 }
 
@@ -81,12 +83,13 @@ export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null
     if (other && i >= drawsForRank) return other;
     const p: unknown = t.draw(draw);
     if (p === null) continue;
-    const slips = chooseSlips(t, p, place);
-    if (!slips) continue;
-    const rank = rankOf(t, p, slips);
+    const key: Value = t.answer(p);
+    const chosen = chooseSlips(t, p, key, place);
+    if (!chosen) continue;
+    const { slips, rank } = chosen;
     const inPlace = place === null || rank === null || rank === place.rank;
-    if (inPlace && !isPrinted(t.show(t.answer(p), p), t.stem(p))) return { p, slips };
-    other ??= { p, slips };
+    if (inPlace && !isPrinted(t.show(key, p), t.stem(p))) return { p, key, slips };
+    other ??= { p, key, slips };
   }
   if (other) return other;
   throw new Error(`Template ${templateId(t)} found no valid parameters in ${drawsAllowed} draws`);
@@ -96,8 +99,7 @@ export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null
 export function makeItem(t: AnyTemplate, seed: number): Item {
   const name = `${templateId(t)}#${seed}`;
   const draw = drawFrom(seedOf(`${dealing}:${name}`));
-  const { p, slips } = drawValid(t, draw, dealtPlace(t, seed));
-  const answer: Value = t.answer(p);
+  const { p, key: answer, slips } = drawValid(t, draw, dealtPlace(t, seed));
   const candidates = [
     { value: answer, slip: null },
     ...slips.map(s => ({ value: s.value, slip: { misconception: s.misconception, words: s.words } })),

@@ -31,14 +31,17 @@ export const lockFile = new URL('../bank.lock', import.meta.url);
 export interface LockedItem {
   id: string;
   edition: string;
+  templateId: string;
+  seed: number;
 }
 
-/** The ids of the fixed bank with their editions by its lock file, without generating it. */
+/** What the fixed bank holds by its lock file, without generating it. */
 export const lockedItems = (): LockedItem[] =>
   readFileSync(lockFile, 'utf8')
     .trim()
     .split('\n')
     .map(line => {
-      const [id = '', , edition = ''] = line.split(' ');
-      return { id, edition };
+      const [id = '', , edition = '', origin = ''] = line.split(' ');
+      const [templateId = '', seed] = origin.split('#');
+      return { id, edition, templateId, seed: Number(seed) };
     });

@@ -58,19 +58,6 @@ function fittingSlips(t: AnyTemplate, p: unknown, key: Value): Slip[] {
 export const sizeOf = (t: AnyTemplate, value: Value, p: unknown): number | null =>
   t.size ? t.size(value, p) : numeric(value);
 
-/** How many wrong options lie below the key, or null where options have no order. */
-export function rankOf(t: AnyTemplate, p: unknown, slips: readonly Slip[]): number | null {
-  const key = sizeOf(t, t.answer(p), p);
-  if (key === null) return null;
-  let below = 0;
-  for (const slip of slips) {
-    const size = sizeOf(t, slip.value, p);
-    if (size === null) return null;
-    if (size < key) below += 1;
-  }
-  return below;
-}
-
 /** Where the key is to stand among its options. */
 export interface Place {
   /** Wrong options below the key, 0 to 3. */
@@ -79,24 +66,45 @@ export interface Place {
   alone: boolean;
 }
 
+/** A draw's key and wrong options. */
+export interface Chosen {
+  slips: Slip[];
+  /** How many wrong options lie below the key, or null where options have no order. */
+  rank: number | null;
+}
+
 /**
  * Three slips for the wrong options, or null: the likeliest that fit and put the key where `place` wants it, as far as
  * they can. The key stands alone only where that is wanted: a lone option of another form then tells nothing.
  */
-export function chooseSlips(t: AnyTemplate, p: unknown, place: Place | null): Slip[] | null {
-  const key: Value = t.answer(p);
-  const fitting = [...triples(fittingSlips(t, p, key))];
+export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place | null): Chosen | null {
+  const fitting = fittingSlips(t, p, key);
+  const keySize = sizeOf(t, key, p);
+  const sizes = new Map(fitting.map(slip => [slip, sizeOf(t, slip.value, p)]));
+  const rankOf = (three: readonly Slip[]): number | null => {
+    if (keySize === null) return null;
+    let below = 0;
+    for (const slip of three) {
+      const size = sizes.get(slip) ?? null;
+      if (size === null) return null;
+      if (size < keySize) below += 1;
+    }
+    return below;
+  };
+  const chosen = (three: Slip[] | undefined): Chosen | null =>
+    three ? { slips: three, rank: rankOf(three) } : null;
+  const all = [...triples(fitting)];
   const alone = (three: Slip[]) =>
     standsAlone(
       key,
       three.map(s => s.value),
     );
-  const blending = fitting.filter(three => !alone(three));
-  if (place === null) return blending[0] ?? null;
-  const atRank = (three: Slip[]) => rankOf(t, p, three) === place.rank;
-  const asked = place.alone ? fitting.filter(alone) : [];
-  const alike = blending.filter(three => !three.some(slip => isOdd(slip.value, key, three)));
-  return asked.find(atRank) ?? alike.find(atRank) ?? blending.find(atRank) ?? blending[0] ?? null;
+  const blending = all.filter(three => !alone(three));
+  if (place === null) return chosen(blending[0]);
+  const atRank = (three: Slip[]) => rankOf(three) === place.rank;
+  const asked = place.alone ? all.filter(alone) : [];
+  const alike = () => blending.filter(three => !three.some(slip => isOdd(slip.value, key, three)));
+  return chosen(asked.find(atRank) ?? alike().find(atRank) ?? blending.find(atRank) ?? blending[0]);
 }
 
 /** How many options of an item lie below its key, 0 to 3; null where they have no order. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fixedBank, formsByGroup } from './bank.ts';
+import { formsByGroup } from './bank.ts';
 import { drawFrom, seedOf } from './draw.ts';
 import { groupRules } from './group-rules/index.ts';
 import { drawValid, type Item, makeItem } from './item.ts';
@@ -73,10 +73,10 @@ export function problemsOf(t: AnyTemplate, seeds: number): Problems {
   return problems;
 }
 
-/** What is wrong with the items of each type and band together, by rule and group. */
-export function groupProblems(): Map<string, Problems> {
+/** What is wrong with a bank's items of each type and band together, by rule and group. */
+export function groupProblems(bank: readonly Item[]): Map<string, Problems> {
   const items = new Map<string, Item[]>();
-  for (const item of fixedBank()) {
+  for (const item of bank) {
     const name = `${item.type} ${item.band}`;
     items.set(name, [...(items.get(name) ?? []), item]);
   }

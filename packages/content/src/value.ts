@@ -10,7 +10,12 @@ export type Value = Fraction | number | string | readonly Value[];
 export const q = (
   numerator: number | bigint | string | Fraction,
   denominator: number | bigint = 1,
-): Fraction => new Fraction(numerator).div(denominator);
+): Fraction =>
+  denominator === 1
+    ? new Fraction(numerator)
+    : Number.isInteger(numerator) && Number.isInteger(denominator)
+      ? new Fraction(numerator as number, denominator)
+      : new Fraction(numerator).div(denominator);
 
 /** Whether two values are the same answer: 1/2 and 0.5 are. */
 export function sameValue(a: Value, b: Value): boolean {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fixedBank } from './bank.ts';
+import { searchedBank } from './bank.ts';
 import { lockFile, lockOf } from './lock.ts';
 import {
   allSeeds,
@@ -24,7 +24,8 @@ function fail(words: string, list: readonly string[]): never {
   process.exit(1);
 }
 
-const lock = lockOf(fixedBank());
+const bank = searchedBank();
+const lock = lockOf(bank);
 const before = new Map(
   readFileSync(lockFile, { encoding: 'utf8', flag: 'a+' })
     .split('\n')
@@ -43,7 +44,7 @@ if (changed.length > 0)
 const listed: Behind = existsSync(behindFile) ? listedBehind() : {};
 const behind: Behind = {};
 const worse: string[] = [];
-const found = [...templates.map(t => [nameOf(t), problemsOf(t, allSeeds)] as const), ...groupProblems()];
+const found = [...templates.map(t => [nameOf(t), problemsOf(t, allSeeds)] as const), ...groupProblems(bank)];
 for (const [name, problems] of found)
   for (const [rule, words] of Object.entries(problems)) {
     behind[rule] = [...(behind[rule] ?? []), name];

@@ -4,6 +4,7 @@ import { fixedBank } from '../src/bank.ts';
 import { letters } from '../src/item.ts';
 import { lockFile, lockOf } from '../src/lock.ts';
 import { bands, categories } from '../src/taxonomy.ts';
+import { templateId } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
 
 const bank = fixedBank();
@@ -24,6 +25,11 @@ describe('the fixed bank', () => {
   it('is the bank of the lock file, on every machine: no item changes under an id that students have seen', () => {
     const lock = readFileSync(lockFile, 'utf8');
     expect(lockOf(bank)).toBe(lock);
+  });
+
+  it('has items of every template', () => {
+    const present = new Set(bank.map(item => item.templateId));
+    expect(templates.map(templateId).filter(id => !present.has(id))).toEqual([]);
   });
 
   it('covers every subcategory with a core type, and the twelve heaviest with two', () => {

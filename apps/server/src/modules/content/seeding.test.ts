@@ -1,4 +1,4 @@
-import { fixedBank, type Item, lockedItems } from '@twelvefold/content';
+import { type Item, itemsOfLock, type LockedItem, lockedItems } from '@twelvefold/content';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshHome } from '../../../test/kit/home.ts';
@@ -14,19 +14,25 @@ beforeAll(async () => {
 afterAll(() => home.drop());
 
 const now = new Date('2026-03-02T06:30:00Z');
-const made = fixedBank();
-const editionOf = new Map(lockedItems().map(({ id, edition }) => [id, edition]));
 /** Three questions that stand for a bank of their own; the rest is the same in all releases here. */
-const [first, second, third, ...others] = made as [Item, Item, Item, ...Item[]];
+const [first, second, third, ...others] = lockedItems() as [
+  LockedItem,
+  LockedItem,
+  LockedItem,
+  ...LockedItem[],
+];
 
-/** A release whose bank is these items, and of other editions where that is said. */
-const releaseOf = (bank: readonly Item[], editions: Record<string, string> = {}): Release => ({
-  locked: bank.map(({ id }) => ({ id, edition: editions[id] ?? editionOf.get(id) ?? '' })),
-  items: () => bank,
+/** A release whose bank is these items, some of them in another edition with other words. */
+const releaseOf = (
+  locked: readonly LockedItem[],
+  edited: Record<string, { edition: string; words?: Partial<Item> }> = {},
+): Release => ({
+  locked: locked.map(line => ({ ...line, edition: edited[line.id]?.edition ?? line.edition })),
+  items: missing => itemsOfLock(missing).map(item => ({ ...item, ...edited[item.id]?.words })),
 });
-const full = releaseOf(made);
+const full = releaseOf([first, second, third, ...others]);
 
-async function statusOf(...wanted: Item[]) {
+async function statusOf(...wanted: LockedItem[]) {
   const ids = wanted.map(({ id }) => id);
   const rows = await home.home.db
     .select({ id: items.id, status: items.status, by: items.retired_by })
@@ -80,17 +86,19 @@ test('what an admin retired stays retired through every release', async () => {
 });
 
 test('what a release says anew of the same question reaches the stored one, and an older release takes it back', async () => {
-  const slower = { ...second, targetSeconds: second.targetSeconds + 15 };
-  await seedBank(home.home, now, releaseOf([first, slower, third, ...others], { [second.id]: 'another' }));
-  expect((await itemsOf(home.home.db, [second.id]))[0]?.target_seconds).toBe(slower.targetSeconds);
+  const stored = async () => (await itemsOf(home.home.db, [second.id]))[0]?.target_seconds;
+  const before = await stored();
+  const slower = { edition: 'another', words: { targetSeconds: 999 } };
+  await seedBank(home.home, now, releaseOf([first, second, third, ...others], { [second.id]: slower }));
+  expect(await stored()).toBe(999);
   expect(await seedBank(home.home, now, full)).toMatchObject({ put: 1 });
-  expect((await itemsOf(home.home.db, [second.id]))[0]?.target_seconds).toBe(second.targetSeconds);
+  expect(await stored()).toBe(before);
 });
 
 test('an edit of a generated question outlives a release that brings the original again', async () => {
   const { db } = home.home;
   const edited = await db.transaction(tx => editItem(tx, third.id, { target_seconds: 99 }, now));
-  await seedBank(home.home, now, releaseOf(made, { [third.id]: 'another' }));
+  await seedBank(home.home, now, releaseOf(full.locked, { [third.id]: { edition: 'another' } }));
   expect(await statusOf(third)).toEqual(['retired by admin']);
   expect((await itemsOf(db, [edited]))[0]).toMatchObject({
     status: 'live',

@@ -1,4 +1,4 @@
-import { fixedBank, type Item, type LockedItem, lockedItems, solutionTexts } from '@twelvefold/content';
+import { type Item, itemsOfLock, type LockedItem, lockedItems, solutionTexts } from '@twelvefold/content';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import type { Home } from '../../platform/db/db.ts';
 import { fingerprintsOf } from './fingerprint.ts';
@@ -14,13 +14,13 @@ import {
 /** Any number; the same in every process of the product. */
 const seedingLock = 712_015;
 
-/** The bank a release brings: the ids with their editions, and the items, made only when something is missing. */
+/** The bank a release brings: what its lock names, and a way to make those items of it that are missing. */
 export interface Release {
   locked: readonly LockedItem[];
-  items(): readonly Item[];
+  items(missing: readonly LockedItem[]): readonly Item[];
 }
 
-const thisRelease = (): Release => ({ locked: lockedItems(), items: fixedBank });
+const thisRelease = (): Release => ({ locked: lockedItems(), items: itemsOfLock });
 
 function rowOf(item: Item, edition: string, now: Date): ItemRow {
   return {
@@ -87,14 +87,21 @@ export async function seedBank(
   // The usual start: everything is as the lock file says, and nothing needs to be generated.
   let plan = planOf(await generatedItems(home.db), release.locked);
   if (isEmpty(plan)) return { put: 0, republished: 0, retired: 0 };
-  const made = plan.put.size > 0 ? release.items() : [];
+  const made = new Map<string, Item>();
+  const make = () => {
+    const missing = release.locked.filter(({ id }) => plan.put.has(id) && !made.has(id));
+    for (const item of release.items(missing)) made.set(item.id, item);
+  };
+  // Before the lock: a first bank takes seconds.
+  make();
   // Processes that start together seed one after another; the database's limits on waiting do not hold here.
   await home.underLock(seedingLock, () =>
     home.db.transaction(async tx => {
       plan = planOf(await generatedItems(tx), release.locked);
-      const rows = made.flatMap(item => {
-        const edition = plan.put.get(item.id);
-        return edition === undefined ? [] : [rowOf(item, edition, now)];
+      make();
+      const rows = [...plan.put].flatMap(([id, edition]) => {
+        const item = made.get(id);
+        return item ? [rowOf(item, edition, now)] : [];
       });
       await putGenerated(tx, rows);
       await republish(tx, plan.republish);
