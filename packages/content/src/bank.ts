@@ -81,5 +81,9 @@ export function itemsOfLock(locked: readonly LockedItem[]): Item[] {
   });
 }
 
-/** The fixed bank: the items its lock names, the same with the same ids every time. Takes seconds. */
-export const fixedBank = (): Item[] => itemsOfLock(lockedItems());
+/** The fixed bank: the items its lock names, by template and seed, the same with the same ids every time. Takes seconds. */
+export function fixedBank(): Item[] {
+  const places = new Map(templates.map((t, i) => [templateId(t), i]));
+  const placeOf = (line: LockedItem) => places.get(line.templateId) ?? -1;
+  return itemsOfLock(lockedItems().sort((a, b) => placeOf(a) - placeOf(b) || a.seed - b.seed));
+}
