@@ -3,7 +3,7 @@ import { ExpiredBanner } from '../app/banners/ExpiredBanner.tsx';
 import { Link, usePlace } from '../shared/navigation/navigation.tsx';
 import { auth, useUser } from '../shared/sign-in/auth.ts';
 import { Button } from '../ui/controls/Button.tsx';
-import { Menu } from '../ui/controls/Menu.tsx';
+import { Popover } from '../ui/controls/Popover.tsx';
 import { ThemeChoice } from '../ui/controls/ThemeChoice.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
@@ -51,7 +51,7 @@ function Tabs() {
         ))}
       </ul>
       <div className="ml-auto flex-none">
-        <Menu
+        <Popover
           label="More pages"
           button={
             <span className={more.some(({ path: to }) => to === path) ? 'font-bold' : 'font-medium'}>
@@ -75,7 +75,7 @@ function Tabs() {
           <div className="px-3 pb-2">
             <ThemeChoice name="admin-theme" />
           </div>
-        </Menu>
+        </Popover>
       </div>
     </nav>
   );

@@ -10,6 +10,8 @@ import { watchFields } from '../shared/browser/unsaved.ts';
 import { Navigation } from '../shared/navigation/navigation.tsx';
 import { queryClient } from '../shared/query/query.ts';
 import { auth } from '../shared/sign-in/auth.ts';
+import { Announcer } from '../ui/notices/Announcer.tsx';
+import { Toaster } from '../ui/notices/Toast.tsx';
 import { AdminGate } from './AdminGate.tsx';
 
 reportCrashes();
@@ -23,6 +25,8 @@ if (root)
       <QueryClientProvider client={queryClient}>
         <Navigation>
           <AdminGate />
+          <Announcer />
+          <Toaster />
         </Navigation>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,6 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { usePlace } from '../shared/navigation/navigation.tsx';
+import { Announcer } from '../ui/notices/Announcer.tsx';
 import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
+import { Toaster } from '../ui/notices/Toast.tsx';
 import { addressAt } from './addresses.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { Gate, GateLoading } from './Gate.tsx';
@@ -28,12 +30,16 @@ function Page({ path }: { path: string }) {
 export function AppRoutes() {
   const { path } = usePlace();
   return (
-    <ErrorBoundary of={path} fallback={retry => <CrashPage retry={retry} />}>
-      <EndBoot />
-      <ScrollToTop />
-      <Suspense fallback={<GateLoading />}>
-        <Page path={path} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary of={path} fallback={retry => <CrashPage retry={retry} />}>
+        <EndBoot />
+        <ScrollToTop />
+        <Suspense fallback={<GateLoading />}>
+          <Page path={path} />
+        </Suspense>
+      </ErrorBoundary>
+      <Announcer />
+      <Toaster />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
 import { useUser } from '../../shared/sign-in/auth.ts';
 import { site } from '../../shared/words/site.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
-import { Menu } from '../../ui/controls/Menu.tsx';
+import { Popover } from '../../ui/controls/Popover.tsx';
 import { ThemeChoice } from '../../ui/controls/ThemeChoice.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
 import { linksIn } from '../addresses.ts';
@@ -26,7 +26,7 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { name } = useUser();
   const { path: pathname } = usePlace();
   return (
-    <Menu
+    <Popover
       label="Your menu"
       button={
         <>
@@ -58,7 +58,7 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
       <Button look="text" size="small" className="w-full lg:hidden" onClick={onLogout}>
         Logout
       </Button>
-    </Menu>
+    </Popover>
   );
 }
 

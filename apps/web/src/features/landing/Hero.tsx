@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import type { ReactNode } from 'react';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { pitch, taglineLines } from '../../shared/words/site.ts';
-import { Menu } from '../../ui/controls/Menu.tsx';
+import { Popover } from '../../ui/controls/Popover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
@@ -51,7 +51,7 @@ export function HeroHeader() {
           </a>
         </noscript>
         <div className="ml-auto sm:hidden" data-scripted>
-          <Menu label="Sections" button={<Icon name="menu" className="size-6" />}>
+          <Popover label="Sections" button={<Icon name="menu" className="size-6" />}>
             <nav aria-label="Sections" className="grid min-w-48 text-ink">
               {sections.map(([href, name]) => (
                 <a
@@ -69,7 +69,7 @@ export function HeroHeader() {
                 Pricing
               </Link>
             </nav>
-          </Menu>
+          </Popover>
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
+import { Announcer } from '../notices/Announcer.tsx';
 
 interface Props {
   title: string;
@@ -80,6 +81,7 @@ export function Dialog({ title, onClose, locked = false, width = 'normal', actio
       </div>
       {children}
       {actions && <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse">{actions}</div>}
+      <Announcer />
     </dialog>
   );
 }
