@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
-import { position } from './question.ts';
+import { letter, position } from './question.ts';
 import {
   availability,
   completeResult,
@@ -73,7 +73,10 @@ export const practice = {
     body: z.object({
       session_id: uuid,
       position,
+      /** The option's text or its letter. */
       answer: z.string().min(1).max(2000),
+      /** The option's letter, from a caller that has it: it decides, whatever a text could be taken for. */
+      letter: letter.optional(),
       elapsed_ms: elapsedMs,
     }),
     reply: submitResult,

@@ -1,6 +1,7 @@
 import {
   type CompleteResult,
   figures,
+  type Letter,
   type SkipResult,
   type SubmitResult,
   type User,
@@ -106,6 +107,7 @@ export interface Submission {
   session_id: string;
   position: number;
   answer: string;
+  letter?: Letter | undefined;
   elapsed_ms?: number | undefined;
 }
 
@@ -124,7 +126,7 @@ export async function submit(
       position: given.position,
       elapsedMs: given.elapsed_ms ?? null,
       judge: item => {
-        const option = chosenOption(item.options, given.answer);
+        const option = chosenOption(item.options, given.answer, given.letter);
         if (!option) throw new AppError('validation_failed', 'Please choose one of the four options.');
         return {
           outcome: option.letter === item.key ? 'correct' : 'incorrect',

@@ -48,4 +48,12 @@ describe('an answer names an option', () => {
     const tricky = options.map((o, i) => ({ ...o, text: ['D', 'C', 'B', 'A'][i] ?? '' }));
     expect(chosenOption(tricky, 'A')?.letter).toBe('D');
   });
+
+  it('by the letter beside it, where its text could mean another one', () => {
+    const alike = options.map((o, i) => ({ ...o, text: ['B', '(A) 5', '5', '5 '][i] ?? '' }));
+    expect(chosenOption(alike, '5')).toBeNull();
+    expect(chosenOption(alike, '5', 'D')?.letter).toBe('D');
+    expect(chosenOption(alike, '5', 'B')?.letter).toBe('B');
+    expect(chosenOption(alike, 'B', 'A')?.letter).toBe('A');
+  });
 });

@@ -1,3 +1,4 @@
+import type { Letter } from '@twelvefold/contract';
 import type { StoredOption } from '../content/index.ts';
 
 /** `(A) text`, `a) text`, `B. text`: the marker of an option, not part of its text. */
@@ -28,10 +29,16 @@ function onlyAlike(options: readonly StoredOption[], text: string, form: (text: 
 const plain = (text: string) => text.normalize('NFC').trim();
 
 /**
- * The option a student's answer names: by its exact text, by its letter, or by a text that is written otherwise and
- * means exactly one option (`10²` and `102` are two); a leading '(A)' is no part of it. Null when it is none of the four.
+ * The option a student's answer names: by the letter given beside it, by its exact text, by its letter, or by a text
+ * that is written otherwise and means exactly one option (`10²` and `102` are two); a leading '(A)' is no part of it.
+ * Null when it is none of the four.
  */
-export function chosenOption(options: readonly StoredOption[], answer: string): StoredOption | null {
+export function chosenOption(
+  options: readonly StoredOption[],
+  answer: string,
+  given?: Letter,
+): StoredOption | null {
+  if (given) return options.find(o => o.letter === given) ?? null;
   const bare = answer.replace(prefix, '');
   const exact = onlyAlike(options, answer, plain) ?? onlyAlike(options, bare, plain);
   if (exact) return exact;

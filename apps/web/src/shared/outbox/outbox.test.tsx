@@ -52,7 +52,10 @@ describe('what is kept', () => {
     await send();
     await send();
     expect(sent()).toEqual([
-      ['/api/session/submit', { session_id: 's1', position: 3, answer: 'two', elapsed_ms: 41_000 }],
+      [
+        '/api/session/submit',
+        { session_id: 's1', position: 3, answer: 'two', letter: 'B', elapsed_ms: 41_000 },
+      ],
       ['/api/session/skip', { session_id: 's1', position: 4, elapsed_ms: 9000 }],
       ['/api/session/skip', { session_id: 's1', position: 5, elapsed_ms: 9000, reason: 'image_failed' }],
     ]);

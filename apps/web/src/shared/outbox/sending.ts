@@ -54,7 +54,8 @@ async function post(kept: Kept): Promise<Saved> {
   const { session_id, position, elapsed_ms } = kept;
   const body = { session_id, position, elapsed_ms };
   if (kept.kind === 'answer') {
-    const result = await call('POST /session/submit', { body: { ...body, answer: kept.answer } });
+    const { answer, letter } = kept;
+    const result = await call('POST /session/submit', { body: { ...body, answer, letter } });
     return { kind: 'answer', result };
   }
   const reason = kept.image_failed ? { reason: 'image_failed' as const } : {};

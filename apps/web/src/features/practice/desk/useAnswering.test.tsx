@@ -94,7 +94,7 @@ describe('submitting', () => {
     });
     await waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith(1));
     expect(bodies('/api/session/submit')).toEqual([
-      { session_id: 's1', position: 1, answer: 'one', elapsed_ms: 5000 },
+      { session_id: 's1', position: 1, answer: 'one', letter: 'A', elapsed_ms: 5000 },
     ]);
   });
 
