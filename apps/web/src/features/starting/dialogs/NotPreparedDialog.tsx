@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
+import { useOnce } from '../../../shared/api/once.ts';
 import { packEvents } from '../../../shared/practice/pack-events.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -13,9 +15,14 @@ interface Props {
 
 /** The pack is overdue: the student can tell support, with what this tab saw of it. */
 export function NotPreparedDialog({ email, onClose }: Props) {
+  // As the dialog found them: a second try whose events had grown would be another report.
+  const [events] = useState(packEvents);
+  const once = useOnce();
   const report = useSingle({
     mutationFn: () =>
-      call('POST /session/report-failure', { body: { user_email: email, events: packEvents() } }),
+      once({ user_email: email, events }, (body, idempotencyKey) =>
+        call('POST /session/report-failure', { body, idempotencyKey }),
+      ),
   });
   return (
     <Dialog

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ours } from '../../../../test/replies.ts';
+import { notePackEvent } from '../../../shared/practice/pack-events.ts';
+import { queryClient } from '../../../shared/query/query.ts';
+import { NotPreparedDialog } from './NotPreparedDialog.tsx';
+
+HTMLDialogElement.prototype.showModal ??= () => {};
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a report whose answer was lost is sent again as the same report, whatever happened meanwhile', async () => {
+  const sent: [string | null, BodyInit | null | undefined][] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
+    sent.push([new Headers(headers).get('idempotency-key'), body]);
+    if (sent.length === 1) throw new TypeError('Failed to fetch');
+    return ours({ success: true, message: 'x' });
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <NotPreparedDialog email="asha@example.org" onClose={() => {}} />
+    </QueryClientProvider>,
+  );
+  const press = () => act(async () => fireEvent.click(screen.getByText('Notify Support Team')));
+  await press();
+  notePackEvent('polled', 'preparing');
+  await press();
+  await screen.findByText('Support Team Notified!', { selector: 'h2' });
+  expect(sent.length).toBe(2);
+  expect(sent[0]?.[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]).toEqual(sent[0]);
+});
