@@ -70,8 +70,6 @@ export const paymentOrder = z.object({
   order_id: z.string().nullable(),
   subscription_id: z.string().nullable(),
   prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
-  /** Address of the provider's checkout script, loaded when buying and not before. */
-  checkout_src: z.string(),
   list_amount: paise,
   discount_amount: paise,
   /** What each later month costs; null when nothing is charged again. */
@@ -178,6 +176,8 @@ export const billing = {
       plans: z.array(planOffer).max(10),
       /** `sandbox`: no money moves. `off`: nothing can be bought here. */
       payments: z.enum(['live', 'sandbox', 'off']),
+      /** Address of the provider's checkout script, loaded when buying and not before; null while payments are off. */
+      checkout_src: z.string().nullable(),
     }),
   },
   'GET /payments/plan-availability/:plan': {

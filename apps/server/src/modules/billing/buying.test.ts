@@ -35,6 +35,32 @@ describe('buying a plan', () => {
     expect(await books()).toEqual([]);
   });
 
+  it.each(['pro_regular', 'pro_exclusive'] as const)(
+    'a visit finds a payment of %s that was on its way, or came, while the page was gone',
+    async plan => {
+      app.clock.set(new Date(plan === 'pro_regular' ? '2026-03-02T06:30:00Z' : inWindow));
+      const student = await app.student();
+      providerOf(app).change({ drop_webhooks: true });
+      const { body: order } = await create(app, student, plan);
+      await attempt(app, order, 'pending');
+      const look = async () => {
+        app.clock.advance(10);
+        await planOf(app, student);
+        await app.settle();
+        return planOf(app, student);
+      };
+      expect((await look()).open_purchase).toMatchObject({ plan_type: plan, payment_pending: true });
+      providerOf(app).change({ late_success: true });
+      const now = await look();
+      expect(now).toMatchObject({ has_subscription: true, open_purchase: null });
+      expect(now.messages[0]).toMatch(/^We received your payment of ₹1,\d{3} for Pro /);
+      app.clock.advance(25 * 3600);
+      expect((await planOf(app, student)).messages).toEqual([]);
+      providerOf(app).change({ mode: 'up' });
+      expect(await books()).toEqual([]);
+    },
+  );
+
   it('S048 the price is the server’s, whatever the page sends', async () => {
     app.clock.set(inWindow);
     const student = await app.student();
@@ -90,6 +116,15 @@ describe('buying a plan', () => {
     ]);
     const again = await create(app, student, 'pro_regular');
     expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('begun anew after its hold and paid, is no open purchase any more', async () => {
+    app.clock.set(new Date('2026-03-02T06:30:00Z'));
+    const student = await app.student();
+    await create(app, student, 'pro_regular');
+    app.clock.advance(31 * 60);
+    await buy(app, student, 'pro_regular');
+    expect(await planOf(app, student)).toMatchObject({ has_subscription: true, open_purchase: null });
   });
 
   it('rule 5: an address that is not proved cannot buy', async () => {

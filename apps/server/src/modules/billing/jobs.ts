@@ -1,5 +1,5 @@
 import { type JobDefinitions, job } from '../../platform/jobs/jobs.ts';
-import { pollOrders } from './buying/polling.ts';
+import { pollJob, pollOrders } from './buying/polling.ts';
 import { forgetOldWebhooks, handleWebhook, webhookJob } from './buying/webhooks.ts';
 import { checkBooks } from './ledger/check.ts';
 import { giveBack, refundJob } from './ledger/refunds.ts';
@@ -24,7 +24,7 @@ export const billingJobs = (needs: Needs): JobDefinitions => ({
     ...untilTomorrow,
     handle: ({ id }, { now }) => giveBack(needs, id, now),
   }),
-  'billing.poll': job({
+  [pollJob]: job({
     cron: '*/2 * * * *',
     retries: 0,
     handle: (_data, { now }) => pollOrders(needs, now),

@@ -13,7 +13,11 @@ export const billingRoutes = (needs: Needs): Route[] => {
   const { db, payments } = needs.platform;
   const mode = payments ? (payments.sandbox ? ('sandbox' as const) : ('live' as const)) : ('off' as const);
   return routesFor(billing, {
-    'GET /payments/plans': async (_, { now }) => ({ plans: await offersNow(needs, now), payments: mode }),
+    'GET /payments/plans': async (_, { now }) => ({
+      plans: await offersNow(needs, now),
+      payments: mode,
+      checkout_src: payments?.checkoutSrc ?? null,
+    }),
     'GET /payments/plan-availability/:plan': ({ params }, { now }) =>
       availabilityNow(needs, params.plan, now),
     'POST /payments/create-order': ({ body }, { user, now }) =>

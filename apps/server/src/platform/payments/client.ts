@@ -2,6 +2,7 @@ import { Agent, type Dispatcher, interceptors, request } from 'undici';
 import type { z } from 'zod';
 import {
   collection,
+  type ProviderInvoice,
   type ProviderPayment,
   type ProviderRefund,
   type ProviderSubscription,
@@ -58,8 +59,8 @@ export interface ProviderClient {
   subscription(subscriptionId: string): Promise<ProviderSubscription>;
   /** Newest first. */
   subscriptions(page: { count: number; skip: number }): Promise<ProviderSubscription[]>;
-  /** Ids of the payments that were made for a subscription's cycles. */
-  paymentIdsOf(subscriptionId: string): Promise<string[]>;
+  /** One for each cycle of a subscription that was charged, or is to be. */
+  invoicesOf(subscriptionId: string): Promise<ProviderInvoice[]>;
   /** The plan of the cycles after the running one. */
   changePlanAtCycleEnd(subscriptionId: string, planId: string): Promise<ProviderSubscription>;
   pause(subscriptionId: string): Promise<ProviderSubscription>;
@@ -146,11 +147,9 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
     subscriptions: async ({ count, skip }) =>
       (await call(collection(providerSubscription), 'GET', `/subscriptions?count=${count}&skip=${skip}`))
         .items,
-    paymentIdsOf: async id => {
-      const path = `/invoices?subscription_id=${id}&count=${mostItems}`;
-      const { items } = await call(collection(providerInvoice), 'GET', path);
-      return items.flatMap(invoice => (invoice.payment_id ? [invoice.payment_id] : []));
-    },
+    invoicesOf: async id =>
+      (await call(collection(providerInvoice), 'GET', `/invoices?subscription_id=${id}&count=${mostItems}`))
+        .items,
     changePlanAtCycleEnd: (id, planId) =>
       call(providerSubscription, 'PATCH', `/subscriptions/${id}`, {
         plan_id: planId,

@@ -58,8 +58,10 @@ export const providerInvoice = z.object({
   id: id('inv'),
   subscription_id: id('sub').nullish(),
   payment_id: id('pay').nullish(),
+  order_id: id('order').nullish(),
   status: z.string(),
 });
+export type ProviderInvoice = z.output<typeof providerInvoice>;
 
 export const providerRefund = z.object({
   id: id('rfnd'),

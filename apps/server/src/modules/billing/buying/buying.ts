@@ -232,7 +232,6 @@ function openedOrder(
       email: user.email,
       contact: given.user_phone?.trim() || user.phone || '',
     },
-    checkout_src: payments.checkoutSrc,
     list_amount: order.list_paise,
     discount_amount: order.discount_paise,
     next_amount: order.next_paise,

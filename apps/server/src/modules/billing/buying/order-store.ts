@@ -39,9 +39,10 @@ export async function maybeOpenOrder(db: Db, userId: string, plan: PlanType): Pr
   return (row as OrderRow | undefined) ?? null;
 }
 
-/** The newest purchase that is open, whatever its plan. */
+/** The newest purchase that is open, whatever its plan; one that another replaced is, while a payment of it is on its way. */
 export async function newestOpenOrder(db: Db, userId: string): Promise<OrderRow | null> {
-  const open = and(eq(orders.user_id, userId), inArray(orders.status, ['created', 'replaced']));
+  const replaced = and(eq(orders.status, 'replaced'), orders.payment_pending);
+  const open = and(eq(orders.user_id, userId), or(eq(orders.status, 'created'), replaced));
   const [row] = await db.select().from(orders).where(open).orderBy(desc(orders.created_at)).limit(1);
   return (row as OrderRow | undefined) ?? null;
 }

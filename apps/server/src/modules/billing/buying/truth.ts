@@ -38,9 +38,13 @@ async function cyclesOf(
   subscriptionId: string,
   known: ReadonlySet<string>,
 ): Promise<ProviderPayment[]> {
-  const ids = await client.paymentIdsOf(subscriptionId);
   const payments: ProviderPayment[] = [];
-  for (const id of ids) if (!known.has(id)) payments.push(await client.payment(id));
+  for (const { payment_id, order_id } of await client.invoicesOf(subscriptionId)) {
+    // An invoice names the payment it was paid with. A try that is still on its way, as by UPI, only its order knows.
+    if (payment_id && !known.has(payment_id)) payments.push(await client.payment(payment_id));
+    if (!payment_id && order_id)
+      payments.push(...(await client.paymentsOfOrder(order_id)).filter(({ id }) => !known.has(id)));
+  }
   return payments;
 }
 

@@ -58,6 +58,12 @@ export async function changeRefund(
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }
 
+export async function newestPayment(db: Db, userId: string): Promise<PaymentDbRow | null> {
+  const own = eq(payments.user_id, userId);
+  const [row] = await db.select().from(payments).where(own).orderBy(desc(payments.paid_at)).limit(1);
+  return (row as PaymentDbRow | undefined) ?? null;
+}
+
 /** The newest refund of a student's payments. */
 export async function newestRefund(db: Db, userId: string): Promise<RefundRow | null> {
   const [row] = await db

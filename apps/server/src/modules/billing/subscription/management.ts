@@ -4,7 +4,8 @@ import { daysAfter } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { dateInIndia, rupees } from '../../../platform/sentences.ts';
 import { newestOpenOrder, type OrderRow } from '../buying/order-store.ts';
-import { newestRefund } from '../ledger/refund-store.ts';
+import { askSoon } from '../buying/polling.ts';
+import { newestPayment, newestRefund } from '../ledger/refund-store.ts';
 import type { Needs } from '../needs.ts';
 import { planByType } from '../plans/availability.ts';
 import { daysUp, isRunning, remainingMs } from './life.ts';
@@ -22,6 +23,9 @@ export const planNames: Record<PlanType, string> = {
   pro_exclusive: 'Pro Exclusive',
   pro_regular_resume: 'Resume Pro Regular',
 };
+
+/** A payment may have come while its buyer was away: it is told so long. */
+const paymentToldDays = 1;
 
 /** A plan as the subscription card shows it. */
 export async function viewOf(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription> {
@@ -78,13 +82,14 @@ export async function managementOf(needs: Needs, user: User, now: Date): Promise
   const shown = held.find(({ is_active }) => is_active) ?? held[0] ?? null;
   const paused = views.find(({ is_paused }) => is_paused);
   const open = await newestOpenOrder(db, user.id);
+  if (open) await askSoon(needs, open, now);
   return {
     has_subscription: shown !== null,
     subscription: shown,
     upcoming: views.find(({ status }) => status === 'upcoming') ?? null,
     open_purchase: open && openView(open, now),
     resume_offer: paused ? await resumeOffer(needs, paused.paused_days_remaining, now) : null,
-    messages: await messagesFor(needs, user, shown),
+    messages: await messagesFor(needs, user, shown, now),
   };
 }
 
@@ -110,8 +115,15 @@ async function messagesFor(
   { platform: { db } }: Needs,
   user: User,
   shown: Subscription | null,
+  now: Date,
 ): Promise<string[]> {
   const messages: string[] = [];
+  const refund = await newestRefund(db, user.id);
+  const paid = await newestPayment(db, user.id);
+  if (paid && paid.id !== refund?.payment_id && now < daysAfter(paid.recorded_at, paymentToldDays))
+    messages.push(
+      `We received your payment of ${rupees(paid.amount_paise)} for ${planNames[paid.plan_type]} on ${dateInIndia(paid.paid_at)}.`,
+    );
   if (shown?.grace_until)
     messages.push(
       `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}, and the charge is tried again.`,
@@ -120,7 +132,6 @@ async function messagesFor(
     messages.push(
       'Your renewal is stopped here. The payment provider has not confirmed it yet; we go on asking.',
     );
-  const refund = await newestRefund(db, user.id);
   if (refund && refund.status !== 'failed')
     messages.push(
       `${rupees(refund.amount_paise)} ${refund.status === 'accepted' ? 'were' : 'are being'} refunded: ${refund.reason} Banks take 5 to 7 working days.`,
