@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -11,16 +20,24 @@ import type { Platform } from '../../src/platform/platform.ts';
 import { startedApp } from './start.ts';
 
 /**
- * Fresh databases for tests, cloned from a template that is migrated and seeded once for each state of the sources:
+ * Fresh databases for tests, cloned from a template that is migrated and seeded once for each state of its sources:
  * a dumped directory for the embedded home, a template database for PostgreSQL.
  */
 export type HomeKind = 'embedded' | 'postgres';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cache = here('../../../../node_modules/.cache/twelvefold');
-const sources = ['../../src', '../../migrations', '../../seeds', '../../../../packages/content/src'].map(
-  here,
-);
+/**
+ * What a template holds comes from these: tables, queues and the bank, which its lock describes. Everything else that
+ * starting brings is brought again by each app that starts on a clone.
+ */
+const sources = [
+  '../../migrations',
+  '../../src/modules/content',
+  '../../src/platform/db',
+  '../../src/platform/jobs',
+  '../../../../packages/content/bank.lock',
+].map(here);
 const silent = createLog('silent');
 
 export const homeKind = (): HomeKind => (process.env.TEST_DB === 'postgres' ? 'postgres' : 'embedded');
@@ -35,6 +52,8 @@ export async function ensureTemplate(kind: HomeKind): Promise<void> {
   const dump = await home.client.dumpDataDir('none');
   await home.close();
   mkdirSync(cache, { recursive: true });
+  // Dumps of earlier states are large, and nothing asks for them again.
+  for (const name of readdirSync(cache)) if (/^embedded-.*\.tar$/.test(name)) rmSync(join(cache, name));
   writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   renameSync(`${file}.${process.pid}`, file);
 }
@@ -115,10 +134,12 @@ function hashOf(folders: string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'))
-      .map(entry => join(entry.parentPath, entry.name))
-      .sort();
+    const entries = statSync(folder).isFile()
+      ? [folder]
+      : readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'))
+          .map(entry => join(entry.parentPath, entry.name))
+          .sort();
     for (const path of entries) hash.update(path.slice(folder.length)).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
