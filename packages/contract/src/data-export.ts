@@ -5,7 +5,7 @@ import { band, letter, outcome } from './question.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 3;
+export const dataExportVersion = 4;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -38,8 +38,9 @@ const session = z.strictObject({
 });
 
 const answer = z.strictObject({
-  session_id: uuid,
-  position: z.int(),
+  /** Null for a question tried outside of sessions, which has no place and no reason. */
+  session_id: uuid.nullable(),
+  position: z.int().nullable(),
   /** 1, 2, 3, … in the order the answers were counted. */
   sequence: z.int(),
   question_id: uuid,
@@ -61,8 +62,8 @@ const answer = z.strictObject({
   elapsed_ms: z.int().nullable(),
   target_seconds: z.int(),
   /** Why it was asked, and the chance of a right answer that was expected then. */
-  reason: z.string(),
-  expected_chance: z.number(),
+  reason: z.string().nullable(),
+  expected_chance: z.number().nullable(),
   answered_at: time,
 });
 
@@ -100,6 +101,16 @@ const learnerModel = z.looseObject({
   lastAt: z.number().nullable(),
   beliefs: z.record(z.string(), belief),
   tallies: z.record(z.string(), z.strictObject({ right: z.int(), wrong: z.int(), lastAt: z.number() })),
+});
+
+/** A question that was given because it is like another one: for a mistake in a session, or tried on the spot. */
+const similarQuestion = z.strictObject({
+  question_id: uuid,
+  like_question_id: uuid,
+  purpose: z.enum(['review', 'try']),
+  given_at: time,
+  /** Of a question tried: which answer it got. */
+  answer_sequence: z.int().nullable(),
 });
 
 const insights = z.strictObject({
@@ -200,6 +211,7 @@ export const dataExport = z.strictObject({
   purchases: z.array(purchase),
   referrals,
   wished_subcategory: z.string().nullable(),
+  similar_questions: z.array(similarQuestion),
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),
   adaptive_insights: insights.nullable(),

@@ -108,6 +108,8 @@ export const figures = {
     restDaysAWeek: 1,
   },
   exam: { questions: 22, minutes: 40 },
+  /** Similar questions that may be tried outside of sessions: like one question, and on one day. */
+  similar: { triesAQuestion: 3, triesADay: 20 },
   telemetry: {
     bytesMost: 8 * 1024,
     /** Crashes that one browser reports in an hour. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
-import { letter, position } from './question.ts';
+import { letter, position, review, similarQuestion } from './question.ts';
 import {
   availability,
   completeResult,
@@ -142,6 +142,26 @@ export const practice = {
     summary: 'How many sessions the plan still allows',
     limit: 'read',
     reply: limitStatus,
+  },
+  'POST /practice/similar/:question_id': {
+    access: 'student',
+    summary:
+      'A question like one that was answered, never shown before: outside of sessions, and evidence. An open one is given again',
+    limit: 'sessionStart',
+    params: z.object({ question_id: uuid }),
+    reply: similarQuestion,
+  },
+  'POST /practice/similar/:question_id/answer': {
+    access: 'student',
+    summary: 'Answer a similar question, or with null give it up; the first answer stands',
+    limit: 'answer',
+    params: z.object({ question_id: uuid }),
+    body: z.object({
+      answer: z.string().min(1).max(2000).nullable(),
+      letter: letter.optional(),
+      elapsed_ms: elapsedMs,
+    }),
+    reply: review,
   },
   'POST /session-progress/update': {
     access: 'student',

@@ -40,6 +40,14 @@ export const servedQuestion = z.object({
 });
 export type ServedQuestion = z.output<typeof servedQuestion>;
 
+/** A question outside of sessions, open: a twin of one that was answered, and how many more may be tried. */
+export const similarQuestion = z.object({
+  question: servedQuestion.omit({ position: true, session_type: true, answer: true, outcome: true }),
+  left_for_question: z.int(),
+  left_today: z.int(),
+});
+export type SimilarQuestion = z.output<typeof similarQuestion>;
+
 export const solutionFeedback = z.object({
   snap_read: z.string(),
   solution_approach: z.string(),

@@ -30,7 +30,7 @@ export class Attempts {
     return new Attempts(this.all.filter(pick));
   }
   in(sessions: readonly string[]): Attempts {
-    return this.where(({ session_id }) => sessions.includes(session_id));
+    return this.where(({ session_id }) => session_id !== null && sessions.includes(session_id));
   }
   /** Of a subcategory or a category, by name. */
   on(name: string): Attempts {
@@ -126,7 +126,7 @@ export function countsFrom(data: DataExport) {
       session_id: last.session_id,
       session_number: last.session_number,
       answers: of(last.session_id)
-        .sort((a, b) => a.position - b.position)
+        .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
         .map(({ position, difficulty_band, outcome, elapsed_ms }) => ({
           position,
           band: difficulty_band,

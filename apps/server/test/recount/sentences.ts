@@ -72,7 +72,7 @@ const allTime: Kind[] = [
   [
     /^You skipped [\d,]+\.$/,
     ({ data, sessions }) =>
-      `You skipped ${grouped(data.answers.filter(a => a.outcome === 'skipped' && sessions.includes(a.session_id)).length)}.`,
+      `You skipped ${grouped(data.answers.filter(a => a.outcome === 'skipped' && a.session_id !== null && sessions.includes(a.session_id)).length)}.`,
   ],
   [
     /^In your first [\d,]+ sessions/,

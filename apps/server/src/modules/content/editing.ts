@@ -79,6 +79,8 @@ export async function editItem(tx: Tx, id: string, change: Partial<Question>, no
       'validation_failed',
       'A retired question cannot be edited. Edit the one that replaced it.',
     );
+  if (row.status === 'twin')
+    throw new AppError('validation_failed', 'A twin is not edited. Correct its key, or retire it.');
   const edited = { ...row, ...change };
   refuseUnfit(edited);
   const prints = fingerprintsOf(edited.stem);
@@ -112,7 +114,7 @@ export async function retireItem(tx: Tx, id: string): Promise<void> {
  */
 export async function publishItem(tx: Tx, id: string): Promise<void> {
   const row = await lockedItem(tx, id);
-  if (row.retired_by === 'release')
+  if (row.retired_by === 'release' || row.status === 'twin')
     throw new AppError('validation_failed', 'This question is no longer part of the product.');
   if ((await liveOfFamily(tx, row.family)).some(live => live !== id))
     throw new AppError('validation_failed', 'Another version of this question is in service.');

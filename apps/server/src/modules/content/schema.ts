@@ -61,8 +61,8 @@ export const items = pgTable(
     edition: text(),
     /** What is asked, whatever the numbers: tells questions of one type and band apart; null where nobody said. */
     form: text(),
-    /** Only live items are planned with. */
-    status: text({ enum: ['draft', 'in_review', 'live', 'retired'] }).notNull(),
+    /** Only live items are planned with; a twin was made from a template for whoever asked for one more of its kind. */
+    status: text({ enum: ['draft', 'in_review', 'live', 'twin', 'retired'] }).notNull(),
     /** A release publishes again what a release retired, and leaves alone what an admin retired. */
     retired_by: text({ enum: ['release', 'admin'] }),
     /** Taxonomy code of the type of question. */

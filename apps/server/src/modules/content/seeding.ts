@@ -1,15 +1,7 @@
-import { type Item, itemsOfLock, type LockedItem, lockedItems, solutionTexts } from '@twelvefold/content';
-import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
+import { type Item, itemsOfLock, type LockedItem, lockedItems } from '@twelvefold/content';
 import type { Home } from '../../platform/db/db.ts';
-import { fingerprintsOf } from './fingerprint.ts';
-import {
-  type GeneratedRow,
-  generatedItems,
-  type ItemRow,
-  putGenerated,
-  republish,
-  retireByRelease,
-} from './store.ts';
+import { generatedRow } from './generated.ts';
+import { type GeneratedRow, generatedItems, putGenerated, republish, retireByRelease } from './store.ts';
 
 /** Any number; the same in every process of the product. */
 const seedingLock = 712_015;
@@ -21,33 +13,6 @@ export interface Release {
 }
 
 const thisRelease = (): Release => ({ locked: lockedItems(), items: itemsOfLock });
-
-function rowOf(item: Item, edition: string, now: Date): ItemRow {
-  return {
-    id: item.id,
-    family: item.id,
-    replaces: null,
-    origin: `${item.templateId}#${item.seed}`,
-    edition,
-    form: item.form,
-    status: 'live',
-    retired_by: null,
-    type: item.type,
-    band: item.band,
-    difficulty: PRIOR_BAND_DIFFICULTY[item.band] + item.shift,
-    stem: item.stem,
-    ...fingerprintsOf(item.stem),
-    options: item.options.map(({ letter, text, slip }) => ({ letter, text, slip })),
-    key: item.key,
-    solution: {
-      ...solutionTexts(item),
-      steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
-    },
-    figure: item.figure ? { svg: item.figure.svg, alt: item.figure.alt } : null,
-    target_seconds: item.targetSeconds,
-    created_at: now,
-  };
-}
 
 interface Plan {
   /** New to the database, or of another edition there. */
@@ -101,7 +66,7 @@ export async function seedBank(
       make();
       const rows = [...plan.put].flatMap(([id, edition]) => {
         const item = made.get(id);
-        return item ? [rowOf(item, edition, now)] : [];
+        return item ? [{ ...generatedRow(item, now), edition }] : [];
       });
       await putGenerated(tx, rows);
       await republish(tx, plan.republish);

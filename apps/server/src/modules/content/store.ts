@@ -146,13 +146,13 @@ export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]
   return rows.map(({ item, corrected }) => ({ ...item, key: corrected ?? item.key }));
 }
 
-/** Whether all of these items may be served still. */
-export async function allLive(db: Db, ids: readonly string[]): Promise<boolean> {
+/** Whether all of these items may be served still: live ones, and twins made for the student. */
+export async function allServable(db: Db, ids: readonly string[]): Promise<boolean> {
   const [row] = await db
-    .select({ live: count() })
+    .select({ servable: count() })
     .from(items)
-    .where(and(inArray(items.id, [...ids]), eq(items.status, 'live')));
-  return row?.live === new Set(ids).size;
+    .where(and(inArray(items.id, [...ids]), inArray(items.status, ['live', 'twin'])));
+  return row?.servable === new Set(ids).size;
 }
 
 /** Items that are not retired and whose stem has one of these fingerprints. */

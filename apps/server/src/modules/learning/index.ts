@@ -29,9 +29,11 @@ export {
   lockStudent,
   maybeLearner,
   saveCarry,
+  saveLearner,
   studentsWithAnswers,
 } from './store.ts';
 export { type CellTotal, cellsOf } from './totals.ts';
+export { addTwin, closeTry, type TwinRow, twinsOf } from './twin-store.ts';
 
 interface Earlier {
   bank: PlanningBank;

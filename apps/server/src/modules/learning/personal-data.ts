@@ -7,7 +7,8 @@ import { learnedOf } from './learner.ts';
 import { maybePack, maybeWish } from './pack-store.ts';
 import { kindOf, reasonWords } from './reasons.ts';
 import type { PracticeRecord } from './record.ts';
-import { learners, packs, wishes } from './schema.ts';
+import { learners, packs, twins, wishes } from './schema.ts';
+import { twinsOf } from './twin-store.ts';
 
 /** What the pack that waits is made of; the questions themselves are still to be asked. */
 async function preparedQuestions(db: Db, userId: string) {
@@ -36,8 +37,15 @@ export const learningData = (record: PracticeRecord, clock: Clock): PersonalData
     prepared_questions: await preparedQuestions(db, id),
     learner_model: (await learnedOf(db, record, id, clock.now())).state,
     wished_subcategory: await maybeWish(db, id),
+    similar_questions: (await twinsOf(db, id)).map(({ user_id: _mine, sequence, ...twin }) => ({
+      question_id: twin.item_id,
+      like_question_id: twin.root_id,
+      purpose: twin.purpose,
+      given_at: twin.given_at,
+      answer_sequence: sequence,
+    })),
   }),
   erase: async (tx, { id }) => {
-    for (const table of [packs, learners, wishes]) await tx.delete(table).where(eq(table.user_id, id));
+    for (const table of [packs, learners, wishes, twins]) await tx.delete(table).where(eq(table.user_id, id));
   },
 });

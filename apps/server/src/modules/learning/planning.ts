@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract';
 import { type Band, type Pack, planPack, seededRandom } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { allLive, byFamily, type PlanningBank } from '../content/index.ts';
+import { allServable, byFamily, type PlanningBank } from '../content/index.ts';
 import type { Exposure } from './exposure.ts';
 import { learnedOf } from './learner.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
@@ -109,7 +109,7 @@ export async function studyItems(
 export async function packOrPlan(planner: Planner, tx: Tx, userId: string, now: Date) {
   const pack = await maybePack(tx, userId);
   const ids = pack?.items.map(({ item_id }) => item_id) ?? [];
-  if (pack && (await allLive(tx, ids))) return pack;
+  if (pack && (await allServable(tx, ids))) return pack;
   if (pack) planner.bank.lookAgain();
   return planned(planner, tx, userId, now);
 }

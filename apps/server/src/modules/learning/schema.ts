@@ -1,4 +1,15 @@
-import { index, integer, json, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -72,3 +83,20 @@ export const wishes = pgTable('wishes', {
   subcategory: text().notNull(),
   wished_at: instant().notNull(),
 });
+
+/** Questions made or chosen for a student as one more like another: in a session for a mistake, or tried on the spot. */
+export const twins = pgTable(
+  'twins',
+  {
+    user_id: student(),
+    /** The twin. */
+    item_id: uuid().notNull(),
+    /** The question it is like, never a twin itself. */
+    root_id: uuid().notNull(),
+    purpose: text({ enum: ['review', 'try'] }).notNull(),
+    given_at: instant().notNull(),
+    /** Of a try: the answer to it, by its place in the order answers were counted; null while it is open. */
+    sequence: integer(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.item_id] })],
+);

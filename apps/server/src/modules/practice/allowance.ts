@@ -2,6 +2,11 @@ import { figures } from '@twelvefold/contract';
 import { DateTime } from 'luxon';
 import type { Entitlement } from '../billing/index.ts';
 
+/** The instant the calendar day of `now` began in Asia/Kolkata. */
+export function dayStart(now: Date): Date {
+  return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }).startOf('day').toJSDate();
+}
+
 /** The instant the calendar week of `now` began: Monday 00:00 in Asia/Kolkata. */
 export function weekStart(now: Date): Date {
   return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }).startOf('week').toJSDate();

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { answers } from './schema.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
@@ -54,4 +54,20 @@ export async function attemptsAtMissed(db: Db, userId: string) {
       ),
     )
     .orderBy(asc(answers.sequence));
+}
+
+/** The latest answer, skip or failed picture of a student at a question; null while it is open or was never theirs. */
+export async function maybeAnswerTo(db: Db, userId: string, itemId: string): Promise<AnswerRow | null> {
+  const [row] = await db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), eq(answers.item_id, itemId)))
+    .orderBy(desc(answers.sequence))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Stores an answer that belongs to no session. */
+export async function addTriedAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
+  await tx.insert(answers).values(answer);
 }

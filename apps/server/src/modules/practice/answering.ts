@@ -19,7 +19,7 @@ import {
 } from '../learning/index.ts';
 import { type AnswerRow, answersOf } from './answer-store.ts';
 import { closeSession } from './ending.ts';
-import { chosenOption } from './grading.ts';
+import { judged } from './grading.ts';
 import { metadataOf, reviewOf } from './questions.ts';
 import { takeawaysOf } from './recap.ts';
 import type { Practice } from './service.ts';
@@ -125,15 +125,7 @@ export async function submit(
       sessionId: given.session_id,
       position: given.position,
       elapsedMs: given.elapsed_ms ?? null,
-      judge: item => {
-        const option = chosenOption(item.options, given.answer, given.letter);
-        if (!option) throw new AppError('validation_failed', 'Please choose one of the four options.');
-        return {
-          outcome: option.letter === item.key ? 'correct' : 'incorrect',
-          chosen: option.letter,
-          misconception: option.slip?.misconception ?? null,
-        };
-      },
+      judge: item => judged(item, given.answer, given.letter),
     },
     now,
   );

@@ -1,5 +1,6 @@
 import type { Letter } from '@twelvefold/contract';
-import type { StoredOption } from '../content/index.ts';
+import { AppError } from '../../platform/problems.ts';
+import type { ItemRow, StoredOption } from '../content/index.ts';
 
 /** `(A) text`, `a) text`, `B. text`: the marker of an option, not part of its text. */
 const prefix = /^\s*(?:\(\s*[A-Da-d]\s*\)|[A-Da-d]\s*[).:])\s+/;
@@ -48,4 +49,12 @@ export function chosenOption(
     onlyAlike(options, answer, folded) ??
     onlyAlike(options, bare, folded)
   );
+}
+
+/** How an answer to a question ends; throws where it names none of the four options. */
+export function judged(item: Pick<ItemRow, 'options' | 'key'>, answer: string, letter?: Letter) {
+  const option = chosenOption(item.options, answer, letter);
+  if (!option) throw new AppError('validation_failed', 'Please choose one of the four options.');
+  const outcome: 'correct' | 'incorrect' = option.letter === item.key ? 'correct' : 'incorrect';
+  return { outcome, chosen: option.letter, misconception: option.slip?.misconception ?? null };
 }

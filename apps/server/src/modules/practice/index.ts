@@ -1,4 +1,12 @@
-import type { CompleteResult, PracticeSession, SkipResult, SubmitResult, User } from '@twelvefold/contract';
+import type {
+  CompleteResult,
+  PracticeSession,
+  Review,
+  SimilarQuestion,
+  SkipResult,
+  SubmitResult,
+  User,
+} from '@twelvefold/contract';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import {
@@ -18,6 +26,7 @@ import { practiceData } from './personal-data.ts';
 import { practiceRoutes } from './routes.ts';
 import { type Practice, startSession } from './service.ts';
 import { limitStatus } from './session-limit.ts';
+import { answerSimilar, similarQuestion, type Tried } from './similar.ts';
 import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 import { type StudyRequest, startStudySession } from './study.ts';
 
@@ -70,6 +79,11 @@ export interface PracticeModule extends Module {
     complete(user: User, sessionId: string, now: Date): Promise<CompleteResult>;
     completedOf(user: User): Promise<number>;
   };
+  /** A twin of a question that was answered, tried at once and outside of sessions. */
+  similar: {
+    give(user: User, questionId: string, now: Date): Promise<SimilarQuestion>;
+    answer(user: User, questionId: string, given: Tried, now: Date): Promise<Review>;
+  };
   /** Plans a pack that waits again, since a setting it was planned by has changed. */
   planWaitingAgain(tx: Tx, userId: string, now: Date): Promise<void>;
 }
@@ -92,6 +106,10 @@ export function practiceModule(platform: Platform, { learning, focusOfUnit }: Ea
       skip: (user, given, now) => skip(practice, user, given, now),
       complete: (user, sessionId, now) => complete(practice, user, sessionId, now),
       completedOf: async user => (await limitStatus(db, user, platform.clock.now())).completed_sessions,
+    },
+    similar: {
+      give: (user, questionId, now) => similarQuestion(practice, user, questionId, now),
+      answer: (user, questionId, given, now) => answerSimilar(practice, user, questionId, given, now),
     },
     planWaitingAgain: async (tx, userId, now) => {
       await lockStudent(tx, userId);

@@ -9,8 +9,8 @@ import { answers, departedAnswers, practiceSessions, sessionItems, sessionProgre
 
 interface Given {
   answer: AnswerRow;
-  /** Null for a try outside of sessions. */
-  asked: { reason: string; probability: number } | null;
+  /** Nulls for a try outside of sessions. */
+  asked: { reason: string | null; probability: number | null };
 }
 
 /** An answer with all that the figures of the dashboard are counted from. */
@@ -36,8 +36,8 @@ function answerOf({ answer, asked }: Given, item: ItemRow) {
     slip_name: answer.misconception,
     elapsed_ms: answer.elapsed_ms,
     target_seconds: answer.target_seconds,
-    reason: asked && reasonWords(asked.reason, answer.type),
-    expected_chance: asked?.probability ?? null,
+    reason: asked.reason && reasonWords(asked.reason, answer.type),
+    expected_chance: asked.probability,
     answered_at: answer.answered_at,
   };
 }
@@ -62,8 +62,8 @@ const answersWithReasons = (db: Db, userId: string): Promise<Given[]> =>
     .select({
       answer: answers,
       asked: {
-        reason: sql<string>`${sessionItems.reasons}[${answers.position}]`,
-        probability: sql<number>`${sessionItems.probabilities}[${answers.position}]`,
+        reason: sql<string | null>`${sessionItems.reasons}[${answers.position}]`,
+        probability: sql<number | null>`${sessionItems.probabilities}[${answers.position}]`,
       },
     })
     .from(answers)

@@ -13,6 +13,7 @@ import {
   startSession,
 } from './service.ts';
 import { limitStatus } from './session-limit.ts';
+import { answerSimilar, similarQuestion } from './similar.ts';
 import { maybeLastCompletedId } from './store.ts';
 import { startStudySession } from './study.ts';
 
@@ -52,6 +53,10 @@ export const practiceRoutes = (practice: Practice) => {
       session_id: await maybeLastCompletedId(db, own(user, query.user_id)),
     }),
     'GET /user/session-limit-status': (_, { user, now }) => limitStatus(db, user, now),
+    'POST /practice/similar/:question_id': ({ params }, { user, now }) =>
+      similarQuestion(practice, user, params.question_id, now),
+    'POST /practice/similar/:question_id/answer': ({ params, body }, { user, now }) =>
+      answerSimilar(practice, user, params.question_id, body, now),
     'POST /session-progress/update': ({ body }, { user, now }) => keepProgress(db, user.id, body, now),
     'GET /session-progress/:session_id': ({ params }, { user }) => progressOf(db, user.id, params.session_id),
     'DELETE /session-progress/:session_id': ({ params }, { user }) =>

@@ -1,0 +1,32 @@
+import { type Item, solutionTexts } from '@twelvefold/content';
+import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
+import { fingerprintsOf } from './fingerprint.ts';
+import type { ItemRow } from './store.ts';
+
+/** A generated question as it is stored, live and of no edition. */
+export function generatedRow(item: Item, now: Date): ItemRow {
+  return {
+    id: item.id,
+    family: item.id,
+    replaces: null,
+    origin: `${item.templateId}#${item.seed}`,
+    edition: null,
+    form: item.form,
+    status: 'live',
+    retired_by: null,
+    type: item.type,
+    band: item.band,
+    difficulty: PRIOR_BAND_DIFFICULTY[item.band] + item.shift,
+    stem: item.stem,
+    ...fingerprintsOf(item.stem),
+    options: item.options.map(({ letter, text, slip }) => ({ letter, text, slip })),
+    key: item.key,
+    solution: {
+      ...solutionTexts(item),
+      steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
+    },
+    figure: item.figure ? { svg: item.figure.svg, alt: item.figure.alt } : null,
+    target_seconds: item.targetSeconds,
+    created_at: now,
+  };
+}

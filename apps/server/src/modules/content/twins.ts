@@ -1,0 +1,85 @@
+import { makeItem, templateId, templates } from '@twelvefold/content';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/db.ts';
+import { generatedRow } from './generated.ts';
+import { items } from './schema.ts';
+import { type ItemRow, itemsOf } from './store.ts';
+
+/** Twins begin behind every seed that a fixed bank tries, so that none becomes a question of a later release. */
+const firstTwinSeed = 1_001;
+
+/** Seeds tried: a template with few parameters repeats its stems, and one that has no other says so. */
+const seedsTried = 60;
+
+/** The template a question was made from; of another revision, the one of the same type, band and form. */
+function templateOf(item: ItemRow) {
+  if (item.origin === null) return null;
+  const made = item.origin.split('#', 1)[0];
+  return (
+    templates.find(t => templateId(t) === made) ??
+    templates.find(
+      t => t.type === item.type && t.band === item.band && (t.form ?? t.variant) === item.form,
+    ) ??
+    null
+  );
+}
+
+/** The stems of a type that a student was shown: none of them comes again under another id. */
+async function stemsShown(tx: Tx, type: string, shown: ReadonlySet<string>): Promise<Set<string>> {
+  const rows = await tx
+    .select({ fingerprint: items.fingerprint })
+    .from(items)
+    .where(
+      and(
+        eq(items.type, type),
+        sql`${items.id} = any (string_to_array(${[...shown].join(',')}, ',')::uuid[])`,
+      ),
+    );
+  return new Set(rows.map(({ fingerprint }) => fingerprint));
+}
+
+/** The item of this id as a twin, stored if it is new; null where it was taken out of service. */
+async function storedTwin(tx: Tx, row: ItemRow): Promise<ItemRow | null> {
+  await tx
+    .insert(items)
+    .values({ ...row, status: 'twin' })
+    .onConflictDoNothing({ target: items.id });
+  const [stored] = await itemsOf(tx, [row.id]);
+  return stored?.status === 'twin' ? stored : null;
+}
+
+/**
+ * A question like this one that the student was never shown: of the same template with other numbers, made now or for
+ * somebody before. A question without a template (imported or written) has another of its type and band from the bank
+ * as its twin, of its form where there is one. Null when there is none left. `shown` are the ids of all questions the
+ * student was given, the asked one included.
+ */
+export async function twinOf(
+  tx: Tx,
+  item: ItemRow,
+  shown: ReadonlySet<string>,
+  now: Date,
+): Promise<ItemRow | null> {
+  const template = templateOf(item);
+  if (template === null) return kinOf(tx, item, shown);
+  const stems = await stemsShown(tx, item.type, shown);
+  for (let seed = firstTwinSeed; seed < firstTwinSeed + seedsTried; seed += 1) {
+    const row = generatedRow(makeItem(template, seed), now);
+    if (shown.has(row.id) || stems.has(row.fingerprint)) continue;
+    const twin = await storedTwin(tx, row);
+    if (twin) return twin;
+  }
+  return null;
+}
+
+/** Another live question of the type and band, of the same form before others. */
+async function kinOf(tx: Tx, item: ItemRow, shown: ReadonlySet<string>): Promise<ItemRow | null> {
+  const kin = await tx
+    .select({ id: items.id, form: items.form })
+    .from(items)
+    .where(and(eq(items.type, item.type), eq(items.band, item.band), eq(items.status, 'live')))
+    .orderBy(items.id);
+  const fresh = kin.filter(({ id }) => !shown.has(id));
+  const chosen = fresh.find(({ form }) => form === item.form) ?? fresh[0];
+  return chosen ? ((await itemsOf(tx, [chosen.id]))[0] ?? null) : null;
+}

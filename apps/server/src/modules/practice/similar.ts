@@ -1,0 +1,184 @@
+import { figures, type Letter, type Review, type SimilarQuestion, type User } from '@twelvefold/contract';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { AppError, notFound } from '../../platform/problems.ts';
+import { type ItemRow, itemsOf, twinOf } from '../content/index.ts';
+import {
+  addTwin,
+  closeTry,
+  counted,
+  isCurrent,
+  lockStudent,
+  maybeLearner,
+  newLearnerRow,
+  rebuildLearner,
+  saveLearner,
+  type TwinRow,
+  twinsOf,
+} from '../learning/index.ts';
+import { dayStart } from './allowance.ts';
+import { type AnswerRow, addTriedAnswer, maybeAnswerTo } from './answer-store.ts';
+import { judged } from './grading.ts';
+import { reviewOf, served } from './questions.ts';
+import type { Practice } from './service.ts';
+import { seenSince } from './store.ts';
+
+type Practising = Pick<Practice, 'db' | 'record' | 'counters'>;
+
+const { triesAQuestion, triesADay } = figures.similar;
+
+const reason = 'A question of the same kind as the one before.';
+
+async function itemById(db: Db, id: string): Promise<ItemRow> {
+  const [item] = await itemsOf(db, [id]);
+  if (!item) throw notFound();
+  return item;
+}
+
+/** Tries that are left for one question and on this day. */
+function leftOf(tries: readonly TwinRow[], root: string, now: Date) {
+  const since = dayStart(now);
+  return {
+    left_for_question: Math.max(0, triesAQuestion - tries.filter(t => t.root_id === root).length),
+    left_today: Math.max(0, triesADay - tries.filter(t => t.given_at >= since).length),
+  };
+}
+
+function refuseBeyond({ left_for_question, left_today }: ReturnType<typeof leftOf>): void {
+  if (left_for_question === 0)
+    throw new AppError(
+      'too_many_requests',
+      `You have tried ${triesAQuestion} questions like this one. It comes back in a later session.`,
+    );
+  if (left_today === 0)
+    throw new AppError('too_many_requests', `You have tried ${triesADay} similar questions today.`);
+}
+
+const view = (item: ItemRow, left: ReturnType<typeof leftOf>): SimilarQuestion => {
+  const { position, session_type, answer, outcome, ...question } = served(
+    item,
+    { position: 1, reason: 'due' },
+    'study',
+  );
+  return { question: { ...question, _display_meta: { ...question._display_meta, reason } }, ...left };
+};
+
+/** Every question a student was ever given, in sessions and outside of them. */
+async function shownTo(tx: Tx, userId: string, given: readonly TwinRow[]): Promise<Set<string>> {
+  const served = await seenSince(tx, userId, new Date(0));
+  return new Set([...served.keys(), ...given.map(({ item_id }) => item_id)]);
+}
+
+/**
+ * A question like one the student has answered or skipped: the same template with other numbers, never shown to them
+ * before. The one that is still open is given again. Three a question (its twins count with it) and twenty a day.
+ */
+export async function similarQuestion(
+  { db }: Practising,
+  user: User,
+  questionId: string,
+  now: Date,
+): Promise<SimilarQuestion> {
+  return db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    if (!(await maybeAnswerTo(tx, user.id, questionId))) throw notFound();
+    const given = await twinsOf(tx, user.id);
+    const root = given.find(({ item_id }) => item_id === questionId)?.root_id ?? questionId;
+    const tries = given.filter(({ purpose }) => purpose === 'try');
+    const open = tries.find(t => t.root_id === root && t.sequence === null);
+    if (open) return view(await itemById(tx, open.item_id), leftOf(tries, root, now));
+    refuseBeyond(leftOf(tries, root, now));
+    const shown = await shownTo(tx, user.id, given);
+    const twin = await twinOf(tx, await itemById(tx, root), shown.add(root), now);
+    if (!twin)
+      throw new AppError(
+        'unavailable',
+        'There is no other question of this kind yet. Please try another one.',
+      );
+    const row: TwinRow = {
+      user_id: user.id,
+      item_id: twin.id,
+      root_id: root,
+      purpose: 'try',
+      given_at: now,
+      sequence: null,
+    };
+    await addTwin(tx, row);
+    return view(twin, leftOf([...tries, row], root, now));
+  });
+}
+
+/** What is stored of a student, up to the last answer. */
+async function learnerOf(tx: Tx, { record }: Practising, userId: string, now: Date) {
+  const row = (await maybeLearner(tx, userId)) ?? newLearnerRow(userId, now);
+  const newer = await record.answersAfter(tx, userId, row.sequence, 1);
+  if (newer.length === 0 && isCurrent(row)) return row;
+  await rebuildLearner(tx, record, userId, now);
+  return (await maybeLearner(tx, userId)) ?? newLearnerRow(userId, now);
+}
+
+/** An answer outside of sessions: evidence like any other. */
+async function countTry(
+  tx: Tx,
+  practice: Practising,
+  given: Pick<AnswerRow, 'user_id' | 'outcome' | 'chosen' | 'misconception' | 'elapsed_ms'>,
+  item: ItemRow,
+  now: Date,
+): Promise<AnswerRow> {
+  const learner = await learnerOf(tx, practice, given.user_id, now);
+  const answer = {
+    ...given,
+    sequence: learner.sequence + 1,
+    item_id: item.id,
+    type: item.type,
+    band: item.band,
+    difficulty: item.difficulty,
+    target_seconds: item.target_seconds,
+    answered_at: now,
+  };
+  const { logit, logit_variance, state, totals } = counted(learner, answer);
+  const row = { ...answer, session_id: null, position: null, help: null, logit, logit_variance };
+  await addTriedAnswer(tx, row);
+  await saveLearner(tx, {
+    ...learner,
+    state,
+    totals,
+    sequence: answer.sequence,
+    revision: learner.revision + 1,
+    updated_at: now,
+  });
+  await closeTry(tx, given.user_id, item.id, answer.sequence);
+  return row;
+}
+
+export interface Tried {
+  /** Null gives the question up. */
+  answer: string | null;
+  letter?: Letter | undefined;
+  elapsed_ms?: number | undefined;
+}
+
+/** Answers a similar question, once: a repeat returns what was recorded. */
+export async function answerSimilar(
+  practice: Practising,
+  user: User,
+  questionId: string,
+  given: Tried,
+  now: Date,
+): Promise<Review> {
+  return practice.db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    const tried = (await twinsOf(tx, user.id)).find(t => t.item_id === questionId && t.purpose === 'try');
+    if (!tried) throw notFound();
+    const item = await itemById(tx, questionId);
+    const before = tried.sequence === null ? null : await maybeAnswerTo(tx, user.id, questionId);
+    if (before) return reviewOf(item, before);
+    const outcome =
+      given.answer === null
+        ? ({ outcome: 'skipped', chosen: null, misconception: null } as const)
+        : judged(item, given.answer, given.letter);
+    const answer = { user_id: user.id, ...outcome, elapsed_ms: given.elapsed_ms ?? null };
+    const row = await countTry(tx, practice, answer, item, now);
+    practice.counters.answered(row.outcome);
+    return reviewOf(item, row);
+  });
+}
