@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { correctKey, editItem, retireItem } from '../src/modules/content/editing.ts';
-import { learnedOf, maybePack, rebuildLearner } from '../src/modules/learning/index.ts';
-import { answersOf, practiceRecord } from '../src/modules/practice/index.ts';
+import {
+  cellsOf,
+  learnedOf,
+  maybeLearner,
+  maybePack,
+  rebuildLearner,
+} from '../src/modules/learning/index.ts';
+import { practiceRecord } from '../src/modules/practice/index.ts';
+import { rowsOf } from '../src/platform/db/db.ts';
 import { testApp } from './kit/app.ts';
 import { deal, keyOf, practise, start, wholeSession, wrongLetter } from './kit/practice.ts';
 
@@ -88,21 +95,73 @@ test('the past can be read when a release has dropped the type of a question', a
   expect(exported.body.answers.map((a: { type_code: string }) => a.type_code)).toContain('AR.OLD.7');
 });
 
-test('a replay judges answers by the key that holds today, and leaves the answers as they are', async () => {
+/** As an admin finds it: what was answered wrong is right. */
+async function correctFor(question: { id: string }) {
+  const key = wrongLetter(await keyOf(app, question));
+  await app.platform.db.transaction(tx =>
+    correctKey(tx, question.id, { key, why: 'It was.' }, app.clock.now()),
+  );
+}
+
+test('an answer is read by the key that holds today wherever it is shown, and what was stored stays', async () => {
   const { db } = app.platform;
   const student = await app.student();
   const session = await start(app, student);
   const [question] = session.questions;
   if (!question) throw new Error('No question');
   await deal(app, student, session, question, 'wrong');
-  const given = () => answersOf(db, student.user.id, session.session_id);
-  const before = await given();
-  const key = wrongLetter(await keyOf(app, question));
-  await db.transaction(tx => correctKey(tx, question.id, { key, why: 'It was.' }, app.clock.now()));
-  await db.transaction(tx => rebuildLearner(tx, practiceRecord, student.user.id, app.clock.now()));
+  const stored = () => rowsOf(db.execute(sql`select * from answers where user_id = ${student.user.id}`));
+  const before = await stored();
+  await correctFor(question);
+  const right = { is_correct: true, slip: null };
+  const again = await deal(app, student, session, question, 'wrong');
+  expect(again.body).toMatchObject(right);
+  const opened = await app.get(`/session/questions/${session.session_id}`, student);
+  expect(opened.body.questions[0]).toMatchObject({ outcome: 'correct', review: right });
+  const found = await app.get('/history/questions?outcome=correct', student);
+  expect(found.body.questions[0]?.question.review).toMatchObject(right);
+  expect(found.body.sessions[0]?.correct_count).toBe(1);
+  expect((await app.get('/session/list', student)).body.sessions[0].correct_count).toBe(1);
   const learned = await learnedOf(db, practiceRecord, student.user.id, app.clock.now());
   const { tallies, misses } = learned.state;
   expect(Object.values(tallies)).toEqual([expect.objectContaining({ right: 1, wrong: 0 })]);
   expect(misses).toEqual({});
-  expect(await given()).toEqual(before);
+  const [attempt] = await practiceRecord.attemptsAtMissed(db, student.user.id);
+  expect(attempt).toBeUndefined();
+  expect(await stored()).toEqual(before);
+});
+
+test('an answer given right after a correction is judged by it, before and after beliefs', async () => {
+  const student = await app.student();
+  const session = await start(app, student);
+  const [first, second] = session.questions;
+  if (!first || !second) throw new Error('No questions');
+  await deal(app, student, session, first, 'wrong');
+  // The process has looked at the bank a moment ago and holds the old keys.
+  await correctFor(first);
+  await correctFor(second);
+  expect((await deal(app, student, session, second, 'right')).body.is_correct).toBe(true);
+  const { db } = app.platform;
+  const at = app.clock.now();
+  expect(await db.transaction(tx => rebuildLearner(tx, practiceRecord, student.user.id, at))).toBe(true);
+  const { totals } = await learnedOf(db, practiceRecord, student.user.id, at);
+  expect(cellsOf(totals).reduce((sum, cell) => sum + cell.correct, 0)).toBe(2);
+});
+
+test('a correction leaves the beliefs of who never met the question alone', async () => {
+  const { db } = app.platform;
+  const student = await app.student();
+  const session = await start(app, student);
+  await practise(app, student, session, () => 'right', 1);
+  const before = await maybeLearner(db, student.user.id);
+  const [, , unanswered = { id: '' }] = session.questions;
+  await correctFor(unanswered);
+  await learnedOf(db, practiceRecord, student.user.id, app.clock.now());
+  const {
+    corrections = 0,
+    newest_correction = 0,
+    ...after
+  } = (await maybeLearner(db, student.user.id)) ?? {};
+  expect(corrections).toBe(newest_correction);
+  expect(after).toMatchObject({ state: before?.state, revision: before?.revision });
 });

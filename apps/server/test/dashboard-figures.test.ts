@@ -1,6 +1,7 @@
 import type { DataExport, PracticeSession, Question } from '@twelvefold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPrivilege } from '../src/modules/billing/index.ts';
+import { correctKey } from '../src/modules/content/editing.ts';
 import { type SignedUp, testApp } from './kit/app.ts';
 import { complete, keyOf, optionOf, start, wrongLetter } from './kit/practice.ts';
 import { countsFrom, taxonomyFrom } from './recount/answers.ts';
@@ -81,10 +82,34 @@ beforeAll(async () => {
   moments['with a pack that waits'] = await everything();
   await practise(await start(app, student), 9, 7);
   await practise((await app.post('/session/start', { target_minutes: 30 }, student)).body, 10, 5);
-  moments['in the middle of two sessions'] = await everything();
+  await correctKeys();
+  moments['in the middle of two sessions, keys corrected'] = await everything();
 }, 120_000);
 
-describe.each(['with a pack that waits', 'in the middle of two sessions'])('%s', name => {
+/** Two answers that were wrong become right, and two that were right become wrong. */
+async function correctKeys() {
+  const { answers } = moments['with a pack that waits']?.data ?? { answers: [] };
+  const some = (outcome: string) => answers.filter(a => a.outcome === outcome).slice(0, 2);
+  for (const { question_id, your_letter, outcome } of [...some('correct'), ...some('incorrect')]) {
+    const given = your_letter as 'A' | 'B' | 'C' | 'D';
+    const key = outcome === 'incorrect' ? given : wrongLetter(given);
+    await app.platform.db.transaction(tx =>
+      correctKey(tx, question_id, { key, why: 'It was.' }, app.clock.now()),
+    );
+  }
+}
+
+it('a corrected key changes outcomes, and which answers there are stays', () => {
+  const before = moments['with a pack that waits']?.data.answers ?? [];
+  const later = moments['in the middle of two sessions, keys corrected']?.data.answers ?? [];
+  // The newest come first.
+  const after = later.slice(-before.length);
+  expect(after.map(a => [a.sequence, a.your_letter])).toEqual(before.map(a => [a.sequence, a.your_letter]));
+  const changed = after.filter((a, i) => a.outcome !== before[i]?.outcome).map(({ outcome }) => outcome);
+  expect(changed.toSorted()).toEqual(['correct', 'correct', 'incorrect', 'incorrect']);
+});
+
+describe.each(['with a pack that waits', 'in the middle of two sessions, keys corrected'])('%s', name => {
   let at: Everything;
   beforeAll(() => {
     at = moments[name] as Everything;

@@ -8,7 +8,14 @@ import { maybeFigure } from './store.ts';
 export { byFamily, engineItem, type PlanningBank } from './bank.ts';
 export { tagsOf } from './places.ts';
 export type { StoredOption } from './schema.ts';
-export { allServable, type ItemRow, itemsOf, keyCorrectionsOf, matchingItems } from './store.ts';
+export {
+  allServable,
+  correctedAfter,
+  type ItemRow,
+  itemsOf,
+  matchingItems,
+  newestCorrection,
+} from './store.ts';
 export { twinOf } from './twins.ts';
 
 export interface ContentModule extends Module {

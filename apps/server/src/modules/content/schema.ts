@@ -103,12 +103,14 @@ export const pictures = pgTable('pictures', {
 
 /**
  * Keys found wrong after answers were given: the right one. Neither item nor answers change; whoever reads an item gets
- * the corrected key, and a replay judges by it.
+ * the corrected key, and whoever reads answers has them judged by it.
  */
 export const keyCorrections = pgTable('key_corrections', {
   item_id: uuid()
     .primaryKey()
     .references(() => items.id),
+  /** 1, 2, 3, … in the order of corrections, given anew when one is corrected: tells which beliefs know of it. */
+  number: integer().notNull().unique(),
   key: text({ enum: ['A', 'B', 'C', 'D'] }).notNull(),
   why: text().notNull(),
   corrected_at: instant().notNull(),

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -115,17 +115,29 @@ export async function successorsOf(db: Db): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ before, now }) => [before, now]));
 }
 
-export async function keyCorrectionsOf(db: Db): Promise<ReadonlyMap<string, ItemRow['key']>> {
-  const rows = await db.select({ id: keyCorrections.item_id, key: keyCorrections.key }).from(keyCorrections);
-  return new Map(rows.map(({ id, key }) => [id, key]));
+/** Within a query: the number of the newest correction of a key, 0 before the first. */
+export const newestCorrection = sql<number>`(select coalesce(max(${keyCorrections.number}), 0) from ${keyCorrections})`;
+
+/** The items whose keys were corrected after the correction of a number. */
+export async function correctedAfter(db: Db, number: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: keyCorrections.item_id })
+    .from(keyCorrections)
+    .where(gt(keyCorrections.number, number));
+  return rows.map(({ id }) => id);
 }
 
 /** The latest word on an item's key. */
-export async function putKeyCorrection(tx: Tx, row: typeof keyCorrections.$inferInsert): Promise<void> {
-  const { item_id: _key, ...changed } = row;
+export async function putKeyCorrection(
+  tx: Tx,
+  row: Omit<typeof keyCorrections.$inferInsert, 'number'>,
+): Promise<void> {
+  // One after another, so that whoever has seen a number has seen all below it.
+  await tx.execute(sql`lock table ${keyCorrections} in share row exclusive mode`);
+  const changed = { ...row, number: sql<number>`1 + ${newestCorrection}` };
   await tx
     .insert(keyCorrections)
-    .values(row)
+    .values(changed)
     .onConflictDoUpdate({ target: keyCorrections.item_id, set: changed });
 }
 
@@ -135,6 +147,13 @@ export async function bankVersionOf(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** No slip leads to the key. */
+const withKey = (item: ItemRow, key: ItemRow['key']): ItemRow => ({
+  ...item,
+  key,
+  options: item.options.map(option => (option.letter === key ? { ...option, slip: null } : option)),
+});
+
 /** The items of these ids, in no particular order, with the keys that hold today. */
 export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
@@ -143,7 +162,7 @@ export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]
     .from(items)
     .leftJoin(keyCorrections, eq(keyCorrections.item_id, items.id))
     .where(inArray(items.id, [...ids]));
-  return rows.map(({ item, corrected }) => ({ ...item, key: corrected ?? item.key }));
+  return rows.map(({ item, corrected }) => (corrected ? withKey(item, corrected) : item));
 }
 
 /** Whether all of these items may be served still: live ones, and twins made for the student. */

@@ -12,8 +12,8 @@ import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { itemsOf, matchingItems, tagsOf } from '../content/index.ts';
 import {
-  answers,
   answersWith,
+  judgedAnswers,
   type PlacedAnswer,
   practiceSessions,
   reviewed,
@@ -35,22 +35,22 @@ interface Asked {
 async function found(db: Db, userId: string, searched: Searched): Promise<SQL | null> {
   if ('session' in searched) {
     const { number, kind } = searched.session;
-    return sql`${answers.session_id} in (select ${practiceSessions.id} from ${practiceSessions}
+    return sql`${judgedAnswers.session_id} in (select ${practiceSessions.id} from ${practiceSessions}
       where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.kind} = ${kind}
         and ${practiceSessions.number} = ${number})`;
   }
   if (searched.words.length === 0) return null;
   const ids = await matchingItems(db, await answeredItems(db, userId), searched.words);
   // Ids travel as one text parameter: both homes of the database take that the same way.
-  return sql`${answers.item_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
+  return sql`${judgedAnswers.item_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
 }
 
 /** Which of a student's answers are meant; the student always comes first. */
 function meant(userId: string, { subcategory_code, band, outcome }: Asked, searched: SQL | null): SQL {
-  const parts = [sql`${answers.user_id} = ${userId}`];
-  if (subcategory_code) parts.push(sql`${answers.type} like ${`${escaped(subcategory_code)}.%`}`);
-  if (band) parts.push(sql`${answers.band} = ${band}`);
-  if (outcome) parts.push(sql`${answers.outcome} = ${outcome}`);
+  const parts = [sql`${judgedAnswers.user_id} = ${userId}`];
+  if (subcategory_code) parts.push(sql`${judgedAnswers.type} like ${`${escaped(subcategory_code)}.%`}`);
+  if (band) parts.push(sql`${judgedAnswers.band} = ${band}`);
+  if (outcome) parts.push(sql`${judgedAnswers.outcome} = ${outcome}`);
   if (searched) parts.push(searched);
   return sql.join(parts, sql` and `);
 }
@@ -61,14 +61,14 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`);
 function behind(after: string | undefined): SQL {
   if (!after) return sql`true`;
   const [session, position] = after.split('.');
-  return sql`(${answers.session_id} < ${session}::uuid
-    or (${answers.session_id} = ${session}::uuid and ${answers.position} > ${Number(position)}))`;
+  return sql`(${judgedAnswers.session_id} < ${session}::uuid
+    or (${judgedAnswers.session_id} = ${session}::uuid and ${judgedAnswers.position} > ${Number(position)}))`;
 }
 
 async function answeredItems(db: Db, userId: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db.execute(
-      sql`select distinct ${answers.item_id}::text as id from ${answers} where ${answers.user_id} = ${userId}`,
+      sql`select distinct ${judgedAnswers.item_id}::text as id from ${judgedAnswers} where ${judgedAnswers.user_id} = ${userId}`,
     ),
   );
   return rows.map(row => row.id);
@@ -84,17 +84,17 @@ interface Row
 async function rowsBehind(db: Db, which: SQL, asked: Asked): Promise<Row[]> {
   return rowsOf<Row>(
     db.execute(sql`
-      select ${answers.session_id}::text as session_id, ${answers.position} as position,
-        ${answers.item_id}::text as item_id, ${answers.outcome} as outcome, ${answers.chosen} as chosen,
-        ${answers.elapsed_ms} as elapsed_ms, ${asIso(sql`${answers.answered_at}`)} as answered_at,
-        ${sessionItems.reasons}[${answers.position}] as reason, ${practiceSessions.kind} as kind
-      from ${answers}
-      join ${practiceSessions} on ${practiceSessions.user_id} = ${answers.user_id}
-        and ${practiceSessions.id} = ${answers.session_id}
-      join ${sessionItems} on ${sessionItems.user_id} = ${answers.user_id}
-        and ${sessionItems.session_id} = ${answers.session_id}
+      select ${judgedAnswers.session_id}::text as session_id, ${judgedAnswers.position} as position,
+        ${judgedAnswers.item_id}::text as item_id, ${judgedAnswers.outcome} as outcome, ${judgedAnswers.chosen} as chosen,
+        ${judgedAnswers.elapsed_ms} as elapsed_ms, ${asIso(sql`${judgedAnswers.answered_at}`)} as answered_at,
+        ${sessionItems.reasons}[${judgedAnswers.position}] as reason, ${practiceSessions.kind} as kind
+      from ${judgedAnswers}
+      join ${practiceSessions} on ${practiceSessions.user_id} = ${judgedAnswers.user_id}
+        and ${practiceSessions.id} = ${judgedAnswers.session_id}
+      join ${sessionItems} on ${sessionItems.user_id} = ${judgedAnswers.user_id}
+        and ${sessionItems.session_id} = ${judgedAnswers.session_id}
       where ${which} and ${behind(asked.after)}
-      order by ${answers.session_id} desc, ${answers.position} asc limit ${asked.limit + 1}`),
+      order by ${judgedAnswers.session_id} desc, ${judgedAnswers.position} asc limit ${asked.limit + 1}`),
   );
 }
 
@@ -102,7 +102,7 @@ const asIso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-M
 
 async function totalOf(db: Db, which: SQL): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
-    db.execute(sql`select count(*)::int as total from ${answers} where ${which}`),
+    db.execute(sql`select count(*)::int as total from ${judgedAnswers} where ${which}`),
   );
   return row?.total ?? 0;
 }
@@ -151,8 +151,8 @@ async function historyOf(db: Db, userId: string, asked: Asked): Promise<HistoryP
 async function topicsOf(db: Db, userId: string): Promise<HistoryTopic[]> {
   const rows = await rowsOf<{ type: string; questions: number }>(
     db.execute(sql`
-      select ${answers.type} as type, count(*)::int as questions
-      from ${answers} where ${answers.user_id} = ${userId} group by 1`),
+      select ${judgedAnswers.type} as type, count(*)::int as questions
+      from ${judgedAnswers} where ${judgedAnswers.user_id} = ${userId} group by 1`),
   );
   const met = rows.map(({ type, questions }) => ({ ...tagsOf(type), questions }));
   return categories.flatMap(category =>

@@ -11,7 +11,7 @@ import type { PracticeRecord } from './record.ts';
 import { askFor, withdraw } from './wishes.ts';
 
 export { createExposure } from './exposure.ts';
-export { counted, isCurrent, learnedOf, newLearnerRow, rebuildLearner } from './learner.ts';
+export { counted, isCurrent, learnedOf, newLearnerRow, rebuildLearner, refreshLearner } from './learner.ts';
 export {
   maybePack,
   maybeWish,
@@ -28,6 +28,7 @@ export {
   type LearnerRow,
   lockStudent,
   maybeLearner,
+  type StoredLearner,
   saveCarry,
   saveLearner,
   studentsWithAnswers,

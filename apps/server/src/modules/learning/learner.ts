@@ -7,10 +7,18 @@ import {
   observe,
 } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { engineItem, keyCorrectionsOf } from '../content/index.ts';
+import { correctedAfter, engineItem } from '../content/index.ts';
 import type { CountedAnswer, PracticeRecord } from './record.ts';
 import type { Totals } from './schema.ts';
-import { type LearnerRow, lockStudent, maybeLearner, saveLearner } from './store.ts';
+import {
+  type LearnerRow,
+  lockStudent,
+  maybeLearner,
+  newestCorrectionOf,
+  noteCorrections,
+  type StoredLearner,
+  saveLearner,
+} from './store.ts';
 import { countedTotals } from './totals.ts';
 
 /** What the engine is told of an outcome; a picture that did not load says nothing about the student. */
@@ -56,8 +64,11 @@ export function counted(row: Pick<LearnerRow, 'state' | 'totals'>, answer: Count
   return { ...after, state: encodeLearner(state) };
 }
 
-/** Whether a row holds beliefs of the engine's own version. */
-export const isCurrent = ({ version }: Pick<LearnerRow, 'version'>): boolean => version === stateVersion;
+type Judged = Pick<StoredLearner, 'version' | 'corrections' | 'newest_correction'>;
+
+/** Whether a row holds beliefs of the engine's own version, judged by all corrections of keys. */
+export const isCurrent = ({ version, corrections, newest_correction }: Judged): boolean =>
+  version === stateVersion && corrections === newest_correction;
 
 /** A student of whom nothing is known, as stored. */
 export const newLearnerRow = (userId: string, now: Date): LearnerRow => ({
@@ -67,39 +78,32 @@ export const newLearnerRow = (userId: string, now: Date): LearnerRow => ({
   sequence: 0,
   version: stateVersion,
   revision: 0,
+  corrections: 0,
   carry: {},
   updated_at: now,
 });
 
-/** An answer as the right key judges it, where the one it was judged by was found wrong since. */
-function judgedAnew(
-  answer: CountedAnswer,
-  corrections: ReadonlyMap<string, CountedAnswer['chosen']>,
-): CountedAnswer {
-  const key = corrections.get(answer.item_id);
-  if (key === undefined || answer.chosen === null) return answer;
-  return { ...answer, outcome: answer.chosen === key ? 'correct' : 'incorrect' };
-}
-
-type Answers = Pick<PracticeRecord, 'answersAfter'>;
+type Answers = Pick<PracticeRecord, 'answersAfter' | 'hasAnswered'>;
 
 /** Answers read at once when beliefs are rebuilt. */
 const batch = 500;
 
 /** What follows from a student's stored answers alone. */
 async function replayed(db: Db, record: Answers, userId: string) {
-  const corrections = await keyCorrectionsOf(db);
+  // Read before the answers are: what is corrected in between is judged again by the next look.
+  const corrections = await newestCorrectionOf(db);
   let known = nothing();
   let sequence = 0;
   for (;;) {
     const rows = await record.answersAfter(db, userId, sequence, batch);
     for (const answer of rows) {
-      const { state, totals } = afterAnswer(known, judgedAnew(answer, corrections));
+      const { state, totals } = afterAnswer(known, answer);
       // Through the encoding, as when each answer was counted: a replay is equal to the letter.
       known = { state: decodeLearner(encodeLearner(state)), totals };
       sequence = answer.sequence;
     }
-    if (rows.length < batch) return { state: encodeLearner(known.state), totals: known.totals, sequence };
+    if (rows.length < batch)
+      return { state: encodeLearner(known.state), totals: known.totals, sequence, corrections };
   }
 }
 
@@ -117,11 +121,14 @@ export async function rebuildLearner(tx: Tx, record: Answers, userId: string, no
   const fresh = await replayed(tx, record, userId);
   const same =
     stored !== null &&
-    isCurrent(stored) &&
+    stored.version === stateVersion &&
     stored.state === fresh.state &&
     stored.sequence === fresh.sequence &&
     sameTotals(stored.totals, fresh.totals);
-  if (same) return true;
+  if (same) {
+    await noteCorrections(tx, userId, fresh.corrections);
+    return true;
+  }
   const { carry, revision } = stored ?? newLearnerRow(userId, now);
   await saveLearner(tx, {
     ...newLearnerRow(userId, now),
@@ -132,7 +139,20 @@ export async function rebuildLearner(tx: Tx, record: Answers, userId: string, no
   return false;
 }
 
-/** What is known of a student; rebuilt first when it was stored by another version of the engine. */
+/** Brings a row that is not current up to date: keys corrected since matter only to who answered those questions. */
+export async function refreshLearner(tx: Tx, record: Answers, userId: string, now: Date): Promise<void> {
+  await lockStudent(tx, userId);
+  const stored = await maybeLearner(tx, userId);
+  if (stored?.version !== stateVersion) {
+    await rebuildLearner(tx, record, userId, now);
+    return;
+  }
+  const corrected = await correctedAfter(tx, stored.corrections);
+  if (await record.hasAnswered(tx, userId, corrected)) await rebuildLearner(tx, record, userId, now);
+  else await noteCorrections(tx, userId, stored.newest_correction);
+}
+
+/** What is known of a student; brought up to date first when the engine or a key changed since it was stored. */
 export async function learnedOf(
   db: Db,
   record: Answers,
@@ -141,7 +161,7 @@ export async function learnedOf(
 ): Promise<Learned & Pick<LearnerRow, 'carry'>> {
   let row = await maybeLearner(db, userId);
   if (row && !isCurrent(row)) {
-    await db.transaction(tx => rebuildLearner(tx, record, userId, now));
+    await db.transaction(tx => refreshLearner(tx, record, userId, now));
     row = await maybeLearner(db, userId);
   }
   return row

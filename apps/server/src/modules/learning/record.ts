@@ -27,6 +27,8 @@ export type Attempt = Pick<
 export interface PracticeRecord {
   /** All answers of a student after `sequence`, in the order they were counted. */
   answersAfter(db: Db, userId: string, sequence: number, limit: number): Promise<CountedAnswer[]>;
+  /** Whether a student has answered one of these items. */
+  hasAnswered(db: Db, userId: string, itemIds: readonly string[]): Promise<boolean>;
   /** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
   attemptsAtMissed(db: Db, userId: string): Promise<Attempt[]>;
   nextSessionNumber(db: Db, userId: string, kind: 'blueprint' | 'study'): Promise<number>;

@@ -70,6 +70,8 @@ export const learners = pgTable(
     version: smallint().notNull(),
     /** Raised by whoever writes beliefs, who says which one was read before. */
     revision: integer().notNull(),
+    /** The newest correction of a key that they are judged by. */
+    corrections: integer().notNull().default(0),
     /** What the blueprint owes each category, in questions. */
     carry: jsonb().$type<Record<string, number>>().notNull(),
     updated_at: instant().notNull(),

@@ -1,5 +1,6 @@
-import { asc, eq, ne, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { newestCorrection } from '../content/index.ts';
 import { learners } from './schema.ts';
 
 export type LearnerRow = typeof learners.$inferSelect;
@@ -15,9 +16,28 @@ export async function lockStudent(tx: Tx, userId: string): Promise<void> {
       select 1 from ${learners} where ${learners.user_id} = ${userId} for update) as beliefs on true`);
 }
 
-export async function maybeLearner(db: Db, userId: string): Promise<LearnerRow | null> {
-  const [row] = await db.select().from(learners).where(eq(learners.user_id, userId)).limit(1);
+/** A learner's row, and the newest correction of a key that there is. */
+export interface StoredLearner extends LearnerRow {
+  newest_correction: number;
+}
+
+export async function maybeLearner(db: Db, userId: string): Promise<StoredLearner | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(learners), newest_correction: newestCorrection })
+    .from(learners)
+    .where(eq(learners.user_id, userId))
+    .limit(1);
   return row ?? null;
+}
+
+/** Notes by which corrections of keys a student's beliefs are judged. The caller holds the student's lock. */
+export async function noteCorrections(tx: Tx, userId: string, corrections: number): Promise<void> {
+  await tx.update(learners).set({ corrections }).where(eq(learners.user_id, userId));
+}
+
+export async function newestCorrectionOf(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ newest: number }>(db.execute(sql`select ${newestCorrection} as newest`));
+  return row?.newest ?? 0;
 }
 
 export async function saveLearner(tx: Tx, learner: LearnerRow): Promise<void> {

@@ -1,7 +1,10 @@
 import { statement } from '../../platform/db/statement.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { LearnerRow } from '../learning/index.ts';
+import type { ItemRow } from '../content/index.ts';
+import type { LearnerRow, StoredLearner } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
+
+type Learned = 'state' | 'totals' | 'sequence' | 'version' | 'revision' | 'corrections' | 'newest_correction';
 
 /** A position with all that an answer to it is decided by; `outcome` is null while it is open. */
 type Place = {
@@ -9,21 +12,25 @@ type Place = {
   final_count: number;
   /** Null beyond the last position. */
   item_id: string | null;
+  /** The key of the item where its own was found wrong. */
+  corrected_key: ItemRow['key'] | null;
   /** The last answer's place in the order answers were counted; 0 before the first. */
   last_sequence: number;
 } & Pick<AnswerRow, 'chosen' | 'elapsed_ms'> & { outcome: AnswerRow['outcome'] | null } & (
-    | Pick<LearnerRow, 'state' | 'totals' | 'sequence' | 'version' | 'revision'>
-    | { state: null; totals: null; sequence: null; version: null; revision: null }
+    | Pick<StoredLearner, Learned>
+    | Record<Learned, null>
   );
 
 export const readPlace = `
   select s.total, s.final_count, i.item_ids[$3::int]::text as item_id, a.outcome, a.chosen, a.elapsed_ms,
-    l.state, l.totals, l.sequence, l.version, l.revision,
+    l.state, l.totals, l.sequence, l.version, l.revision, l.corrections,
+    (select coalesce(max(number), 0) from key_corrections) as newest_correction,
+    (select key from key_corrections where item_id = i.item_ids[$3::int]) as corrected_key,
     coalesce((select max(sequence) from answers where user_id = $1::uuid), 0) as last_sequence
   from practice_sessions s
   join session_items i on i.user_id = s.user_id and i.session_id = s.id
   left join learners l on l.user_id = s.user_id
-  left join answers a on a.user_id = s.user_id and a.session_id = s.id and a.position = $3::int
+  left join judged_answers a on a.user_id = s.user_id and a.session_id = s.id and a.position = $3::int
   where s.user_id = $1::uuid and s.id = $2::uuid`;
 
 /*

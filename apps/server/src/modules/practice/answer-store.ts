@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { answers } from './schema.ts';
+import { answers, judgedAnswers } from './schema.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
 
@@ -10,9 +10,9 @@ export type PlacedAnswer = AnswerRow & { session_id: string; position: number };
 export async function answersOf(db: Db, userId: string, sessionId: string): Promise<PlacedAnswer[]> {
   const rows = await db
     .select()
-    .from(answers)
-    .where(and(eq(answers.user_id, userId), eq(answers.session_id, sessionId)))
-    .orderBy(asc(answers.position));
+    .from(judgedAnswers)
+    .where(and(eq(judgedAnswers.user_id, userId), eq(judgedAnswers.session_id, sessionId)))
+    .orderBy(asc(judgedAnswers.position));
   return rows as PlacedAnswer[];
 }
 
@@ -25,44 +25,55 @@ export async function answersAfter(
 ): Promise<AnswerRow[]> {
   return db
     .select()
-    .from(answers)
-    .where(and(eq(answers.user_id, userId), gt(answers.sequence, sequence)))
-    .orderBy(asc(answers.sequence))
+    .from(judgedAnswers)
+    .where(and(eq(judgedAnswers.user_id, userId), gt(judgedAnswers.sequence, sequence)))
+    .orderBy(asc(judgedAnswers.sequence))
     .limit(limit);
+}
+
+/** Whether a student has answered one of these items. */
+export async function hasAnswered(db: Db, userId: string, itemIds: readonly string[]): Promise<boolean> {
+  if (itemIds.length === 0) return false;
+  const rows = await db
+    .select({ item: judgedAnswers.item_id })
+    .from(judgedAnswers)
+    .where(and(eq(judgedAnswers.user_id, userId), inArray(judgedAnswers.item_id, [...itemIds])))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
 export async function attemptsAtMissed(db: Db, userId: string) {
   const missed = db
-    .select({ type: answers.type })
-    .from(answers)
-    .where(and(eq(answers.user_id, userId), eq(answers.outcome, 'incorrect')));
+    .select({ type: judgedAnswers.type })
+    .from(judgedAnswers)
+    .where(and(eq(judgedAnswers.user_id, userId), eq(judgedAnswers.outcome, 'incorrect')));
   return db
     .select({
-      type: answers.type,
-      outcome: answers.outcome,
-      elapsed_ms: answers.elapsed_ms,
-      target_seconds: answers.target_seconds,
-      answered_at: answers.answered_at,
+      type: judgedAnswers.type,
+      outcome: judgedAnswers.outcome,
+      elapsed_ms: judgedAnswers.elapsed_ms,
+      target_seconds: judgedAnswers.target_seconds,
+      answered_at: judgedAnswers.answered_at,
     })
-    .from(answers)
+    .from(judgedAnswers)
     .where(
       and(
-        eq(answers.user_id, userId),
-        inArray(answers.outcome, ['correct', 'incorrect']),
-        inArray(answers.type, missed),
+        eq(judgedAnswers.user_id, userId),
+        inArray(judgedAnswers.outcome, ['correct', 'incorrect']),
+        inArray(judgedAnswers.type, missed),
       ),
     )
-    .orderBy(asc(answers.sequence));
+    .orderBy(asc(judgedAnswers.sequence));
 }
 
 /** The latest answer, skip or failed picture of a student at a question; null while it is open or was never theirs. */
 export async function maybeAnswerTo(db: Db, userId: string, itemId: string): Promise<AnswerRow | null> {
   const [row] = await db
     .select()
-    .from(answers)
-    .where(and(eq(answers.user_id, userId), eq(answers.item_id, itemId)))
-    .orderBy(desc(answers.sequence))
+    .from(judgedAnswers)
+    .where(and(eq(judgedAnswers.user_id, userId), eq(judgedAnswers.item_id, itemId)))
+    .orderBy(desc(judgedAnswers.sequence))
     .limit(1);
   return row ?? null;
 }

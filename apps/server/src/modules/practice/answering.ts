@@ -16,6 +16,7 @@ import {
   planPackJob,
   preparationOf,
   rebuildLearner,
+  refreshLearner,
 } from '../learning/index.ts';
 import { type AnswerRow, answersOf } from './answer-store.ts';
 import { closeSession } from './ending.ts';
@@ -70,10 +71,19 @@ async function tryToFinalise(
   const item = item_id && (await practice.items(practice.db, [item_id])).get(item_id);
   if (!item)
     throw new AppError('internal', 'Question data is missing. Please refresh to restart the session.');
+  if (place.corrected_key !== null && place.corrected_key !== item.key) {
+    // Corrected a moment ago: the bank in memory still has the old key.
+    practice.bank.lookAgain();
+    return null;
+  }
   if (outcome !== null) return { total, position, item, answer: { outcome, chosen, elapsed_ms } };
   if (position !== place.final_count + 1)
     throw new AppError('position_not_open', `Question ${place.final_count + 1} comes first.`);
-  if (place.state === null || place.sequence !== place.last_sequence || !isCurrent(place)) {
+  if (place.state !== null && !isCurrent(place)) {
+    await practice.db.transaction(tx => refreshLearner(tx, practice.record, userId, now));
+    return null;
+  }
+  if (place.state === null || place.sequence !== place.last_sequence) {
     await practice.db.transaction(tx => rebuildLearner(tx, practice.record, userId, now));
     return null;
   }

@@ -18,7 +18,7 @@ import {
   rebuildLearner as rebuildFrom,
 } from '../learning/index.ts';
 import { answerStatements } from './answer-statements.ts';
-import { answersAfter, attemptsAtMissed } from './answer-store.ts';
+import { answersAfter, attemptsAtMissed, hasAnswered } from './answer-store.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
 import { createCounters } from './counters.ts';
 import { itemsInMemory } from './items.ts';
@@ -44,7 +44,7 @@ export {
   topicTotals,
 } from './record.ts';
 /** For later modules that read across sessions and answers, and never write them. */
-export { answers, practiceSessions, sessionItems } from './schema.ts';
+export { judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
 export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';
 export { type DayWork, workByDay } from './study.ts';
 
@@ -52,6 +52,7 @@ export { type DayWork, workByDay } from './study.ts';
 export const practiceRecord: PracticeRecord = {
   answersAfter,
   attemptsAtMissed,
+  hasAnswered,
   nextSessionNumber,
   seenSince,
   servedLately,

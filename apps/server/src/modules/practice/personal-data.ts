@@ -1,11 +1,18 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getViewSelectedFields, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
 import { lockStudent, reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
-import { answers, departedAnswers, practiceSessions, sessionItems, sessionProgress } from './schema.ts';
+import {
+  answers,
+  departedAnswers,
+  judgedAnswers,
+  practiceSessions,
+  sessionItems,
+  sessionProgress,
+} from './schema.ts';
 
 interface Given {
   answer: AnswerRow;
@@ -60,19 +67,22 @@ const questionOf = (item: ItemRow) => ({
 const answersWithReasons = (db: Db, userId: string): Promise<Given[]> =>
   db
     .select({
-      answer: answers,
+      answer: getViewSelectedFields(judgedAnswers),
       asked: {
-        reason: sql<string | null>`${sessionItems.reasons}[${answers.position}]`,
-        probability: sql<number | null>`${sessionItems.probabilities}[${answers.position}]`,
+        reason: sql<string | null>`${sessionItems.reasons}[${judgedAnswers.position}]`,
+        probability: sql<number | null>`${sessionItems.probabilities}[${judgedAnswers.position}]`,
       },
     })
-    .from(answers)
+    .from(judgedAnswers)
     .leftJoin(
       sessionItems,
-      and(eq(sessionItems.user_id, answers.user_id), eq(sessionItems.session_id, answers.session_id)),
+      and(
+        eq(sessionItems.user_id, judgedAnswers.user_id),
+        eq(sessionItems.session_id, judgedAnswers.session_id),
+      ),
     )
-    .where(eq(answers.user_id, userId))
-    .orderBy(desc(answers.sequence));
+    .where(eq(judgedAnswers.user_id, userId))
+    .orderBy(desc(judgedAnswers.sequence));
 
 const sessionFields = {
   session_id: practiceSessions.id,
@@ -89,8 +99,8 @@ const sessionFields = {
 const keepSums = (tx: Tx, userId: string) =>
   tx.execute(sql`
     insert into ${departedAnswers} (item_id, outcome, answers)
-    select ${answers.item_id}, ${answers.outcome}, count(*)::int from ${answers}
-    where ${answers.user_id} = ${userId} group by 1, 2 order by 1, 2
+    select ${judgedAnswers.item_id}, ${judgedAnswers.outcome}, count(*)::int from ${judgedAnswers}
+    where ${judgedAnswers.user_id} = ${userId} group by 1, 2 order by 1, 2
     on conflict (item_id, outcome) do update set answers = departed_answers.answers + excluded.answers`);
 
 /** Answers of all students per item and outcome, those of accounts that are gone included. */
@@ -98,7 +108,7 @@ export const answersPerItem = (db: Db) =>
   rowsOf<{ item_id: string; outcome: string; answers: number }>(
     db.execute(sql`
       select item_id::text as item_id, outcome, sum(n)::int as answers from (
-        select item_id, outcome, count(*) as n from ${answers} group by 1, 2
+        select item_id, outcome, count(*) as n from ${judgedAnswers} group by 1, 2
         union all
         select item_id, outcome, answers from ${departedAnswers}) as parts
       group by 1, 2 order by 1, 2`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { type CellTotal, slowShare } from '../learning/index.ts';
-import { answers, practiceSessions } from './schema.ts';
+import { judgedAnswers, practiceSessions } from './schema.ts';
 import type { SessionKind } from './store.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { SessionKind } from './store.ts';
  * functions. An attempt is an answer; skips and failed pictures are none.
  */
 
-const isAttempt = sql`${answers.outcome} in ('correct', 'incorrect')`;
-const subcategoryOf = sql`split_part(${answers.type}, '.', 1) || '.' || split_part(${answers.type}, '.', 2)`;
+const isAttempt = sql`${judgedAnswers.outcome} in ('correct', 'incorrect')`;
+const subcategoryOf = sql`split_part(${judgedAnswers.type}, '.', 1) || '.' || split_part(${judgedAnswers.type}, '.', 2)`;
 
 export interface SessionTotal {
   id: string;
@@ -40,11 +40,11 @@ export async function sessionTotals(
         order by completed_at desc, id desc limit ${most})
       select latest.id::text as id, latest.number, latest.kind, latest.total,
         to_char(latest.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at,
-        (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct,
-        (count(*) filter (where ${answers.outcome} = 'incorrect'))::int as incorrect,
-        (count(*) filter (where ${answers.outcome} = 'skipped'))::int as skipped,
-        (count(*) filter (where ${answers.band} = 'Hard' and ${isAttempt}))::int as hard
-      from latest left join ${answers} on ${answers.user_id} = ${userId} and ${answers.session_id} = latest.id
+        (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
+        (count(*) filter (where ${judgedAnswers.outcome} = 'incorrect'))::int as incorrect,
+        (count(*) filter (where ${judgedAnswers.outcome} = 'skipped'))::int as skipped,
+        (count(*) filter (where ${judgedAnswers.band} = 'Hard' and ${isAttempt}))::int as hard
+      from latest left join ${judgedAnswers} on ${judgedAnswers.user_id} = ${userId} and ${judgedAnswers.session_id} = latest.id
       group by latest.id, latest.number, latest.kind, latest.completed_at, latest.total
       order by latest.completed_at desc, latest.id desc`),
   );
@@ -83,12 +83,12 @@ export async function topicTotals(
 ): Promise<TopicTotal[]> {
   const counted = await rowsOf<TopicTotal>(
     db.execute(sql`
-      select ${subcategoryOf} as subcategory, ${answers.band} as band, ${isRecent(recentIds)} as recent,
-        count(*)::int as attempts, (count(*) filter (where ${answers.outcome} = 'correct'))::int as correct,
-        count(${answers.elapsed_ms})::int as timed,
-        (count(*) filter (where ${answers.elapsed_ms} > ${slowShare * 1000}::float8 * ${answers.target_seconds}))::int as slow
-      from ${answers} where ${answers.user_id} = ${userId} and ${isAttempt}
-        and (${isRecent(recentIds)} or ${answers.session_id} in (
+      select ${subcategoryOf} as subcategory, ${judgedAnswers.band} as band, ${isRecent(recentIds)} as recent,
+        count(*)::int as attempts, (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
+        count(${judgedAnswers.elapsed_ms})::int as timed,
+        (count(*) filter (where ${judgedAnswers.elapsed_ms} > ${slowShare * 1000}::float8 * ${judgedAnswers.target_seconds}))::int as slow
+      from ${judgedAnswers} where ${judgedAnswers.user_id} = ${userId} and ${isAttempt}
+        and (${isRecent(recentIds)} or ${judgedAnswers.session_id} in (
           select ${practiceSessions.id} from ${practiceSessions}
           where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'planned'))
       group by 1, 2, 3`),
@@ -120,20 +120,20 @@ export interface SlipTotal {
 export async function slipTotals(db: Db, userId: string, recentIds: readonly string[]): Promise<SlipTotal[]> {
   return rowsOf<SlipTotal>(
     db.execute(sql`
-      select ${answers.misconception} as misconception, ${subcategoryOf} as subcategory,
+      select ${judgedAnswers.misconception} as misconception, ${subcategoryOf} as subcategory,
         ${isRecent(recentIds)} as recent, count(*)::int as count
-      from ${answers}
-      join ${practiceSessions} on ${practiceSessions.user_id} = ${answers.user_id}
-        and ${practiceSessions.id} = ${answers.session_id}
-      where ${answers.user_id} = ${userId} and ${practiceSessions.status} = 'completed'
-        and ${answers.outcome} = 'incorrect' and ${answers.misconception} is not null
+      from ${judgedAnswers}
+      join ${practiceSessions} on ${practiceSessions.user_id} = ${judgedAnswers.user_id}
+        and ${practiceSessions.id} = ${judgedAnswers.session_id}
+      where ${judgedAnswers.user_id} = ${userId} and ${practiceSessions.status} = 'completed'
+        and ${judgedAnswers.outcome} = 'incorrect' and ${judgedAnswers.misconception} is not null
       group by 1, 2, 3`),
   );
 }
 
 /** Ids travel as one text parameter: both homes of the database take that the same way. */
 const isRecent = (ids: readonly string[]) =>
-  sql`${answers.session_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
+  sql`${judgedAnswers.session_id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
 
 /** Attempts that a student's pace is taken from. */
 const paceAttempts = 240;
@@ -143,9 +143,9 @@ export async function paceOf(db: Db, userId: string): Promise<number | null> {
   const [row] = await rowsOf<{ pace: number | null }>(
     db.execute(sql`
       select percentile_cont(0.5) within group (order by share)::float8 as pace from (
-        select ${answers.elapsed_ms}::float8 / (1000 * ${answers.target_seconds}) as share from ${answers}
-        where ${answers.user_id} = ${userId} and ${isAttempt} and ${answers.elapsed_ms} is not null
-        order by ${answers.sequence} desc limit ${paceAttempts}) as latest`),
+        select ${judgedAnswers.elapsed_ms}::float8 / (1000 * ${judgedAnswers.target_seconds}) as share from ${judgedAnswers}
+        where ${judgedAnswers.user_id} = ${userId} and ${isAttempt} and ${judgedAnswers.elapsed_ms} is not null
+        order by ${judgedAnswers.sequence} desc limit ${paceAttempts}) as latest`),
   );
   return row?.pace ?? null;
 }

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   primaryKey,
   real,
   smallint,
@@ -80,49 +81,59 @@ export const sessionItems = pgTable(
   ],
 );
 
+const answerColumns = () => ({
+  answered_at: instant().notNull(),
+  user_id: student(),
+  item_id: uuid().notNull(),
+  /** Null for a try outside of sessions, as is its position. */
+  session_id: uuid(),
+  /** 1, 2, 3, … in the order the student's answers were counted. */
+  sequence: integer().notNull(),
+  elapsed_ms: integer(),
+  /** The difficulty the model used, in logits: a later re-estimate does not change the past. */
+  difficulty: real().notNull(),
+  /** Mean and variance of ability minus difficulty just before it, in logits; null where the model was told nothing. */
+  logit: real(),
+  logit_variance: real(),
+  position: smallint(),
+  target_seconds: smallint().notNull(),
+  outcome: text({ enum: ['correct', 'incorrect', 'skipped', 'image_failed'] }).notNull(),
+  chosen: text({ enum: ['A', 'B', 'C', 'D'] }),
+  band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
+  type: text().notNull(),
+  /** The misconception behind the chosen option. */
+  misconception: text(),
+  /** What was used before it. */
+  help: text({ enum: ['hints', 'tutor'] }),
+});
+
 /**
  * Every answer, skip and failed picture: written once, never changed. It holds all the learner model was told, so that
  * beliefs can be rebuilt from these rows alone, in the order of `sequence`. The columns stand by their width, so that
  * no byte between them is lost.
  */
-export const answers = pgTable(
-  'answers',
-  {
-    answered_at: instant().notNull(),
-    user_id: student(),
-    item_id: uuid().notNull(),
-    /** Null for a try outside of sessions, as is its position. */
-    session_id: uuid(),
-    /** 1, 2, 3, … in the order the student's answers were counted. */
-    sequence: integer().notNull(),
-    elapsed_ms: integer(),
-    /** The difficulty the model used, in logits: a later re-estimate does not change the past. */
-    difficulty: real().notNull(),
-    /** Mean and variance of ability minus difficulty just before it, in logits; null where the model was told nothing. */
-    logit: real(),
-    logit_variance: real(),
-    position: smallint(),
-    target_seconds: smallint().notNull(),
-    outcome: text({ enum: ['correct', 'incorrect', 'skipped', 'image_failed'] }).notNull(),
-    chosen: text({ enum: ['A', 'B', 'C', 'D'] }),
-    band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
-    type: text().notNull(),
-    /** The misconception behind the chosen option. */
-    misconception: text(),
-    /** What was used before it. */
-    help: text({ enum: ['hints', 'tutor'] }),
-  },
-  table => [
-    primaryKey({ columns: [table.user_id, table.sequence] }),
-    uniqueIndex('answers_place').on(table.user_id, table.session_id, table.position),
-    index('answers_by_time').using('brin', table.answered_at),
-    check(
-      'answers_chosen',
-      sql`(${table.outcome} in ('correct', 'incorrect')) = (${table.chosen} is not null)`,
-    ),
-    check('answers_within', sql`(${table.session_id} is null) = (${table.position} is null)`),
-  ],
-);
+export const answers = pgTable('answers', answerColumns(), table => [
+  primaryKey({ columns: [table.user_id, table.sequence] }),
+  uniqueIndex('answers_place').on(table.user_id, table.session_id, table.position),
+  index('answers_by_time').using('brin', table.answered_at),
+  check(
+    'answers_chosen',
+    sql`(${table.outcome} in ('correct', 'incorrect')) = (${table.chosen} is not null)`,
+  ),
+  check('answers_within', sql`(${table.session_id} is null) = (${table.position} is null)`),
+]);
+
+/**
+ * The answers by the keys that hold today: outcome and slip are judged anew where a key was found wrong since. Whoever
+ * reads outcomes reads them here; `answers` is for writing and erasing.
+ */
+export const judgedAnswers = pgView('judged_answers', answerColumns()).as(sql`
+  select a.answered_at, a.user_id, a.item_id, a.session_id, a.sequence, a.elapsed_ms, a.difficulty, a.logit,
+    a.logit_variance, a.position, a.target_seconds,
+    case when c.key is null or a.chosen is null then a.outcome when a.chosen = c.key then 'correct' else 'incorrect' end
+      as outcome,
+    a.chosen, a.band, a.type, case when a.chosen = c.key then null else a.misconception end as misconception, a.help
+  from answers a left join key_corrections c on c.item_id = a.item_id`);
 
 /** The place a screen had reached; a convenience, never the truth. */
 export const sessionProgress = pgTable(

@@ -7,10 +7,12 @@ import {
   closeTry,
   counted,
   isCurrent,
+  type LearnerRow,
   lockStudent,
   maybeLearner,
   newLearnerRow,
   rebuildLearner,
+  refreshLearner,
   saveLearner,
   type TwinRow,
   twinsOf,
@@ -107,13 +109,17 @@ export async function similarQuestion(
   });
 }
 
-/** What is stored of a student, up to the last answer. */
-async function learnerOf(tx: Tx, { record }: Practising, userId: string, now: Date) {
-  const row = (await maybeLearner(tx, userId)) ?? newLearnerRow(userId, now);
-  const newer = await record.answersAfter(tx, userId, row.sequence, 1);
-  if (newer.length === 0 && isCurrent(row)) return row;
-  await rebuildLearner(tx, record, userId, now);
-  return (await maybeLearner(tx, userId)) ?? newLearnerRow(userId, now);
+/** What is stored of a student, up to the last answer and the last correction of a key. */
+async function learnerOf(tx: Tx, { record }: Practising, userId: string, now: Date): Promise<LearnerRow> {
+  const stored = await maybeLearner(tx, userId);
+  const newer = await record.answersAfter(tx, userId, stored?.sequence ?? 0, 1);
+  if (newer.length > 0) await rebuildLearner(tx, record, userId, now);
+  else if (stored && !isCurrent(stored)) await refreshLearner(tx, record, userId, now);
+  const { newest_correction: _, ...learner } = (await maybeLearner(tx, userId)) ?? {
+    ...newLearnerRow(userId, now),
+    newest_correction: 0,
+  };
+  return learner;
 }
 
 /** An answer outside of sessions: evidence like any other. */

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/problems.ts';
 import type { PackedItem } from '../learning/index.ts';
 import type { Usage } from './allowance.ts';
 import type { AnswerRow } from './answer-store.ts';
-import { answers, practiceSessions, sessionItems } from './schema.ts';
+import { judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 
@@ -87,8 +87,8 @@ export interface SessionsPage {
 
 /** Within a query of sessions: how many of a session's answers had an outcome. */
 export const answersWith = (outcome: AnswerRow['outcome']) =>
-  sql<number>`(select count(*)::int from ${answers} where ${answers.user_id} = ${practiceSessions.user_id}
-    and ${answers.session_id} = ${practiceSessions.id} and ${answers.outcome} = ${outcome})`;
+  sql<number>`(select count(*)::int from ${judgedAnswers} where ${judgedAnswers.user_id} = ${practiceSessions.user_id}
+    and ${judgedAnswers.session_id} = ${practiceSessions.id} and ${judgedAnswers.outcome} = ${outcome})`;
 
 /** Sessions of a kind, or of both, newest first. */
 export async function sessionsOf(

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { lockStudent, studyItems } from '../learning/index.ts';
-import { answers, practiceSessions } from './schema.ts';
+import { judgedAnswers, practiceSessions } from './schema.ts';
 import { type Practice, sessionView } from './service.ts';
 import { allowanceFor } from './session-limit.ts';
 import {
@@ -103,7 +103,7 @@ export async function workByDay(
         a.answered_at >= ${at(mark)} and ${until ? sql`a.answered_at < ${at(until)}` : sql`true`} as marked,
         count(*)::int as done,
         (count(*) filter (where a.outcome in ('correct', 'incorrect')))::int as solved
-      from ${answers} a
+      from ${judgedAnswers} a
       join ${practiceSessions} s on s.user_id = a.user_id and s.id = a.session_id
       where a.user_id = ${userId} and a.answered_at >= ${at(since)}
       group by 1, 2, 3, 4, 5, 6
