@@ -87,8 +87,8 @@ async function begun(demo: Demo, { kind, at }: Step): Promise<PracticeSession> {
 /** The first unit of the day that is not done; the first time of all makes the plan. */
 async function begunStudy({ practice, studyPlan, student }: Demo, at: Date): Promise<PracticeSession> {
   if (!(await studyPlan.hasPlan(student.id)))
-    await studyPlan.createPlan(student.id, { target_track: 'intermediate', target_days: 90 }, at);
-  const { plan_units: units } = await studyPlan.today(student.id, at);
+    await studyPlan.createPlan(student, { target_track: 'intermediate', target_days: 90 }, at);
+  const { plan_units: units } = await studyPlan.today(student, at);
   const unit = units.find(
     ({ completed_questions, target_questions }) => completed_questions < target_questions,
   );

@@ -116,6 +116,17 @@ export const availability = z.object({
 });
 export type Availability = z.output<typeof availability>;
 
+/** The calendar week of a student without a subscription. Practice and study sessions count alike. */
+export const freeWeek = z.object({
+  /** Sessions that a week holds once the first ones are used up. */
+  holds: z.int(),
+  /** Sessions that can still be started until `until`, what is left of the first ones included. */
+  left: z.int(),
+  /** Monday 00:00 in Asia/Kolkata. */
+  until: z.iso.datetime(),
+});
+export type FreeWeek = z.output<typeof freeWeek>;
+
 export const limitStatus = z.object({
   user_type: z.enum(['free_trial', 'privileged', 'pro']),
   can_start_session: z.boolean(),
@@ -123,6 +134,8 @@ export const limitStatus = z.object({
   completed_sessions: z.int(),
   sessions_left: z.int().nullable(),
   allowance_text: z.string(),
+  /** Null without a limit. */
+  free_week: freeWeek.nullable(),
 });
 export type LimitStatus = z.output<typeof limitStatus>;
 

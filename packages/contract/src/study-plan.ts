@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 import { band } from './question.ts';
+import { freeWeek } from './session.ts';
 
 const { days, dailyMinutes } = figures.plan;
 
@@ -67,12 +68,22 @@ export const studyToday = z.object({
 });
 export type StudyToday = z.output<typeof studyToday>;
 
+/** What a free week holds, beside the sessions that a full week of a plan takes. */
+export const freeWeekForPlans = freeWeek.extend({
+  needs: z.object({ beginner: z.int(), intermediate: z.int(), good: z.int() }),
+});
+export type FreeWeekForPlans = z.output<typeof freeWeekForPlans>;
+
 export const studyPlans = {
   'GET /study-plan': {
     access: 'student',
     summary: 'The study plan, newest first; empty before the first one is made',
     limit: 'read',
-    reply: z.object({ study_plans: z.array(studyPlan).max(1) }),
+    reply: z.object({
+      study_plans: z.array(studyPlan).max(1),
+      /** Null without a limit on sessions. While there is one, the plan's days are fitted to it. */
+      free_week: freeWeekForPlans.nullable(),
+    }),
   },
   'GET /study-plan/today': {
     access: 'student',

@@ -22,6 +22,7 @@ export { type Reason, type ReasonFigures, reasonText } from './reasons.ts';
 export { forecastScore, SCORE_ANSWERS, type ScoreForecast, type ScoreRequest } from './score.ts';
 export { type SimulatedStudent, simulatedStudent, type Traits } from './simulation.ts';
 export { marksAtStake, STAKE_TARGET, type Stake } from './stakes.ts';
+export { unitsOfLoad } from './study-plan/day-load.ts';
 export { planDays } from './study-plan/plan-days.ts';
 export type {
   DailyLoad,

@@ -21,6 +21,9 @@ export function questionsOfDay(left: number, daysLeft: number, { usual, less, mo
   return Math.min(evenUp(left), Math.max(usual - less, Math.min(usual + more, wanted)));
 }
 
+/** How many units a usual day has. */
+export const unitsOfLoad = ({ usual }: DailyLoad): number => unitSizes(usual).length;
+
 /** A day's questions in units of even size, the larger ones first. */
 export function unitSizes(questions: number): number[] {
   const pairs = Math.ceil(questions / 2);

@@ -1,4 +1,4 @@
-import { figures } from '@twelvefold/contract';
+import { type FreeWeek, figures } from '@twelvefold/contract';
 import { DateTime } from 'luxon';
 import type { Entitlement } from '../billing/index.ts';
 
@@ -11,6 +11,10 @@ export function dayStart(now: Date): Date {
 export function weekStart(now: Date): Date {
   return DateTime.fromJSDate(now, { zone: 'Asia/Kolkata' }).startOf('week').toJSDate();
 }
+
+/** The instant the next calendar week begins. */
+const weekEnd = (now: Date): Date =>
+  DateTime.fromJSDate(weekStart(now), { zone: 'Asia/Kolkata' }).plus({ weeks: 1 }).toJSDate();
 
 /** What has been used of the free allowance. */
 export interface Usage {
@@ -26,6 +30,15 @@ export function sessionsLeft(entitlement: Entitlement, usage: Usage): number | n
   const { sessions, sessionsPerWeek } = figures.freeTrial;
   if (usage.started < sessions) return sessions - usage.started;
   return Math.max(0, sessionsPerWeek - usage.startedThisWeekBeyondTrial);
+}
+
+/** The week of `now` for a student without a subscription; null without a limit. */
+export function freeWeekOf(entitlement: Entitlement, usage: Usage, now: Date): FreeWeek | null {
+  if (entitlement !== 'free') return null;
+  const { sessions, sessionsPerWeek } = figures.freeTrial;
+  const first = Math.max(0, sessions - usage.started);
+  const weekly = Math.max(0, sessionsPerWeek - usage.startedThisWeekBeyondTrial);
+  return { holds: sessionsPerWeek, left: first + weekly, until: weekEnd(now).toISOString() };
 }
 
 /** The allowance in a student's words. */

@@ -459,6 +459,7 @@ describe('the free allowance', () => {
       can_start_session: false,
       completed_sessions: 7,
       sessions_left: 0,
+      free_week: { holds: 2, left: 0, until: '2026-03-08T18:30:00.000Z' },
     });
     app.clock.advance(6.6 * 24 * 3600);
     expect((await start(app, student)).session_number).toBe(8);

@@ -1,8 +1,8 @@
-import { figures, type LimitStatus, type User } from '@twelvefold/contract';
+import { type FreeWeek, figures, type LimitStatus, type User } from '@twelvefold/contract';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type Entitlement, entitlementOf } from '../billing/index.ts';
-import { allowanceText, sessionsLeft, weekStart } from './allowance.ts';
+import { allowanceText, freeWeekOf, sessionsLeft, weekStart } from './allowance.ts';
 import { type SessionRow, usageOf } from './store.ts';
 
 /** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
@@ -29,7 +29,19 @@ export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitS
     completed_sessions: usage.completed,
     sessions_left: left,
     allowance_text: allowanceText(entitlement),
+    free_week: freeWeekOf(entitlement, usage, now),
   };
+}
+
+/** What is left of a free week, and how many of its sessions were started; null without a limit. */
+export async function startedOfFreeWeek(
+  db: Db,
+  user: User,
+  now: Date,
+): Promise<(FreeWeek & { started: number }) | null> {
+  const { entitlement, usage } = await allowanceOf(db, user, now);
+  const week = freeWeekOf(entitlement, usage, now);
+  return week && { ...week, started: usage.startedThisWeek };
 }
 
 /**

@@ -133,7 +133,7 @@ export async function usageOf(
   userId: string,
   trialSessions: number,
   weekStart: Date,
-): Promise<Usage & { completed: number }> {
+): Promise<Usage & { completed: number; startedThisWeek: number }> {
   const [row] = await db
     .select({
       started: sql<number>`(count(*) filter (where ${free}))::int`,
@@ -147,6 +147,7 @@ export async function usageOf(
   return {
     started,
     completed: row?.completed ?? 0,
+    startedThisWeek: row?.thisWeek ?? 0,
     startedThisWeekBeyondTrial: Math.min(row?.thisWeek ?? 0, beyondTrial),
   };
 }

@@ -14,5 +14,8 @@ export const dayAfter = (day: string, days: number): string => isoDay(at(day).pl
 /** Days from one day to another; negative when that is earlier. */
 export const daysBetween = (from: string, to: string): number => at(to).diff(at(from), 'days').days;
 
+/** 1 for a Monday to 7 for a Sunday. */
+export const weekdayOf = (day: string): number => at(day).weekday;
+
 /** The calendar week of a day, from Monday on. */
 export const weekOf = (day: string): string => at(day).toFormat("kkkk-'W'WW");

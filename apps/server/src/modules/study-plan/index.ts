@@ -1,7 +1,8 @@
-import { type StudyPlan, type StudyToday, studyPlans } from '@twelvefold/contract';
+import { type StudyPlan, type StudyToday, studyPlans, type User } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
+import { freeWeekFor } from './free-week.ts';
 import { studyPlanData } from './personal-data.ts';
 import { createPlan, type NewPlan, plansOf, todayOf } from './service.ts';
 import { maybeNewestPlan } from './store.ts';
@@ -11,9 +12,9 @@ export { focusOfUnit } from './service.ts';
 export interface StudyPlanModule extends Module {
   hasPlan(userId: string): Promise<boolean>;
   /** Makes a plan as of `now`: the demo's comes from here, and so do its days. */
-  createPlan(userId: string, given: NewPlan, now: Date): Promise<StudyPlan>;
+  createPlan(user: User, given: NewPlan, now: Date): Promise<StudyPlan>;
   /** The units of the plan's day at `now`, laid out at the first look. */
-  today(userId: string, now: Date): Promise<StudyToday>;
+  today(user: User, now: Date): Promise<StudyToday>;
 }
 
 /** Ninety days of study, laid out a day at a time. */
@@ -22,12 +23,15 @@ export function studyPlanModule({ db }: Platform, { bank }: { bank: PlanningBank
   return {
     name: 'study-plan',
     hasPlan: async userId => (await maybeNewestPlan(db, userId)) !== null,
-    createPlan: (userId, given, now) => createPlan(plans, userId, given, now),
-    today: (userId, now) => todayOf(plans, userId, now),
+    createPlan: (user, given, now) => createPlan(plans, user, given, now),
+    today: (user, now) => todayOf(plans, user, now),
     routes: routesFor(studyPlans, {
-      'GET /study-plan': async (_, { user, now }) => ({ study_plans: await plansOf(db, user.id, now) }),
-      'GET /study-plan/today': (_, { user, now }) => todayOf(plans, user.id, now),
-      'POST /study-plan': ({ body }, { user, now }) => createPlan(plans, user.id, body, now),
+      'GET /study-plan': async (_, { user, now }) => ({
+        study_plans: await plansOf(db, user.id, now),
+        free_week: await freeWeekFor(db, user, now),
+      }),
+      'GET /study-plan/today': (_, { user, now }) => todayOf(plans, user, now),
+      'POST /study-plan': ({ body }, { user, now }) => createPlan(plans, user, body, now),
     }),
     personalData: studyPlanData,
     jobs: {},

@@ -1,4 +1,11 @@
-import { figures, type PlanUnit, type StudyPlan, type StudyToday, type Track } from '@twelvefold/contract';
+import {
+  figures,
+  type PlanUnit,
+  type StudyPlan,
+  type StudyToday,
+  type Track,
+  type User,
+} from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -6,6 +13,7 @@ import type { PlanningBank } from '../content/index.ts';
 import { lockStudent, type StudyFocus } from '../learning/index.ts';
 import { maybeOpenSession, workByDay } from '../practice/index.ts';
 import { dayOf, daysBetween, zone } from './calendar.ts';
+import { fittedTo, sessionsForToday } from './free-week.ts';
 import { loadOf, namesOf, unitsForToday } from './planning.ts';
 import { dayMarks, daysPractised, lastDay, type Progress, percentOf, progressOf } from './progress.ts';
 import {
@@ -96,10 +104,22 @@ export async function plansOf(db: Db, userId: string, now: Date): Promise<StudyP
 
 const onDay = (units: readonly UnitRow[], day: string) => units.filter(unit => unit.day === day);
 
-/** Today's units, written down at the first look of the day. The caller holds the student's lock. */
-async function beginDay({ bank }: StudyPlans, tx: Tx, standing: Standing, now: Date): Promise<UnitRow[]> {
+/**
+ * Today's units, written down at the first look of the day that may have any: no more than the student has sessions
+ * for. The caller holds the student's lock.
+ */
+async function beginDay(
+  { bank }: StudyPlans,
+  tx: Tx,
+  user: User,
+  standing: Standing,
+  now: Date,
+): Promise<UnitRow[]> {
   const { plan, progress, today } = standing;
-  const planned = await unitsForToday(tx, bank, plan, progress, today, now);
+  const sessions = await sessionsForToday(tx, user, plan, today, now);
+  if (sessions === 0) return [];
+  const all = await unitsForToday(tx, bank, plan, progress, today, now);
+  const planned = sessions === null ? all : fittedTo(all, sessions, plan.daily_minutes);
   const units = planned.map(({ topic, band, questions }, i) => ({
     user_id: plan.user_id,
     id: uuidv7({ msecs: now.getTime() }),
@@ -114,7 +134,7 @@ async function beginDay({ bank }: StudyPlans, tx: Tx, standing: Standing, now: D
   return units;
 }
 
-async function unitsToday(plans: StudyPlans, standing: Standing, now: Date): Promise<UnitRow[]> {
+async function unitsToday(plans: StudyPlans, user: User, standing: Standing, now: Date): Promise<UnitRow[]> {
   const { plan, units, over, today } = standing;
   const begun = onDay(units, today);
   if (begun.length > 0 || over || plan.status !== 'active') return begun;
@@ -123,7 +143,7 @@ async function unitsToday(plans: StudyPlans, standing: Standing, now: Date): Pro
     const written = onDay(await unitsFrom(tx, plan.user_id, today), today).filter(
       unit => unit.plan_id === plan.id,
     );
-    return written.length > 0 ? written : beginDay(plans, tx, standing, now);
+    return written.length > 0 ? written : beginDay(plans, tx, user, standing, now);
   });
 }
 
@@ -140,11 +160,12 @@ function unitView(unit: UnitRow, { byUnit }: Progress): PlanUnit {
   };
 }
 
-export async function todayOf(plans: StudyPlans, userId: string, now: Date): Promise<StudyToday> {
+export async function todayOf(plans: StudyPlans, user: User, now: Date): Promise<StudyToday> {
   const { db } = plans;
+  const userId = user.id;
   const plan = await maybeNewestPlan(db, userId);
   const before = plan && (await standingOf(db, plan, now));
-  const units = before ? await unitsToday(plans, before, now) : [];
+  const units = before ? await unitsToday(plans, user, before, now) : [];
   // Units written just now may be filled in part: by practice of the same day and subcategory.
   const begun = units.length > (before ? onDay(before.units, before.today).length : 0);
   const standing = plan && begun ? await standingOf(db, plan, now) : before;
@@ -177,10 +198,11 @@ const isSame = ({ plan, progress, today }: Standing, wanted: Pick<PlanRow, 'trac
 /** Makes a plan from today on. One that is under way ends; what was done under it stays, and so does the streak. */
 export async function createPlan(
   plans: StudyPlans,
-  userId: string,
+  user: User,
   given: NewPlan,
   now: Date,
 ): Promise<StudyPlan> {
+  const userId = user.id;
   return plans.db.transaction(async tx => {
     await lockStudent(tx, userId);
     const plan: PlanRow = {
@@ -202,7 +224,7 @@ export async function createPlan(
     }
     await addPlan(tx, plan);
     const standing = await standingOf(tx, plan, now);
-    await beginDay(plans, tx, standing, now);
+    await beginDay(plans, tx, user, standing, now);
     return planView(standing);
   });
 }

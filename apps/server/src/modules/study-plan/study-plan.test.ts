@@ -50,7 +50,7 @@ async function daysPass(days: number): Promise<void> {
 
 describe('making a plan', () => {
   it('there is none at first, and nothing is planned for today', async () => {
-    expect((await app.get('/study-plan', student)).body).toEqual({ study_plans: [] });
+    expect((await app.get('/study-plan', student)).body).toEqual({ study_plans: [], free_week: null });
     expect(await today()).toEqual({ date: '2026-03-02', plan_units: [], active_session: null });
   });
 

@@ -10,6 +10,7 @@ const limit: LimitStatus = {
   completed_sessions: 2,
   sessions_left: 3,
   allowance_text: '5 sessions to start with, then 2 a week',
+  free_week: null,
 };
 const reached = { ...limit, can_start_session: false, limit_reached: true, sessions_left: 0 };
 const insight: PreSessionInsight = { title: 'Session 3', progress: '', way_forward: [], today: '' };

@@ -9,6 +9,7 @@ const limit: LimitStatus = {
   completed_sessions: 1,
   sessions_left: 4,
   allowance_text: '',
+  free_week: null,
 };
 const insight: PreSessionInsight = { title: 'Session 2', progress: '', way_forward: [], today: '' };
 const begin = 10_000_000;

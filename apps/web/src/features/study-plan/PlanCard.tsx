@@ -8,6 +8,7 @@ import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { DayField } from './create/DayField.tsx';
 import { NewPlanDialog } from './create/NewPlanDialog.tsx';
+import { FreeWeekNow } from './FreeWeek.tsx';
 import { dayWords, statusLabel, trackLabel } from './words.ts';
 
 function Counter({ term, value }: { term: string; value: number }) {
@@ -66,6 +67,7 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
       <Percent plan={plan} />
       <DayField plan={plan} />
       <Counters plan={plan} />
+      {!over && <FreeWeekNow />}
       <div className="no-print -ml-3">
         <Button look="text" size="small" onClick={() => setChanging(true)}>
           {over ? 'Create a new plan' : 'Change my plan'}

@@ -5,14 +5,18 @@ import { keys } from '../../shared/query/keys.ts';
 /** What was done meanwhile shows as soon as the page is opened or its tab comes to the front. */
 const onEveryVisit = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
+const reply = () => ({
+  queryKey: keys.plan,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /study-plan', { signal }),
+  ...onEveryVisit,
+});
+
 /** The study plan; null before the first one is made. */
 export const planQuery = () =>
-  queryOptions({
-    queryKey: keys.plan,
-    queryFn: ({ signal }) => call('GET /study-plan', { signal }),
-    select: ({ study_plans }) => study_plans[0] ?? null,
-    ...onEveryVisit,
-  });
+  queryOptions({ ...reply(), select: ({ study_plans }) => study_plans[0] ?? null });
+
+/** What a free week holds; null without a limit on sessions. It comes with the plan. */
+export const freeWeekQuery = () => queryOptions({ ...reply(), select: ({ free_week }) => free_week });
 
 /** Today's units and the study session under way. */
 export const todayQuery = () =>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { longDay, minutesLeft, minutesWords, mixWords, statusLabel, trackLabel } from './words.ts';
+import {
+  freeWeekBefore,
+  freeWeekNow,
+  longDay,
+  minutesLeft,
+  minutesWords,
+  mixWords,
+  statusLabel,
+  trackLabel,
+} from './words.ts';
 
 test('the cards say the minutes of the specification', () => {
   expect(minutesWords('beginner')).toBe('45-60 minutes per session');
@@ -16,6 +25,26 @@ test('track and status are shown in upper case, and good as ADVANCED', () => {
 
 test('a day is named as in India, wherever the browser stands', () => {
   expect(longDay('2026-03-02')).toBe('Monday, 2 Mar 2026');
+});
+
+const week = {
+  holds: 2,
+  left: 1,
+  until: '2026-03-08T18:30:00.000Z',
+  needs: { beginner: 14, intermediate: 21, good: 21 },
+};
+
+test('what a free week holds and a plan takes is said before the plan is made', () => {
+  expect(freeWeekBefore(week, 'intermediate')).toBe(
+    'A full week of this plan takes 21 sessions. A free week holds 2, practice and study together, and you have 1 left until Monday, 9 Mar 2026. Without a subscription the plan fits its days to them.',
+  );
+});
+
+test('what is left of a free week is said until when', () => {
+  expect(freeWeekNow(week)).toBe(
+    "1 free session is left until Monday, 9 Mar 2026, and the plan's days are fitted to it.",
+  );
+  expect(freeWeekNow({ ...week, left: 0 })).toBe('No free session is left until Monday, 9 Mar 2026.');
 });
 
 test('a unit is started for what is left of it', () => {

@@ -1,4 +1,4 @@
-import type { StudyPlan, Track } from '@twelvefold/contract';
+import type { FreeWeekForPlans, StudyPlan, Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { date, weekday } from '../../shared/words/format.ts';
 
@@ -48,6 +48,18 @@ const noonOf = (day: string) => `${day}T12:00:00+05:30`;
 export const dayWords = (day: string): string => date(noonOf(day));
 /** Monday, 2 Mar 2026. */
 export const longDay = (day: string): string => `${weekday(noonOf(day))}, ${dayWords(day)}`;
+
+const until = (week: FreeWeekForPlans): string => `until ${weekday(week.until)}, ${date(week.until)}`;
+
+/** What a plan takes beside what a free week holds, before it is made. */
+export const freeWeekBefore = (week: FreeWeekForPlans, track: Track): string =>
+  `A full week of this plan takes ${week.needs[track]} sessions. A free week holds ${week.holds}, practice and study together, and you have ${week.left} left ${until(week)}. Without a subscription the plan fits its days to them.`;
+
+/** What is left of a free week beside a plan that runs. */
+export const freeWeekNow = (week: FreeWeekForPlans): string =>
+  week.left === 0
+    ? `No free session is left ${until(week)}.`
+    : `${week.left} free ${week.left === 1 ? 'session is' : 'sessions are'} left ${until(week)}, and the plan's days are fitted to ${week.left === 1 ? 'it' : 'them'}.`;
 
 /** Minutes a unit still takes: what is sent when it is started. */
 export const minutesLeft = (target: number, completed: number): number =>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { FreeWeekBefore } from '../FreeWeek.tsx';
 import { TrackChoice } from './TrackChoice.tsx';
 import { createFailed, useCreatePlan } from './useCreatePlan.ts';
 
@@ -25,6 +26,7 @@ export function CreatePlan({ onCreated }: { onCreated: () => void }) {
         topics need, and leans on what you find hard. Miss a day, and the next ones take it up quietly.
       </p>
       <TrackChoice value={track} onChange={setTrack} />
+      <FreeWeekBefore track={track} />
       {creating.isError && (
         <div className="mt-6">
           <Notice tone="error">{createFailed}</Notice>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
+import { FreeWeekBefore } from '../FreeWeek.tsx';
 import { TrackChoice } from './TrackChoice.tsx';
 import { createFailed, useCreatePlan } from './useCreatePlan.ts';
 
@@ -41,6 +42,7 @@ export function NewPlanDialog({ plan, onClose, onCreated }: Props) {
           : `It begins today with day 1 of ${plan.total_days}, from what your answers say now: what you know well comes later and gets fewer questions. Your day streak stays.`}
       </p>
       <TrackChoice value={track} onChange={setTrack} stacked />
+      <FreeWeekBefore track={track} />
       {creating.isError && (
         <div className="mt-5">
           <Notice tone="error">{createFailed}</Notice>

@@ -31,7 +31,10 @@ export function useCreatePlan(onCreated: () => void) {
     },
     onSuccess: plan => {
       client.removeQueries({ queryKey: todayQuery().queryKey });
-      client.setQueryData(planQuery().queryKey, { study_plans: [plan] });
+      client.setQueryData(planQuery().queryKey, before => ({
+        study_plans: [plan],
+        free_week: before?.free_week ?? null,
+      }));
       onCreated();
     },
   });

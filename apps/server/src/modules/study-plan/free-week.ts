@@ -1,0 +1,64 @@
+import { type FreeWeekForPlans, figures, type User } from '@twelvefold/contract';
+import { type PlannedUnit, unitsOfLoad } from '@twelvefold/engine';
+import type { Db } from '../../platform/db/db.ts';
+import { startedOfFreeWeek } from '../practice/index.ts';
+import { weekdayOf } from './calendar.ts';
+import { loadOf } from './planning.ts';
+
+const daysAWeek = 7;
+
+const sessionsAWeek = (minutes: number) => daysAWeek * unitsOfLoad(loadOf(minutes));
+
+const { beginner, intermediate, good } = figures.plan.tracks;
+const needs = {
+  beginner: sessionsAWeek(beginner.minutes),
+  intermediate: sessionsAWeek(intermediate.minutes),
+  good: sessionsAWeek(good.minutes),
+};
+
+/** What a free week holds and a plan takes, for who has no subscription; null without a limit. */
+export async function freeWeekFor(db: Db, user: User, now: Date): Promise<FreeWeekForPlans | null> {
+  const week = await startedOfFreeWeek(db, user, now);
+  return week && { holds: week.holds, left: week.left, until: week.until, needs };
+}
+
+/**
+ * The sessions of a free week that fall to one day: they are spread evenly over the week, Monday first, and what was
+ * not used falls to the days after. The first day of a plan has one whenever there is one.
+ */
+export function sessionsOn(
+  today: string,
+  { left, started }: { left: number; started: number },
+  isFirstDay: boolean,
+): number {
+  const soFar = Math.ceil((weekdayOf(today) * (left + started)) / daysAWeek);
+  return Math.min(left, Math.max(isFirstDay ? 1 : 0, soFar - started));
+}
+
+/** The most questions of one sitting. */
+const questionsMost = figures.plan.fullMinutes / figures.plan.minutesPerQuestion;
+
+/** A day's units in so many sessions: the first ones of the day, as long as the day's load and one sitting allow. */
+export function fittedTo(
+  units: readonly PlannedUnit[],
+  sessions: number,
+  dailyMinutes: number,
+): readonly PlannedUnit[] {
+  if (units.length <= sessions) return units;
+  const all = units.reduce((sum, unit) => sum + unit.questions, 0);
+  const most = Math.min(questionsMost, loadOf(dailyMinutes).usual);
+  const each = Math.min(most, 2 * Math.ceil(all / sessions / 2));
+  return units.slice(0, sessions).map(unit => ({ ...unit, questions: each }));
+}
+
+/** How many sessions today's units may take; null without a limit. */
+export async function sessionsForToday(
+  db: Db,
+  user: User,
+  { starts_on }: { starts_on: string },
+  today: string,
+  now: Date,
+): Promise<number | null> {
+  const week = await startedOfFreeWeek(db, user, now);
+  return week && sessionsOn(today, week, starts_on === today);
+}
