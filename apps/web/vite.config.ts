@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { adminApart } from './build/admin-apart.ts';
 import { fonts } from './build/fonts.ts';
 import { openPaths } from './build/open-paths.ts';
-import { reactCompiler } from './build/react-compiler.ts';
 
 /**
  * Files that many pages share: what changes with the lock file only; the parts of ours that every page draws; those that
@@ -41,7 +40,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [fonts(), openPaths(), adminApart(), reactCompiler(), react(), tailwindcss()],
+  plugins: [fonts(), openPaths(), adminApart(), react(), tailwindcss()],
   build: {
     target: 'baseline-widely-available',
     // Small files stay files: a data address would not be covered by font-src and img-src 'self'.
