@@ -49,3 +49,22 @@ it('a student is told that the console is not theirs', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/admin/users');
   await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
 });
+
+it('what crashed in a browser is found below More, with its stack', async () => {
+  const { token } = await stage.newStudent();
+  const crash = {
+    route: '/session/:id',
+    release: 'index-1a2b.js',
+    message: 'TypeError: x is not a function',
+    stack: 'TypeError: x is not a function\n    at draw (/assets/base-3c.js:1:200)',
+  };
+  for (let times = 0; times < 2; times += 1)
+    await stage.product.api('POST', '/telemetry/crash', { token, body: crash });
+  const page = await stage.open({ as: admin, width: 390 }, '/admin/account');
+  await page.getByRole('button', { name: 'More pages' }).click();
+  await page.getByRole('link', { name: 'Page crashes' }).click();
+  const row = page.getByRole('row').filter({ hasText: crash.message });
+  await row.getByText(crash.message, { exact: true }).click();
+  await row.getByText('at draw (/assets/base-3c.js:1:200)').waitFor();
+  await stage.expectAccessible('crashes');
+});

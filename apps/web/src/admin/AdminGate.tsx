@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Redirect, usePlace } from '../shared/navigation/navigation.tsx';
 import { auth, useAuth } from '../shared/sign-in/auth.ts';
 import { Button, buttonClass } from '../ui/controls/Button.tsx';
@@ -8,6 +9,7 @@ import { adminAddresses } from './addresses.ts';
 import { AdminAccount } from './pages/AdminAccount.tsx';
 import { AdminSignIn } from './pages/AdminSignIn.tsx';
 import { ClosedDesk } from './pages/ClosedDesk.tsx';
+import { Crashes } from './pages/Crashes.tsx';
 
 function Message({ title, words, retry }: { title: string; words: string; retry?: () => void }) {
   return (
@@ -33,18 +35,21 @@ function Message({ title, words, retry }: { title: string; words: string; retry?
   );
 }
 
+/** The pages that are open, by their addresses. */
+const pages: Record<string, () => ReactNode> = {
+  '/admin/crashes': Crashes,
+  '/admin/account': AdminAccount,
+};
+
 function Desk() {
   const { path } = usePlace();
   const [first] = adminAddresses;
   const address = adminAddresses.find(one => one.path === path);
   if (!address) return <Redirect to={first?.path ?? '/admin'} replace />;
+  const Page = pages[address.path];
   return (
     <AdminShell>
-      {address.path === '/admin/account' ? (
-        <AdminAccount />
-      ) : (
-        <ClosedDesk name={address.name} holds={address.holds ?? ''} />
-      )}
+      {Page ? <Page /> : <ClosedDesk name={address.name} holds={address.holds ?? ''} />}
     </AdminShell>
   );
 }

@@ -36,46 +36,48 @@ function Tabs() {
   const { path } = usePlace();
   const more = inArea('more');
   return (
-    <nav aria-label="Desks" className="wrap flex items-center gap-1 border-b border-line">
-      <ul className="flex min-w-0 gap-1 overflow-x-auto">
-        {inArea('tab').map(({ path: to, name }) => (
-          <li key={to} className="flex-none">
-            <Link
-              to={to}
-              aria-current={path === to ? 'page' : undefined}
-              className="flex min-h-12 items-center px-3.5 font-medium whitespace-nowrap text-ink-2 no-underline -outline-offset-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)]"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="ml-auto flex-none">
-        <Popover
-          label="More pages"
-          button={
-            <span className={more.some(({ path: to }) => to === path) ? 'font-bold' : 'font-medium'}>
-              More
-            </span>
-          }
-        >
-          <ul className="mb-2 grid border-b border-line pb-2">
-            {more.map(({ path: to, name }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={path === to ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-control px-3 font-medium no-underline hover:bg-sunken aria-[current]:bg-tint"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className="px-3 pb-2">
-            <ThemeChoice name="admin-theme" />
-          </div>
-        </Popover>
+    <nav aria-label="Desks" className="border-b border-line">
+      <div className="wrap flex items-center gap-1">
+        <ul className="-ml-3.5 flex min-w-0 gap-1 overflow-x-auto max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-32px),transparent)]">
+          {inArea('tab').map(({ path: to, name }) => (
+            <li key={to} className="flex-none">
+              <Link
+                to={to}
+                aria-current={path === to ? 'page' : undefined}
+                className="flex min-h-12 items-center px-3.5 font-medium whitespace-nowrap text-ink-2 no-underline -outline-offset-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)]"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="ml-auto flex-none">
+          <Popover
+            label="More pages"
+            button={
+              <span className={more.some(({ path: to }) => to === path) ? 'font-bold' : 'font-medium'}>
+                More
+              </span>
+            }
+          >
+            <ul className="mb-2 grid border-b border-line pb-2">
+              {more.map(({ path: to, name }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    aria-current={path === to ? 'page' : undefined}
+                    className="flex min-h-11 items-center rounded-control px-3 font-medium no-underline hover:bg-sunken aria-[current]:bg-tint"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className="px-3 pb-2">
+              <ThemeChoice name="admin-theme" />
+            </div>
+          </Popover>
+        </div>
       </div>
     </nav>
   );

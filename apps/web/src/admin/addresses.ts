@@ -40,6 +40,7 @@ export const adminAddresses: readonly AdminAddress[] = [
     area: 'tab',
     holds: 'How each student stands, which jobs have failed, and a way to fix them.',
   },
+  { path: '/admin/crashes', name: 'Page crashes', area: 'more' },
   { path: '/admin/account', name: 'Your account', area: 'more' },
 ];
 

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportCrashes } from '../shared/api/crash-report.ts';
+import { keepFocus } from '../shared/browser/keep-focus.ts';
 import { followTheme } from '../shared/browser/theme.ts';
 import { watchFields } from '../shared/browser/unsaved.ts';
 import { Navigation } from '../shared/navigation/navigation.tsx';
@@ -18,6 +19,7 @@ reportCrashes();
 watchFields();
 void auth.start();
 followTheme();
+keepFocus();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

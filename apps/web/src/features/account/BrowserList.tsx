@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignInNow } from '@twelvefold/contract';
+import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { signInsQuery } from './queries.ts';
 
@@ -38,11 +40,12 @@ const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', y
 
 function Row({ signIn }: { signIn: SignInNow }) {
   const client = useQueryClient();
+  const name = nameOf(signIn.browser);
   const end = useSingle({
     mutationFn: () => call('DELETE /account/sign-ins/:id', { params: { id: signIn.id } }),
+    onSuccess: () => announce(`${name} is signed out.`),
     onSettled: () => client.invalidateQueries({ queryKey: keys.account }),
   });
-  const name = nameOf(signIn.browser);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">
       <span className="min-w-0 flex-1 basis-56">
@@ -72,15 +75,33 @@ function Row({ signIn }: { signIn: SignInNow }) {
   );
 }
 
+/** More are asked for: the way to sign out everywhere stands below. */
+const atFirst = 5;
+
+/** This browser, then the others, the last used first. */
+const inOrder = (signIns: readonly SignInNow[]): SignInNow[] =>
+  [...signIns].sort(
+    (a, b) => Number(b.current) - Number(a.current) || (a.last_used_at < b.last_used_at ? 1 : -1),
+  );
+
 /** The browsers that are signed in, each with a way to end it. */
 export function BrowserList() {
   const { data } = useQuery(signInsQuery());
+  const [all, setAll] = useState(false);
   if (!data) return null;
+  const signIns = inOrder(data.sign_ins);
   return (
-    <ul className="mb-5">
-      {data.sign_ins.map(signIn => (
-        <Row key={signIn.id} signIn={signIn} />
-      ))}
-    </ul>
+    <div className="mb-5">
+      <ul>
+        {signIns.slice(0, all ? undefined : atFirst).map(signIn => (
+          <Row key={signIn.id} signIn={signIn} />
+        ))}
+      </ul>
+      {signIns.length > atFirst && (
+        <Button look="text" size="small" className="-ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${signIns.length}`}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -23,6 +23,7 @@ export const keys = {
   studyPlan: ['study-plan'],
   plan: ['study-plan', 'plan'],
   today: ['study-plan', 'today'],
+  pageCrashes: ['admin', 'page-crashes'],
 } as const;
 
 /** Everything that is counted from answers. */

@@ -129,7 +129,10 @@ export function DataTable<Row>(props: Props<Row>) {
             {rows?.map(row => (
               <tr key={rowKey(row)} className="border-t border-line first:border-t-0">
                 {columns.map(({ key, cell, numeric }) => (
-                  <td key={key} className={classes('px-3 py-2.5', numeric && 'text-right tabular-nums')}>
+                  <td
+                    key={key}
+                    className={classes('px-3 py-2.5 align-top', numeric && 'text-right tabular-nums')}
+                  >
                     {cell(row)}
                   </td>
                 ))}
