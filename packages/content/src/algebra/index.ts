@@ -11,12 +11,12 @@ import { logarithms } from './logarithms.ts';
 import { modulus } from './modulus.ts';
 import { modulusEquations } from './modulus-equations.ts';
 import { polynomials } from './polynomials.ts';
-import { quadraticEquations } from './quadratic-equations.ts';
+import { quadratics } from './quadratics/index.ts';
 import { sequences } from './sequences.ts';
 
 export const algebra = [
   ...linearEquations,
-  ...quadraticEquations,
+  ...quadratics,
   ...polynomials,
   ...cubicRoots,
   ...inequalities,

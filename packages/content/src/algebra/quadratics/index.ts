@@ -1,0 +1,16 @@
+import type { AnyTemplate } from '../../template.ts';
+import { boundedRoots } from './bounded-roots.ts';
+import { discriminant } from './discriminant.ts';
+import { everyCase } from './every-case.ts';
+import { rootsInDisguise } from './roots-in-disguise.ts';
+import { sumAndProduct } from './sum-and-product.ts';
+import { twoConditions } from './two-conditions.ts';
+
+export const quadratics: readonly AnyTemplate[] = [
+  ...sumAndProduct,
+  ...rootsInDisguise,
+  ...boundedRoots,
+  ...discriminant,
+  ...twoConditions,
+  ...everyCase,
+];
