@@ -14,6 +14,8 @@ export const node = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
+/** Where Node keeps what it made of the sources: a start takes half the time with it. */
+export const compileCache = join(root, 'node_modules/.cache/compile');
 const stamp = join(root, 'node_modules', '.installed-from');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 

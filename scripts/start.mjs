@@ -1,7 +1,7 @@
 // `npm start`: set-up where needed, then the server in the Node the lock file brings.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureDependencies, node, root } from './dependencies.mjs';
+import { compileCache, ensureDependencies, node, root } from './dependencies.mjs';
 
 ensureDependencies();
 const { ensureWebBuild } = await import('./web-build.mjs');
@@ -11,7 +11,11 @@ ensureWebBuild();
 const server = spawn(node, ['apps/server/src/main.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },
+  env: {
+    ...process.env,
+    NODE_COMPILE_CACHE: compileCache,
+    PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

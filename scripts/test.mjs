@@ -1,5 +1,5 @@
 // `npm test`: everything that proves the product, in one run, closing with `N passed, N failed`.
-import { ensureDependencies, node, root } from './dependencies.mjs';
+import { compileCache, ensureDependencies, node, root } from './dependencies.mjs';
 
 ensureDependencies();
 const { spawn, spawnSync } = await import('node:child_process');
@@ -10,6 +10,7 @@ const { chromium, installServices, startPostgres } = await import('./test-servic
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+process.env.NODE_COMPILE_CACHE ??= compileCache;
 const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 const bin = name => join(root, 'node_modules/.bin', name);
 
