@@ -75,7 +75,8 @@ const tab = (name: string, show: (page: Page) => Promise<void>): Scene => ({
 
 export const scenes: readonly Scene[] = [
   ...plain('visitor', publicPaths),
-  pressed('visitor', '/pricing', 'dialog', /^Get Pro Regular/),
+  pressed('visitor', '/pricing', 'dialog', /^Get Pro Exclusive/),
+  pressed('demo', '/pricing', 'purchase', /^Get Pro Regular/),
   pressed('visitor', '/contact', 'feedback', /^Share Your Experience/),
   tab('sign up', page => page.getByRole('tab', { name: 'Sign Up' }).click()),
   tab('sign up, refused', async page => {
@@ -110,7 +111,6 @@ export const scenes: readonly Scene[] = [
     },
   },
   ...plain('newcomer', signedInPaths),
-  // The subscription's page waits for nothing.
-  ...signedInPaths.filter(path => path !== '/resume-subscription').map(loading),
+  ...signedInPaths.map(loading),
   ...signedInPaths.map(failing),
 ];

@@ -23,6 +23,6 @@ const money = new Intl.NumberFormat('en-IN', {
 /** Paise as rupees: ₹1,499 or ₹0.50. */
 export const rupees = (paise: number) => money.format(paise / 100);
 
-/** A day in India: 1 January 2026. */
+/** A day in India, as the screens write it: 1 Jan 2026. */
 export const dateInIndia = (at: Date) =>
-  DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).toFormat('d LLLL yyyy');
+  DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).setLocale('en-US').toFormat('d LLL yyyy');

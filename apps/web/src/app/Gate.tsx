@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { shopOf, wantedPlan } from '../features/billing/plan-context.ts';
 import { Redirect, usePlace } from '../shared/navigation/navigation.tsx';
 import { useAuth } from '../shared/sign-in/auth.ts';
 import { site } from '../shared/words/site.ts';
@@ -50,7 +51,8 @@ function ToAdmin() {
 
 /**
  * Lets students through and sends administrators to their console; a visitor gets the landing page at '/' and is sent
- * there from anywhere else. After an expired sign-in, signing in again leads back to the page that was left.
+ * there from anywhere else. After an expired sign-in, signing in again leads back to the page that was left; whoever
+ * pressed buy first comes back to that plan.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();
@@ -66,5 +68,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const left = leftIn(state);
   if (left && left.who === auth.user.id && pathname === '/')
     return <Redirect to={left.to} replace state={left.state} />;
-  return auth.user.is_admin ? <ToAdmin /> : children;
+  if (auth.user.is_admin) return <ToAdmin />;
+  const wanted = pathname === '/' ? wantedPlan() : null;
+  return wanted ? <Redirect to={shopOf(wanted)} replace /> : children;
 }

@@ -90,6 +90,7 @@ export const addresses: readonly Address[] = [
     asks: [person],
   },
   { path: '/account', who: 'student', page: 'AccountPage', links: { menu: 'Account' }, asks: [person] },
+  { path: '/account/receipts/:id', who: 'student', page: 'ReceiptPage', asks: [person] },
   {
     path: '/pricing',
     who: 'everyone',
@@ -109,7 +110,7 @@ export const addresses: readonly Address[] = [
     who: 'student',
     page: 'ResumeSubscriptionPage',
     links: { header: 'Subscription' },
-    asks: [person],
+    asks: [person, '/api/user/subscription-management', '/api/payments/plans'],
   },
   {
     path: '/privacy',

@@ -5,6 +5,7 @@ import { Adaptive, Preferences } from '../features/account/Settings.tsx';
 import { SignIns } from '../features/account/SignIns.tsx';
 import { YourData } from '../features/account/YourData.tsx';
 import { VerifyEmail } from '../features/auth/code/VerifyEmail.tsx';
+import { AccountPlan } from '../features/billing/payments/AccountPlan.tsx';
 import { useUser } from '../shared/sign-in/auth.ts';
 import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -42,6 +43,9 @@ export function AccountPage() {
           </div>
         </div>
         <div className="grid gap-5 sm:gap-7">
+          <Section title="Subscription" id="subscription">
+            <AccountPlan />
+          </Section>
           <Adaptive />
           <Preferences />
           <div className="no-print grid gap-5 sm:gap-7">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SubscriptionCard } from '../features/billing/SubscriptionCard.tsx';
+import { SubscriptionCard } from '../features/billing/subscription/SubscriptionCard.tsx';
 import { DashboardTrouble } from '../features/dashboard/DashboardTrouble.tsx';
 import { totalQuery } from '../features/dashboard/queries.ts';
 import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';

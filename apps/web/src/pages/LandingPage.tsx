@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageFooter } from '../app/layouts/PageFooter.tsx';
 import { AuthCard, type AuthTab } from '../features/auth/card/AuthCard.tsx';
+import { useWantedPlan } from '../features/billing/plan-context.ts';
 import { Hero, HeroHeader } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
@@ -42,6 +43,7 @@ interface Props {
 /** What a visitor sees at '/'. */
 export function LandingPage({ onIntent = () => {} }: Props) {
   const [tab, setTab] = useState<AuthTab>('sign-in');
+  const reason = useWantedPlan() === null ? null : 'Please login to purchase a plan';
   const startHere = () => {
     flushSync(() => setTab('sign-in'));
     document.querySelector<HTMLElement>('#auth form:not([hidden]) input')?.focus();
@@ -55,7 +57,7 @@ export function LandingPage({ onIntent = () => {} }: Props) {
         <Hero
           card={
             <>
-              <AuthCard tab={tab} onTab={setTab} onIntent={onIntent} />
+              <AuthCard reason={reason} tab={tab} onTab={setTab} onIntent={onIntent} />
               {needsScript}
             </>
           }

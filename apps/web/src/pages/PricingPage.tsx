@@ -1,27 +1,72 @@
 import { figures } from '@twelvefold/contract/figures';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { PublicLayout } from '../app/layouts/PublicLayout.tsx';
+import { Buying } from '../features/billing/Buying.tsx';
 import { PlanCard } from '../features/billing/PlanCard.tsx';
 import { PlanQuestions } from '../features/billing/PlanQuestions.tsx';
-import { keepPlan, useChosenPlan } from '../features/billing/plan-context.ts';
-import { type Plan, usePlansOnOffer } from '../features/billing/plans.ts';
+import { keepPlan, useChosenPlan, wantedPlan } from '../features/billing/plan-context.ts';
+import { type CardPlan, type Plan, plansFrom } from '../features/billing/plans.ts';
+import { usePlansToday } from '../features/billing/plans-today.ts';
 import { UnavailableDialog } from '../features/billing/UnavailableDialog.tsx';
 import { Link } from '../shared/navigation/navigation.tsx';
 import { useAuth } from '../shared/sign-in/auth.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { lazy } from '../ui/waiting/lazy.tsx';
 
 const trial = figures.freeTrial;
+
+/** What is known of the person's own plan and money: for the signed-in, and fetched for them only. */
+const PlanNotices = lazy(() =>
+  import('../features/billing/subscription/PlanNotices.tsx').then(part => part.PlanNotices),
+);
+
+type Sold = Exclude<CardPlan, 'free_trial'>;
+type Asked = { plan: Sold; unavailable?: string };
+
+const isSold = (plan: string | null): plan is Sold => plan === 'pro_regular' || plan === 'pro_exclusive';
+
+function PlanButton({ plan, primary, onBuy }: { plan: Plan; primary: boolean; onBuy: () => void }) {
+  return (
+    <Button
+      look={primary && (plan.state === 'open' || plan.state === 'unknown') ? 'primary' : 'quiet'}
+      aria-haspopup="dialog"
+      data-scripted
+      className="w-full"
+      onClick={onBuy}
+    >
+      Get {plan.name}
+    </Button>
+  );
+}
+
+/** What somebody pressed, and what of it is on screen. A plan that was wanted before signing in is taken up again. */
+function useAsked() {
+  const signedIn = useAuth().kind === 'signedIn';
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    const wanted = wantedPlan();
+    if (!signedIn || !isSold(wanted)) return;
+    keepPlan(wanted, 'pricing');
+    setAsked({ plan: wanted });
+  }, [signedIn]);
+  return [asked, setAsked] as const;
+}
 
 export function PricingPage() {
   const signedIn = useAuth().kind === 'signedIn';
   const chosen = useChosenPlan();
-  const plans = usePlansOnOffer();
-  const [asked, setAsked] = useState<Plan | null>(null);
-  const ask = (plan: Plan) => {
-    keepPlan(plan.type, 'pricing');
-    setAsked(plan);
+  const today = usePlansToday();
+  const plans = plansFrom(today?.plans ?? null);
+  const [asked, setAsked] = useAsked();
+  const close = () => setAsked(null);
+  const press = ({ type, state }: Plan) => {
+    if (!isSold(type)) return;
+    keepPlan(type, 'pricing');
+    setAsked({ plan: type, ...((state === 'soon' || state === 'over') && { unavailable: '' }) });
   };
+  const askedPlan = plans.find(({ type }) => type === asked?.plan);
   return (
     <PublicLayout>
       <PageTitle document="Pricing">Pricing</PageTitle>
@@ -29,26 +74,22 @@ export function PricingPage() {
         Start free: {trial.sessions} sessions, then {trial.sessionsPerWeek} a week for as long as you like.
         The Pro plans take the limit away.
       </p>
+      {signedIn && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <PlanNotices />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-7 lg:gap-y-0">
         {plans.map(plan => (
           <PlanCard key={plan.type} plan={plan} chosen={plan.type === chosen}>
             {plan.type === 'free_trial' ? (
-              <ButtonLink to="/" className="w-full">
+              <ButtonLink to="/" look={signedIn ? 'quiet' : 'primary'} className="w-full">
                 {signedIn ? 'Go to your dashboard' : 'Start My 12'}
               </ButtonLink>
             ) : (
-              <>
-                <p className="mb-3 text-ink-2">It cannot be bought on this page yet.</p>
-                <Button
-                  look="quiet"
-                  aria-haspopup="dialog"
-                  data-scripted
-                  className="w-full"
-                  onClick={() => ask(plan)}
-                >
-                  Get {plan.name}
-                </Button>
-              </>
+              <PlanButton plan={plan} primary={signedIn} onBuy={() => press(plan)} />
             )}
           </PlanCard>
         ))}
@@ -58,7 +99,7 @@ export function PricingPage() {
       </noscript>
       <section className="mt-18 max-w-[820px]">
         <h2 className="type-h2 mb-6">Questions about plans</h2>
-        <PlanQuestions />
+        <PlanQuestions plans={plans} />
         <p className="mt-7 text-ink-2">
           The whole of it:{' '}
           <Link to="/terms" className="text-link underline">
@@ -71,7 +112,17 @@ export function PricingPage() {
           .
         </p>
       </section>
-      {asked && <UnavailableDialog plan={asked} onClose={() => setAsked(null)} />}
+      {asked && askedPlan && asked.unavailable !== undefined && (
+        <UnavailableDialog plan={askedPlan} message={asked.unavailable} onClose={close} />
+      )}
+      {asked && asked.unavailable === undefined && (
+        <Buying
+          plan={asked.plan}
+          today={today}
+          onClose={close}
+          onUnavailable={unavailable => setAsked({ plan: asked.plan, unavailable })}
+        />
+      )}
     </PublicLayout>
   );
 }

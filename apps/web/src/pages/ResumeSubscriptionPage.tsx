@@ -1,26 +1,80 @@
-import { offer } from '../features/billing/plans.ts';
-import { Card } from '../ui/Card.tsx';
-import { ButtonLink } from '../ui/controls/Button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Buying } from '../features/billing/Buying.tsx';
+import { keepPlan, wantedPlan } from '../features/billing/plan-context.ts';
+import { usePlansToday } from '../features/billing/plans-today.ts';
+import { managementQuery } from '../features/billing/queries.ts';
+import { ResumeCard } from '../features/billing/subscription/ResumeCard.tsx';
+import { wordsFor } from '../shared/api/api-error.ts';
+import { Button } from '../ui/controls/Button.tsx';
+import { Dialog } from '../ui/controls/Dialog.tsx';
+import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { Loading, Skeleton } from '../ui/waiting/Skeleton.tsx';
 
-/** Re-subscription after a pause. Nothing is sold yet, so nobody has anything to resume. */
+const plan = 'pro_regular_resume';
+
+function Offer({ onBuy }: { onBuy: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(managementQuery());
+  const today = usePlansToday();
+  if (error && !data)
+    return (
+      <ErrorCard
+        title="Unable to load subscription information"
+        className="mt-7 max-w-[680px] sm:mt-9"
+        actions={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {wordsFor(error)} Nothing has been changed or charged.
+      </ErrorCard>
+    );
+  if (!data)
+    return (
+      <Loading says="Loading your subscription...">
+        <Skeleton className="mt-7 h-[360px] max-w-[680px] rounded-lg sm:mt-9" />
+      </Loading>
+    );
+  const offered = today?.plans.find(({ plan_type }) => plan_type === plan);
+  return <ResumeCard management={data} offered={offered} onBuy={onBuy} />;
+}
+
+/** Re-subscription after a pause. */
 export function ResumeSubscriptionPage() {
+  const today = usePlansToday();
+  const [buying, setBuying] = useState(false);
+  const [unavailable, setUnavailable] = useState<string | null>(null);
+  useEffect(() => {
+    if (wantedPlan() !== plan) return;
+    keepPlan(plan, 'pricing');
+    setBuying(true);
+  }, []);
   return (
     <>
       <PageTitle document="Subscription">Resume your subscription</PageTitle>
-      <Card className="mt-7 grid max-w-[680px] gap-4 sm:mt-9">
-        <p className="type-h3">There is no paused subscription on this account.</p>
-        <p className="text-ink-2">
-          A paused Pro Regular plan goes on with {offer.resumeDays} days plus the days that were saved, for{' '}
-          {offer.resumePrice}. Plans cannot be bought at the moment, so nothing can be charged here.
-        </p>
-        <div className="no-print mt-2 flex flex-wrap gap-3">
-          <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
-          <ButtonLink to="/pricing" look="quiet">
-            See plans
-          </ButtonLink>
-        </div>
-      </Card>
+      <Offer onBuy={() => setBuying(true)} />
+      {buying && (
+        <Buying
+          plan={plan}
+          today={today}
+          onClose={() => setBuying(false)}
+          onUnavailable={message => {
+            setBuying(false);
+            setUnavailable(message);
+          }}
+        />
+      )}
+      {unavailable !== null && (
+        <Dialog
+          title="Not Available / Coming Soon"
+          onClose={() => setUnavailable(null)}
+          actions={<Button onClick={() => setUnavailable(null)}>Close</Button>}
+        >
+          <p>{unavailable} Nothing has been charged, and your saved days are safe.</p>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type JobDefinitions, job } from '../../platform/jobs/jobs.ts';
-import { pollJob, pollOrders } from './buying/polling.ts';
+import { pollJob } from './buying/asking.ts';
+import { pollOrders } from './buying/polling.ts';
 import { forgetOldWebhooks, handleWebhook, webhookJob } from './buying/webhooks.ts';
 import { checkBooks } from './ledger/check.ts';
 import { giveBack, refundJob } from './ledger/refunds.ts';

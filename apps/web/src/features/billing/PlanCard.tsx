@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Plan } from './plans.ts';
 
-/** The plan chosen before stands first on narrow screens, ringed, and says so. */
+/**
+ * The plan chosen before stands first on narrow screens, ringed, and says so. One that is not sold any more says that
+ * instead of its price being the loudest thing on it.
+ */
 export function PlanCard({ plan, chosen, children }: { plan: Plan; chosen: boolean; children: ReactNode }) {
+  const over = plan.state === 'over';
   return (
     <Card
       className={`row-span-7 grid grid-rows-subgrid gap-0 ${chosen ? 'outline-3 -outline-offset-1 outline-gold-dot max-lg:order-first' : ''}`}
@@ -17,16 +22,24 @@ export function PlanCard({ plan, chosen, children }: { plan: Plan; chosen: boole
           </p>
         )}
       </div>
-      <p className="mt-5 font-display text-figure leading-[.95] font-figure tracking-[-.01em]">
+      <p
+        className={classes(
+          'mt-5 font-display text-figure leading-[.95] font-figure tracking-[-.01em]',
+          over && 'text-ink-3',
+        )}
+      >
         {plan.price}
       </p>
       <p className="mt-1.5 text-ink-2">{plan.period}</p>
-      <p className="type-small mt-5 border-t border-line pt-4 font-medium">{plan.availability}</p>
+      <p className="type-small mt-5 flex min-h-[3.9rem] items-start gap-2 border-t border-line pt-4 font-medium">
+        {over && <Icon name="dash" className="mt-0.5 size-4 text-ink-3" />}
+        {plan.availability}
+      </p>
       <p className="mt-2 text-ink-2">{plan.forWhom}</p>
       <ul className="mt-5 grid content-start gap-3">
         {plan.points.map(point => (
           <li key={point} className="flex items-start gap-2.5">
-            <Icon name="tick" className="mt-0.5 size-5 text-correct" />
+            <Icon name="tick" className={classes('mt-0.5 size-5', over ? 'text-ink-3' : 'text-correct')} />
             {point}
           </li>
         ))}

@@ -2,15 +2,16 @@ import { figures } from '@twelvefold/contract/figures';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { SupportMail } from '../../ui/SupportMail.tsx';
-import { offer, usePlansOnOffer } from './plans.ts';
+import { type CardPlan, offer, type Plan } from './plans.ts';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 const { questions } = figures.session;
 const link = 'text-link underline';
 
-/** What is asked before a plan is chosen. */
-export function PlanQuestions() {
-  const exclusive = usePlansOnOffer().some(({ type }) => type === 'pro_exclusive');
+/** What is asked before a plan is chosen; `plans` as their cards say today. */
+export function PlanQuestions({ plans }: { plans: readonly Plan[] }) {
+  const of = (type: CardPlan) => plans.find(plan => plan.type === type);
+  const [regular, exclusive] = [of('pro_regular'), of('pro_exclusive')];
   return (
     <>
       <Disclosure title="What is free?">
@@ -19,23 +20,22 @@ export function PlanQuestions() {
         full, on every plan.
       </Disclosure>
       <Disclosure title="What do I get with Pro Regular?">
-        {offer.regularDays} days of unlimited sessions with each payment. The price is {offer.regularYear} a
-        year, billed monthly at {offer.regularMonth}; it renews by itself until you cancel. Available from{' '}
-        {offer.regularFrom}.
+        {offer.regularDays} days unlimited with each payment. The price is {regular?.price} {regular?.period}.
+        It renews by itself until you cancel. Available from {offer.regularFrom}.
       </Disclosure>
-      {exclusive && (
-        <Disclosure title="What is Pro Exclusive?">
-          One payment of {offer.exclusivePrice} for unlimited sessions until {offer.exclusiveUntil}, limited
-          to the first {offer.exclusiveSeats} users. It does not renew.
-        </Disclosure>
-      )}
+      <Disclosure title="What is Pro Exclusive?">
+        One payment of {exclusive?.price} for unlimited sessions until {offer.exclusiveUntil}, limited to the
+        first {offer.exclusiveSeats} users. It does not renew.
+        {exclusive?.state === 'over' && ' It is not sold any more.'}
+      </Disclosure>
       <Disclosure title="When can I buy a plan?">
-        A button that opens &lsquo;Not Available / Coming Soon&rsquo; belongs to a plan that is not on sale.
-        You are not asked for payment details before a plan can be bought.
+        When its card says so. The button of a plan that is not on sale opens &lsquo;Not Available / Coming
+        Soon&rsquo;. You are not asked for payment details before a plan can be bought.
       </Disclosure>
       <Disclosure title="How can I pay?">
         By card, netbanking, wallet or UPI, in Indian rupees, through a payment processor. Card details never
-        reach our servers.
+        reach our servers. A UPI or netbanking payment may take some minutes: your plan begins by itself as
+        soon as it arrives, also when the page is closed.
       </Disclosure>
       <Disclosure title="Can I pause a plan?">
         Pro Regular, yes: the days that are left are saved. Resuming costs {offer.resumePrice} and gives{' '}

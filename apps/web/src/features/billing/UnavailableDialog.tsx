@@ -5,8 +5,15 @@ import { offer, type Plan } from './plans.ts';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
+interface Props {
+  plan: Plan;
+  /** Why, in the server's words; without them, as the card says. */
+  message: string;
+  onClose: () => void;
+}
+
 /** A plan that cannot be bought now, and what holds instead. */
-export function UnavailableDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+export function UnavailableDialog({ plan, message, onClose }: Props) {
   return (
     <Dialog
       title="Not Available / Coming Soon"
@@ -15,15 +22,12 @@ export function UnavailableDialog({ plan, onClose }: { plan: Plan; onClose: () =
     >
       <div className="grid gap-3">
         <p>
-          <b>{plan.name}</b> cannot be bought at the moment: buying is not open on this page yet. Nothing has
-          been charged, and you are not asked for any payment details.
+          <b>{plan.name}</b> cannot be bought at the moment. {message || plan.availability} Nothing has been
+          charged, and you are not asked for any payment details.
         </p>
         <p className="text-ink-2">
-          As announced: {plan.price} {plan.period}. {plan.availability}.
-        </p>
-        <p className="text-ink-2">
-          Until then the free trial goes on: {sessions} sessions, then {sessionsPerWeek} a week. We remember
-          your choice in this tab for {offer.rememberedMinutes} minutes.
+          The free trial goes on: {sessions} sessions, then {sessionsPerWeek} a week. We remember your choice
+          in this tab for {offer.rememberedMinutes} minutes.
         </p>
       </div>
     </Dialog>

@@ -3,11 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { keptInTab } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 
+/** `pricing`: somebody looked at the plan. `buying`: they pressed buy, and first have to sign in or to load the page anew. */
+type Source = 'pricing' | 'buying';
+
 /** The plan somebody looked at, kept for this tab, so that they find it again after signing in. */
 interface PlanContext {
   planType: string;
-  /** Where it was chosen: `pricing`. */
-  source: string;
+  source: Source;
   /** In milliseconds since 1970. */
   expiresAt: number;
 }
@@ -15,25 +17,45 @@ interface PlanContext {
 const lifeMs = offers.rememberedMinutes * 60 * 1000;
 const listeners = new Set<() => void>();
 
-export function keepPlan(planType: string, source: string): void {
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function keepPlan(planType: string, source: Source): void {
   const context: PlanContext = { planType, source, expiresAt: clockMs() + lifeMs };
   keptInTab.plan.write(JSON.stringify(context));
-  for (const listener of listeners) listener();
+  tell();
+}
+
+/** It was bought. */
+export function forgetPlan(): void {
+  keptInTab.plan.remove();
+  tell();
+}
+
+function context(): Partial<PlanContext> | null {
+  const kept = keptInTab.plan.readJson() as Partial<PlanContext> | null;
+  return typeof kept?.planType === 'string' && Number(kept.expiresAt) > clockMs() ? kept : null;
 }
 
 /** The type of the plan chosen in the last half hour, or null. */
-export function chosenPlan(): string | null {
-  const context = keptInTab.plan.readJson() as Partial<PlanContext> | null;
-  if (typeof context?.planType !== 'string' || !(Number(context.expiresAt) > clockMs())) return null;
-  return context.planType;
+export const chosenPlan = (): string | null => context()?.planType ?? null;
+
+/** The type of the plan that somebody is about to buy, or null. */
+export function wantedPlan(): string | null {
+  const kept = context();
+  return kept?.source === 'buying' ? (kept.planType ?? null) : null;
 }
 
-export const useChosenPlan = (): string | null =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    chosenPlan,
-    () => null,
-  );
+/** Where `plan` is bought. */
+export const shopOf = (plan: string): string =>
+  plan === 'pro_regular_resume' ? '/resume-subscription' : '/pricing';
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const none = () => null;
+
+export const useChosenPlan = (): string | null => useSyncExternalStore(subscribe, chosenPlan, none);
+export const useWantedPlan = (): string | null => useSyncExternalStore(subscribe, wantedPlan, none);

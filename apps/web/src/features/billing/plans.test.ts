@@ -1,10 +1,78 @@
-import { offers } from '@twelvefold/contract/offers';
+import type { PlanOffer } from '@twelvefold/contract';
 import { expect, it } from 'vitest';
-import { plansAt } from './plans.ts';
+import { plansFrom } from './plans.ts';
 
-const end = Date.parse(offers.proExclusive.unlimitedUntil);
+const exclusive: PlanOffer = {
+  plan_type: 'pro_exclusive',
+  name: 'Pro Exclusive',
+  amount: 119_500,
+  monthly: false,
+  cycles: 1,
+  days: null,
+  unlimited_until: '2025-12-31T18:30:00.000Z',
+  seats: 100,
+  seats_left: 7,
+  referral_discount: 50_000,
+  available: true,
+  reason: null,
+  message: '',
+  available_date: null,
+};
+const regular: PlanOffer = {
+  ...exclusive,
+  plan_type: 'pro_regular',
+  name: 'Pro Regular',
+  amount: 149_900,
+  monthly: true,
+  cycles: 12,
+  days: 30,
+  unlimited_until: null,
+  seats: null,
+  seats_left: null,
+};
+const card = (offered: PlanOffer[] | null, type: PlanOffer['plan_type']) => {
+  const { state, availability, price, period } =
+    plansFrom(offered).find(plan => plan.type === type) ?? expect.fail('no card');
+  return { state, availability, price, period };
+};
 
-it('a plan is offered until its window is over, the others for good', () => {
-  expect(plansAt(end - 1).map(plan => plan.type)).toEqual(['free_trial', 'pro_regular', 'pro_exclusive']);
-  expect(plansAt(end).map(plan => plan.type)).toEqual(['free_trial', 'pro_regular']);
+it('there are three cards, whatever is sold', () => {
+  const names = ['free_trial', 'pro_regular', 'pro_exclusive'];
+  expect(plansFrom(null).map(({ type }) => type)).toEqual(names);
+  expect(plansFrom([regular, exclusive]).map(({ type }) => type)).toEqual(names);
+});
+
+it('a card says what holds today: seats, a window that is over, all seats taken', () => {
+  expect(card([exclusive], 'pro_exclusive')).toMatchObject({
+    state: 'open',
+    availability: '7 of 100 seats are left, on sale until 31 Dec 2025, 23:59 IST.',
+  });
+  const closed = { ...exclusive, available: false, reason: 'window_closed' } as const;
+  expect(card([closed], 'pro_exclusive')).toMatchObject({
+    state: 'over',
+    availability: 'No longer offered: it was sold until 31 Dec 2025, 23:59 IST.',
+  });
+  const message = 'All 100 seats of Pro Exclusive are taken.';
+  const full = { ...exclusive, available: false, reason: 'sold_out', message } as const;
+  expect(card([full], 'pro_exclusive')).toMatchObject({ state: 'over', availability: message });
+});
+
+it('a plan that is not sold yet says from when', () => {
+  const soon = {
+    ...regular,
+    available: false,
+    reason: 'not_yet_available',
+    available_date: '2025-12-31T18:30:00.000Z',
+  } as const;
+  expect(card([soon], 'pro_regular')).toMatchObject({
+    state: 'soon',
+    availability: 'Available from 1 Jan 2026.',
+  });
+});
+
+it('a price that an operator changed is the price on the card', () => {
+  expect(card([{ ...regular, amount: 99_950 }], 'pro_regular')).toMatchObject({
+    price: '₹11,994',
+    period: 'a year, billed monthly at ₹999.50',
+  });
 });

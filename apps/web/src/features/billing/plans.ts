@@ -1,26 +1,26 @@
+import type { PlanOffer } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { offers } from '@twelvefold/contract/offers';
-import { useSyncExternalStore } from 'react';
-import { clockMs } from '../../shared/browser/time.ts';
-import { date, dayTime, rupees } from '../../shared/words/format.ts';
+import { date, dayTime, paise, rupees } from '../../shared/words/format.ts';
 
-type PlanType = 'free_trial' | 'pro_regular' | 'pro_exclusive';
+/** The plans that have a card on the pricing page. */
+export type CardPlan = 'free_trial' | 'pro_regular' | 'pro_exclusive';
 
 export interface Plan {
-  type: PlanType;
+  type: CardPlan;
   name: string;
   price: string;
   period: string;
   availability: string;
+  /** `over`: it was sold once and is not any more; `soon`: it will be; `unknown`: the server has not said yet. */
+  state: 'free' | 'open' | 'soon' | 'over' | 'unknown';
   forWhom: string;
   points: string[];
-  /** The end of its window, ISO 8601; without one it is offered for good. */
-  ends?: string;
 }
 
 const { proRegular: regular, proExclusive: exclusive, resume } = offers;
 
-/** Every price and window of the paid plans, in words; the catalogue that sells them is seeded with the same figures. */
+/** Every price and window of the paid plans, in words, as the catalogue is seeded with them. */
 export const offer = {
   regularYear: rupees(regular.rupeesAYear),
   regularMonth: rupees(regular.rupeesAMonth),
@@ -36,6 +36,33 @@ export const offer = {
   referralReward: rupees(figures.referral.rewardRupees),
 } as const;
 
+/** What of an offer stands on its card. */
+type Facts = Pick<PlanOffer, 'amount' | 'cycles' | 'days' | 'unlimited_until' | 'seats'>;
+type Sold = Exclude<CardPlan, 'free_trial'>;
+
+/** What a page shows until the server has said what holds today. */
+const seeded: Record<Sold, Facts> = {
+  pro_regular: {
+    amount: regular.rupeesAMonth * 100,
+    cycles: regular.rupeesAYear / regular.rupeesAMonth,
+    days: regular.days,
+    unlimited_until: null,
+    seats: null,
+  },
+  pro_exclusive: {
+    amount: exclusive.rupees * 100,
+    cycles: 1,
+    days: null,
+    unlimited_until: exclusive.endsAt,
+    seats: exclusive.seats,
+  },
+};
+
+const minuteMs = 60_000;
+/** The last minute before an end, as it is written: 31 Dec 2025, 23:59 IST. */
+export const lastMinute = (end: string): string =>
+  dayTime(new Date(Date.parse(end) - minuteMs).toISOString());
+
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
 const free: Plan = {
@@ -43,7 +70,8 @@ const free: Plan = {
   name: 'Free Trial',
   price: rupees(0),
   period: 'no card needed',
-  availability: 'Open to everyone',
+  availability: 'Open to everyone.',
+  state: 'free',
   forWhom: 'To find out whether 12 a day suits you.',
   points: [
     `${sessions} sessions, then ${sessionsPerWeek} per week`,
@@ -54,44 +82,67 @@ const free: Plan = {
 
 const proPoints = ['Advanced adaptive learning', 'Detailed analytics', 'AI doubt resolution'];
 
-const proRegular: Plan = {
-  type: 'pro_regular',
-  name: 'Pro Regular',
-  price: offer.regularYear,
-  period: `a year, billed monthly at ${offer.regularMonth}`,
-  availability: `Available from ${offer.regularFrom}`,
-  forWhom: 'For steady preparation, month by month.',
-  points: [
-    `Unlimited sessions for ${offer.regularDays} days with each payment`,
-    ...proPoints,
-    'Pause it, and keep the days that are left',
-  ],
-};
+function stateOf(offered: PlanOffer | undefined): Plan['state'] {
+  if (!offered) return 'unknown';
+  if (offered.available) return 'open';
+  return offered.reason === 'window_closed' || offered.reason === 'sold_out' ? 'over' : 'soon';
+}
 
-const proExclusive: Plan = {
-  type: 'pro_exclusive',
-  name: 'Pro Exclusive',
-  price: offer.exclusivePrice,
-  period: 'once',
-  availability: `Limited to the first ${offer.exclusiveSeats} users`,
-  forWhom: 'For those who join early.',
-  points: [`Unlimited sessions until ${offer.exclusiveUntil}`, ...proPoints],
-  ends: exclusive.unlimitedUntil,
-};
+/** What one pays, and how often. */
+const priceOf = ({ amount, cycles }: Facts): Pick<Plan, 'price' | 'period'> =>
+  cycles > 1
+    ? { price: paise(amount * cycles), period: `a year, billed monthly at ${paise(amount)}` }
+    : { price: paise(amount), period: 'once' };
 
-const plans: readonly Plan[] = [free, proRegular, proExclusive];
-const lasting = plans.filter(({ ends }) => ends === undefined);
-const dated = plans.flatMap(({ ends }) => (ends === undefined ? [] : [Date.parse(ends)]));
+function regularOf(offered: PlanOffer | undefined): Plan {
+  const facts = offered ?? seeded.pro_regular;
+  const from = offered ? offered.available_date : regular.availableFrom;
+  const availability = from ? `Available from ${date(from)}.` : offered?.message || 'On sale now.';
+  return {
+    type: 'pro_regular',
+    name: 'Pro Regular',
+    ...priceOf(facts),
+    availability,
+    state: stateOf(offered),
+    forWhom: 'For steady preparation, month by month.',
+    points: [
+      `Unlimited sessions for ${facts.days ?? regular.days} days with each payment`,
+      ...proPoints,
+      'Pause it, and keep the days that are left',
+    ],
+  };
+}
 
-/** The plans on offer at `now`, in milliseconds since 1970: one whose window is over is none. The same list each time. */
-export const plansAt = (now: number): readonly Plan[] => (dated.every(end => now < end) ? plans : lasting);
+function exclusiveAvailability(offered: PlanOffer | undefined): string {
+  const { seats, unlimited_until: end } = offered ?? seeded.pro_exclusive;
+  const until = end ? `until ${lastMinute(end)}` : '';
+  if (!offered) return `Limited to the first ${seats} users, sold ${until}.`;
+  if (offered.reason === 'window_closed') return `No longer offered: it was sold ${until}.`;
+  if (!offered.available) return offered.message;
+  return seats === null
+    ? `On sale ${until}.`
+    : `${offered.seats_left} of ${seats} seats are left, on sale ${until}.`;
+}
 
-const never = () => () => {};
+function exclusiveOf(offered: PlanOffer | undefined): Plan {
+  const facts = offered ?? seeded.pro_exclusive;
+  return {
+    type: 'pro_exclusive',
+    name: 'Pro Exclusive',
+    ...priceOf(facts),
+    availability: exclusiveAvailability(offered),
+    state: stateOf(offered),
+    forWhom: 'For those who join early.',
+    points: [
+      `Unlimited sessions until ${lastMinute(facts.unlimited_until ?? exclusive.endsAt)}`,
+      ...proPoints,
+      'One payment, no renewal',
+    ],
+  };
+}
 
-/** A prerendered page is older than the visit: what ends some day comes with the script. */
-export const usePlansOnOffer = (): readonly Plan[] =>
-  useSyncExternalStore(
-    never,
-    () => plansAt(clockMs()),
-    () => lasting,
-  );
+/** The three cards as they are today; without what the server says, as the plans were announced. */
+export function plansFrom(today: readonly PlanOffer[] | null): readonly Plan[] {
+  const offered = (type: Sold) => today?.find(({ plan_type }) => plan_type === type);
+  return [free, regularOf(offered('pro_regular')), exclusiveOf(offered('pro_exclusive'))];
+}

@@ -3,6 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 /** The key of every query. Keys that begin alike can be named together, by the first of them. */
 export const keys = {
   account: ['account'],
+  /** The plan of the person, and what can be done with it. */
+  subscription: ['subscription'],
+  payments: ['payments'],
+  receipt: (paymentId: string) => ['payments', paymentId],
+  referral: ['referral'],
+  referralCheck: (code: string, plan: string) => ['referral', code, plan],
   /** Sessions: what can be started, what was, and each with its questions. */
   practice: ['session'],
   availability: ['session', 'availability'],
@@ -28,6 +34,12 @@ export const keys = {
 
 /** Everything that is counted from answers. */
 const ofAnswers = [keys.practice, keys.dashboard, keys.history, keys.studyPlan];
+
+/** Money came, or a plan was changed: what the person has, owes and may do is looked at again. */
+export function planChanged(client: QueryClient): void {
+  for (const queryKey of [keys.subscription, keys.payments, keys.referral, keys.limit, keys.availability])
+    void client.invalidateQueries({ queryKey });
+}
 
 /** Answers were saved apart from the screen: what is shown of them is looked at again. */
 export function answersChanged(client: QueryClient): void {

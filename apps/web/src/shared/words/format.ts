@@ -16,6 +16,12 @@ export const count = (n: number): string => String(n).replace(/(\d)(?=(\d\d)+\d$
 /** Rupees with the sign: ₹17,988. */
 export const rupees = (amount: number): string => `₹${count(amount)}`;
 
+/** Paise as rupees: ₹1,499, or ₹499.50 where it is no whole number of them. */
+export function paise(amount: number): string {
+  const rest = Math.abs(amount) % 100;
+  return rupees(Math.trunc(amount / 100)) + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`);
+}
+
 /** An ISO time as a day in India: 20 Nov 2026. */
 export function date(iso: string): string {
   const there = inIndia(iso);

@@ -45,10 +45,10 @@ function Card({ words }: { words: string }) {
     return () => clearTimeout(timer);
   }, [held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is read for longer while it is pointed at
-    <div
+    <section
       ref={box}
       popover="manual"
+      aria-label="Message"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -65,7 +65,7 @@ function Card({ words }: { words: string }) {
       >
         <Icon name="cross" className="size-4" />
       </button>
-    </div>
+    </section>
   );
 }
 

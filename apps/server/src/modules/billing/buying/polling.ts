@@ -2,19 +2,11 @@ import { secondsAfter } from '../../../platform/clock.ts';
 import { ProviderUnavailable } from '../../../platform/payments/client.ts';
 import type { Needs } from '../needs.ts';
 import { isDead, type Settled, settle } from './activation.ts';
+import { pollSeconds } from './asking.ts';
 import { changeOrder, maybeOrder, type OrderRow, ordersToPoll } from './order-store.ts';
-
-/** The job that asks about every purchase that is due. */
-export const pollJob = 'billing.poll';
 
 /** Orders asked about in one run; the rest comes with the next, a minute or two later. */
 const mostAtOnce = 200;
-/** A payment nobody told us of is found within a quarter of an hour, at every age of its order. */
-const youngSeconds = 5 * 60;
-const oldSeconds = 10 * 60;
-const youngForSeconds = 3600;
-/** How often the visits of a buyer make us ask at most. */
-const visitSeconds = 5;
 
 /** Asks the provider about every purchase that is due, until it is paid or dead. Ends early while the provider is away. */
 export async function pollOrders(needs: Needs, now: Date): Promise<void> {
@@ -33,17 +25,6 @@ export async function pollOrders(needs: Needs, now: Date): Promise<void> {
       await changeOrder(db, order.id, { poll_at: nextPoll(order, now) });
     }
   }
-}
-
-/** Its buyer is looking: a payment that came while the page was gone is asked for now, and not in some minutes. */
-export async function askSoon({ platform: { db, jobs } }: Needs, order: OrderRow, now: Date): Promise<void> {
-  if (!order.provider_id || !order.poll_at || order.poll_at <= now) return;
-  const waited = intervalOf(order, now) - (order.poll_at.getTime() - now.getTime()) / 1000;
-  if (waited < visitSeconds) return;
-  await db.transaction(async tx => {
-    await changeOrder(tx, order.id, { poll_at: now });
-    await jobs.enqueue(tx, pollJob, {}, { key: 'visit' });
-  });
 }
 
 async function afterPoll(
@@ -69,11 +50,8 @@ async function afterPoll(
   });
 }
 
-const intervalOf = (order: OrderRow, now: Date): number =>
-  now < secondsAfter(order.created_at, youngForSeconds) ? youngSeconds : oldSeconds;
-
 function nextPoll(order: OrderRow, now: Date): Date {
-  const next = secondsAfter(now, intervalOf(order, now));
+  const next = secondsAfter(now, pollSeconds(order, now));
   // The end of the hold is a look of its own: a seat nobody paid for is free again.
   const holdEnds = secondsAfter(order.held_until, 1);
   return order.released_at === null && holdEnds > now && holdEnds < next ? holdEnds : next;

@@ -14,6 +14,8 @@ const tabs = [
 ] as const;
 
 interface Props {
+  /** Why somebody is asked to sign in, said above the fields. */
+  reason: string | null;
   tab: AuthTab;
   onTab: (tab: AuthTab) => void;
   /** Somebody is about to sign in: a good moment to fetch what comes next. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The hero's card: sign in, sign up, reset a password. What is typed stays while the tabs are changed. */
-export function AuthCard({ tab, onTab, onIntent }: Props) {
+export function AuthCard({ reason, tab, onTab, onIntent }: Props) {
   const [resetting, setResetting] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const signingIn = tab === 'sign-in';
@@ -31,7 +33,11 @@ export function AuthCard({ tab, onTab, onIntent }: Props) {
     <div id="auth" className="auth-card" onFocus={preloadParts} onInput={onIntent}>
       <Tabs label="Sign in or sign up" tabs={tabs} chosen={tab} onChoose={onTab}>
         <Suspense fallback={<p className="p-7 text-ink-2">One moment...</p>}>
-          <SignIn hidden={!signingIn || resetting !== null} message={message} onForgot={setResetting} />
+          <SignIn
+            hidden={!signingIn || resetting !== null}
+            message={message ?? reason}
+            onForgot={setResetting}
+          />
           {resetting !== null && (
             <StepBoundary hidden={!signingIn} onBack={backToSignIn}>
               <PasswordReset

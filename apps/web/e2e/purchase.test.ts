@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { inWindow, pay, toWindow } from './kit/checkout.ts';
+import { Keyboard } from './kit/keyboard.ts';
+import { provoked, stageFor } from './kit/stage.ts';
+
+const stage = stageFor({ expected: provoked });
+const { product } = stage;
+const provider = (change: object) => product.sandbox('POST', '/provider', change);
+
+afterEach(() => provider({ mode: 'up' }));
+
+const bought = (page: Page) => page.getByRole('heading', { name: 'Payment received' }).waitFor();
+
+it('a visitor who presses buy signs in, comes back to that plan and pays it, ₹500 less with a code', async () => {
+  const friend = await stage.newStudent();
+  const { code } = await product.api<{ code: string }>('GET', '/referral/mine', { token: friend.token });
+  const buyer = await stage.newStudent();
+  const page = await stage.open({}, '/pricing');
+  await page.getByRole('button', { name: 'Get Pro Regular' }).click();
+  await page.getByText('Please login to purchase a plan').waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(buyer.password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Start My 12' }).click();
+  await page.getByRole('dialog', { name: 'Pro Regular' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/pricing');
+  const field = page.getByLabel('Referral code (optional)');
+  await field.fill('zzzzz2');
+  await page.getByText('This referral code does not exist.').waitFor();
+  await stage.expectAccessible('a code that does not exist');
+  await field.fill(code.toLowerCase());
+  await page.getByText('Code accepted: ₹999 instead of ₹1,499.').waitFor();
+  expect(await page.locator('script[src*=checkout]').count(), 'S066 no script before buying').toBe(0);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await inWindow(page, pay);
+  await bought(page);
+  expect(await page.locator('script[src*=checkout]').getAttribute('src')).toBe('/__sandbox/checkout.js');
+  await page.getByText(/The next charge is ₹1,499 on/).waitFor();
+  await stage.expectAccessible('a plan that was bought');
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to your dashboard' }).click();
+  await page.getByRole('heading', { name: 'Pro Regular' }).waitFor();
+  await page.getByText('30 days remaining. Renews automatically: ₹1,499 on').waitFor();
+  const uses = await product.api('GET', '/referral/mine', { token: friend.token });
+  expect(uses).toMatchObject({ uses: 1, cashback_due: 50_000 });
+});
+
+it('a payment that fails, and a window that is closed, are told in a sentence; trying again buys the plan', async () => {
+  const page = await stage.open({ as: await stage.newStudent(), width: 390, dark: true }, '/pricing');
+  await toWindow(page);
+  await inWindow(page, 'Cancel');
+  await page.getByText(/^Payment cancelled by user/).waitFor();
+  await stage.expectAccessible('a payment that was cancelled');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await inWindow(page, 'Fail');
+  await inWindow(page, 'Cancel');
+  await page.getByText(/^Your payment was declined by the bank\. Nothing was bought\./).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await inWindow(page, 'Fail');
+  await inWindow(page, pay);
+  await bought(page);
+});
+
+it('a payment that arrives while the page is gone is found at the next visit', async () => {
+  const buyer = await stage.newStudent();
+  const first = await stage.open({ as: buyer }, '/pricing');
+  await provider({ drop_webhooks: true });
+  await toWindow(first);
+  await inWindow(first, 'Leave pending');
+  await first.getByRole('heading', { name: 'Your payment is on its way' }).waitFor();
+  await stage.expectAccessible('a payment on its way');
+  await first.context().setOffline(true);
+  await provider({ late_success: true });
+  const page = await stage.open({ as: buyer }, '/dashboard');
+  await page.getByText('We received your payment of ₹1,499 for Pro Regular').waitFor();
+  await page.getByRole('heading', { name: 'Pro Regular' }).waitFor();
+});
+
+it('S054 paid while the provider is away: the page says so, and goes on by itself when it is back', async () => {
+  const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
+  await toWindow(page);
+  await provider({ down: true, drop_webhooks: true });
+  await inWindow(page, pay);
+  await page
+    .getByText('Payment completed but verification failed. Please contact support.')
+    .waitFor({ timeout: 30_000 });
+  await stage.expectAccessible('a payment that is not confirmed');
+  await provider({ down: false });
+  await bought(page);
+});
+
+it('a script that is blocked, and a provider that is away, charge nothing and say so', async () => {
+  const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
+  await page.route('**/__sandbox/checkout.js', route => route.abort());
+  await page.getByRole('button', { name: 'Get Pro Regular' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByText(/^Failed to load the payment SDK.*Nothing has been charged\.$/).waitFor();
+  await page.unroute('**/__sandbox/checkout.js');
+  await provider({ down: true });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(/^Payment initiation failed/).waitFor({ timeout: 30_000 });
+});
+
+it('an address that is not proved is sent to prove it first', async () => {
+  const student = await product.unprovedStudent('unproved@example.org');
+  const page = await stage.open({ as: student }, '/pricing');
+  await page.getByRole('button', { name: 'Get Pro Regular' }).click();
+  await page.getByText('Please verify your email address first, then buy your plan.').waitFor();
+  await page.getByRole('dialog').getByRole('link', { name: 'Verify email' }).click();
+  await page.getByRole('heading', { name: 'Email', exact: true }).waitFor();
+});
+
+it('a plan is bought with the keyboard alone', async () => {
+  const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
+  const keys = new Keyboard(page);
+  await page.getByText('On sale now.').waitFor();
+  await keys.follow('button', 'Get Pro Regular');
+  await keys.expectAt('heading', 'Pro Regular');
+  await keys.follow('button', 'Cancel');
+  await keys.expectAt('button', 'Get Pro Regular');
+  await keys.press('Enter');
+  await keys.follow('button', 'Continue to payment');
+  await page.getByRole('dialog', { name: 'Test payment' }).waitFor();
+  await keys.press('Escape');
+  await keys.expectAt('heading', 'Pro Regular');
+  await keys.follow('button', 'Try again');
+  await page.getByRole('dialog', { name: 'Test payment' }).waitFor();
+  for (let stops = 0; stops < 10; stops += 1) {
+    const at = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (at.startsWith('Pay ')) break;
+    await keys.press('Tab');
+  }
+  await keys.press('Enter');
+  await keys.expectAt('heading', 'Payment received');
+  await keys.press('Escape');
+  await keys.expectAt('button', 'Get Pro Regular');
+});

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { inWindow, pay, subscriber } from './kit/checkout.ts';
+import { Keyboard } from './kit/keyboard.ts';
+import { provoked, stageFor } from './kit/stage.ts';
+
+const stage = stageFor({ expected: provoked });
+const { product } = stage;
+
+it('a plan is paused on its card and resumed by paying: its days are kept', async () => {
+  const student = await subscriber(product, await stage.newStudent());
+  const page = await stage.open({ as: student, width: 390 }, '/dashboard');
+  const keys = new Keyboard(page);
+  await page.getByText('30 days remaining. Renews automatically: ₹1,499 on').waitFor();
+  await stage.expectAccessible('a running plan');
+  await page.getByRole('button', { name: 'Pause Subscription' }).focus();
+  await keys.press('Enter');
+  await keys.expectAt('heading', 'Pause Subscription');
+  await page.getByText('30 days of your Pro Regular are saved, to the minute.').waitFor();
+  await stage.expectAccessible('before a pause');
+  await keys.follow('button', 'Pause Subscription');
+  await page.getByText('Your plan is paused. 30 days are saved').first().waitFor();
+  await page.getByText('Paused. 30 days saved, and nothing is charged until you resume.').waitFor();
+  expect(await page.getByRole('button', { name: 'Pause Subscription' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Resume Subscription' }).click();
+  await page.getByRole('heading', { name: 'Resume your subscription' }).waitFor();
+  await expect
+    .poll(() => page.getByText('days unlimited').locator('..').textContent())
+    .toBe('60days unlimited');
+  await stage.expectAccessible('resuming');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await page.getByLabel('Referral code (optional)').count()).toBe(0);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await inWindow(page, pay);
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+  await page.getByText('It does not renew by itself.').first().waitFor();
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to your dashboard' }).click();
+  await page.getByText(/^60 days remaining\./).waitFor();
+});
+
+it('S065 a subscription is cancelled in the account settings, where its payments and receipts stand', async () => {
+  const student = await subscriber(product, await stage.newStudent());
+  const page = await stage.open({ as: student }, '/account');
+  const plan = page.getByRole('region', { name: 'Subscription' });
+  await plan.getByText('₹1,499 Pro Regular').waitFor();
+  await plan.getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel subscription' });
+  await dialog.getByText('Auto-renewal stops: nothing is charged any more.').waitFor();
+  await stage.expectAccessible('before a cancellation');
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await plan.getByText('It does not renew.').waitFor();
+  expect(await plan.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
+  await stage.expectAccessible('a plan that ends');
+  await plan.getByRole('link', { name: /^Receipt TF-/ }).click();
+  await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+  await page.getByText('Total paid').waitFor();
+  await stage.expectAccessible('a receipt');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByText(/^TF-\d{4}-\d{6}$/).isVisible()).toBe(true);
+});
+
+it('a receipt of another student, or of nobody, is not shown', async () => {
+  const page = await stage.open({ as: await stage.newStudent() }, '/account/receipts/pay_Sb0000000000B2');
+  await page.getByText('There is no such payment in your account.').waitFor();
+});
+
+it('the referral code is copied, and an invitation with it', async () => {
+  const page = await stage.open({ as: await stage.newStudent() });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard');
+  const code = await page
+    .locator('output')
+    .filter({ hasText: /^[A-Z2-9]{6}$/ })
+    .textContent();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Your code is copied.').first().waitFor();
+  expect(await clipboard()).toBe(code);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('An invitation with your code is copied.').first().waitFor();
+  expect(await clipboard()).toContain(`My code ${code} takes ₹500 off a Pro plan`);
+});
+
+it('what could not be loaded is said, and can be asked for again', async () => {
+  const page = await stage.open({ as: await stage.newStudent() });
+  await page.route('**/api/user/subscription-management', route =>
+    route.fulfill({ status: 503, headers: { 'x-twelvefold': '1' }, body: '' }),
+  );
+  await page.goto('/dashboard');
+  await page.getByText('Unable to load subscription information').waitFor({ timeout: 30_000 });
+  await page.unroute('**/api/user/subscription-management');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
+});

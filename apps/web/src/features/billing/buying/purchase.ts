@@ -1,0 +1,146 @@
+import type { PaymentOrder, PlanType, User } from '@twelvefold/contract';
+import { call } from '../../../shared/api/api.ts';
+import { ApiError, wordsFor } from '../../../shared/api/api-error.ts';
+import { askPlans } from '../plans-today.ts';
+import { loadCheckout, openCheckout, type Paid } from './checkout.ts';
+
+/** What is going on, in the order of the steps. */
+export type Step = 'availability' | 'script' | 'order' | 'window' | 'verification';
+
+export const stepWords: Record<Step, string> = {
+  availability: 'Checking availability...',
+  script: 'Loading payment...',
+  order: 'Preparing your order...',
+  window: 'Finish your payment in the window of the payment provider.',
+  verification: 'Verifying your payment...',
+};
+
+/** How an attempt to buy ended. */
+export type Ended =
+  | { kind: 'settled'; status: 'active' | 'pending' | 'refunded'; message: string }
+  /** Paid, but not confirmed. */
+  | { kind: 'unconfirmed'; message: string }
+  | { kind: 'dismissed'; failure: string | null }
+  | { kind: 'unavailable'; message: string }
+  /** Nothing was opened; `field` when the referral code is the reason, `unproved` when the address is. */
+  | { kind: 'refused'; message: string; reason: 'field' | 'unproved' | 'other' };
+
+export interface Wish {
+  plan: PlanType;
+  /** Empty without one. */
+  referralCode: string;
+  user: User;
+}
+
+/** Told of each step, and of each try in the provider's window that failed. */
+export interface Watcher {
+  step(step: Step): void;
+  failed(words: string): void;
+}
+
+const nothingCharged = 'Nothing has been charged.';
+/** Time for the provider to be asked, and asked again. */
+const verifySeconds = 30;
+
+const refused = (message: string, reason: 'field' | 'unproved' | 'other' = 'other'): Ended => ({
+  kind: 'refused',
+  message,
+  reason,
+});
+
+/** The words of the specification, and what the server or the network has to add to them. */
+function withReason(words: string, error: unknown): string {
+  const more = wordsFor(error, '');
+  return more && more !== words ? `${words}. ${more}` : `${words}. ${nothingCharged}`;
+}
+
+async function availabilityTrouble(plan: PlanType): Promise<Ended | null> {
+  try {
+    const { available, message } = await call('GET /payments/plan-availability/:plan', { params: { plan } });
+    return available ? null : { kind: 'unavailable', message };
+  } catch (error) {
+    return refused(withReason('Failed to check plan availability', error));
+  }
+}
+
+async function scriptTrouble(): Promise<Ended | null> {
+  try {
+    const { checkout_src } = await askPlans();
+    if (!checkout_src) return refused(`Payment initiation failed. ${nothingCharged}`);
+    await loadCheckout(checkout_src);
+    return null;
+  } catch {
+    return refused(
+      `Failed to load the payment SDK. Check your connection, or whether your browser blocks it, and try again. ${nothingCharged}`,
+    );
+  }
+}
+
+function orderRefusal(error: unknown): Ended {
+  if (!(error instanceof ApiError)) return refused(`Payment initiation failed. ${nothingCharged}`);
+  const field = error.errors.find(({ path }) => path === 'referral_code');
+  if (field) return refused(field.message, 'field');
+  switch (error.code) {
+    case 'plan_not_available':
+      return { kind: 'unavailable', message: error.message };
+    case 'email_not_verified':
+      return refused(error.message, 'unproved');
+    case 'already_subscribed':
+    case 'too_many_requests':
+      return refused(error.message);
+    default:
+      return refused(withReason('Payment initiation failed', error));
+  }
+}
+
+function createOrder({ plan, referralCode, user }: Wish): Promise<PaymentOrder> {
+  const body = {
+    plan_type: plan,
+    user_email: user.email,
+    user_name: user.full_name,
+    user_phone: user.phone,
+    referral_code: referralCode || null,
+  };
+  return plan === 'pro_regular'
+    ? call('POST /payments/create-subscription', { body })
+    : call('POST /payments/create-order', { body });
+}
+
+async function verified(paid: Paid, user: User): Promise<Ended> {
+  try {
+    const { status, message } = await call('POST /payments/verify-payment', {
+      body: { ...paid, user_id: user.id },
+      timeoutSeconds: verifySeconds,
+    });
+    return { kind: 'settled', status, message };
+  } catch (error) {
+    const wrong = error instanceof ApiError && error.code === 'payment_signature_invalid';
+    // Whatever kept the server from saying so, the window has said that it was paid.
+    const message = wrong
+      ? 'Payment verification failed'
+      : 'Payment completed but verification failed. Please contact support.';
+    return { kind: 'unconfirmed', message };
+  }
+}
+
+/** Buys a plan, from the look whether it is sold to the confirmed payment. */
+export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<Ended> {
+  step('availability');
+  const unavailable = await availabilityTrouble(wish.plan);
+  if (unavailable) return unavailable;
+  step('script');
+  const blocked = await scriptTrouble();
+  if (blocked) return blocked;
+  step('order');
+  let order: PaymentOrder;
+  try {
+    order = await createOrder(wish);
+  } catch (error) {
+    return orderRefusal(error);
+  }
+  step('window');
+  const end = await openCheckout(order, failed);
+  if (end.kind === 'dismissed') return end;
+  step('verification');
+  return verified(end.paid, wish.user);
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { managementQuery } from '../queries.ts';
+import { PlanActions } from '../subscription/PlanActions.tsx';
+import { MoneyMessages, OpenPurchase } from '../subscription/PlanNotices.tsx';
+import { planSentences } from '../subscription/words.ts';
+import { PaymentHistory } from './PaymentHistory.tsx';
+
+/** The plan in the account settings, where it is cancelled, with every payment. */
+export function AccountPlan() {
+  const { data, error, isFetching, refetch } = useQuery(managementQuery());
+  if (error && !data)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Notice tone="error">{wordsFor(error, 'Unable to load subscription information')}</Notice>
+        <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <Loading says="Loading your subscription...">
+        <Skeleton className="h-28 w-full" />
+      </Loading>
+    );
+  const plans = [data.subscription, data.upcoming].filter(plan => plan !== null);
+  return (
+    <div className="grid gap-5">
+      {plans.length === 0 && <p className="text-ink-2">You have no paid plan.</p>}
+      {plans.map(plan => (
+        <div key={plan.id}>
+          <h3 className="type-part">{plan.plan_name}</h3>
+          <p className="mt-1 text-ink-2">{planSentences(plan).join(' ')}</p>
+          <div className="no-print mt-3 flex flex-wrap gap-x-3 gap-y-2">
+            <PlanActions plan={plan} />
+          </div>
+        </div>
+      ))}
+      <OpenPurchase purchase={data.open_purchase} />
+      <MoneyMessages messages={data.messages} />
+      {plans.length === 0 && (
+        <ButtonLink to="/pricing" look="quiet" size="small" className="justify-self-start">
+          See plans
+        </ButtonLink>
+      )}
+      <PaymentHistory />
+    </div>
+  );
+}

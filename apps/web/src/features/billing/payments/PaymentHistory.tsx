@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentRow } from '@twelvefold/contract';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { Link } from '../../../shared/navigation/navigation.tsx';
+import { date, paise } from '../../../shared/words/format.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { paymentsQuery } from '../queries.ts';
+import { methodWords, paymentFate } from './words.ts';
+
+function Payment({ payment }: { payment: PaymentRow }) {
+  const { payment_id, receipt_number, plan_name, amount, method, paid_at } = payment;
+  const fate = paymentFate(payment);
+  return (
+    <li className="border-t border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span>
+          <b className="font-strong">{paise(amount)}</b> {plan_name}
+        </span>
+        <Link
+          to={`/account/receipts/${payment_id}`}
+          className="no-print -my-2 py-2 text-link underline"
+          aria-label={`Receipt ${receipt_number}`}
+        >
+          Receipt
+        </Link>
+      </div>
+      <p className="type-small text-ink-2">
+        {date(paid_at)} {methodWords(method)}
+      </p>
+      {fate && <p className="type-small mt-1 font-medium">{fate}</p>}
+    </li>
+  );
+}
+
+function Rows({ payments }: { payments: readonly PaymentRow[] }) {
+  if (payments.length === 0) return <p className="text-ink-2">No payments yet.</p>;
+  return (
+    <ul className="border-b border-line">
+      {payments.map(payment => (
+        <Payment key={payment.payment_id} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+/** Every payment, newest first, each with its receipt. */
+export function PaymentHistory() {
+  const { data, error, isFetching, refetch } = useQuery(paymentsQuery());
+  return (
+    <div>
+      <h3 className="type-part mb-2">Payments</h3>
+      {error && !data && (
+        <div className="grid justify-items-start gap-3">
+          <Notice tone="error">{wordsFor(error, 'Your payments could not be loaded.')}</Notice>
+          <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!error && !data && (
+        <Loading says="Loading your payments...">
+          <Skeleton className="h-14 w-full" />
+        </Loading>
+      )}
+      {data && <Rows payments={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PaymentRow } from '@twelvefold/contract';
+import { date } from '../../../shared/words/format.ts';
+
+const methods: Record<string, string> = {
+  card: 'card',
+  netbanking: 'netbanking',
+  wallet: 'wallet',
+  upi: 'UPI',
+  emi: 'EMI',
+};
+
+/** How it was paid: 'by UPI'; empty where the provider does not say. */
+export const methodWords = (method: string | null): string =>
+  method ? `by ${methods[method] ?? method}` : '';
+
+/** What became of a payment, in a sentence; null of one that simply stands. */
+export function paymentFate({ status, refund_reason, refunded_at, disputed }: PaymentRow): string | null {
+  const why = refund_reason ? ` ${refund_reason}` : '';
+  switch (status) {
+    case 'refund_requested':
+      return `Refund under way.${why} Banks take 5 to 7 working days.`;
+    case 'refunded':
+      return `Refunded${refunded_at ? ` on ${date(refunded_at)}` : ''}.${why}`;
+    case 'refund_failed':
+      return `The refund did not go through; our team looks after it.${why}`;
+    case 'paid':
+      return disputed ? 'Your bank asks about this payment; our team looks after it.' : null;
+  }
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlanType, SubscriptionManagement } from '@twelvefold/contract';
+import { call } from '../../shared/api/api.ts';
+import { keys } from '../../shared/query/keys.ts';
+
+/** While a payment is on its way its screens look again so often. */
+export const pendingLookMs = 4000;
+
+/** A payment is on its way, or the provider has to confirm that nothing is charged any more. */
+const isPending = (plan: SubscriptionManagement | undefined) =>
+  plan?.open_purchase?.payment_pending || plan?.subscription?.renewal_stop_pending;
+
+/** The plan of the person, and what can be done with it. */
+export const managementQuery = () =>
+  queryOptions({
+    queryKey: keys.subscription,
+    queryFn: ({ signal }) => call('GET /user/subscription-management', { signal }),
+    // A payment that came while the page was gone is found by looking.
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (isPending(state.data) ? pendingLookMs : false),
+  });
+
+export const paymentsQuery = () =>
+  queryOptions({
+    queryKey: keys.payments,
+    queryFn: ({ signal }) => call('GET /payments/history', { signal }),
+    select: ({ payments }) => payments,
+  });
+
+export const receiptQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: keys.receipt(paymentId),
+    queryFn: ({ signal }) =>
+      call('GET /payments/receipts/:payment_id', { params: { payment_id: paymentId }, signal }),
+  });
+
+export const referralQuery = () =>
+  queryOptions({
+    queryKey: keys.referral,
+    queryFn: ({ signal }) => call('GET /referral/mine', { signal }),
+  });
+
+/** Whether a whole code can be used for a plan. Asked once: guesses are counted. */
+export const referralCheckQuery = (code: string, plan: PlanType, email: string) =>
+  queryOptions({
+    queryKey: keys.referralCheck(code, plan),
+    queryFn: ({ signal }) =>
+      call('POST /referral/validate', {
+        body: { referral_code: code, user_email: email, plan_type: plan },
+        signal,
+      }),
+    staleTime: 60_000,
+    retry: false,
+  });

@@ -1,0 +1,128 @@
+import type { Subscription } from '@twelvefold/contract';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { planChanged } from '../../../shared/query/keys.ts';
+import { queryClient } from '../../../shared/query/query.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { date } from '../../../shared/words/format.ts';
+import { Button, ButtonLink, type Look } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { toast } from '../../../ui/notices/Toast.tsx';
+import { offer } from '../plans.ts';
+import { daysInWords } from './words.ts';
+
+interface Confirmation {
+  title: string;
+  action: { label: string; busy: string; look: Look };
+  keep: string;
+  run: () => Promise<{ message: string }>;
+  failureWords: (error: unknown) => string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks once more before a plan is changed, and says how it went. */
+function ConfirmDialog({ title, action, keep, run, failureWords, onClose, children }: Confirmation) {
+  const change = useSingle({
+    mutationFn: run,
+    onSuccess: ({ message }) => {
+      planChanged(queryClient);
+      toast(message);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={title}
+      locked={change.isPending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look={action.look} busy={change.isPending} onClick={() => change.mutate()}>
+            {change.isPending ? action.busy : action.label}
+          </Button>
+          <Button look="quiet" blocked={change.isPending} onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {change.error && <Notice tone="error">{failureWords(change.error)}</Notice>}
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+function PauseDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title="Pause Subscription"
+      action={{ label: 'Pause Subscription', busy: 'Pausing...', look: 'primary' }}
+      keep="Keep it running"
+      run={() => call('POST /user/pause-subscription')}
+      failureWords={error => `Error: ${wordsFor(error, 'Failed to pause subscription')}`}
+      onClose={onClose}
+    >
+      <p>
+        <b>{daysInWords(plan.days_remaining)}</b> of your {plan.plan_name} are saved, to the minute. Your
+        unlimited sessions end now, and nothing is charged while it is paused.
+      </p>
+      <p className="text-ink-2">
+        Resuming costs {offer.resumePrice} and gives {offer.resumeDays} days and the saved days. There is no
+        hurry: saved days do not run out.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title="Cancel subscription"
+      action={{ label: 'Cancel subscription', busy: 'Cancelling...', look: 'danger' }}
+      keep="Keep it"
+      run={() => call('POST /user/cancel-subscription')}
+      failureWords={error => wordsFor(error, 'Your subscription could not be cancelled. Please try again.')}
+      onClose={onClose}
+    >
+      <p>
+        Auto-renewal stops: nothing is charged any more.
+        {plan.ends_at && ` What is paid for stays yours until ${date(plan.ends_at)}.`}
+      </p>
+      <p className="text-ink-2">
+        Payments made so far are not returned. To keep the days that are left for later, pause it instead.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** What can be done with a plan now. Only Pro Regular can be paused and resumed. */
+export function PlanActions({ plan }: { plan: Subscription }) {
+  const [asked, setAsked] = useState<'pause' | 'cancel' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {plan.can_resume && (
+        <ButtonLink to="/resume-subscription" size="small">
+          Resume Subscription
+        </ButtonLink>
+      )}
+      {plan.can_pause && (
+        <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setAsked('pause')}>
+          Pause Subscription
+        </Button>
+      )}
+      {plan.can_cancel && (
+        <Button look="text" size="small" aria-haspopup="dialog" onClick={() => setAsked('cancel')}>
+          Cancel subscription
+        </Button>
+      )}
+      {asked === 'pause' && <PauseDialog plan={plan} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog plan={plan} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { SubscriptionManagement } from '@twelvefold/contract';
+import type { ReactNode } from 'react';
+import { queryClient } from '../../../shared/query/query.ts';
+import { paise } from '../../../shared/words/format.ts';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { managementQuery } from '../queries.ts';
+import { planSentences } from './words.ts';
+
+/** What is open of a purchase, in a sentence. */
+export function OpenPurchase({ purchase }: { purchase: SubscriptionManagement['open_purchase'] }) {
+  if (!purchase) return null;
+  const { plan_name, amount, payment_pending } = purchase;
+  return payment_pending ? (
+    <Notice tone="info">
+      Your payment of {paise(amount)} for {plan_name} is on its way. Your plan begins by itself as soon as it
+      arrives. Please do not pay again meanwhile.
+    </Notice>
+  ) : (
+    <Notice tone="info">
+      You began to buy {plan_name} for {paise(amount)}, and no payment has arrived. Nothing is charged unless
+      you finish it.
+    </Notice>
+  );
+}
+
+/** What happened to the person's money, a sentence each. */
+export const MoneyMessages = ({ messages }: { messages: readonly string[] }): ReactNode =>
+  messages.map(message => (
+    <Notice key={message} tone="info">
+      {message}
+    </Notice>
+  ));
+
+function Notices() {
+  const { data } = useQuery(managementQuery());
+  const plan = data?.subscription;
+  if (!data || (!plan && !data.open_purchase && data.messages.length === 0)) return null;
+  return (
+    <div className="mb-7 grid max-w-[52rem] gap-3">
+      {plan && (
+        <Notice tone="success">
+          You have {plan.plan_name}. {planSentences(plan).join(' ')}
+        </Notice>
+      )}
+      <OpenPurchase purchase={data.open_purchase} />
+      <MoneyMessages messages={data.messages} />
+    </div>
+  );
+}
+
+/** Above the plans: the one the person has, and what is open or was said about their money. */
+export const PlanNotices = () => (
+  <QueryClientProvider client={queryClient}>
+    <Notices />
+  </QueryClientProvider>
+);

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnReferral } from '@twelvefold/contract';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { count, paise } from '../../../shared/words/format.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { toast } from '../../../ui/notices/Toast.tsx';
+import { offer } from '../plans.ts';
+import { referralQuery } from '../queries.ts';
+
+/** A browser that keeps the clipboard to itself leaves the code on screen, to be typed. */
+async function copy(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(said);
+  } catch {
+    toast('This browser does not let the page copy. The code can be typed.');
+  }
+}
+
+/** By the device's own sheet where there is one; else the words are copied. */
+async function share({ share_text, share_url }: OwnReferral): Promise<void> {
+  if (!navigator.share) return copy(share_text, 'An invitation with your code is copied.');
+  try {
+    await navigator.share({ text: share_text, url: share_url });
+  } catch (error) {
+    // Closing the sheet is no trouble.
+    if ((error as Error).name !== 'AbortError')
+      await copy(share_text, 'An invitation with your code is copied.');
+  }
+}
+
+function usesInWords({ uses, cashback_due, cashback_paid }: OwnReferral): string {
+  if (uses === 0) return 'Nobody has used it yet.';
+  const times = `Used ${count(uses)} ${uses === 1 ? 'time' : 'times'}`;
+  const due = `${paise(cashback_due)} due to you, paid by our team by hand`;
+  return cashback_paid > 0 ? `${times}: ${due}; ${paise(cashback_paid)} paid.` : `${times}: ${due}.`;
+}
+
+/** The student's own code, to copy and to share, and what came of it. */
+export function Referral() {
+  const { data, error } = useQuery(referralQuery());
+  if (error && !data)
+    return (
+      <p className="text-ink-2">{wordsFor(error, 'Your referral code could not be loaded just now.')}</p>
+    );
+  return (
+    <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-7 gap-y-4">
+      <div className="max-w-[34rem]">
+        <h3 className="type-part">Your referral code</h3>
+        <p className="type-small mt-1 text-ink-2">
+          A friend pays {offer.referralDiscount} less for a Pro plan with it, and you get{' '}
+          {offer.referralReward}. {data && usesInWords(data)}
+        </p>
+      </div>
+      {data && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <output className="text-lead font-semibold tracking-[.14em]">{data.code}</output>
+          <Button look="quiet" size="small" onClick={() => void copy(data.code, 'Your code is copied.')}>
+            Copy
+          </Button>
+          <Button look="text" size="small" onClick={() => void share(data)}>
+            Share
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

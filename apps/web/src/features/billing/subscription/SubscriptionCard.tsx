@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LimitStatus, Subscription } from '@twelvefold/contract';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { limitQuery } from '../../../shared/practice/queries.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { managementQuery } from '../queries.ts';
+import { PlanActions } from './PlanActions.tsx';
+import { MoneyMessages, OpenPurchase } from './PlanNotices.tsx';
+import { Referral } from './Referral.tsx';
+import { planSentences } from './words.ts';
+
+const planNames: Record<LimitStatus['user_type'], string> = {
+  free_trial: 'Free Trial',
+  privileged: 'Unlimited sessions',
+  pro: 'Pro',
+};
+
+/** What the plan allows and what is left of it. When nothing is, the next free session comes with the next week. */
+function allowanceWords({ user_type, allowance_text, sessions_left: left }: LimitStatus): string {
+  if (left === null)
+    return user_type === 'privileged'
+      ? 'Practise and study as often as you like. There is nothing to pay or to renew.'
+      : `${allowance_text}.`;
+  const now = left === 0 ? 'None left until Monday' : `${left} left now`;
+  return `${allowance_text}. ${now}.`;
+}
+
+/** Beside a paused plan one practises with the free allowance. */
+function Words({ plan, limit }: { plan: Subscription | null; limit: LimitStatus }) {
+  const own = plan ? planSentences(plan).join(' ') : '';
+  if (plan?.is_active) return own;
+  return plan ? `${own} Meanwhile: ${allowanceWords(limit)}` : allowanceWords(limit);
+}
+
+/** The plan a student is on, what can be done with it, what is charged next and when, and the referral code. */
+export function SubscriptionCard() {
+  const limit = useQuery(limitQuery());
+  const plan = useQuery(managementQuery());
+  const failed = [plan, limit].find(query => query.error && !query.data);
+  if (failed)
+    return (
+      <Card aria-label="Your plan" className="grid justify-items-start gap-4">
+        <Notice tone="error">{wordsFor(failed.error, 'Unable to load subscription information')}</Notice>
+        <Button look="quiet" size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+          Try again
+        </Button>
+      </Card>
+    );
+  const known = plan.data && limit.data ? { plan: plan.data, limit: limit.data } : null;
+  const held = known?.plan.subscription ?? null;
+  return (
+    <Card aria-labelledby="your-plan" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-4">
+        <div className="min-h-[60px] max-w-[40rem]">
+          <h2 id="your-plan" className="type-h2">
+            {known ? (held?.plan_name ?? planNames[known.limit.user_type]) : 'Your plan'}
+          </h2>
+          <p className="mt-1.5 text-ink-2">{known && <Words plan={held} limit={known.limit} />}</p>
+          {known?.plan.upcoming && (
+            <p className="mt-1.5 text-ink-2">
+              {known.plan.upcoming.plan_name}: {planSentences(known.plan.upcoming).join(' ')}
+            </p>
+          )}
+        </div>
+        <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2">
+          {held && <PlanActions plan={held} />}
+          {!held && (
+            <ButtonLink to="/pricing" look="quiet" size="small">
+              See plans
+            </ButtonLink>
+          )}
+          {!held?.can_resume && (
+            <ButtonLink to="/resume-subscription" look="text" size="small">
+              Resume options
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {known && (known.plan.open_purchase || known.plan.messages.length > 0) && (
+        <div className="grid gap-3">
+          <OpenPurchase purchase={known.plan.open_purchase} />
+          <MoneyMessages messages={known.plan.messages} />
+        </div>
+      )}
+      <div className="no-print border-t border-line pt-5">
+        <Referral />
+      </div>
+    </Card>
+  );
+}

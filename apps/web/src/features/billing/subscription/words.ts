@@ -1,0 +1,27 @@
+import type { Subscription } from '@twelvefold/contract';
+import { count, date, paise } from '../../../shared/words/format.ts';
+
+const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
+
+/** What is left of a plan, and what comes of it, in sentences. */
+export function planSentences(plan: Subscription): string[] {
+  const { status, days_remaining, paused_days_remaining, ends_at, starts_at, next_charge } = plan;
+  switch (status) {
+    case 'paused':
+      return [`Paused. ${days(paused_days_remaining)} saved, and nothing is charged until you resume.`];
+    case 'upcoming':
+      return [`Begins on ${date(starts_at)}, when your other plan ends.`];
+    case 'grace':
+      return [];
+    case 'active': {
+      const left = `${days(days_remaining)} remaining`;
+      if (!plan.auto_renew) return [`${left}.`, `Ends on ${date(ends_at ?? starts_at)}. It does not renew.`];
+      const renewal = next_charge
+        ? `Renews automatically: ${paise(next_charge.amount)} on ${date(next_charge.at)}.`
+        : 'Renews automatically.';
+      return [`${left}.`, renewal];
+    }
+  }
+}
+
+export { days as daysInWords };
