@@ -3,6 +3,7 @@ import { fullName, givenPassword, newPassword, user } from './auth.ts';
 import { dataExport } from './data-export.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
+import { securityEvent } from './security-log.ts';
 
 const { least, most } = figures.account.phoneDigits;
 const phonePattern = new RegExp(`^\\+?[0-9]{${least},${most}}$`);
@@ -87,6 +88,12 @@ export const account = {
     limit: 'read',
     params: z.object({ id: z.uuid() }),
     reply: message,
+  },
+  'GET /account/security-log': {
+    access: 'student',
+    summary: 'What happened at the doors of the account, newest first',
+    limit: 'read',
+    reply: z.object({ events: z.array(securityEvent).max(figures.account.securityLogShown) }),
   },
   'POST /account/export': {
     access: 'student',

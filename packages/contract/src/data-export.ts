@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { band, letter, outcome } from './question.ts';
+import { securityEvent } from './security-log.ts';
 
 /**
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 4;
+export const dataExportVersion = 5;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -199,6 +200,8 @@ export const dataExport = z.strictObject({
   ),
   /** Browsers the account remembers, when they were seen. */
   known_browsers: z.array(z.strictObject({ first_seen_at: time, last_seen_at: time })),
+  /** What happened at the account's doors in the last months. */
+  security_log: z.array(securityEvent),
   sessions: z.array(session),
   answers: z.array(answer),
   questions: z.array(question),

@@ -26,6 +26,7 @@ export * from './page-notes.ts';
 export * from './practice.ts';
 export * from './question.ts';
 export * from './referrals.ts';
+export * from './security-log.ts';
 export * from './session.ts';
 export * from './site.ts';
 export * from './study-plan.ts';

@@ -7,7 +7,7 @@ import { contentModule } from './content/index.ts';
 import { dashboardModule } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
-import { learningModule } from './learning/index.ts';
+import { learningModule, lockStudent } from './learning/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
 import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
 import { type ReferralsModule, referralsModule } from './referrals/index.ts';
@@ -29,7 +29,7 @@ export interface Modules {
  * enters, `practiceModule(platform, { auth, content })`. A new module is added here and nowhere else.
  */
 export function createModules(platform: Platform): Modules {
-  const auth = authModule(platform, { afterRemoval: eraseLeftoversJob });
+  const auth = authModule(platform, { afterRemoval: eraseLeftoversJob, holdStudent: lockStudent });
   const content = contentModule(platform);
   const referrals = referralsModule(platform, { planOf });
   const billing = billingModule(platform, { referrals });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { eraseLeftoversJob } from '../../src/modules/account/index.ts';
 import { authModule } from '../../src/modules/auth/index.ts';
+import { lockStudent } from '../../src/modules/learning/index.ts';
 import type { MovableClock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import type { SentMail } from '../../src/platform/mail/mailer.ts';
@@ -123,7 +124,7 @@ export class TestApp {
   async student(name = 'Asha Rao'): Promise<SignedUp> {
     const email = freshEmail();
     const password = 'correct horse battery';
-    const auth = authModule(this.platform, { afterRemoval: eraseLeftoversJob });
+    const auth = authModule(this.platform, { afterRemoval: eraseLeftoversJob, holdStudent: lockStudent });
     await auth.ensureVerified({ email, full_name: name, password, is_admin: false });
     const { body } = await this.post('/auth/login', { email, password });
     return { user: body.user, token: body.access_token, email, password };

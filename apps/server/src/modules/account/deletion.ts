@@ -1,5 +1,6 @@
 import type { User } from '@twelvefold/contract';
 import type { Tx } from '../../platform/db/db.ts';
+import type { Browser } from '../../platform/http/browser.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import type { Person } from '../../platform/platform.ts';
 import { confirmPassword, lockMailbox, mailDeletion } from '../auth/index.ts';
@@ -22,9 +23,15 @@ async function erase({ platform, modules }: Needs, tx: Tx, { id, provedEmail }: 
 }
 
 /** Deletes the account and all it left, at once and in one transaction; its tokens are dead when that commits. */
-export async function deleteAccount(needs: Needs, user: User, password: string, now: Date): Promise<void> {
+export async function deleteAccount(
+  needs: Needs,
+  user: User,
+  password: string,
+  browser: Browser,
+  now: Date,
+): Promise<void> {
   const { platform } = needs;
-  await confirmPassword(platform, user, password, 'password', now);
+  await confirmPassword(platform, user, { password }, browser, now);
   await platform.db.transaction(async tx => {
     // Before any row: whoever proves this mailbox at the same time takes it first too.
     await lockMailbox(tx, mailboxOf(user.email));

@@ -1,7 +1,8 @@
 import { type DataExport, dataExport, dataExportVersion, figures, type User } from '@twelvefold/contract';
+import type { Browser } from '../../platform/http/browser.ts';
 import type { Person } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
-import { confirmPassword } from '../auth/index.ts';
+import { confirmPassword, noteExport } from '../auth/index.ts';
 import type { Needs } from './profile.ts';
 
 const allowanceOf = (userId: string) => ({
@@ -22,9 +23,10 @@ export async function exportOf(
   { platform, modules }: Needs,
   user: User,
   password: string,
+  browser: Browser,
   now: Date,
 ): Promise<DataExport> {
-  await confirmPassword(platform, user, password, 'password', now);
+  await confirmPassword(platform, user, { password }, browser, now);
   const allowance = allowanceOf(user.id);
   await platform.limits.take([allowance], now).catch(oncePerDay);
   try {
@@ -38,7 +40,9 @@ export async function exportOf(
       ...parts,
     };
     // As the reader will find it: times are text.
-    return dataExport.parse(JSON.parse(JSON.stringify(document)));
+    const read = dataExport.parse(JSON.parse(JSON.stringify(document)));
+    await noteExport(platform, user, browser, now);
+    return read;
   } catch (error) {
     await platform.limits.forget(allowance.subject);
     throw error;

@@ -2,7 +2,7 @@ import { account as endpoints } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { changePassword, endSignIn, signInsNow, signOutEverywhere } from '../auth/index.ts';
+import { changePassword, endSignIn, securityLogOf, signInsNow, signOutEverywhere } from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 import { deleteAccount, eraseLeftovers, eraseLeftoversJob } from './deletion.ts';
 import { exportOf } from './export.ts';
@@ -24,25 +24,29 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
     routes: routesFor(endpoints, {
       'GET /account': (_, { user, now }) => profileOf(needs, user, now),
       'PATCH /account': ({ body }, { user, now }) => changeProfile(needs, user, body, now),
-      'POST /account/password': async ({ body }, { user, tokenHash, now }) => {
+      'POST /account/password': async ({ body }, { user, tokenHash, browser, now }) => {
         const given = { current: body.current_password, next: body.new_password };
-        await changePassword(platform, user, tokenHash, given, now);
+        await changePassword(platform, user, { tokenHash, browser }, given, now);
         return { message: 'Your password is changed. Every other browser is signed out.' };
       },
-      'POST /account/sign-out-everywhere': async (_, { user }) => {
-        await signOutEverywhere(platform, user.id);
+      'POST /account/sign-out-everywhere': async (_, { user, browser, now }) => {
+        await signOutEverywhere(platform, user, browser, now);
         return { message: 'Signed out everywhere' };
       },
       'GET /account/sign-ins': async (_, { user, tokenHash, now }) => ({
         sign_ins: (await signInsNow(platform.db, user.id, tokenHash, now)).map(signInOf),
       }),
-      'DELETE /account/sign-ins/:id': async ({ params }, { user }) => {
-        await endSignIn(platform, user.id, params.id);
+      'DELETE /account/sign-ins/:id': async ({ params }, { user, browser, now }) => {
+        await endSignIn(platform, user, params.id, browser, now);
         return { message: 'Signed out there' };
       },
-      'POST /account/export': ({ body }, { user, now }) => exportOf(needs, user, body.password, now),
-      'POST /account/delete': async ({ body }, { user, now }) => {
-        await deleteAccount(needs, user, body.password, now);
+      'GET /account/security-log': async (_, { user }) => ({
+        events: await securityLogOf(platform.db, user.id),
+      }),
+      'POST /account/export': ({ body }, { user, browser, now }) =>
+        exportOf(needs, user, body.password, browser, now),
+      'POST /account/delete': async ({ body }, { user, browser, now }) => {
+        await deleteAccount(needs, user, body.password, browser, now);
         return { message: 'Your account is deleted.' };
       },
     }),

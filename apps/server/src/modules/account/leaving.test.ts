@@ -111,6 +111,7 @@ const placesOfAPerson = [
   'public.practice_sessions',
   'public.privileged_emails',
   'public.rate_counters',
+  'public.security_events',
   'public.session_items',
   'public.session_progress',
   'public.study_plans',

@@ -10,7 +10,7 @@ const login = (password: string) => app.post('/auth/login', { email: 'boss@examp
 const startAgain = (email: string, password: string) =>
   authModule(
     { ...app.platform, config: { ...app.platform.config, firstAdmin: { email, password } } },
-    { afterRemoval: 'account.erase_leftovers' },
+    { holdStudent: async () => {}, afterRemoval: 'account.erase_leftovers' },
   ).start?.();
 
 test('the first admin is made at start, verified and with an admin’s rights', async () => {
@@ -37,7 +37,10 @@ test('a start says which other admins there are', async () => {
 });
 
 test('accounts that are closed at start have no password, no rights and no sign-ins', async () => {
-  const auth = authModule(app.platform, { afterRemoval: 'account.erase_leftovers' });
+  const auth = authModule(app.platform, {
+    holdStudent: async () => {},
+    afterRemoval: 'account.erase_leftovers',
+  });
   const account = { email: 'demo@example.org', password: 'twelve a day', full_name: 'Demo', is_admin: true };
   await auth.ensureVerified(account);
   const token = await app.login(account.email, account.password);

@@ -6,6 +6,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { tokenHash } from '../../platform/secrets.ts';
 import * as mails from './mails.ts';
+import { note } from './security-log/security-log.ts';
+import * as signIns from './sign-in-store.ts';
 import type { Account } from './store.ts';
 import * as store from './store.ts';
 
@@ -29,7 +31,7 @@ export const nameOf = ({ mailbox, browser }: Door) => (browser ? `browser ${brow
 export const strangersDoor = (mailbox: string): Door => ({ mailbox, browser: null });
 
 export async function doorOf(db: Db, mailbox: string, { secretHash }: Browser): Promise<Door> {
-  const known = secretHash !== null && (await store.isKnownBrowser(db, mailbox, secretHash));
+  const known = secretHash !== null && (await signIns.isKnownBrowser(db, mailbox, secretHash));
   return { mailbox, browser: known ? secretHash : null };
 }
 
@@ -40,10 +42,10 @@ const identityOf = ({ secretHash, agent, client }: Browser) =>
 /** Remembers a browser that signed in. True when the account knew others, but not this one. */
 export async function noteBrowser(tx: Db, account: Account, browser: Browser, now: Date): Promise<boolean> {
   const identity = identityOf(browser);
-  const known = await store.knownBrowsersOf(tx, account.id);
-  await store.keepBrowser(tx, account.id, identity, now);
+  const known = await signIns.knownBrowsersOf(tx, account.id);
+  await signIns.keepBrowser(tx, account.id, identity, now);
   for (const { browser: oldest } of known.slice(figure.knownBrowsers - 1))
-    if (oldest !== identity) await store.forgetBrowser(tx, account.id, oldest);
+    if (oldest !== identity) await signIns.forgetBrowser(tx, account.id, oldest);
   return known.length > 0 && !known.some(one => one.browser === identity);
 }
 
@@ -83,16 +85,20 @@ const invalidLink = () =>
 
 /** A link from the mailbox makes the browser a known one. Returns the address it belongs to. */
 export async function openByLink(
-  { db, secrets }: Platform,
+  platform: Platform,
   link: string,
-  { secretHash }: Browser,
+  browser: Browser,
   now: Date,
 ): Promise<string> {
+  const { db, secrets } = platform;
+  const { secretHash } = browser;
   const { user, until } = openLink(secrets, link);
   if (secretHash === null || until < now.getTime()) throw invalidLink();
   const account = await store.accountById(db, user).catch(() => null);
   if (!account?.email_verified) throw invalidLink();
-  await store.keepBrowser(db, account.id, secretHash, now);
+  await signIns.keepBrowser(db, account.id, secretHash, now);
+  const { id: userId, mailbox } = account;
+  await note(platform, db, { kind: 'browser_opened', mailbox, userId, browser }, now);
   return account.email;
 }
 

@@ -9,7 +9,8 @@ import { accountData } from './own-account.ts';
 import { closeAccounts, ensureVerified } from './proving.ts';
 import { authRoutes } from './routes.ts';
 import { type Auth, authenticate, cleanAccounts } from './service.ts';
-import { accountById, adminAddresses, prepareAccountOfToken, userOf } from './store.ts';
+import { prepareAccountOfToken } from './sign-in-store.ts';
+import { accountById, adminAddresses, userOf } from './store.ts';
 
 export {
   changePassword,
@@ -17,9 +18,11 @@ export {
   confirmPassword,
   endSignIn,
   mailDeletion,
+  noteExport,
   ownProfile,
   type ProfileChange,
   type SignInRow,
+  securityLogOf,
   signInsNow,
   signOutEverywhere,
 } from './own-account.ts';
@@ -46,9 +49,12 @@ export interface AuthModule extends Module {
 export const userById = async (db: Db, userId: string): Promise<User> =>
   userOf(await accountById(db, userId));
 
-/** `afterRemoval` is a later module's job, given the `{ userId }` of an account that was removed here. */
-export function authModule(platform: Platform, { afterRemoval }: { afterRemoval: string }): AuthModule {
-  const auth: Auth = { ...platform, accountOfToken: prepareAccountOfToken(platform.db), afterRemoval };
+/** `later`: the job of a later module that erases what it keeps of an account removed here, and its lock. */
+export function authModule(
+  platform: Platform,
+  later: Pick<Auth, 'afterRemoval' | 'holdStudent'>,
+): AuthModule {
+  const auth: Auth = { ...platform, accountOfToken: prepareAccountOfToken(platform.db), ...later };
   const ensure: AuthModule['ensureVerified'] = async account =>
     userOf(await ensureVerified(auth, account, platform.clock.now()));
   return {
@@ -66,7 +72,7 @@ export function authModule(platform: Platform, { afterRemoval }: { afterRemoval:
       const others = (await adminAddresses(platform.db)).filter(address => address !== email);
       if (others.length > 0) platform.log.warn({ others }, 'there are other admins than ADMIN_EMAIL');
     },
-    personalData: accountData,
+    personalData: accountData(platform.secrets),
     authenticate: (token, now) => authenticate(auth, token, now),
     ensureVerified: ensure,
     closeAccounts: emails => closeAccounts(auth, emails, platform.clock.now()),

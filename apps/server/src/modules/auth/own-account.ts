@@ -1,11 +1,15 @@
-import type { User } from '@twelvefold/contract';
+import { figures, type SecurityEventKind, type User } from '@twelvefold/contract';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Browser } from '../../platform/http/browser.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import type { PersonalData, Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import { type Door, strangersDoor } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
+import { eventsOf, forgetMailbox, note } from './security-log/security-log.ts';
+import * as signIns from './sign-in-store.ts';
 import * as store from './store.ts';
 
 /* What a signed-in person does with the account itself. */
@@ -36,7 +40,7 @@ const refusal = (field: string, message: string) =>
 
 export async function ownProfile(db: Db, userId: string, now: Date): Promise<OwnProfile> {
   const account = await store.accountById(db, userId);
-  const browsers = await store.tokensOf(db, userId, tokenLife(now));
+  const browsers = await signIns.tokensOf(db, userId, tokenLife(now));
   const { promotions, created_at } = account;
   return { user: store.userOf(account), promotions, created_at, browsers: browsers.length };
 }
@@ -45,19 +49,31 @@ export async function changeProfile(tx: Tx, userId: string, change: ProfileChang
   await store.changeAccount(tx, userId, change, now);
 }
 
+/** What a person does in their account is noted with the browser it is done in. */
+const noteOwn = (
+  platform: Platform,
+  db: Db,
+  user: User,
+  kind: SecurityEventKind,
+  browser: Browser,
+  now: Date,
+) => note(platform, db, { kind, mailbox: mailboxOf(user.email), userId: user.id, browser }, now);
+
 /** Throws `validation_failed` at `field` unless this is the account's password; guessing is limited as at sign-in. */
 export async function confirmPassword(
-  { db, limits, hashing }: Platform,
+  platform: Platform,
   user: User,
-  password: string,
-  field: string,
+  { password, field = 'password' }: { password: string; field?: string },
+  browser: Browser,
   now: Date,
 ): Promise<void> {
+  const { db, limits, hashing } = platform;
   const { password_hash } = await store.accountById(db, user.id);
   if (password_hash === null) throw refusal(field, noPassword);
   await limits.check(failuresOf(ownDoor(user)), now);
   const [same] = await hashing.matches([password_hash], password);
   if (same) return;
+  await noteOwn(platform, db, user, 'password_refused', browser, now);
   await limits.take([failuresOf(ownDoor(user))], now);
   throw refusal(field, 'This is not your password.');
 }
@@ -66,18 +82,19 @@ export async function confirmPassword(
 export async function changePassword(
   platform: Platform,
   user: User,
-  tokenHash: string,
+  { tokenHash, browser }: { tokenHash: string; browser: Browser },
   { current, next }: { current: string; next: string },
   now: Date,
 ): Promise<void> {
   const { db, mailer, config } = platform;
-  await confirmPassword(platform, user, current, 'current_password', now);
+  await confirmPassword(platform, user, { password: current, field: 'current_password' }, browser, now);
   if (next === current) throw refusal('new_password', samePassword);
   refuseWeak(config, next, { email: user.email, name: user.full_name });
   const password_hash = await platform.hashing.hash(next);
   await db.transaction(async tx => {
     await store.changeAccount(tx, user.id, { password_hash }, now);
-    await store.deleteOtherTokens(tx, user.id, tokenHash);
+    await signIns.deleteOtherTokens(tx, user.id, tokenHash);
+    await noteOwn(platform, tx, user, 'password_changed', browser, now);
     await mailer.send(tx, mails.passwordChangedInside(user.email, config));
   });
 }
@@ -94,7 +111,7 @@ export interface SignInRow {
 
 /** Where the account is signed in now, the browser used last first. */
 export async function signInsNow(db: Db, userId: string, tokenHash: string, now: Date): Promise<SignInRow[]> {
-  const rows = await store.tokensOf(db, userId, tokenLife(now));
+  const rows = await signIns.tokensOf(db, userId, tokenLife(now));
   return rows.map(row => ({
     id: row.id,
     current: row.token_hash === tokenHash,
@@ -106,40 +123,68 @@ export async function signInsNow(db: Db, userId: string, tokenHash: string, now:
 }
 
 /** Signs one browser out. Throws `not_found` when the account has no such sign-in. */
-export async function endSignIn({ db }: Platform, userId: string, id: string): Promise<void> {
-  if (!(await store.deleteTokenById(db, userId, id))) throw notFound();
+export async function endSignIn(
+  platform: Platform,
+  user: User,
+  id: string,
+  browser: Browser,
+  now: Date,
+): Promise<void> {
+  if (!(await signIns.deleteTokenById(platform.db, user.id, id))) throw notFound();
+  await noteOwn(platform, platform.db, user, 'sign_in_ended', browser, now);
 }
 
 /** The browser that asks too. */
-export const signOutEverywhere = ({ db }: Platform, userId: string): Promise<void> =>
-  store.deleteTokensOf(db, userId);
+export const signOutEverywhere = (
+  platform: Platform,
+  user: User,
+  browser: Browser,
+  now: Date,
+): Promise<void> =>
+  platform.db.transaction(async tx => {
+    await signIns.deleteTokensOf(tx, user.id);
+    await noteOwn(platform, tx, user, 'signed_out_everywhere', browser, now);
+  });
+
+/** The export of a person's data is noted. */
+export const noteExport = (platform: Platform, user: User, browser: Browser, now: Date): Promise<void> =>
+  noteOwn(platform, platform.db, user, 'data_exported', browser, now);
+
+export const securityLogOf = (db: Db, userId: string) =>
+  eventsOf(db, userId, figures.account.securityLogShown);
 
 /** Tells the owner of an address that was proved. */
 export async function mailDeletion({ mailer, config }: Platform, tx: Tx, user: User): Promise<void> {
   if (user.email_verified) await mailer.send(tx, mails.accountDeleted(user.email, config));
 }
 
-/** The account, and where it is signed in. */
-export const accountData: PersonalData = {
+/** More than anyone has in half a year; strangers' tries are at most one an hour and address. */
+const eventsExported = 10_000;
+
+/** The account, where it is signed in, and what happened at its doors. */
+export const accountData = (secrets: Secrets): PersonalData => ({
   exportOf: async (db, { id }) => {
     const account = await store.accountById(db, id);
     const { created_at, updated_at, promotions } = account;
     const { name: _name, is_admin: _role, ...profile } = store.userOf(account);
-    const signIns = await store.tokensOf(db, id, { bornAfter: new Date(0), usedAfter: new Date(0) });
-    const known = await store.knownBrowsersOf(db, id);
+    const living = await signIns.tokensOf(db, id, { bornAfter: new Date(0), usedAfter: new Date(0) });
+    const known = await signIns.knownBrowsersOf(db, id);
     return {
       profile: { ...profile, promotions, created_at, updated_at },
-      sign_ins: signIns.map(({ created_at, last_used_at, agent, client }) => ({
+      sign_ins: living.map(({ created_at, last_used_at, agent, client }) => ({
         signed_in_at: created_at,
         last_used_at,
         browser: agent,
         address: client,
       })),
       known_browsers: known.map(({ first_seen_at, last_seen_at }) => ({ first_seen_at, last_seen_at })),
+      security_log: await eventsOf(db, id, eventsExported),
     };
   },
   erase: async (tx, { id, provedEmail }) => {
     await store.deleteAccount(tx, id);
-    if (provedEmail) await store.deleteTracesOf(tx, mailboxOf(provedEmail));
+    if (!provedEmail) return;
+    await store.deleteTracesOf(tx, mailboxOf(provedEmail));
+    await forgetMailbox({ secrets }, tx, mailboxOf(provedEmail));
   },
-};
+});

@@ -7,7 +7,9 @@ import { checkCode, invalidCode } from './codes.ts';
 import { doorOf, noteBrowser, strangersDoor } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak } from './rules.ts';
+import { note, nowhere } from './security-log/security-log.ts';
 import { type Auth, addressOf, type Credentials, type SignUp, signIn } from './service.ts';
+import * as signIns from './sign-in-store.ts';
 import type { Account } from './store.ts';
 import * as store from './store.ts';
 
@@ -32,6 +34,7 @@ export async function finishSignUp(
   const password_hash = await auth.hashing.hash(given.password);
   return prove(auth, mailbox, codeHash, async tx => {
     const account = await takeOver(auth, tx, { email, full_name, password_hash }, browser, now);
+    await note(auth, tx, { kind: 'address_proved', mailbox, userId: account.id, browser }, now);
     return signIn(tx, account, browser, now);
   });
 }
@@ -52,17 +55,32 @@ export async function verifyEmail(
   const mailbox = mailboxOf(email);
   const codeHash = await checkCode(auth, strangersDoor(mailbox), 'verify', given.code, now);
   return prove(auth, mailbox, codeHash, async tx => {
-    if (caller && mailboxOf(caller.email) === mailbox)
-      return signIn(tx, await proveOwn(auth, tx, caller, now), browser, now);
-    const pending = await store.maybePending(tx, mailbox);
-    const unproved = await store.maybeUnproved(tx, mailbox);
-    const full_name = pending?.full_name ?? unproved?.full_name;
-    if (!full_name) throw invalidCode('verify');
-    const sameBrowser = pending?.browser != null && pending.browser === browser.secretHash;
-    const password_hash = sameBrowser ? pending.password_hash : null;
-    const proved = { email, full_name, password_hash };
-    return signIn(tx, await takeOver(auth, tx, proved, browser, now), browser, now);
+    const account =
+      caller && mailboxOf(caller.email) === mailbox
+        ? await proveOwn(auth, tx, caller, now)
+        : await proveForAnybody(auth, tx, email, browser, now);
+    await note(auth, tx, { kind: 'address_proved', mailbox, userId: account.id, browser }, now);
+    return signIn(tx, account, browser, now);
   });
+}
+
+/** Without a sign-in: what is known of the address may be of anybody. */
+async function proveForAnybody(
+  auth: Auth,
+  tx: Tx,
+  email: string,
+  browser: Browser,
+  now: Date,
+): Promise<Account> {
+  const mailbox = mailboxOf(email);
+  const pending = await store.maybePending(tx, mailbox);
+  const unproved = await store.maybeUnproved(tx, mailbox);
+  const full_name = pending?.full_name ?? unproved?.full_name;
+  if (!full_name) throw invalidCode('verify');
+  const sameBrowser = pending?.browser != null && pending.browser === browser.secretHash;
+  const password_hash = sameBrowser ? pending.password_hash : null;
+  const proved = { email, full_name, password_hash };
+  return takeOver(auth, tx, proved, browser, now);
 }
 
 /**
@@ -91,8 +109,9 @@ export async function finishReset(
     const proved = { email, full_name: known.full_name, password_hash };
     const account = known.email_verified ? known : await takeOver(auth, tx, proved, browser, now);
     await replacePassword(tx, account.id, password_hash, now);
-    await store.forgetBrowsers(tx, account.id);
+    await signIns.forgetBrowsers(tx, account.id);
     await noteBrowser(tx, account, browser, now);
+    await note(auth, tx, { kind: 'password_reset', mailbox, userId: account.id, browser }, now);
     await mailer.send(tx, mails.passwordChanged(account.email, config));
   });
   await limits.forget(failuresOf(door).subject);
@@ -119,6 +138,10 @@ export async function ensureVerified(
     if (current && !same) await replacePassword(tx, current.id, password_hash, now);
     const proved = { email, full_name, password_hash };
     const account = current ?? (await takeOver(auth, tx, proved, nowhere, now));
+    if (account.is_admin !== is_admin) {
+      const kind = is_admin ? 'rights_given' : 'rights_taken';
+      await note(auth, tx, { kind, mailbox, userId: account.id, browser: nowhere }, now);
+    }
     return store.changeAccount(tx, account.id, { is_admin }, now);
   });
 }
@@ -126,24 +149,23 @@ export async function ensureVerified(
 /**
  * Closes the accounts of these addresses: no password, no rights, nobody signed in. Returns the addresses that were open.
  */
-export async function closeAccounts({ db }: Auth, emails: readonly string[], now: Date): Promise<string[]> {
+export async function closeAccounts(auth: Auth, emails: readonly string[], now: Date): Promise<string[]> {
   const closed: string[] = [];
   for (const email of emails)
-    await db.transaction(async tx => {
+    await auth.db.transaction(async tx => {
       const mailbox = mailboxOf(email);
       await store.lockMailbox(tx, mailbox);
       const account = await store.maybeVerified(tx, mailbox);
       if (!account || (account.password_hash === null && !account.is_admin)) return;
       await store.changeAccount(tx, account.id, { password_hash: null, is_admin: false }, now);
-      await store.deleteTokensOf(tx, account.id);
-      await store.forgetBrowsers(tx, account.id);
+      await signIns.deleteTokensOf(tx, account.id);
+      await signIns.forgetBrowsers(tx, account.id);
+      const closing = { kind: 'account_closed', mailbox, userId: account.id, browser: nowhere } as const;
+      await note(auth, tx, closing, now);
       closed.push(account.email);
     });
   return closed;
 }
-
-/** An account that is made at start, by no browser. */
-const nowhere: Browser = { secretHash: null, agent: '', client: '' };
 
 /** Uses the code up and proves the address, all in one transaction; `work` says whose account it becomes. */
 async function prove<T>(
@@ -186,26 +208,30 @@ async function takeOver(
   now: Date,
 ): Promise<Account> {
   const mailbox = mailboxOf(proved.email);
-  const own = secretHash && (await store.maybeUnprovedOf(tx, mailbox, secretHash));
+  const own = secretHash && (await signIns.maybeUnprovedOf(tx, mailbox, secretHash));
   await store.deletePending(tx, mailbox);
   await dropUnproved(auth, tx, mailbox, own ? own.id : null);
   if (!own) return store.insertAccount(tx, { ...proved, email_verified: true }, now);
-  await store.deleteTokensOf(tx, own.id);
+  await signIns.deleteTokensOf(tx, own.id);
   return store.changeAccount(tx, own.id, { ...proved, email_verified: true }, now);
 }
 
 /** Deletes the accounts of a mailbox that were never proved, but for the kept one; what they left is erased later. */
 async function dropUnproved(
-  { jobs, afterRemoval }: Auth,
+  { jobs, afterRemoval, holdStudent }: Auth,
   tx: Tx,
   mailbox: string,
   keptId: string | null,
 ): Promise<void> {
-  for (const userId of await store.deleteUnproved(tx, mailbox, keptId))
+  for (const userId of await store.unprovedOf(tx, mailbox, keptId)) {
+    // Whoever is in the middle of an answer there finishes first.
+    await holdStudent(tx, userId);
+    await store.deleteAccount(tx, userId);
     await jobs.enqueue(tx, afterRemoval, { userId }, { key: userId });
+  }
 }
 
 async function replacePassword(tx: Tx, userId: string, password_hash: string, now: Date): Promise<void> {
   await store.changeAccount(tx, userId, { password_hash }, now);
-  await store.deleteTokensOf(tx, userId);
+  await signIns.deleteTokensOf(tx, userId);
 }

@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -79,6 +80,32 @@ export const knownBrowsers = pgTable(
     last_seen_at: moment().notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.browser] })],
+);
+
+/**
+ * What happened at the doors of accounts. Tries with an address that nobody has are rows too: the mailbox is a keyed hash.
+ * Rows go with their account, and after some months.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: uuid().primaryKey(),
+    user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    mailbox_hash: text().notNull(),
+    kind: text().$type<SecurityEventKind>().notNull(),
+    agent: text().notNull(),
+    client: text().notNull(),
+    times: integer().notNull().default(1),
+    /** The last of them. */
+    at: moment().notNull(),
+    /** Names the row that later events of the same kind, mailbox, client and hour are counted in. */
+    folded: text().unique(),
+  },
+  table => [
+    index('security_events_of').on(table.user_id, table.at),
+    index('security_events_of_mailbox').on(table.mailbox_hash),
+    index('security_events_by_time').on(table.at),
+  ],
 );
 
 /**

@@ -10,7 +10,10 @@ import { issueCode, takeSend } from './codes.ts';
 import { type Door, doorOf, noteBrowser, strangersDoor, tellOwner } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak, signInsOf, tokenLife } from './rules.ts';
-import type { Account, AccountOfToken } from './store.ts';
+import { deleteOldEvents, note } from './security-log/security-log.ts';
+import type { AccountOfToken } from './sign-in-store.ts';
+import * as signIns from './sign-in-store.ts';
+import type { Account } from './store.ts';
 import * as store from './store.ts';
 
 /** How stale the stored time of a token's last use may be. */
@@ -21,6 +24,8 @@ export interface Auth extends Platform {
   accountOfToken: AccountOfToken;
   /** The job that erases what a removed account left in other modules; it is given `{ userId }`. */
   afterRemoval: string;
+  /** Holds everybody who writes a student's practice until the transaction ends; of a later module. */
+  holdStudent: (tx: Tx, userId: string) => Promise<void>;
 }
 
 export interface Credentials {
@@ -39,7 +44,7 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
   const { bornAfter, usedAfter } = tokenLife(now);
   const found = await auth.accountOfToken(hash, bornAfter, usedAfter);
   if (!found) return null;
-  if (now.getTime() - found.last_used_at.getTime() > touchMs) await store.touchToken(auth.db, hash, now);
+  if (now.getTime() - found.last_used_at.getTime() > touchMs) await signIns.touchToken(auth.db, hash, now);
   return { user: store.userOf(found.account), tokenHash: hash };
 }
 
@@ -47,7 +52,7 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
 export async function signIn(tx: Tx, account: Account, browser: Browser, now: Date): Promise<SignedIn> {
   const token = randomToken();
   await noteBrowser(tx, account, browser, now);
-  await store.insertToken(tx, account.id, tokenHash(token), browser, now);
+  await signIns.insertToken(tx, account.id, tokenHash(token), browser, now);
   return { access_token: token, user: store.userOf(account) };
 }
 
@@ -62,7 +67,10 @@ async function signInByPassword(
   return db.transaction(async tx => {
     const token = randomToken();
     const isNew = await noteBrowser(tx, account, browser, now);
-    await store.insertToken(tx, account.id, tokenHash(token), browser, now);
+    await signIns.insertToken(tx, account.id, tokenHash(token), browser, now);
+    const kind = isNew ? 'signed_in_new_browser' : 'signed_in';
+    const { id: userId, mailbox } = account;
+    await note(auth, tx, { kind, mailbox, userId, browser }, now);
     if (isNew && account.email_verified)
       await mailer.send(tx, mails.newBrowser(account.email, browser, now, config));
     return { access_token: token, user: store.userOf(account) };
@@ -78,7 +86,7 @@ export async function login(auth: Auth, given: Credentials, browser: Browser, no
   const mailbox = mailboxOf(given.email);
   const door = await doorOf(db, mailbox, browser);
   await limits.take([signInsOf(door)], now);
-  await limits.check(failuresOf(door), now).catch(error => closed(auth, door, error, now));
+  await limits.check(failuresOf(door), now).catch(error => closed(auth, door, browser, error, now));
   const [verified, unproved] = [
     await store.maybeVerified(db, mailbox),
     await store.maybeUnproved(db, mailbox),
@@ -91,20 +99,25 @@ export async function login(auth: Auth, given: Credentials, browser: Browser, no
     await limits.forget(failuresOf(door).subject);
     return signInByPassword(auth, account, browser, now);
   }
-  await limits.take([failuresOf(door)], now).catch(error => closed(auth, door, error, now));
+  const userId = (verified ?? unproved)?.id ?? null;
+  await note(auth, db, { kind: 'sign_in_failed', mailbox, userId, browser }, now);
+  await limits.take([failuresOf(door)], now).catch(error => closed(auth, door, browser, error, now));
   throw new AppError('invalid_credentials', 'Invalid email or password');
 }
 
 /** Strangers have closed the door: its owner is told the way back, and so is whoever stands before it. */
-async function closed(auth: Auth, door: Door, error: unknown, now: Date): Promise<never> {
+async function closed(auth: Auth, door: Door, browser: Browser, error: unknown, now: Date): Promise<never> {
   if (!(error instanceof AppError) || error.code !== 'too_many_requests' || door.browser !== null)
     throw error;
+  const owner = await store.maybeVerified(auth.db, door.mailbox);
+  const userId = owner?.id ?? null;
+  await note(auth, auth.db, { kind: 'sign_in_closed', mailbox: door.mailbox, userId, browser }, now);
   await tellOwner(auth, door.mailbox, now);
   throw new AppError('too_many_requests', doorClosed, error.more);
 }
 
 export const logout = ({ db }: Auth, user: User, hash: string): Promise<void> =>
-  store.deleteToken(db, user.id, hash);
+  signIns.deleteToken(db, user.id, hash);
 
 /** Always a new account whose address is unproved, whoever else names that address. */
 export async function register(auth: Auth, given: SignUp, browser: Browser, now: Date): Promise<SignedIn> {
@@ -119,6 +132,8 @@ export async function register(auth: Auth, given: SignUp, browser: Browser, now:
     const fresh = { email, full_name, password_hash, email_verified: false };
     const account = await store.insertAccount(tx, fresh, now);
     if (maySend) await issueCode(auth, tx, email, door, 'verify', now);
+    const made = { kind: 'account_made', mailbox: door.mailbox, userId: account.id, browser } as const;
+    await note(auth, tx, made, now);
     return signIn(tx, account, browser, now);
   });
 }
@@ -157,8 +172,10 @@ export async function requestReset(
   await auth.db.transaction(tx => issueCode(auth, tx, email, door, 'reset', now));
 }
 
-export const cleanAccounts = ({ db }: Auth, now: Date): Promise<void> =>
-  store.deleteExpired(db, tokenLife(now), now);
+export async function cleanAccounts({ db }: Auth, now: Date): Promise<void> {
+  await store.deleteExpired(db, tokenLife(now), now);
+  await deleteOldEvents(db, now);
+}
 
 /** False when a limit refuses; other errors pass. */
 async function allowed(taking: Promise<void>): Promise<boolean> {

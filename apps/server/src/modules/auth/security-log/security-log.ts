@@ -1,0 +1,82 @@
+import { figures, type SecurityEvent, type SecurityEventKind } from '@twelvefold/contract';
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { daysAfter } from '../../../platform/clock.ts';
+import { deleteInBatches } from '../../../platform/db/batches.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Browser } from '../../../platform/http/browser.ts';
+import type { Secrets } from '../../../platform/secrets.ts';
+import { securityEvents } from '../schema.ts';
+
+/** Anybody can cause these, and as many as they like: those of one hour, mailbox and client are one row. */
+const folds: ReadonlySet<SecurityEventKind> = new Set([
+  'sign_in_failed',
+  'sign_in_closed',
+  'password_refused',
+]);
+
+const hourMs = 3_600_000;
+
+/** What the product itself does, at its start. */
+export const nowhere: Browser = { secretHash: null, agent: '', client: '' };
+
+export interface Noted {
+  kind: SecurityEventKind;
+  mailbox: string;
+  /** Null where nobody has the mailbox. */
+  userId: string | null;
+  browser: Browser;
+}
+
+const hashOf = (secrets: Secrets, mailbox: string) => secrets.keyedHash('security log', mailbox);
+
+/** Notes what happened at a door. */
+export async function note(
+  { secrets }: { secrets: Secrets },
+  db: Db,
+  { kind, mailbox, userId, browser: { agent, client } }: Noted,
+  now: Date,
+): Promise<void> {
+  const mailbox_hash = hashOf(secrets, mailbox);
+  const hour = Math.floor(now.getTime() / hourMs);
+  const folded = folds.has(kind) ? `${kind} ${hour} ${client} ${mailbox_hash}` : null;
+  const id = uuid({ msecs: now.getTime() });
+  await db
+    .insert(securityEvents)
+    .values({ id, user_id: userId, mailbox_hash, kind, agent, client, at: now, folded })
+    .onConflictDoUpdate({
+      target: securityEvents.folded,
+      set: { times: sql`${securityEvents.times} + 1`, at: now, agent },
+    });
+}
+
+/** What happened at the doors of an account, newest first. */
+export async function eventsOf(db: Db, userId: string, most: number): Promise<SecurityEvent[]> {
+  const rows = await db
+    .select()
+    .from(securityEvents)
+    .where(eq(securityEvents.user_id, userId))
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(most);
+  return rows.map(({ kind, times, at, agent, client }) => ({
+    kind,
+    times,
+    at: at.toISOString(),
+    browser: agent,
+    address: client,
+  }));
+}
+
+/** Forgets what was tried with a mailbox. */
+export async function forgetMailbox(
+  { secrets }: { secrets: Secrets },
+  db: Db,
+  mailbox: string,
+): Promise<void> {
+  await db.delete(securityEvents).where(eq(securityEvents.mailbox_hash, hashOf(secrets, mailbox)));
+}
+
+export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
+  const oldest = daysAfter(now, -figures.account.securityLogDays);
+  await deleteInBatches(db, securityEvents, lt(securityEvents.at, oldest));
+}

@@ -1,0 +1,152 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../platform/db/db.ts';
+import type { Browser } from '../../platform/http/browser.ts';
+import { knownBrowsers, tokens, users } from './schema.ts';
+import type { Account } from './store.ts';
+
+/* Where an account is signed in, and the browsers it knows. */
+
+export async function insertToken(
+  db: Db,
+  userId: string,
+  tokenHash: string,
+  { agent, client }: Browser,
+  now: Date,
+): Promise<void> {
+  const id = uuid({ msecs: now.getTime() });
+  await db.insert(tokens).values({
+    user_id: userId,
+    token_hash: tokenHash,
+    id,
+    agent,
+    client,
+    created_at: now,
+    last_used_at: now,
+  });
+}
+
+/** The account of a living token. The statement runs on every call, hence prepared once. */
+export function prepareAccountOfToken(db: Db) {
+  const found = db
+    .select({ account: users, last_used_at: tokens.last_used_at })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.user_id))
+    .where(
+      and(
+        eq(tokens.token_hash, sql.placeholder('tokenHash')),
+        sql`${tokens.created_at} > ${sql.placeholder('bornAfter')}`,
+        sql`${tokens.last_used_at} > ${sql.placeholder('usedAfter')}`,
+      ),
+    )
+    .prepare('account_of_token');
+  return async (tokenHash: string, bornAfter: Date, usedAfter: Date) => {
+    const dates = { bornAfter: bornAfter.toISOString(), usedAfter: usedAfter.toISOString() };
+    const [row] = await found.execute({ tokenHash, ...dates });
+    return row ?? null;
+  };
+}
+
+export type AccountOfToken = ReturnType<typeof prepareAccountOfToken>;
+
+export async function touchToken(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(tokens).set({ last_used_at: now }).where(eq(tokens.token_hash, tokenHash));
+}
+
+export async function deleteToken(db: Db, userId: string, tokenHash: string): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.user_id, userId), eq(tokens.token_hash, tokenHash)));
+}
+
+/** The living tokens of an account, the one used last first. */
+export async function tokensOf(db: Db, userId: string, life: { bornAfter: Date; usedAfter: Date }) {
+  return db
+    .select({
+      id: tokens.id,
+      token_hash: tokens.token_hash,
+      agent: tokens.agent,
+      client: tokens.client,
+      created_at: tokens.created_at,
+      last_used_at: tokens.last_used_at,
+    })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.user_id, userId),
+        gt(tokens.created_at, life.bornAfter),
+        gt(tokens.last_used_at, life.usedAfter),
+      ),
+    )
+    .orderBy(desc(tokens.last_used_at));
+}
+
+/** Whether this browser has signed in to an account of the mailbox. */
+export async function isKnownBrowser(db: Db, mailbox: string, browser: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(knownBrowsers)
+    .innerJoin(users, eq(users.id, knownBrowsers.user_id))
+    .where(and(eq(users.mailbox, mailbox), eq(knownBrowsers.browser, browser)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The newest unproved account of a mailbox that this browser registered or signed in to. */
+export async function maybeUnprovedOf(db: Db, mailbox: string, browser: string): Promise<Account | null> {
+  const [row] = await db
+    .select({ account: users })
+    .from(users)
+    .innerJoin(knownBrowsers, eq(knownBrowsers.user_id, users.id))
+    .where(
+      and(eq(users.mailbox, mailbox), eq(users.email_verified, false), eq(knownBrowsers.browser, browser)),
+    )
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(1);
+  return row?.account ?? null;
+}
+
+/** The browsers an account knows, the one seen last first. */
+export async function knownBrowsersOf(db: Db, userId: string) {
+  return db
+    .select()
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.user_id, userId))
+    .orderBy(desc(knownBrowsers.last_seen_at), desc(knownBrowsers.first_seen_at));
+}
+
+export async function keepBrowser(db: Db, userId: string, browser: string, now: Date): Promise<void> {
+  await db
+    .insert(knownBrowsers)
+    .values({ user_id: userId, browser, first_seen_at: now, last_seen_at: now })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.user_id, knownBrowsers.browser],
+      set: { last_seen_at: now },
+    });
+}
+
+export async function forgetBrowser(db: Db, userId: string, browser: string): Promise<void> {
+  await db
+    .delete(knownBrowsers)
+    .where(and(eq(knownBrowsers.user_id, userId), eq(knownBrowsers.browser, browser)));
+}
+
+export async function forgetBrowsers(db: Db, userId: string): Promise<void> {
+  await db.delete(knownBrowsers).where(eq(knownBrowsers.user_id, userId));
+}
+
+/** Signs every other browser of an account out. */
+export async function deleteOtherTokens(db: Db, userId: string, keptHash: string): Promise<void> {
+  await db.delete(tokens).where(and(eq(tokens.user_id, userId), ne(tokens.token_hash, keptHash)));
+}
+
+export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
+  await db.delete(tokens).where(eq(tokens.user_id, userId));
+}
+
+/** Ends one sign-in of an account. False when it has none of that id. */
+export async function deleteTokenById(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(tokens)
+    .where(and(eq(tokens.user_id, userId), eq(tokens.id, id)))
+    .returning({ id: tokens.id });
+  return gone.length > 0;
+}
