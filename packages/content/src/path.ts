@@ -43,6 +43,16 @@ export interface Path<P, F extends Found, Last extends Value> {
   steps(p: P): Step[];
 }
 
+/** What a walk finds, or null where it divides by zero: with these numbers the mistake leads nowhere. */
+function unlessByZero<T>(walk: () => T): T | null {
+  try {
+    return walk();
+  } catch (error) {
+    if (error instanceof Error && error.message === 'Division by Zero') return null;
+    throw error;
+  }
+}
+
 function pathOf<P>(stages: readonly Stage<P>[]): Path<P, Found, Value> {
   const walkFrom = (p: P, found: Found, from: number): Found => {
     for (const stage of stages.slice(from)) found[stage.name] = stage.finds(p, found);
@@ -70,7 +80,7 @@ function pathOf<P>(stages: readonly Stage<P>[]): Path<P, Found, Value> {
       const value = wrongly(p, walkFrom(p, {}, 0));
       if (value === null) return null;
       found[name] = value;
-      return walkFrom(p, found, at + 1);
+      return unlessByZero(() => walkFrom(p, found, at + 1));
     },
     answer: found => found[last] as Value,
     steps: p => {

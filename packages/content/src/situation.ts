@@ -45,7 +45,7 @@ export interface Form<P, F extends Found, V extends Value> {
   stem(p: P): string;
   path: Path<P, F, V>;
   /** Four or more, the likeliest first. */
-  slips: readonly PathSlip<P, F>[];
+  slips: readonly PathSlip<P, NoInfer<F>>[];
   /** An option's text: the same form and unit for all four. */
   show(value: V, p: P): string;
   size?(value: V, p: P): number;

@@ -52,6 +52,7 @@ const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const back = form({
   form: 'back-to-start',
   band: 'Easy',
+  revision: 2,
   seconds: 40,
   stem: ({ rise, what, level, when }: Rise) =>
     `${startOf(what)} rose by ${percent(rise)} ${when}. By what per cent must the new ${level} fall to be what it was?`,
@@ -109,6 +110,13 @@ const back = form({
       words: ({ level }, { gained }) =>
         `Only half of the rise, $${numberTex(gained)}$ of every 100, is taken off here; the ${level} would still stand above what it was.`,
     },
+    {
+      misconception: 'compares_with_both_levels',
+      at: 'base',
+      wrongly: (_p, { now }) => now.add(100),
+      words: (_p, { gained, base }) =>
+        `$${numberTex(gained)}$ over $${numberTex(base)}$ divides by the old and the new level together; only the new one falls.`,
+    },
   ],
   show: value => percent(value),
   plausible: value => value.valueOf() > 0 && value.valueOf() < 100,
@@ -140,6 +148,7 @@ const back = form({
 const original = form({
   form: 'original-amount',
   band: 'Easy',
+  revision: 2,
   seconds: 45,
   stem: ({ rise, after, what, level, when }: Rise) =>
     `After rising by ${percent(rise)} ${when}, ${what} is ${rupees(after)}. What was the ${level} before?`,
@@ -193,6 +202,13 @@ const original = form({
       words: (_p, { share }) =>
         `${percent(share)} would be the level after the rise counted twice; it happened once.`,
     },
+    {
+      misconception: 'undoes_the_rise_twice',
+      at: 'before',
+      wrongly: ({ after }, { share }) => after.mul(10_000).div(share.pow(2) ?? share),
+      words: ({ rise, level }) =>
+        `Dividing twice goes back by two rises of ${percent(rise)}; the ${level} rose once.`,
+    },
   ],
   show: value => rupees(value),
   plausible: (value, { after, before }) =>
@@ -215,6 +231,7 @@ const original = form({
 const increase = form({
   form: 'size-of-rise',
   band: 'Easy',
+  revision: 2,
   seconds: 50,
   entry: true,
   stem: ({ rise, after, what, when }: Rise) =>
@@ -269,6 +286,17 @@ const increase = form({
       wrongly: ({ rise }) => q(100).add(rise.mul(2)),
       words: (_p, { share }) =>
         `${percent(share)} of the old amount would be there after two such rises; there was one.`,
+    },
+    {
+      misconception: 'undoes_the_rise_twice',
+      at: 'added',
+      wrongly: ({ after }, { share, part }) =>
+        after
+          .mul(part)
+          .mul(100)
+          .div(share.pow(2) ?? share),
+      words: ({ rise, level }) =>
+        `${percent(rise)} was taken of an amount from which the rise had been removed twice; the ${level} before it is larger.`,
     },
   ],
   show: value => rupees(value),

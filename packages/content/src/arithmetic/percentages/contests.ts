@@ -1,0 +1,833 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { grouped, numberTex, percent, percentTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Contest {
+  poll: string;
+  /** Invalid votes, in per cent of the votes cast. */
+  invalid: Fraction;
+  /** The winner's per cent of the valid votes; the rest is divided in the ratio `others`, largest first. */
+  share: Fraction;
+  others: readonly [number, number, number];
+  /** Per cent of the winner's voters who might have voted for the runner-up. */
+  swing: Fraction;
+  cast: Fraction;
+  frame: number;
+}
+
+const polls = [
+  'the election of a sarpanch',
+  "a students' union election",
+  'the election of a ward councillor',
+  "the election of a weavers' guild",
+  'the election of a milk co-operative',
+  'a bar council election',
+] as const;
+
+const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const total = ({ others }: Contest) => others.reduce((sum, part) => sum + part, 0);
+const valid = ({ cast, invalid }: Contest) => cast.mul(q(100).sub(invalid)).div(100);
+/** The runner-up's per cent of the valid votes. */
+const second = (p: Contest) => q(100).sub(p.share).mul(p.others[0]).div(total(p));
+const lead = (p: Contest) => p.share.sub(second(p));
+const margin = (p: Contest) => valid(p).mul(lead(p)).div(100);
+const inRatio = ({ others }: Contest) => `$${others.filter(part => part > 0).join(' : ')}$`;
+const number = ({ others }: Contest) => (others[2] > 0 ? 'four' : 'three');
+
+const told = (p: Contest) =>
+  [
+    `${p.others[2] > 0 ? 'Four' : 'Three'} candidates stood in ${p.poll}, and ${percent(p.invalid)} of the votes cast were invalid. The winner got ${percent(p.share)} of the valid votes; the others shared the rest in the ratio ${inRatio(p)}.`,
+    `In ${p.poll} with ${number(p)} candidates the winner had ${percent(p.share)} of the valid votes. The losers' votes were in the ratio ${inRatio(p)}, and ${percent(p.invalid)} of all votes cast were not valid.`,
+    `After ${percent(p.invalid)} of the ballots had been rejected, the count in ${p.poll} gave ${percent(p.share)} of the valid votes to the winner. The remaining valid votes went to the other candidates in the ratio ${inRatio(p)}.`,
+  ][p.frame] ?? '';
+
+const runnerUp = () =>
+  path<Contest>()
+    .quiet('best', ({ others }) => q(others[0]))
+    .step(
+      'second',
+      (p, { best }) => q(100).sub(p.share).mul(best).div(total(p)),
+      'Take 100 valid votes. The losers share what the winner leaves; find the part of the runner-up.',
+      (p, { best, second: got }) =>
+        `(100 - ${numberTex(p.share)}) \\times \\frac{${numberTex(best)}}{${total(p)}} = ${numberTex(got)}`,
+    )
+    .step(
+      'lead',
+      ({ share }, { second: got }) => share.sub(got),
+      "Find the winner's lead over the runner-up, per 100 valid votes.",
+      ({ share }, { second: got, lead: ahead }) =>
+        `${numberTex(share)} - ${numberTex(got)} = ${numberTex(ahead)}`,
+    );
+
+const cast = form({
+  form: 'votes-cast',
+  band: 'Medium',
+  seconds: 85,
+  entry: true,
+  stem: (p: Contest) =>
+    `${told(p)} The winner beat the runner-up by ${grouped(margin(p))} votes. How many votes were cast?`,
+  path: runnerUp()
+    .step(
+      'valid',
+      (p, { lead: ahead }) => margin(p).mul(100).div(ahead),
+      'The lead is known in votes too: find the valid votes.',
+      (p, { lead: ahead, valid: all }) =>
+        `\\frac{${numberTex(margin(p))}}{${numberTex(ahead)}} \\times 100 = ${numberTex(all)}`,
+    )
+    .quiet('kept', ({ invalid }) => q(100).sub(invalid))
+    .step(
+      'cast',
+      (_p, { valid: all, kept }) => all.mul(100).div(kept),
+      'Valid votes are what remains of the votes cast: divide by that share.',
+      (_p, { valid: all, kept, cast: number }) =>
+        `\\frac{${numberTex(all)}}{${numberTex(kept)}} \\times 100 = ${numberTex(number)}`,
+    ),
+  slips: [
+    {
+      misconception: 'ignores_invalid_votes',
+      gives: 'valid',
+      words: (_p, { valid: all }) =>
+        `${plain(all)} votes are the valid ones; the invalid votes were cast as well.`,
+    },
+    {
+      misconception: 'all_losers_as_one',
+      at: 'best',
+      wrongly: p => q(total(p)),
+      words: p =>
+        `The winner's ${percent(p.share)} was compared with all the other votes together, as if there were one rival.`,
+    },
+    {
+      misconception: 'wrong_rival',
+      at: 'best',
+      wrongly: ({ others }) => q(others[1]),
+      words: ({ others }) =>
+        `The part ${others[1]} belongs to the candidate behind the runner-up; the margin is measured from the second place.`,
+    },
+    {
+      misconception: 'winner_share_as_margin',
+      at: 'lead',
+      wrongly: ({ share }) => share,
+      words: (_p, { lead: ahead }) =>
+        `${percent(ahead)} is everything the winner got; the margin is only what lies between the first two.`,
+    },
+    {
+      misconception: 'invalid_taken_on_valid',
+      at: 'cast',
+      wrongly: ({ invalid }, { valid: all }) => all.mul(invalid.add(100)).div(100),
+      words: ({ invalid }) =>
+        `${percent(invalid)} was added to the valid votes, but it is a per cent of the larger number of votes cast.`,
+    },
+    {
+      misconception: 'ratio_parts_equal',
+      at: 'best',
+      wrongly: ({ others }) => q(total({ others } as Contest), others[2] > 0 ? 3 : 2),
+      words: (_p, { second: got }) =>
+        `Equal parts would give each loser $${numberTex(got)}$ of 100 votes; the ratio gives the runner-up more.`,
+    },
+    {
+      misconception: 'invalid_given_to_losers',
+      at: 'second',
+      wrongly: (p, { best }) => q(100).sub(p.share).add(p.invalid).mul(best).div(total(p)),
+      words: ({ invalid }, { second: got }) =>
+        `$${numberTex(got)}$ for the runner-up adds the ${percent(invalid)} of invalid votes to what the losers share; they belong to nobody.`,
+    },
+    {
+      misconception: 'removes_invalid_twice',
+      at: 'kept',
+      wrongly: ({ invalid }) => q(100).sub(invalid.mul(2)),
+      words: ({ invalid }, { kept }) =>
+        `Dividing by ${percent(kept)} takes the ${percent(invalid)} off twice.`,
+    },
+    {
+      misconception: 'doubles_the_margin',
+      at: 'valid',
+      wrongly: (p, { lead: ahead }) => margin(p).mul(200).div(ahead),
+      words: (_p, { lead: ahead }) =>
+        `The margin was doubled before it was compared with $${numberTex(ahead)}$; nobody changes sides here, so it counts once.`,
+    },
+  ],
+  show: value => grouped(value),
+  plausible: whole,
+  snapRead: () =>
+    'A margin in votes is given, with shares on two bases: valid votes and votes cast. The runner-up has to be found first.',
+  approach: () =>
+    'With 100 valid votes the runner-up and the lead follow. The real margin fixes the valid votes, and these the votes cast.',
+  faster: (p, { lead: ahead }) =>
+    `Of 100 votes cast the lead is $${numberTex(q(100).sub(p.invalid).div(100))} \\times ${numberTex(ahead)}$; scale that to $${numberTex(margin(p))}$.`,
+  check: (p, { valid: all, second: got, cast: number }) =>
+    `Of $${numberTex(number)}$ votes $${numberTex(all)}$ are valid: $${numberTex(all.mul(p.share).div(100))}$ against $${numberTex(all.mul(got).div(100))}$ is a margin of $${numberTex(margin(p))}$.`,
+  principle: 'Name the base of every per cent: a margin lies between the first two, on the valid votes.',
+  verify: p => {
+    const wanted = margin(p).valueOf();
+    for (let votes = 100; votes <= 100_000; votes += 100) {
+      const good = votes - (votes * p.invalid.valueOf()) / 100;
+      const winner = (good * p.share.valueOf()) / 100;
+      if (Math.abs(winner - ((good - winner) * p.others[0]) / total(p) - wanted) < 1e-6) return q(votes);
+    }
+    throw new Error('no number of votes fits');
+  },
+});
+
+const last = form({
+  form: 'votes-of-the-last',
+  band: 'Medium',
+  seconds: 80,
+  entry: true,
+  stem: (p: Contest) =>
+    `${told(p)} The gap between the winner and the runner-up was ${grouped(margin(p))} votes. How many votes did the last candidate get?`,
+  path: runnerUp()
+    .quiet('least', ({ others }) => q(others[2] > 0 ? others[2] : others[1]))
+    .step(
+      'tail',
+      (p, { least }) => q(100).sub(p.share).mul(least).div(total(p)),
+      'On the same scale find what the last candidate got.',
+      (p, { least, tail }) =>
+        `(100 - ${numberTex(p.share)}) \\times \\frac{${numberTex(least)}}{${total(p)}} = ${numberTex(tail)}`,
+    )
+    .step(
+      'votes',
+      (p, { lead: ahead, tail }) => margin(p).mul(tail).div(ahead),
+      'Both are parts of the same 100, so the votes are to the margin as the parts are. The invalid votes are not needed.',
+      (p, { lead: ahead, tail, votes }) =>
+        `${numberTex(margin(p))} \\times \\frac{${numberTex(tail)}}{${numberTex(ahead)}} = ${numberTex(votes)}`,
+    ),
+  slips: [
+    {
+      misconception: 'all_losers_as_one',
+      at: 'best',
+      wrongly: p => q(total(p)),
+      words: (_p, { lead: ahead }) =>
+        `A lead of $${numberTex(ahead)}$ per 100 is the one over all losers together, not over the runner-up.`,
+    },
+    {
+      misconception: 'winner_share_as_margin',
+      at: 'lead',
+      wrongly: ({ share }) => share,
+      words: (_p, { lead: ahead }) =>
+        `Setting the margin equal to ${percent(ahead)} of the valid votes takes all the winner's votes for the lead.`,
+    },
+    {
+      misconception: 'reports_runner_up',
+      at: 'least',
+      wrongly: ({ others }) => q(others[0]),
+      words: (_p, { votes }) =>
+        `${plain(votes)} votes went to the runner-up; the last candidate has the smallest part of the ratio.`,
+    },
+    {
+      misconception: 'wrong_rival',
+      at: 'best',
+      wrongly: ({ others }) => q(others[1]),
+      words: ({ others }) =>
+        `The margin was measured from the candidate with ${others[1]} parts; the runner-up has the largest part among the losers.`,
+    },
+    {
+      misconception: 'invalid_applied_to_valid',
+      at: 'tail',
+      wrongly: (p, { least }) => q(100).sub(p.share).sub(p.invalid).mul(least).div(total(p)),
+      words: ({ invalid }) =>
+        `${percent(invalid)} was taken off again, but the shares are per cents of the valid votes already.`,
+    },
+    {
+      misconception: 'part_of_the_whole_ratio',
+      at: 'tail',
+      wrongly: (p, { least }) => least.mul(100).div(total(p)),
+      words: (_p, { tail }) =>
+        `$${numberTex(tail)}$ of 100 would be right if the losers had all the valid votes.`,
+    },
+  ],
+  show: value => grouped(value),
+  plausible: whole,
+  snapRead: () =>
+    'The gap between the first two is known in votes, all shares in per cent and parts. Votes of the last candidate are asked.',
+  approach: () =>
+    'Everything asked and given is a part of the valid votes, so one scale of 100 serves for both; the invalid votes are there to distract.',
+  faster: (p, { lead: ahead, tail }) =>
+    `Lead to last is $${numberTex(ahead)} : ${numberTex(tail)}$, and the lead is ${grouped(margin(p))} votes.`,
+  check: (p, { votes, tail }) => {
+    const all = votes.mul(100).div(tail);
+    return `With $${numberTex(all)}$ valid votes the winner has $${numberTex(all.mul(p.share).div(100))}$ and the runner-up $${numberTex(all.mul(second(p)).div(100))}$, a gap of $${numberTex(margin(p))}$.`;
+  },
+  principle:
+    'When what is given and what is asked are parts of one total, compare the parts; the total itself may be left out.',
+  verify: p => {
+    const wanted = margin(p).valueOf();
+    for (let good = 1; good <= 100_000; good += 1) {
+      const winner = (good * p.share.valueOf()) / 100;
+      const one = (good - winner) / total(p);
+      if (Math.abs(winner - one * p.others[0] - wanted) < 1e-6)
+        return q(Math.round(one * (p.others[2] || p.others[1])));
+    }
+    throw new Error('no number of votes fits');
+  },
+});
+
+const winnerShare = form({
+  form: 'share-of-the-winner',
+  band: 'Medium',
+  seconds: 90,
+  stem: (p: Contest) =>
+    p.frame === 0
+      ? `Of ${grouped(p.cast)} votes cast in ${p.poll}, ${percent(p.invalid)} were invalid. The winner had ${grouped(margin(p))} votes more than the runner-up, and the losing candidates shared the remaining valid votes in the ratio ${inRatio(p)}. What per cent of the valid votes did the winner get?`
+      : `${percent(p.invalid)} of the ${grouped(p.cast)} votes in ${p.poll} were invalid. The votes of the losing candidates are in the ratio ${inRatio(p)}, and the best of them lost by ${grouped(margin(p))} votes. Find the winner's share of the valid votes.`,
+  path: path<Contest>()
+    .quiet('kept', ({ invalid }) => q(100).sub(invalid))
+    .step(
+      'valid',
+      p => valid(p),
+      'The shares are taken on the valid votes, so find these first.',
+      (p, { valid: all }) =>
+        `${numberTex(p.cast)} \\times \\frac{${numberTex(q(100).sub(p.invalid))}}{100} = ${numberTex(all)}`,
+    )
+    .quiet('ahead', p => margin(p))
+    .step(
+      'shared',
+      (_p, { valid: all, ahead }) => all.sub(ahead),
+      'Let the runner-up have $k$ votes for each part of the ratio. Without the margin the winner would have as many parts as the runner-up: take the margin off.',
+      (_p, { valid: all, ahead, shared }) => `${numberTex(all)} - ${numberTex(ahead)} = ${numberTex(shared)}`,
+    )
+    .quiet('parts', p => q(total(p) + p.others[0]))
+    .step(
+      'winner',
+      (p, { shared, parts, ahead }) => shared.mul(p.others[0]).div(parts).add(ahead),
+      'Share it by parts, the winner now counting as the runner-up does, and give the margin back to the winner.',
+      (p, { shared, parts, winner, ahead }) =>
+        `${numberTex(shared)} \\times \\frac{${p.others[0]}}{${numberTex(parts)}} + ${numberTex(ahead)} = ${numberTex(winner)}`,
+    )
+    .step(
+      'share',
+      (_p, { winner, valid: all }) => winner.mul(100).div(all),
+      'Write it as a per cent of the valid votes.',
+      (_p, { winner, valid: all, share }) =>
+        `\\frac{${numberTex(winner)}}{${numberTex(all)}} \\times 100\\% = ${percentTex(share)}`,
+    ),
+  slips: [
+    {
+      misconception: 'ignores_invalid_votes',
+      at: 'valid',
+      wrongly: p => p.cast,
+      words: (_p, { valid: all }) => `All ${grouped(all)} votes were taken as valid here.`,
+    },
+    {
+      misconception: 'margin_not_given_back',
+      at: 'winner',
+      wrongly: (p, { shared, parts }) => shared.mul(p.others[0]).div(parts),
+      words: (_p, { winner }) =>
+        `${plain(winner)} votes are the runner-up's; the winner has the margin on top of them.`,
+    },
+    {
+      misconception: 'one_rival_only',
+      at: 'parts',
+      wrongly: p => q(2 * p.others[0]),
+      words: (_p, { winner }) =>
+        `${plain(winner)} votes for the winner would leave nothing for the candidates behind the runner-up.`,
+    },
+    {
+      misconception: 'margin_added',
+      at: 'shared',
+      wrongly: (_p, { valid: all, ahead }) => all.add(ahead),
+      words: (_p, { shared }) =>
+        `Sharing ${plain(shared)} votes gives out more than there were: the margin has to be taken off, not added.`,
+    },
+    {
+      misconception: 'share_of_votes_cast',
+      at: 'share',
+      wrongly: (p, { winner }) => winner.mul(100).div(p.cast),
+      words: ({ cast: all }) =>
+        `The winner's votes were divided by the ${grouped(all)} votes cast; the share of the valid votes is larger.`,
+    },
+    {
+      misconception: 'margin_kept_in',
+      at: 'shared',
+      wrongly: (_p, { valid: all }) => all,
+      words: (_p, { shared }) =>
+        `All ${plain(shared)} valid votes were shared by parts and the margin was added afterwards, so it is in twice.`,
+    },
+  ],
+  show: value => percent(value),
+  plausible: value => value.valueOf() > 20 && value.valueOf() < 90 && value.d <= 40n,
+  snapRead: () =>
+    'Votes cast, the invalid part and the margin are known, the losers only by a ratio. The share of the winner is asked.',
+  approach: () =>
+    'Pass to the valid votes. Taking the margin away makes the winner equal to the runner-up, so that everything is in parts.',
+  faster: (p, { valid: all, ahead, parts }) =>
+    `In parts the field is $${numberTex(parts)}$, so the winner has $\\frac{${p.others[0]} \\times (${numberTex(all)} - ${numberTex(ahead)})}{${numberTex(parts)}} + ${numberTex(ahead)}$.`,
+  check: (p, { share, valid: all }) => {
+    const rest = q(100).sub(share).mul(p.others[0]).div(total(p));
+    return `The runner-up then has ${percent(rest)}; the difference, ${percent(share.sub(rest))} of $${numberTex(all)}$, is $${numberTex(margin(p))}$ votes.`;
+  },
+  principle:
+    'A known excess is set aside first; what remains is divided in the ratio, and the excess is given back.',
+  verify: p => {
+    const good = valid(p).valueOf();
+    for (let tenth = 200; tenth <= 900; tenth += 1) {
+      const winner = (good * tenth) / 1000;
+      if (Math.abs(winner - ((good - winner) * p.others[0]) / total(p) - margin(p).valueOf()) < 1e-6)
+        return q(tenth, 10);
+    }
+    throw new Error('no share fits');
+  },
+});
+
+/** The runner-up's lead after the swing, per 100 valid votes. */
+const swung = (p: Contest) => p.share.mul(p.swing).div(50).sub(lead(p));
+
+const switched = form({
+  form: 'after-a-swing',
+  band: 'Hard',
+  seconds: 115,
+  also: ['AR.RAT.2'],
+  entry: true,
+  suits: p => swung(p).valueOf() > 0.4 && valid(p).mul(swung(p)).div(100).d === 1n,
+  stem: (p: Contest) =>
+    `${told(p)} Had ${percent(p.swing)} of the winner's voters voted for the runner-up instead, the runner-up would have finished ${grouped(valid(p).mul(swung(p)).div(100))} votes ahead of the winner. How many votes were cast?`,
+  path: runnerUp()
+    .quiet('times', () => q(2))
+    .quiet('from', ({ share }) => share)
+    .step(
+      'turn',
+      ({ swing }, { from, times }) => from.mul(swing).div(100).mul(times),
+      "The voters who change are a per cent of the winner's, and each of them moves the gap by two.",
+      ({ swing }, { from, times, turn }) =>
+        `${numberTex(times)} \\times ${numberTex(from)} \\times \\frac{${numberTex(swing)}}{100} = ${numberTex(turn)}`,
+    )
+    .step(
+      'ahead',
+      (_p, { turn, lead: gap }) => turn.sub(gap),
+      'Find by how much the runner-up would now be ahead, per 100 valid votes.',
+      (_p, { turn, lead: gap, ahead }) => `${numberTex(turn)} - ${numberTex(gap)} = ${numberTex(ahead)}`,
+    )
+    .step(
+      'valid',
+      (p, { ahead }) => valid(p).mul(swung(p)).div(ahead),
+      'Scale to the real number of votes: this gives the valid votes.',
+      (p, { ahead, valid: all }) =>
+        `\\frac{${numberTex(valid(p).mul(swung(p)).div(100))}}{${numberTex(ahead)}} \\times 100 = ${numberTex(all)}`,
+    )
+    .step(
+      'cast',
+      ({ invalid }, { valid: all }) => all.mul(100).div(q(100).sub(invalid)),
+      'Go from the valid votes to the votes cast.',
+      ({ invalid }, { valid: all, cast: number }) =>
+        `\\frac{${numberTex(all)}}{${numberTex(q(100).sub(invalid))}} \\times 100 = ${numberTex(number)}`,
+    ),
+  slips: [
+    {
+      misconception: 'transfer_counted_once',
+      at: 'times',
+      wrongly: () => q(1),
+      words: () =>
+        'Each voter who changes was counted once; one vote fewer for the winner and one more for the runner-up move the gap by two.',
+    },
+    {
+      misconception: 'wrong_base_for_part',
+      at: 'from',
+      wrongly: () => q(100),
+      words: ({ swing }) =>
+        `${percent(swing)} of all valid votes was moved; the question moves ${percent(swing)} of the winner's voters only.`,
+    },
+    {
+      misconception: 'ignores_invalid_votes',
+      gives: 'valid',
+      words: (_p, { valid: all }) =>
+        `${plain(all)} is the number of valid votes, from which one step outwards is missing.`,
+    },
+    {
+      misconception: 'all_losers_as_one',
+      at: 'best',
+      wrongly: p => q(total(p)),
+      words: (_p, { second: got }) =>
+        `All losers together have $${numberTex(got)}$ of 100 votes; the runner-up is only one of them.`,
+    },
+    {
+      misconception: 'wrong_rival',
+      at: 'best',
+      wrongly: ({ others }) => q(others[1]),
+      words: ({ others }) =>
+        `The votes went to the candidate with ${others[1]} parts here; the runner-up has ${others[0]}.`,
+    },
+    {
+      misconception: 'forgets_old_lead',
+      at: 'ahead',
+      wrongly: (_p, { turn }) => turn,
+      words: (_p, { ahead }) =>
+        `$${numberTex(ahead)}$ per 100 is the whole movement of the gap; a part of it only makes up the old lead.`,
+    },
+    {
+      misconception: 'invalid_taken_on_valid',
+      at: 'cast',
+      wrongly: ({ invalid }, { valid: all }) => all.mul(invalid.add(100)).div(100),
+      words: ({ invalid }) =>
+        `${percent(invalid)} of the valid votes were added as invalid ones, but that per cent belongs to the votes cast.`,
+    },
+    {
+      misconception: 'removes_invalid_twice',
+      at: 'cast',
+      wrongly: ({ invalid }, { valid: all }) => all.mul(100).div(q(100).sub(invalid.mul(2))),
+      words: ({ invalid }) =>
+        `Going from the valid votes to the votes cast, the ${percent(invalid)} of invalid votes was counted twice.`,
+    },
+    {
+      misconception: 'ratio_parts_equal',
+      at: 'best',
+      wrongly: p => q(total(p), p.others[2] > 0 ? 3 : 2),
+      words: (_p, { second: got }) =>
+        `$${numberTex(got)}$ of 100 votes for the runner-up would follow from equal parts, not from this ratio.`,
+    },
+    {
+      misconception: 'doubles_the_margin',
+      at: 'valid',
+      wrongly: (p, { ahead }) => valid(p).mul(swung(p)).mul(2).div(ahead),
+      words: (_p, { ahead }) =>
+        `The new lead in votes was doubled once more; $${numberTex(ahead)}$ per 100 already counts both sides of the swing.`,
+    },
+    {
+      misconception: 'swing_of_the_wrong_group',
+      at: 'from',
+      wrongly: (_p, { second: got }) => got,
+      words: ({ swing }) =>
+        `${percent(swing)} was taken of the runner-up's votes; the voters who change come from the winner.`,
+    },
+  ],
+  show: value => grouped(value),
+  plausible: whole,
+  snapRead: () =>
+    'Shares by per cent and ratio, then an imagined swing with its result in votes. Votes cast are asked: three bases and a gap that moves twice.',
+  approach: () =>
+    'Find the runner-up among the losers, then let the swing act on the gap with 100 valid votes. Scale up at the end, and step out to the votes cast.',
+  faster: (p, { lead: gap, turn }) =>
+    `Per 100 valid votes the gap goes from $${numberTex(gap)}$ to $${numberTex(gap.sub(turn))}$; per 100 cast multiply by $${numberTex(q(100).sub(p.invalid).div(100))}$.`,
+  check: (p, { valid: all, second: got }) => {
+    const moved = p.share.mul(p.swing).div(100);
+    return `Of $${numberTex(all)}$ valid votes it would be $${numberTex(all.mul(got.add(moved)).div(100))}$ against $${numberTex(all.mul(p.share.sub(moved)).div(100))}$, a lead of $${numberTex(valid(p).mul(swung(p)).div(100))}$.`;
+  },
+  principle:
+    'A vote that changes sides counts twice in a margin, and a per cent of one group is taken on that group alone.',
+  verify: p => {
+    const wanted = valid(p).mul(swung(p)).div(100).valueOf();
+    for (let votes = 100; votes <= 100_000; votes += 100) {
+      const good = votes - (votes * p.invalid.valueOf()) / 100;
+      let winner = (good * p.share.valueOf()) / 100;
+      let rival = ((good - winner) * p.others[0]) / total(p);
+      const moving = (winner * p.swing.valueOf()) / 100;
+      winner -= moving;
+      rival += moving;
+      if (Math.abs(rival - winner - wanted) < 1e-6) return q(votes);
+    }
+    throw new Error('no number of votes fits');
+  },
+});
+
+const fewest = form({
+  form: 'fewest-to-turn',
+  band: 'Hard',
+  seconds: 105,
+  also: ['AL.DIO.5'],
+  entry: true,
+  suits: p => margin(p).mod(2).equals(0),
+  stem: (p: Contest) =>
+    `${told(p)} In all ${grouped(p.cast)} votes were cast. What is the minimum number of the winner's voters who would have had to vote for the runner-up instead, for the runner-up to win?`,
+  path: path<Contest>()
+    .quiet('kept', ({ invalid }) => q(100).sub(invalid))
+    .step(
+      'valid',
+      ({ cast: all }, { kept }) => all.mul(kept).div(100),
+      'Only valid votes were shared: find their number.',
+      ({ cast: all }, { kept, valid: good }) =>
+        `${numberTex(all)} \\times \\frac{${numberTex(kept)}}{100} = ${numberTex(good)}`,
+    )
+    .quiet('best', ({ others }) => q(others[0]))
+    .step(
+      'lead',
+      (p, { best }) => p.share.sub(q(100).sub(p.share).mul(best).div(total(p))),
+      'Find the per cent by which the winner leads the runner-up.',
+      (p, { best, lead: gap }) =>
+        `${numberTex(p.share)} - (100 - ${numberTex(p.share)}) \\times \\frac{${numberTex(best)}}{${total(p)}} = ${numberTex(gap)}`,
+    )
+    .step(
+      'margin',
+      (_p, { valid: good, lead: gap }) => good.mul(gap).div(100),
+      'Turn the lead into votes.',
+      (_p, { valid: good, lead: gap, margin: votes }) =>
+        `${numberTex(good)} \\times \\frac{${numberTex(gap)}}{100} = ${numberTex(votes)}`,
+    )
+    .step(
+      'fewest',
+      (_p, { margin: votes }) => votes.div(2).floor().add(1),
+      'Half of them changing sides makes a tie; one more decides it.',
+      (_p, { margin: votes, fewest: least }) => `\\frac{${numberTex(votes)}}{2} + 1 = ${numberTex(least)}`,
+    ),
+  slips: [
+    {
+      misconception: 'stops_at_a_tie',
+      at: 'fewest',
+      wrongly: (_p, { margin: votes }) => votes.div(2),
+      words: (_p, { fewest: least }) =>
+        `With $${numberTex(least)}$ voters changing the first two are level; a win needs one more.`,
+    },
+    {
+      misconception: 'transfer_counted_once',
+      at: 'fewest',
+      wrongly: (_p, { margin: votes }) => votes.add(1),
+      words: (_p, { margin: votes }) =>
+        `More than all $${numberTex(votes)}$ votes of the lead need not change: each one that does closes the gap by two.`,
+    },
+    {
+      misconception: 'ignores_invalid_votes',
+      at: 'kept',
+      wrongly: () => q(100),
+      words: ({ invalid }, { margin: votes }) =>
+        `The lead of $${numberTex(votes)}$ was taken on all votes cast, though ${percent(invalid)} of them were invalid.`,
+    },
+    {
+      misconception: 'all_losers_as_one',
+      at: 'best',
+      wrongly: p => (p.share.gt(50) ? q(total(p)) : null),
+      words: (_p, { lead: gap }) =>
+        `${percent(gap)} is the lead over all losers together; only the runner-up is to be brought level.`,
+    },
+    {
+      misconception: 'wrong_rival',
+      at: 'best',
+      wrongly: ({ others }) => q(others[1]),
+      words: (_p, { lead: gap }) => `${percent(gap)} is the lead over the candidate behind the runner-up.`,
+    },
+    {
+      misconception: 'removes_invalid_twice',
+      at: 'kept',
+      wrongly: ({ invalid }) => q(100).sub(invalid.mul(2)),
+      words: ({ invalid }) => `The invalid ${percent(invalid)} has been taken off twice.`,
+    },
+  ],
+  show: value => grouped(value),
+  plausible: whole,
+  snapRead: () =>
+    'All votes, the invalid part and the shares are known; a smallest number of voters who turn the result is asked.',
+  approach: () =>
+    'Find the margin between the first two in votes. Every voter who changes sides closes it by two, and level is not yet won.',
+  faster: (p, { lead: gap }) =>
+    `Margin $= ${numberTex(valid(p))} \\times ${percentTex(gap)}$; half of it, plus 1.`,
+  check: (p, { fewest: least, valid: good }) => {
+    const winner = good.mul(p.share).div(100);
+    const rival = winner.sub(margin(p));
+    return `$${numberTex(winner.sub(least))}$ against $${numberTex(rival.add(least))}$ is won, $${numberTex(winner.sub(least).add(1))}$ against $${numberTex(rival.add(least).sub(1))}$ is not.`;
+  },
+  principle:
+    'A vote that changes sides closes a gap by two; the least number that turns a result is just more than half the gap.',
+  verify: p => {
+    const good = valid(p).valueOf();
+    let winner = Math.round((good * p.share.valueOf()) / 100);
+    let rival = Math.round(((good - winner) * p.others[0]) / total(p));
+    let moved = 0;
+    while (rival <= winner) {
+      winner -= 1;
+      rival += 1;
+      moved += 1;
+    }
+    return q(moved);
+  },
+});
+
+interface Tie {
+  poll: string;
+  others: readonly [number, number, number];
+  swing: Fraction;
+  /** All valid votes. */
+  votes: Fraction;
+  frame: number;
+}
+
+const tieParts = ({ others }: Pick<Tie, 'others'>) => others.reduce((sum, part) => sum + part, 0);
+/** The winner's part of all valid votes. */
+const tieShare = ({ others, swing }: Pick<Tie, 'others' | 'swing'>) =>
+  q(1).div(q(1).add(q(100).sub(swing.mul(2)).div(100).mul(tieParts({ others })).div(others[0])));
+
+const tie = form({
+  form: 'winner-before-a-tie',
+  band: 'Hard',
+  seconds: 110,
+  also: ['AR.RAT.1'],
+  entry: true,
+  stem: ({ poll, others, swing, votes, frame }: Tie) =>
+    frame === 0
+      ? `There were ${grouped(votes)} valid votes in ${poll}, and the losing candidates got votes in the ratio $${others.filter(part => part > 0).join(' : ')}$. If ${percent(swing)} of the winner's voters had voted for the runner-up instead, these two would have tied. How many votes did the winner get?`
+      : `A recount after ${poll} showed a tie of the first two: ${percent(swing)} of the votes counted for the winner belonged to the runner-up. In the first count, of ${grouped(votes)} valid votes, the losers' votes had been in the ratio $${others.filter(part => part > 0).join(' : ')}$. How many votes had the winner in the first count?`,
+  path: path<Tie>()
+    .quiet('sides', () => q(2))
+    .step(
+      'rival',
+      ({ swing }, { sides }) => q(100).sub(swing.mul(sides)),
+      "Take the winner's votes as 100. The swing leaves the winner and joins the runner-up, and a tie results: find the runner-up's votes on this scale.",
+      ({ swing }, { sides, rival }) =>
+        `100 - ${numberTex(sides)} \\times ${numberTex(swing)} = ${numberTex(rival)}`,
+    )
+    .quiet('parts', p => q(tieParts(p)))
+    .step(
+      'losers',
+      (p, { rival, parts }) => rival.mul(parts).div(p.others[0]),
+      'The ratio turns this into the votes of all losers.',
+      (p, { rival, parts, losers }) =>
+        `${numberTex(rival)} \\times \\frac{${numberTex(parts)}}{${p.others[0]}} = ${numberTex(losers)}`,
+    )
+    .quiet('own', () => q(100))
+    .step(
+      'winner',
+      ({ votes }, { losers, own }) => votes.mul(own).div(losers.add(100)),
+      "Scale from 100 for the winner, and the losers' votes beside it, to all valid votes.",
+      ({ votes }, { losers, own, winner }) =>
+        `${numberTex(votes)} \\times \\frac{${numberTex(own)}}{100 + ${numberTex(losers)}} = ${numberTex(winner)}`,
+    ),
+  slips: [
+    {
+      misconception: 'transfer_counted_once',
+      at: 'sides',
+      wrongly: () => q(1),
+      words: (_p, { rival }) =>
+        `With $${numberTex(rival)}$ against 100 the swing would make the two change places; it closes the gap from both sides.`,
+    },
+    {
+      misconception: 'forgets_other_losers',
+      at: 'parts',
+      wrongly: p => q(p.others[0]),
+      words: (_p, { rival }) =>
+        `$100$ against $${numberTex(rival)}$ leaves out the votes of the candidates behind the runner-up.`,
+    },
+    {
+      misconception: 'reports_runner_up',
+      at: 'own',
+      wrongly: (_p, { rival }) => rival,
+      words: (_p, { winner }) => `${plain(winner)} votes went to the runner-up in the first count.`,
+    },
+    {
+      misconception: 'ignores_the_swing',
+      at: 'sides',
+      wrongly: () => q(0),
+      words: () => 'This number makes the first two level before anybody changes sides.',
+    },
+    {
+      misconception: 'wrong_rival',
+      at: 'losers',
+      wrongly: (p, { rival, parts }) => rival.mul(parts).div(p.others[1]),
+      words: ({ others }) =>
+        `The runner-up was given ${others[1]} parts, but the largest part of the ratio is ${others[0]}.`,
+    },
+    {
+      misconception: 'reports_the_losers',
+      at: 'own',
+      wrongly: (_p, { losers }) => losers,
+      words: (_p, { winner }) => `${plain(winner)} votes are what all the losing candidates got together.`,
+    },
+    {
+      misconception: 'forgets_runner_up',
+      at: 'parts',
+      wrongly: p => q(tieParts(p) - p.others[0]),
+      words: (_p, { losers }) =>
+        `Only $${numberTex(losers)}$ on this scale is left for the losers when the runner-up's own votes are not counted among them.`,
+    },
+    {
+      misconception: 'takes_swing_from_rival',
+      at: 'rival',
+      wrongly: ({ swing }) => q(100).sub(swing.mul(3)),
+      words: (_p, { rival }) => `$${numberTex(rival)}$ against 100 needs a swing half as large again.`,
+    },
+  ],
+  show: value => grouped(value),
+  plausible: (value, { votes }) => whole(value) && value.lt(votes),
+  snapRead: () =>
+    "A ratio among the losers, a swing that makes a tie, and all valid votes. Everything can be measured by the winner's votes.",
+  approach: () =>
+    "The swing is a per cent of the winner's votes: make those 100. The tie fixes the runner-up, the ratio all the losers, and the real total the scale.",
+  faster: ({ others, votes }, { rival, parts }) =>
+    `Winner : runner-up $= 100 : ${numberTex(rival)}$, losers : runner-up $= ${numberTex(parts)} : ${others[0]}$; share ${grouped(votes)} so.`,
+  check: (p, { winner }) => {
+    const rival = p.votes.sub(winner).mul(p.others[0]).div(tieParts(p));
+    const moved = winner.mul(p.swing).div(100);
+    return `$${numberTex(winner)}$ against $${numberTex(rival)}$: when $${numberTex(moved)}$ voters change sides both have $${numberTex(winner.sub(moved))}$.`;
+  },
+  principle:
+    'Where per cents are measured on an unknown quantity, give that quantity a simple size and scale at the end.',
+  verify: p => {
+    for (let winner = 1; winner < p.votes.valueOf(); winner += 1) {
+      const rival = ((p.votes.valueOf() - winner) * p.others[0]) / tieParts(p);
+      if (Math.abs(winner - rival - (winner * p.swing.valueOf()) / 50) < 1e-7) return q(winner);
+    }
+    throw new Error('no number of votes fits');
+  },
+});
+
+const ratios = [
+  [3, 2, 0],
+  [2, 1, 0],
+  [5, 3, 0],
+  [7, 5, 0],
+  [4, 1, 0],
+  [5, 4, 0],
+  [7, 3, 0],
+  [3, 1, 0],
+  [3, 2, 1],
+  [4, 3, 1],
+  [5, 3, 2],
+  [5, 2, 1],
+  [6, 5, 1],
+  [4, 3, 2],
+  [6, 3, 1],
+  [7, 4, 1],
+] as const;
+
+const shares = [34, 35, 36, 37, 38, 40, 42, 43, 44, 45, 46, 48, 50, 52, 55, 56, 58, 60];
+/** Shares and ratios whose runner-up has a clean per cent and is neither too near nor too far. */
+const rows = shares.flatMap(share =>
+  ratios.flatMap(others => {
+    const row = { share: q(share), others };
+    const runner = q(100 - share)
+      .mul(others[0])
+      .div(others[0] + others[1] + others[2]);
+    const gap = row.share.sub(runner);
+    const clean = runner.mul(2).d === 1n && gap.valueOf() >= 2 && gap.valueOf() <= 35;
+    return clean ? [row] : [];
+  }),
+);
+
+/** AR.PCT.5 Medium and Hard: a winner by per cent, losers by a ratio, and a base that has to be found. */
+export const contests: readonly AnyTemplate[] = situation<Contest>({
+  type: 'AR.PCT.5',
+  situation: 'contest',
+  draw: draw => {
+    const { share, others } = draw.pick(rows);
+    const p = {
+      poll: draw.pick(polls),
+      invalid: q(draw.pick([4, 5, 8, 10, 12, 15, 20])),
+      share,
+      others,
+      swing: q(draw.pick([5, 8, 10, 12, 15, 16, 20, 25, 30])),
+      cast: q(draw.step(2000, 48000, 500)),
+      frame: draw.int(0, 2),
+    };
+    const votes = valid(p).mul(p.share).div(100);
+    return [votes, valid(p), valid(p).mul(second(p)).div(100)].every(whole) ? p : null;
+  },
+  forms: [cast, last, winnerShare, switched, fewest],
+});
+
+/** AR.PCT.5 Hard: a swing that would have made a tie. */
+export const ties: readonly AnyTemplate[] = situation<Tie>({
+  type: 'AR.PCT.5',
+  situation: 'tie',
+  draw: draw => {
+    const others = draw.pick(ratios);
+    const swing = q(draw.pick([4, 5, 8, 10, 12, 15, 20, 25]));
+    const part = tieShare({ others, swing });
+    const size = Number(part.d) * draw.step(20, 300, 5);
+    const p = { poll: draw.pick(polls), others, swing, votes: q(size), frame: draw.int(0, 1) };
+    const winner = p.votes.mul(part);
+    const rest = p.votes.sub(winner);
+    const clean =
+      size >= 1500 &&
+      size <= 40_000 &&
+      [winner, winner.mul(swing).div(100), rest.div(tieParts(p))].every(whole);
+    return clean ? p : null;
+  },
+  forms: [tie],
+});
