@@ -72,6 +72,7 @@ it('rights that are given and taken are noted', async () => {
   const { email, password } = await app.student();
   const account = { email, password, full_name: 'Asha Rao' };
   const auth = authModule(app.platform, { holdStudent: async () => {}, afterRemoval: '' });
+  app.clock.advance(1);
   await auth.ensureVerified({ ...account, is_admin: true });
   app.clock.advance(1);
   await auth.ensureVerified({ ...account, is_admin: false });
