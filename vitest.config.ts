@@ -11,6 +11,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'tutor', include: ['packages/tutor/test/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'content', include: ['packages/content/test/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'house', include: ['scripts/*.test.ts'], testTimeout: 60_000 } },
     ],

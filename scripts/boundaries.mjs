@@ -47,10 +47,16 @@ const ruleSet = {
       { path: '^(apps|packages/(engine|contract))/' },
     ),
     rule(
+      'tutor-stands-alone',
+      'The tutor knows neither engine, content, contract nor apps: it is given the question.',
+      { path: '^packages/tutor/src' },
+      { path: '^(apps|packages/(engine|content|contract))/' },
+    ),
+    rule(
       'web-not-server',
-      'The web app never imports the server, the engine or the content.',
+      'The web app never imports the server, the engine, the content or the tutor.',
       { path: '^apps/web' },
-      { path: '^(apps/server|packages/(engine|content))/' },
+      { path: '^(apps/server|packages/(engine|content|tutor))/' },
     ),
     rule(
       'server-not-web',

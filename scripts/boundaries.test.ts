@@ -31,6 +31,7 @@ describe('the import rules catch a planted violation:', () => {
     ['engine-imports-nothing', 'packages/engine/src/a.ts', 'packages/contract/src/b.ts'],
     ['contract-imports-zod-only', 'packages/contract/src/a.ts', 'packages/content/src/b.ts'],
     ['content-stands-alone', 'packages/content/src/a.ts', 'packages/engine/src/b.ts'],
+    ['tutor-stands-alone', 'packages/tutor/src/a.ts', 'packages/content/src/b.ts'],
     ['web-not-server', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
     ['server-not-web', 'apps/server/src/a.ts', 'apps/web/src/b.ts'],
     ['module-by-its-door', `${modules}/practice/a.ts`, `${modules}/auth/store.ts`],

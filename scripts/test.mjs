@@ -77,6 +77,7 @@ const typed = [
   'packages/content',
   'packages/contract',
   'packages/engine',
+  'packages/tutor',
 ];
 const installed = installServices();
 await check([

@@ -1,0 +1,63 @@
+import { near } from './maths/evaluate.ts';
+import { holds, numbersIn, worthOf } from './maths/values.ts';
+import { keyOf, type Question } from './question.ts';
+
+const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9\\^]+/g, '');
+
+/** Numbers everybody has at hand. */
+const constants = [1, 2, 10, 60, 100];
+
+/** Factors of a change by a per cent: who reads '10% off' does not count them as a step of their own. */
+const factorsOf = (percent: number) => [percent / 100, 1 + percent / 100, 1 - percent / 100];
+
+/** What one operation makes of two numbers. */
+const joined = (a: number, b: number): number[] => [a + b, a - b, b - a, a * b, a / b, b / a];
+
+/** Whether one operation on a number that hints brought in gives the key and no other option. */
+function oneStepFromKey(question: Question, hinted: readonly number[]): boolean {
+  const [key, ...more] = worthOf(keyOf(question).text);
+  if (key === undefined || more.length > 0) return false;
+  const stem = numbersIn(question.stem);
+  const fresh = hinted.filter(value => !holds(stem, value) && !holds(constants, value));
+  const pool = [...stem, ...hinted, ...constants, ...stem.flatMap(factorsOf)];
+  const made = fresh.flatMap(a => [Math.sqrt(a), a * a, ...pool.flatMap(b => joined(a, b))]).map(Math.abs);
+  return made.some(value => near(value, key));
+}
+
+/** Whether a text says an option's value, one that the stem does not hold already. */
+function saysOption(question: Question, text: string, numbers: readonly number[]): boolean {
+  const stem = numbersIn(question.stem);
+  const stemText = folded(question.stem);
+  const said = folded(text);
+  return question.options.some(option => {
+    const worth = worthOf(option.text);
+    if (worth.length > 0)
+      return worth.every(value => holds(numbers, value)) && !worth.every(value => holds(stem, value));
+    const words = folded(option.text);
+    return words.length > 3 && said.includes(words) && !stemText.includes(words);
+  });
+}
+
+/** Whether a text holds the last step: its sentence or its working. */
+function saysLastStep({ steps }: Question, text: string): boolean {
+  const last = steps.at(-1);
+  const said = folded(text);
+  return (
+    last !== undefined &&
+    [last.says, last.works].some(part => folded(part).length > 8 && said.includes(folded(part)))
+  );
+}
+
+/**
+ * Whether a text, read after all that was `said` before, would tell the answer of a question that is still open: it
+ * names an option or its value, holds the last step, or leaves one operation between a hinted number and the key.
+ */
+export function givesAway(question: Question, text: string, said: readonly string[] = []): boolean {
+  if (/\boption\s+\(?[a-d]\b/i.test(text)) return true;
+  const numbers = numbersIn(text);
+  return (
+    saysOption(question, text, numbers) ||
+    saysLastStep(question, text) ||
+    oneStepFromKey(question, [...numbers, ...said.flatMap(numbersIn)])
+  );
+}

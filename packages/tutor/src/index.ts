@@ -1,0 +1,14 @@
+export { givesAway } from './guard.ts';
+export { type Intent, intents } from './intents/intent.ts';
+export { ladderOf } from './ladder.ts';
+export {
+  keyOf,
+  type Letter,
+  type Option,
+  type Question,
+  questionOf,
+  type StoredQuestion,
+} from './question.ts';
+export { letterIn } from './reply/options.ts';
+export type { Situation } from './reply/situation.ts';
+export { intentOf, replyTo, type TutorReply } from './tutor.ts';

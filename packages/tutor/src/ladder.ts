@@ -1,0 +1,30 @@
+import { givesAway } from './guard.ts';
+import type { Question } from './question.ts';
+
+/** The last rungs, for questions whose own parts say too much: true of every question. */
+const general = [
+  'Write down in one line what is asked, with its unit, and give it a letter. Then write what is given in the same letter.',
+  'Ask which quantity links what is given to what is asked: that one is worth finding first.',
+  'Look at the four options before you calculate: their size and form tell how exact you have to be.',
+];
+
+const shown = (says: string, works: string) => (works === '' ? says : `${says}\n\n$$${works}$$`);
+
+/**
+ * The hints of a question, each telling more than the one before: what to notice, the idea, the plan, then the steps
+ * short of the last. All of them together hold no option's value and leave more than one operation to the key; a
+ * working that says too much is left out of its step, and a step that does is left out whole.
+ */
+export function ladderOf(question: Question): string[] {
+  const rungs: string[] = [];
+  const add = (...versions: string[]) => {
+    const fit = versions.find(text => text !== '' && !givesAway(question, text, rungs));
+    if (fit) rungs.push(fit);
+  };
+  add(question.snapRead);
+  add(question.principle);
+  add(question.approach);
+  for (const { says, works } of question.steps.slice(0, -1)) add(shown(says, works), says);
+  for (const text of general) if (rungs.length < 4) add(text);
+  return rungs;
+}

@@ -1,0 +1,97 @@
+export type Letter = 'A' | 'B' | 'C' | 'D';
+
+export interface Option {
+  letter: Letter;
+  text: string;
+  /** The wrong computation behind it, in words to whoever chose it; null on the key, and where nobody wrote it. */
+  slip: string | null;
+}
+
+interface Step {
+  /** What is done and why. */
+  says: string;
+  /** The working with its result, as LaTeX without dollar signs; empty where the words hold it. */
+  works: string;
+}
+
+/** What a tutor works from: one question with all that is known of it. Texts are plain with `$…$` and `$$…$$` maths. */
+export interface Question {
+  stem: string;
+  options: readonly Option[];
+  key: Letter;
+  /** One or two lines: what is given, what is asked, the cue. */
+  snapRead: string;
+  approach: string;
+  /** A way in fewer steps; null where nobody wrote one. */
+  faster: string | null;
+  steps: readonly Step[];
+  /** A check of the answer; null where nobody wrote one. */
+  check: string | null;
+  principle: string;
+  /** Names and taxonomy code of the type of question. */
+  topic: { code: string; subcategory: string; type: string };
+}
+
+/** A question as a bank keeps it. */
+export interface StoredQuestion {
+  stem: string;
+  options: readonly Option[];
+  key: Letter;
+  solution: {
+    snap_read: string;
+    solution_approach: string;
+    detailed_solution: string;
+    principle_to_remember: string;
+    steps: readonly Step[];
+  };
+  topic: Question['topic'];
+}
+
+const fasterLine = /^Faster:\s*/m;
+const numbered = /^\s*(?:step\s*)?\d+\s*[.):]\s+/i;
+
+/** The steps of a solution that was written as one text: its numbered lines, else its lines, else its sentences. */
+function stepsIn(detailed: string): Step[] {
+  const lines = detailed
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && !/^(Answer|Check):/.test(line));
+  if (lines.some(line => numbered.test(line))) {
+    const steps: string[] = [];
+    for (const line of lines)
+      if (numbered.test(line) || steps.length === 0) steps.push(line.replace(numbered, ''));
+      else steps.push(`${steps.pop()}\n${line}`);
+    return steps.map(says => ({ says, works: '' }));
+  }
+  const parts = lines.length > 1 ? lines : detailed.split(/(?<=[.;])\s+(?=[A-Z$₹])/);
+  return parts
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .map(says => ({ says, works: '' }));
+}
+
+/** The parts of a stored question as the tutor uses them; one without steps gets them from its detailed solution. */
+export function questionOf({ stem, options, key, solution, topic }: StoredQuestion): Question {
+  const [approach = '', faster = null] = solution.solution_approach.split(fasterLine);
+  return {
+    stem,
+    options,
+    key,
+    topic,
+    snapRead: solution.snap_read.trim(),
+    approach: approach.trim(),
+    faster: faster?.trim() ?? null,
+    steps: solution.steps.length > 0 ? solution.steps : stepsIn(solution.detailed_solution),
+    check: /^Check:\s*(.+)$/m.exec(solution.detailed_solution)?.[1]?.trim() ?? null,
+    principle: solution.principle_to_remember.trim(),
+  };
+}
+
+export const optionOf = (question: Question, letter: Letter | null): Option | null =>
+  question.options.find(option => option.letter === letter) ?? null;
+
+export const keyOf = (question: Question): Option => {
+  const key = optionOf(question, question.key);
+  if (!key) throw new Error(`The key ${question.key} is no option`);
+  return key;
+};

@@ -1,0 +1,55 @@
+import { near } from '../maths/evaluate.ts';
+import { mathsOf } from '../maths/tex.ts';
+import { numbersIn, worthOf } from '../maths/values.ts';
+import type { Letter, Option, Question } from '../question.ts';
+
+const named =
+  /\boption\s*\(?([a-d])\b|\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,}))/i;
+
+/** The option a message names by its letter; null where it names none. */
+export function letterIn(message: string): Letter | null {
+  const [, a, b, c] = named.exec(message) ?? [];
+  const found =
+    a ?? b ?? c ?? /\b([BCD])\b/.exec(message)?.[1] ?? /^\s*\(?([a-d])[).\s]*$/i.exec(message)?.[1];
+  return found ? (found.toUpperCase() as Letter) : null;
+}
+
+const same = (a: readonly number[], b: readonly number[]) =>
+  a.length > 0 && a.length === b.length && a.every((value, i) => near(value, b[i] ?? Number.NaN));
+
+const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+/** The option a message speaks of, by letter, by its text, or by its value; null where it is none, or more than one. */
+export function optionIn(message: string, { options }: Question): Option | null {
+  const letter = letterIn(message);
+  if (letter) return options.find(option => option.letter === letter) ?? null;
+  const text = options.filter(option => folded(option.text).length > 2 && message.includes(option.text));
+  if (text.length === 1 && text[0]) return text[0];
+  const numbers = numbersIn(message);
+  const last = numbers.at(-1);
+  const worth = options.filter(option => {
+    const value = worthOf(option.text);
+    return same(value, numbers) || (value.length === 1 && last !== undefined && same(value, [last]));
+  });
+  return worth.length === 1 ? (worth[0] ?? null) : null;
+}
+
+/** Whether a number is what an option is worth. */
+export const isOptionWorth = ({ options }: Question, value: number): boolean =>
+  options.some(option => worthOf(option.text).some(worth => near(worth, Math.abs(value))));
+
+/** Results of a step: what stands behind its equals signs. */
+export function resultsOf(works: string): number[] {
+  const behind = works.split(/=|\\Rightarrow|\\le|\\ge/).slice(1);
+  return behind.flatMap(side => numbersIn(`$${side}$`));
+}
+
+/** The step whose result a number is, from 0; null where there is none. */
+export function stepWith({ steps }: Question, value: number): number | null {
+  const found = steps.findIndex(({ says, works }) =>
+    (works === '' ? mathsOf(says).flatMap(resultsOf) : resultsOf(works)).some(result =>
+      near(result, Math.abs(value)),
+    ),
+  );
+  return found < 0 ? null : found;
+}

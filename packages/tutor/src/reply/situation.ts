@@ -1,0 +1,32 @@
+import type { Intent } from '../intents/intent.ts';
+import type { Letter, Question } from '../question.ts';
+
+/** Where a student stands with a question, and what the tutor has told them of it. */
+export interface Situation {
+  /** Null while the question is open. */
+  answer: { outcome: 'correct' | 'incorrect' | 'skipped' | 'image_failed'; chosen: Letter | null } | null;
+  /** Names of all pieces said so far, hints of the ladder (`hint:0`) included, in order. */
+  said: readonly string[];
+  /** The step spoken of last, from 0. */
+  step: number | null;
+}
+
+/** Something the tutor can say, once: its name tells it from everything else. */
+export interface Piece {
+  id: string;
+  /** Markdown with `$…$` and `$$…$$` maths; a block of the reply. */
+  text: string;
+  /** The step it speaks of, from 0. */
+  step?: number;
+}
+
+/** What a reply has to work from. */
+export interface Asked {
+  question: Question;
+  situation: Situation;
+  message: string;
+  intent: Intent;
+}
+
+/** Replies in order of preference: the first is given whose first piece has not been said. */
+export type Ways = readonly (readonly Piece[])[];

@@ -1,0 +1,72 @@
+import { breakdownOf } from '../maths/breakdown.ts';
+import type { Question } from '../question.ts';
+import type { Piece, Ways } from './situation.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const lastWord = /\b(?:last|final|aakhri)\s+(?:step|line)\b/i;
+
+/** The step a message names, from 0; null where it names none that there is. */
+export function stepIn(message: string, steps: number): number | null {
+  const [, before, after] =
+    /\b(?:step|line|stage)s?\s*(?:no\.?|number|#)?\s*(\d+)|\b(\d+)(?:st|nd|rd|th)\s+(?:step|line)/i.exec(
+      message,
+    ) ?? [];
+  const named = Number(before ?? after);
+  const word = ordinals.findIndex(ordinal => new RegExp(`\\b${ordinal}\\s+(?:step|line)`, 'i').test(message));
+  const at = Number.isFinite(named) ? named - 1 : lastWord.test(message) ? steps - 1 : word;
+  return at >= 0 && at < steps ? at : null;
+}
+
+export function stepPiece({ steps }: Question, i: number): Piece {
+  const step = steps[i];
+  const works = step?.works ? `\n\n$$${step.works}$$` : '';
+  return {
+    id: `step:${i}`,
+    step: i,
+    text: `**Step ${i + 1} of ${steps.length}.** ${step?.says ?? ''}${works}`,
+  };
+}
+
+/** A step's calculation one operation at a time; null where it is none. */
+export function calculationPiece({ steps }: Question, i: number): Piece | null {
+  for (const side of (steps[i]?.works ?? '').split(/=|\\Rightarrow|\\qquad|,\s/)) {
+    const lines = breakdownOf(side);
+    if (lines.length > 0)
+      return {
+        id: `step:${i}:calculation`,
+        step: i,
+        text: `Step ${i + 1}, one operation at a time:\n\n${lines.map(line => `$$${line}$$`).join('\n\n')}`,
+      };
+  }
+  return null;
+}
+
+/** What a step takes from the one before, and what it is for. */
+function placePiece({ steps }: Question, i: number): Piece {
+  const before = steps[i - 1];
+  const after = steps[i + 1];
+  const from = before
+    ? `It uses what step ${i} found. That step was: ${before.says}`
+    : 'It comes first because everything after it rests on its result.';
+  const to = after
+    ? `Its result goes into step ${i + 2}: ${after.says}`
+    : 'Its result is what the question asks for.';
+  return { id: `step:${i}:place`, step: i, text: `Why step ${i + 1} stands where it does. ${from}\n\n${to}` };
+}
+
+/** All that can be said of one step. */
+export const waysOfStep = (question: Question, i: number): Ways =>
+  [[stepPiece(question, i)], [placePiece(question, i)], [calculationPiece(question, i)]].map(way =>
+    way.filter(piece => piece !== null),
+  );
+
+/** The steps one after the other, from one on; each offers the next. */
+export function stepsFrom(question: Question, from: number): Ways {
+  const last = question.steps.length - 1;
+  return question.steps.slice(from).map((_, k) => {
+    const i = from + k;
+    const piece = stepPiece(question, i);
+    const more = i < last ? `\n\nSay *next* for step ${i + 2}, or ask about this one.` : '';
+    return [{ ...piece, text: piece.text + more }];
+  });
+}

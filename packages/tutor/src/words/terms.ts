@@ -1,0 +1,75 @@
+import MiniSearch from 'minisearch';
+import { glossary, type Term } from './glossary.ts';
+
+/** Ways to say a term, longest first, so that 'weighted average' is not read as 'average'. */
+const ways = glossary
+  .flatMap(term => [term.name, ...term.also].map(way => ({ way: way.toLowerCase(), term })))
+  .sort((a, b) => b.way.length - a.way.length);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const whole = (way: string) => new RegExp(`(?<![a-z])${escaped(way)}(?![a-z])`, 'i');
+const patterns = ways.map(({ way, term }) => ({ way, pattern: whole(way), term }));
+
+/** Words that are terms and much else: a term only where a student asks for its meaning. */
+const everyday: ReadonlySet<string> = new Set([
+  'base',
+  'set',
+  'mean',
+  'index',
+  'root',
+  'power',
+  'factor',
+  'factors',
+  'range',
+  'minimum',
+  'maximum',
+  'chance',
+  'mod',
+  'log',
+  'sp',
+  'cp',
+  'mp',
+  'si',
+  'ci',
+  'independent',
+  'selection',
+  'arc',
+  'identity',
+  'diagonal',
+  'square number',
+  'function',
+  'gain',
+]);
+
+const asksMeaning =
+  /\b(?:mean|means|meaning|define|definition|matlab|concept|formula|what (?:is|are)|kya (?:hota|hai|hote)|forgot|explain|about)\b/i;
+
+/** A text with its terms replaced by one word. */
+export function maskTerms(text: string): string {
+  const asked = asksMeaning.test(text);
+  let out = text;
+  for (const { way, pattern } of patterns)
+    if (asked || !everyday.has(way)) out = out.replace(new RegExp(pattern.source, 'gi'), ' termtok ');
+  return out.replace(/(?:\btermtok\b\s*)+/g, 'termtok ');
+}
+
+let index: MiniSearch | undefined;
+
+/** Spelling mistakes a term may have, as a share of its letters. */
+const mistakes = 0.25;
+/** Words around a term. */
+const around =
+  /\b(?:what|is|are|the|a|an|of|in|by|for|mean|means|meant|meaning|define|definition|explain|concept|formula|term|word|here|this|that|do|does|you|i|me|tell|about|please|kya|hota|hai|ka|ki|ke|matlab|forgot|samjhao|again|and|to|how|find|with|it)\b/gi;
+
+/** The term a message speaks of: written as it is in the glossary, or nearly; of the question's own topic before others. */
+export function termIn(message: string, subcategory: string): Term | null {
+  const exact = patterns.filter(({ pattern }) => pattern.test(message));
+  const found = exact.find(({ term }) => term.of.includes(subcategory)) ?? exact[0];
+  if (found) return found.term;
+  if (!index) {
+    index = new MiniSearch({ fields: ['way'], storeFields: ['place'] });
+    index.addAll(ways.map(({ way }, id) => ({ id, way, place: id })));
+  }
+  const [nearest] = index.search(message.replace(around, ' '), { fuzzy: mistakes, combineWith: 'OR' });
+  return nearest ? (ways[nearest.place as number]?.term ?? null) : null;
+}
