@@ -19,8 +19,7 @@ import {
 import { stepIn, stepPiece, stepsFrom, waysOfStep } from './steps.ts';
 
 /** The rungs of the ladder, one a reply. */
-const hints = ({ question }: Asked): Ways =>
-  ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
+const hints = ({ question }: Asked): Ways => ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
 
 const termPiece = ({ name, means }: Term): Piece => ({
   id: `term:${name}`,
