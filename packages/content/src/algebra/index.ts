@@ -6,16 +6,16 @@ import { functions } from './functions.ts';
 import { indicesAndSurds } from './indices-and-surds.ts';
 import { inequalities } from './inequalities.ts';
 import { integerSolutions } from './integer-solutions.ts';
-import { linearEquations } from './linear-equations.ts';
+import { linear } from './linear/index.ts';
 import { logarithms } from './logarithms.ts';
 import { modulus } from './modulus.ts';
 import { modulusEquations } from './modulus-equations.ts';
 import { polynomials } from './polynomials.ts';
+import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
-import { sequences } from './sequences.ts';
 
 export const algebra = [
-  ...linearEquations,
+  ...linear,
   ...quadratics,
   ...polynomials,
   ...cubicRoots,
@@ -27,7 +27,7 @@ export const algebra = [
   ...indicesAndSurds,
   ...conjugateSurds,
   ...functions,
-  ...sequences,
+  ...progressions,
   ...integerSolutions,
   ...differencesOfSquares,
 ];

@@ -1,0 +1,409 @@
+import { path } from '../../path.ts';
+import { plain, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Notes {
+  /** Notes of ₹10, ₹20 and ₹50 in all, their value in tens. */
+  n: number;
+  tens: number;
+  /** Prices of the first kind and of two more; counts on two bills. */
+  x: number;
+  y: number;
+  z: number;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  /** Multipliers of the third form. */
+  u: number;
+  v: number;
+  way: boolean;
+}
+
+/** All x, y, z ≥ 1 with x + y + z = n and x + 2y + 5z = tens. */
+const purses = ({ n, tens }: Notes) => {
+  const list: [number, number, number][] = [];
+  for (let z = 1; z < n; z += 1) {
+    const y = tens - n - 4 * z;
+    const x = n - y - z;
+    if (y >= 1 && x >= 1) list.push([x, y, z]);
+  }
+  return list;
+};
+
+const mostTwenties = form({
+  form: 'most-of-one-note',
+  band: 'Hard',
+  also: ['AL.DIO.5', 'AL.INQ.7'],
+  seconds: 105,
+  entry: true,
+  suits: p =>
+    purses(p).length >= 3 && (purses(p)[0]?.[2] ?? 0) > 1 && ![10, 20, 50].includes(purses(p)[0]?.[1] ?? 0),
+  stem: ({ n, tens, way }: Notes) =>
+    way
+      ? `A purse holds $${n}$ notes of ₹10, ₹20 and ₹50, at least one of each, worth ${rupees(10 * tens)} in all. What is the maximum possible number of ₹20 notes?`
+      : `With $${n}$ notes, each of ₹10, ₹20 or ₹50 and every kind used, a bill of ${rupees(10 * tens)} is paid exactly. At most how many of the notes can be of ₹20?`,
+  path: path<Notes>()
+    .step(
+      'surplus',
+      ({ n, tens }) => q(tens - n),
+      'Take the number of notes away from the value in tens: the first unknown drops out.',
+      ({ n, tens }, { surplus }) =>
+        `(x + 2y + 5z) - (x + y + z) = ${tens} - ${n}: \\quad y + 4z = ${surplus}`,
+    )
+    .quiet('floor', () => q(1))
+    .step(
+      'z',
+      ({ n }, { surplus, floor }) => surplus.sub(n).add(floor).div(3).ceil(),
+      'More ₹20 notes mean fewer ₹50 notes. The least number of these follows from the number of ₹10 notes, which must stay positive.',
+      ({ n }, { surplus, z }) => `x = ${n} - y - z = ${n} - ${surplus} + 3z \\ge 1, \\quad z \\ge ${z}`,
+    )
+    .step(
+      'y',
+      (_p, { surplus, z }) => surplus.sub(z.mul(4)),
+      'Put it in.',
+      (_p, { surplus, z, y }) => `y = ${surplus} - 4 \\times ${z} = ${y}`,
+    ),
+  slips: [
+    {
+      misconception: 'least_taken_as_one',
+      at: 'z',
+      wrongly: () => q(1),
+      words: ({ n }, { y }) =>
+        `With one ₹50 note there would be $${y}$ notes of ₹20, but then the number of ₹10 notes is $${n} - ${y} - 1$, which is not positive.`,
+    },
+    {
+      misconception: 'zero_allowed',
+      at: 'floor',
+      wrongly: ({ n }, { surplus, z }) => (surplus.sub(n).div(3).ceil().equals(z) ? null : q(0)),
+      words: () => 'Here there is no ₹10 note at all, though every kind occurs.',
+    },
+    {
+      misconception: 'one_too_few',
+      at: 'z',
+      wrongly: (_p, { z }) => z.add(1),
+      words: (_p, { z }) => `With $${z}$ notes of ₹50 the numbers fit, but one fewer is possible too.`,
+    },
+    {
+      misconception: 'rounds_down',
+      at: 'z',
+      wrongly: (_p, { z }) => z.sub(1),
+      words: (_p, { z }) => `With only $${z}$ notes of ₹50 the number of ₹10 notes is no longer positive.`,
+    },
+    {
+      misconception: 'least_for_most',
+      at: 'z',
+      wrongly: p => q(purses(p).at(-1)?.[2] ?? 0),
+      words: (_p, { z, y }) => `$${z}$ notes of ₹50 are the most and leave the fewest of ₹20, $${y}$.`,
+    },
+    {
+      misconception: 'second_greatest',
+      at: 'z',
+      wrongly: (_p, { z }) => z.add(2),
+      words: (_p, { z }) => `The list of possible purses begins before $${z}$ notes of ₹50.`,
+    },
+    {
+      misconception: 'reports_other_unknown',
+      gives: 'z',
+      words: (_p, { z }) => `$${z}$ is the least number of ₹50 notes, found on the way.`,
+    },
+    {
+      misconception: 'reports_other_unknown',
+      at: 'y',
+      wrongly: ({ n }, { surplus, z }) => q(n).sub(surplus).add(z.mul(3)),
+      words: (_p, { y }) => `$${y}$ is the number of ₹10 notes.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { n }) => value.valueOf() > 0 && value.valueOf() < n,
+  snapRead: () =>
+    'Three unknown whole numbers, two equations, and a maximum: one unknown stays free and is bounded by the others.',
+  approach: () =>
+    'Eliminate one kind, so that the number asked for falls as another grows. The bound comes from the kind that was eliminated.',
+  faster: ({ n, tens }) =>
+    `Begin with $${n}$ tens, worth $${n}$: the missing $${tens - n}$ come in steps of $1$ (to ₹20) and of $4$ (to ₹50). Use as few of the larger steps as leave one ten.`,
+  check: ({ n, tens }, { y, z }) => {
+    const x = n - y.valueOf() - z.valueOf();
+    return `$${x} + ${y} + ${z} = ${n}$ notes are worth $10 \\times ${x} + 20 \\times ${y} + 50 \\times ${z} = ${10 * tens}$ rupees; with one ₹50 note fewer, $${x - 3}$ notes of ₹10 would be left.`;
+  },
+  principle:
+    'With one unknown free, write the others by it and let the smallest allowed value of each bound it.',
+  verify: p => q(Math.max(...purses(p).map(([, y]) => y))),
+});
+
+const firstBill = (p: Notes) => p.a * p.x + p.b * p.y + p.z;
+const secondBill = (p: Notes) => (p.a + p.c) * p.x + (p.b + p.d) * p.y + p.z;
+const prices = (p: Notes) => {
+  const list: [number, number, number][] = [];
+  for (let x = 1; x < 400; x += 1) {
+    const y = (secondBill(p) - firstBill(p) - p.c * x) / p.d;
+    const z = firstBill(p) - p.a * x - p.b * y;
+    if (Number.isInteger(y) && y >= 1 && z >= 1) list.push([x, y, z]);
+  }
+  return list;
+};
+
+/** Positive solutions of the difference of the bills, whatever the third price is. */
+const twoPrices = (p: Notes) => {
+  const gap = secondBill(p) - firstBill(p);
+  let count = 0;
+  for (let x = 1; p.c * x < gap; x += 1) if ((gap - p.c * x) % p.d === 0) count += 1;
+  return count;
+};
+
+const possible = form({
+  form: 'possible-prices',
+  band: 'Hard',
+  also: ['AL.DIO.1'],
+  seconds: 110,
+  entry: true,
+  suits: p =>
+    prices(p).length >= 3 && prices(p).length <= 14 && p.c !== p.d && twoPrices(p) > prices(p).length,
+  stem: p =>
+    p.way
+      ? `All prices are whole numbers of rupees. $${p.a}$ pens, $${p.b}$ rulers and $1$ file cost ${rupees(firstBill(p))}; $${p.a + p.c}$ pens, $${p.b + p.d}$ rulers and $1$ file cost ${rupees(secondBill(p))}. How many different prices can a pen have?`
+      : `The positive integers $x, y, z$ satisfy $${p.a}x + ${p.b}y + z = ${firstBill(p)}$ and $${p.a + p.c}x + ${p.b + p.d}y + z = ${secondBill(p)}$. How many values of $x$ are possible?`,
+  path: path<Notes>()
+    .step(
+      'gap',
+      p => q(secondBill(p) - firstBill(p)),
+      'Subtract the equations: the third unknown drops out, and an equation in two positive integers is left.',
+      ({ c, d }, { gap }) => `${c}x + ${d}y = ${gap}`,
+    )
+    .step(
+      'pairs',
+      ({ c, d }, { gap }) =>
+        q(
+          Array.from({ length: gap.valueOf() }, (_, i) => i + 1).filter(
+            x => gap.valueOf() - c * x > 0 && (gap.valueOf() - c * x) % d === 0,
+          ).length,
+        ),
+      'List its positive solutions: from one to the next, each unknown changes by the coefficient of the other (divided by common factors).',
+      ({ c, d }, { gap, pairs }) =>
+        `x = ${Array.from({ length: gap.valueOf() }, (_, i) => i + 1)
+          .filter(x => gap.valueOf() - c * x > 0 && (gap.valueOf() - c * x) % d === 0)
+          .join(', ')}: \\quad ${pairs} \\text{ values}`,
+    )
+    .quiet('bad', (p, { pairs }) => pairs.sub(prices(p).length))
+    .step(
+      'count',
+      (_p, { pairs, bad }) => pairs.sub(bad),
+      'The third unknown must be positive too; check it in the first equation and drop the pairs that fail.',
+      (p, { count }) =>
+        `z = ${firstBill(p)} - ${p.a}x - ${p.b}y > 0: \\quad x = ${prices(p)
+          .map(([x]) => x)
+          .join(', ')}; \\quad ${count} \\text{ values}`,
+    ),
+  slips: [
+    {
+      misconception: 'third_unknown_unchecked',
+      at: 'bad',
+      wrongly: (_p, { bad }) => (bad.equals(0) ? null : q(0)),
+      words: (_p, { pairs }) =>
+        `All $${pairs}$ solutions of the difference were kept; for some of them the third unknown is not positive.`,
+    },
+    {
+      misconception: 'one_solution_overlooked',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(1),
+      words: p =>
+        `One end of the list $x = ${prices(p)
+          .map(([x]) => x)
+          .join(', ')}$ is missing.`,
+    },
+    {
+      misconception: 'one_solution_too_many',
+      at: 'count',
+      wrongly: (_p, { count }) => count.add(1),
+      words: () => 'One value too many: in it an unknown is zero or negative.',
+    },
+    {
+      misconception: 'both_ends_lost',
+      at: 'count',
+      wrongly: (_p, { count }) => (count.valueOf() > 3 ? count.sub(2) : null),
+      words: p =>
+        `Both ends of the list $x = ${prices(p)
+          .map(([x]) => x)
+          .join(', ')}$ are missing.`,
+    },
+    {
+      misconception: 'both_ends_passed',
+      at: 'count',
+      wrongly: (_p, { count }) => count.add(2),
+      words: () => 'Two values too many: one step beyond either end an unknown is no longer positive.',
+    },
+    {
+      misconception: 'every_whole_number_counted',
+      at: 'count',
+      wrongly: ({ c }, { gap }) => gap.sub(1).div(c).floor(),
+      words: ({ c, d }, { gap }) =>
+        `Every $x$ below $\\frac{${gap}}{${c}}$ was counted, though $${d}$ must divide the rest.`,
+    },
+    {
+      misconception: 'unique_solution_expected',
+      at: 'count',
+      wrongly: () => q(1),
+      words: () => 'Two equations with three unknowns leave one unknown free; whole numbers only limit it.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () =>
+    'Two equations, three unknowns, all positive integers: the number of possibilities is asked.',
+  approach: () =>
+    'The difference of the equations has two unknowns. Step through its solutions and keep those with a positive third unknown.',
+  faster: p =>
+    `$${p.c}x + ${p.d}y = ${secondBill(p) - firstBill(p)}$ goes in fixed steps; $z$ changes evenly along them, so only the two ends have to be found.`,
+  check: p =>
+    `The triples run from $(${prices(p)[0]?.join(', ')})$ to $(${prices(p).at(-1)?.join(', ')})$, and one step further on either side a number is not positive.`,
+  principle:
+    'Eliminate the unknown with equal coefficients, list the integer solutions of the rest, and check the eliminated one.',
+  verify: p => {
+    const found = new Set<number>();
+    for (let x = 1; x <= firstBill(p); x += 1)
+      for (let y = 1; p.a * x + p.b * y < firstBill(p); y += 1) {
+        const z = firstBill(p) - p.a * x - p.b * y;
+        if ((p.a + p.c) * x + (p.b + p.d) * y + z === secondBill(p)) found.add(x);
+      }
+    return q(found.size);
+  },
+});
+
+const determined = form({
+  form: 'when-the-value-is-fixed',
+  band: 'Hard',
+  also: ['AL.LIN.3'],
+  seconds: 100,
+  suits: ({ a, b, c, d, u, v }: Notes) => a * d !== b * c && u * a + v * c !== u * b + v * d && b !== d,
+  stem: p => {
+    const [one, two, y, z] = rows(p);
+    return p.way
+      ? `Given $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$, the expression $kx + ${y}y + ${z}z$ has the same value for all such $x, y, z$. What is that value?`
+      : `For one constant $k$ the value of $kx + ${y}y + ${z}z$ follows from $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$ alone. Find this value.`;
+  },
+  path: path<Notes>()
+    .step(
+      'u',
+      ({ u }) => q(u),
+      'The expression must be a combination of the two equations. Compare the coefficients that are known.',
+      p => `${p.b}u + ${p.d}v = ${rows(p)[2]}, \\quad ${p.c}u + ${p.a}v = ${rows(p)[3]}`,
+    )
+    .step(
+      'v',
+      ({ v }) => q(v),
+      'Solve these for the two multipliers.',
+      (_p, { u, v }) => `u = ${u}, \\quad v = ${v}`,
+    )
+    .quiet('one', p => q(rows(p)[0]))
+    .quiet('two', p => q(rows(p)[1]))
+    .step(
+      'value',
+      (_p, { u, v, one, two }) => u.mul(one).add(v.mul(two)),
+      'The value is the same combination of the right-hand sides (and $k$ that of the coefficients of $x$).',
+      (p, { u, v, one, two, value }) =>
+        `${u} \\times ${one} + ${v} \\times ${two} = ${value}, \\quad k = ${p.u * p.a + p.v * p.c}`,
+    ),
+  slips: [
+    {
+      misconception: 'multipliers_exchanged',
+      at: 'u',
+      wrongly: ({ u, v }) => (u === v ? null : q(v)),
+      words: (_p, { u }) =>
+        `With $${u}$ for the first equation the coefficients of $y$ and $z$ do not agree with the given ones.`,
+    },
+    {
+      misconception: 'multipliers_exchanged',
+      at: 'v',
+      wrongly: ({ u, v }) => (u === v ? null : q(u)),
+      words: (_p, { v }) =>
+        `With $${v}$ for the second equation the coefficients of $y$ and $z$ do not agree with the given ones.`,
+    },
+    {
+      misconception: 'adds_the_equations',
+      at: 'value',
+      wrongly: (_p, { one, two }) => one.add(two),
+      words: (_p, { value }) =>
+        `$${value}$ is the plain sum of the right-hand sides, which fits the sum of the left-hand sides only.`,
+    },
+    {
+      misconception: 'one_multiplier_too_small',
+      at: 'u',
+      wrongly: (_p, { u }) => u.sub(1),
+      words: (_p, { u }) => `The first equation was used $${u}$ times, once too seldom.`,
+    },
+    {
+      misconception: 'one_multiplier_too_large',
+      at: 'v',
+      wrongly: (_p, { v }) => v.add(1),
+      words: (_p, { v }) => `The second equation was used $${v}$ times, once too often.`,
+    },
+    {
+      misconception: 'one_multiplier_too_small',
+      at: 'v',
+      wrongly: (_p, { v }) => v.sub(1),
+      words: (_p, { v }) => `The second equation was used $${v}$ times, once too seldom.`,
+    },
+    {
+      misconception: 'one_multiplier_too_large',
+      at: 'u',
+      wrongly: (_p, { u }) => u.add(1),
+      words: (_p, { u }) => `The first equation was used $${u}$ times, once too often.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () =>
+    'Two equations, three unknowns, and an expression whose value is fixed all the same: it hangs on the equations.',
+  approach: () =>
+    'A value can be fixed only for a combination of the equations. The two known coefficients give the multipliers; $k$ need not be known.',
+  faster: p =>
+    `Put $x = 0$: then $${p.b}y + ${p.c}z = ${rows(p)[0]}$ and $${p.d}y + ${p.a}z = ${rows(p)[1]}$, and the value of $${rows(p)[2]}y + ${rows(p)[3]}z$ is asked.`,
+  check: p =>
+    `$${p.u} \\times ${p.b} + ${p.v} \\times ${p.d} = ${rows(p)[2]}$ and $${p.u} \\times ${p.c} + ${p.v} \\times ${p.a} = ${rows(p)[3]}$, the coefficients of $y$ and $z$.`,
+  principle: 'An expression is fixed by equations exactly when it is a combination of them.',
+  verify: p => {
+    // Solve with x = 0 by Cramer's rule.
+    const [one, two, y, z] = rows(p);
+    const det = p.b * p.a - p.c * p.d;
+    return q(one * p.a - two * p.c, det)
+      .mul(y)
+      .add(q(p.b * two - p.d * one, det).mul(z));
+  },
+});
+
+/** Right-hand sides of the two equations and the coefficients of y and z in the expression. */
+const rows = ({ x, y, z, a, b, c, d, u, v }: Notes): [number, number, number, number] => [
+  a * x + b * y + c * z,
+  c * x + d * y + a * z,
+  u * b + v * d,
+  u * c + v * a,
+];
+
+/** AL.LIN.4 Hard: one unknown stays free; whole numbers, a maximum or a parameter decide. */
+export const freeUnknown: readonly AnyTemplate[] = situation<Notes>({
+  type: 'AL.LIN.4',
+  situation: 'free-unknown',
+  draw: draw => {
+    const n = draw.int(14, 40);
+    const [a, b] = draw.some([2, 3, 4, 5, 6, 7], 2) as [number, number];
+    const [c, d] = draw.some([2, 3, 4, 5, 7], 2) as [number, number];
+    if (a * b === c * d) return null;
+    return {
+      n,
+      tens: n + draw.int(n, 3 * n),
+      x: draw.int(3, 15),
+      y: draw.int(4, 16),
+      z: draw.int(2, 30),
+      a,
+      b,
+      c,
+      d,
+      u: draw.int(1, 4),
+      v: draw.int(1, 4),
+      way: draw.chance(0.5),
+    };
+  },
+  forms: [mostTwenties, possible, determined],
+});

@@ -1,0 +1,381 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { peopleInAlgebra } from '../../people.ts';
+import { plain, ratio, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q, ratioOf } from '../../value.ts';
+
+interface Limits {
+  /** Tickets in all, their prices, and the bounds of the takings. */
+  n: number;
+  low: number;
+  high: number;
+  from: number;
+  to: number;
+  /** Boys who would leave and the multiple, girls who would leave. */
+  u: number;
+  m: number;
+  v: number;
+  /** Ratios after a gift in either direction. */
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  people: readonly string[];
+  way: boolean;
+}
+
+const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
+
+const tickets = form({
+  form: 'takings-between-bounds',
+  band: 'Hard',
+  also: ['AL.INQ.3'],
+  seconds: 95,
+  entry: true,
+  stem: ({ n, low, high, from, to, way }: Limits) =>
+    way
+      ? `For a show $${n}$ tickets were sold, at ${rupees(low)} or at ${rupees(high)} each. More than half were cheap ones, and the takings were more than ${rupees(from)} but less than ${rupees(to)}. How many different numbers of dear tickets are possible?`
+      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}, and took in more than ${rupees(from)} and less than ${rupees(to)}. The small kites were the majority. How many values can the number of large kites have?`,
+  path: path<Limits>()
+    .quiet('rest', ({ n, low, from }) => q(from - n * low))
+    .quiet('step', ({ low, high }) => q(high - low))
+    .step(
+      'least',
+      (_p, { rest, step }) => rest.div(step).floor().add(1),
+      'If all were cheap the takings would be lowest; each dear one adds the difference of the prices. Use the lower bound.',
+      ({ n, low, from }, { step, least }) =>
+        `${n} \\times ${low} + ${step}x > ${from}, \\quad x \\ge ${least}`,
+    )
+    .quiet('byTakings', ({ n, low, to }, { step }) =>
+      q(to - n * low)
+        .div(step)
+        .ceil()
+        .sub(1),
+    )
+    .quiet('byMajority', ({ n }) => q(Math.ceil(n / 2) - 1))
+    .step(
+      'most',
+      (_p, { byTakings, byMajority }) => (byTakings.compare(byMajority) < 0 ? byTakings : byMajority),
+      'Use the upper bound of the takings and the majority, and keep the stricter one.',
+      ({ n, to, low }, { step, byTakings, byMajority, most }) =>
+        `${n} \\times ${low} + ${step}x < ${to}: \\ x \\le ${byTakings}; \\quad x < \\frac{${n}}{2}: \\ x \\le ${byMajority}; \\quad x \\le ${most}`,
+    )
+    .step(
+      'count',
+      (_p, { least, most }) => most.sub(least).add(1),
+      'Count the whole numbers between.',
+      (_p, { least, most, count }) => `${most} - ${least} + 1 = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'one_restriction_unused',
+      at: 'most',
+      wrongly: (_p, { byTakings, byMajority, most }) => (most.equals(byTakings) ? byMajority : byTakings),
+      words: (_p, { most }) =>
+        `The upper limit $${most}$ comes from one of the two conditions; the other one is stricter.`,
+    },
+    {
+      misconception: 'counts_length_of_interval',
+      at: 'count',
+      wrongly: (_p, { least, most }) => most.sub(least),
+      words: (_p, { least, most }) => `$${most} - ${least}$ leaves one of the two ends out.`,
+    },
+    {
+      misconception: 'equality_allowed_below',
+      at: 'least',
+      wrongly: (_p, { least }) => least.sub(1),
+      words: ({ from }, { least }) => `With $${least}$ dear ones the takings do not exceed ${rupees(from)}.`,
+    },
+    {
+      misconception: 'equality_allowed_above',
+      at: 'most',
+      wrongly: (_p, { most }) => most.add(1),
+      words: (_p, { most }) => `$${most}$ dear ones break one of the two upper conditions.`,
+    },
+    {
+      misconception: 'both_ends_left_out',
+      at: 'count',
+      wrongly: (_p, { least, most }) => most.sub(least).sub(1),
+      words: (_p, { least, most }) =>
+        `$${least}$ and $${most}$ satisfy all conditions and belong to the count.`,
+    },
+    {
+      misconception: 'both_ends_too_far',
+      at: 'count',
+      wrongly: (_p, { least, most }) => most.sub(least).add(3),
+      words: (_p, { least, most }) =>
+        `$${least.sub(1)}$ and $${most.add(1)}$ are already outside the conditions.`,
+    },
+    {
+      misconception: 'two_lost_at_the_ends',
+      at: 'count',
+      wrongly: (_p, { least, most }) => most.sub(least).sub(2),
+      words: (_p, { least, most }) => `From $${least}$ to $${most}$ there are more whole numbers than that.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () =>
+    'One number of pieces, two prices, takings between bounds, and a majority: an interval for one whole number.',
+  approach: () =>
+    'Write the takings with the number of dear pieces alone. Three conditions bound it; the stricter of the two upper ones counts.',
+  faster: ({ n, low, high, from, to }) =>
+    `Above $${n * low}$, the takings of cheap ones only, each dear one adds $${high - low}$: so $${high - low}x$ lies between $${from - n * low}$ and $${to - n * low}$, with $x < ${n / 2}$.`,
+  check: ({ n, low, high }, { least, most }) =>
+    `The takings are ${rupees(n * low + (high - low) * least.valueOf())} for $${least}$ dear ones and ${rupees(n * low + (high - low) * most.valueOf())} for $${most}$.`,
+  principle: 'With several bounds on one whole number, solve each and keep the strictest on either side.',
+  verify: ({ n, low, high, from, to }) => {
+    let count = 0;
+    for (let x = 0; x <= n; x += 1) {
+      const takings = x * high + (n - x) * low;
+      if (takings > from && takings < to && n - x > x) count += 1;
+    }
+    return q(count);
+  },
+});
+
+const largest = form({
+  form: 'largest-group',
+  band: 'Hard',
+  also: ['AL.INQ.7'],
+  seconds: 105,
+  entry: true,
+  stem: ({ u, m, v, way }: Limits) =>
+    way
+      ? `If $${u}$ boys left a dance class, there would be more than ${times(m)} as many girls as boys. If $${v}$ girls left instead, there would be more boys than girls. What is the maximum number of children in the class?`
+      : `A flock has black and white goats. Without $${u}$ of the black ones, the white ones would be more than ${times(m)} the black ones; without $${v}$ of the white ones, the black ones would be the majority. At most how many goats are in the flock?`,
+  path: path<Limits>()
+    .quiet('strict', () => q(1))
+    .step(
+      'over',
+      ({ v }, { strict }) => q(v).sub(strict),
+      'Write both facts for $x$ and $y$ of the two kinds. In whole numbers a strict inequality leaves at least one.',
+      ({ u, m, v }, { over }) =>
+        `y \\ge ${m}(x - ${u}) + 1, \\quad y - ${v} < x, \\ \\text{so } y \\le x + ${over}`,
+    )
+    .quiet('room', ({ u, m }, { over, strict }) => over.sub(strict).add(m * u))
+    .step(
+      'x',
+      ({ m }, { room }) => room.div(m - 1).floor(),
+      'Both hold only if the lower bound of $y$ does not pass the upper one; this bounds $x$.',
+      ({ u, m }, { over, room, x }) =>
+        `${m}(x - ${u}) + 1 \\le x + ${over}, \\quad ${m - 1 === 1 ? '' : m - 1}x \\le ${room}, \\quad x = ${x}`,
+    )
+    .step(
+      'total',
+      (_p, { x, over }) => x.mul(2).add(over),
+      'Take the greatest $x$ and the greatest $y$ that goes with it.',
+      (_p, { x, over, total }) => `${x} + (${x} + ${over}) = ${total}`,
+    ),
+  slips: [
+    {
+      misconception: 'equality_allowed',
+      at: 'strict',
+      wrongly: () => q(0),
+      words: (_p, { total }) =>
+        `$${total}$ treats 'more than' as 'at least'; in whole numbers each strict inequality costs one.`,
+    },
+    {
+      misconception: 'equality_allowed_above',
+      at: 'over',
+      wrongly: (_p, { over }) => over.add(1),
+      words: ({ v }, { over }) =>
+        `With a difference of $${over}$ the two kinds would be equal after $${v}$ leave.`,
+    },
+    {
+      misconception: 'rounds_up',
+      at: 'x',
+      wrongly: (_p, { x }) => x.add(1),
+      words: (_p, { x }) => `With $x = ${x}$ the two conditions contradict each other.`,
+    },
+    {
+      misconception: 'one_too_few',
+      at: 'x',
+      wrongly: (_p, { x }) => x.sub(1),
+      words: (_p, { x }) => `$x = ${x}$ is possible, but it is not the greatest value.`,
+    },
+    {
+      misconception: 'smaller_partner_chosen',
+      at: 'total',
+      wrongly: (_p, { x, over }) => x.mul(2).add(over).sub(1),
+      words: (_p, { over }) => `The second number was taken one below its limit $x + ${over}$.`,
+    },
+    {
+      misconception: 'leaving_group_not_multiplied',
+      at: 'room',
+      wrongly: ({ u }, { over, strict }) => over.sub(strict).add(u),
+      words: ({ u, m }) => `In $${m}(x - ${u})$ the $${u}$ who leave are multiplied too.`,
+    },
+    {
+      misconception: 'strictness_counted_twice',
+      at: 'over',
+      wrongly: (_p, { over }) => over.sub(1),
+      words: (_p, { over }) => `A difference of $${over}$ is one less than what is allowed.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () => 'Two strict comparisons of whole numbers, and the greatest total is asked.',
+  approach: () =>
+    'One comparison bounds the second number from below, the other from above. They meet only up to a certain first number.',
+  faster: ({ u, m, v }) =>
+    `With $y = x + ${v - 1}$ as large as allowed, $x + ${v - 1} > ${m}(x - ${u})$ has to hold: take the last $x$ that does it.`,
+  check: ({ u, m, v }, { x, over }) => {
+    const [a, b] = [x.valueOf(), x.add(over).valueOf()];
+    return `With $${a}$ and $${b}$: $${b} > ${m} \\times ${a - u} = ${m * (a - u)}$, and $${b} - ${v} = ${b - v} < ${a}$; with one more of the first kind this fails.`;
+  },
+  principle:
+    'Two opposite inequalities leave room only up to a point: look for the last whole number where both hold.',
+  verify: ({ u, m, v }) => {
+    let best = 0;
+    for (let x = u; x <= 400; x += 1)
+      for (let y = v; y <= 800; y += 1) if (y > m * (x - u) && x > y - v) best = Math.max(best, x + y);
+    return q(best);
+  },
+});
+
+const swapped = form({
+  form: 'ratio-from-either-gift',
+  band: 'Hard',
+  also: ['AR.RAT.1'],
+  seconds: 95,
+  suits: ({ a, b, c, d }: Limits) => c * b > a * d && a * d + c * b !== b * d * 2 && a !== b && c !== d,
+  stem: ({ a, b, c, d, people: [one, two], way }: Limits) =>
+    way
+      ? `If ${one} gave ${two} a certain sum, their amounts would be in the ratio $${a} : ${b}$. If ${two} gave ${one} the same sum instead, the ratio would be $${c} : ${d}$. What is the present ratio of ${one}'s amount to ${two}'s?`
+      : `Pouring some water from tank P into tank Q would make their contents stand as $${a} : ${b}$; pouring equally much from Q into P instead would make them stand as $${c} : ${d}$. In what ratio are the contents of P and Q now?`,
+  path: path<Limits>()
+    .step(
+      'before',
+      ({ a, b }) => q(a, a + b),
+      'The total never changes, so measure everything by it. Write the first share after the first gift.',
+      ({ a, b }, { before }) => `\\frac{P - x}{T} = \\frac{${a}}{${a} + ${b}} = ${tex(before)}`,
+    )
+    .step(
+      'after',
+      ({ c, d }) => q(c, c + d),
+      'Write it after the other gift.',
+      ({ c, d }, { after }) => `\\frac{P + x}{T} = \\frac{${c}}{${c} + ${d}} = ${tex(after)}`,
+    )
+    .quiet('share', (_p, { before, after }) => before.add(after).div(2))
+    .step(
+      'ratio',
+      (_p, { share }) => ratioOf(share, q(1).sub(share)),
+      'The present share is half-way between the two; the rest belongs to the other side.',
+      (_p, { share }) =>
+        `\\frac{P}{T} = ${tex(share)}, \\quad P : Q = ${tex(share)} : ${tex(q(1).sub(share))}`,
+    ),
+  slips: [
+    {
+      misconception: 'averages_the_ratios',
+      at: 'share',
+      wrongly: ({ a, b, c, d }) => {
+        const mean = q(a, b).add(q(c, d)).div(2);
+        return mean.div(mean.add(1));
+      },
+      words: ({ a, b, c, d }) =>
+        `The mean of $\\frac{${a}}{${b}}$ and $\\frac{${c}}{${d}}$ was taken; shares of the fixed total may be averaged, ratios of the two sides may not.`,
+    },
+    {
+      misconception: 'adds_the_ratio_terms',
+      at: 'share',
+      wrongly: ({ a, b, c, d }) => q(a + c, a + b + c + d),
+      words: ({ a, b, c, d }) => `Adding the terms to $${a + c} : ${b + d}$ mixes parts of different size.`,
+    },
+    {
+      misconception: 'stops_after_one_gift',
+      at: 'share',
+      wrongly: (_p, { before }) => before,
+      words: ({ a, b }) => `$${a} : ${b}$ is the ratio after one of the gifts.`,
+    },
+    {
+      misconception: 'stops_after_one_gift',
+      at: 'share',
+      wrongly: (_p, { after }) => after,
+      words: ({ c, d }) => `$${c} : ${d}$ is the ratio after the gift in the other direction.`,
+    },
+    {
+      misconception: 'ratio_turned_round',
+      at: 'share',
+      wrongly: (_p, { share }) => q(1).sub(share),
+      words: () => 'The two sides have been exchanged in this ratio.',
+    },
+    {
+      misconception: 'multiplies_the_ratios',
+      at: 'share',
+      wrongly: ({ a, b, c, d }) => q(a * c, a * c + b * d),
+      words: ({ a, b, c, d }) =>
+        `Multiplying the ratios gives $${a * c} : ${b * d}$; nothing in the story multiplies them.`,
+    },
+    {
+      misconception: 'divides_the_ratios',
+      at: 'share',
+      wrongly: ({ a, b, c, d }) => q(b * c, b * c + a * d),
+      words: ({ a, b, c, d }) => `$${b * c} : ${a * d}$ compares the two ratios with each other.`,
+    },
+  ],
+  show: value => ratio(value as readonly Fraction[]),
+  size: value => {
+    const [x, y] = value as readonly Fraction[];
+    return x && y ? x.div(y).valueOf() : 0;
+  },
+  plausible: () => true,
+  snapRead: () =>
+    'The same unknown sum moved in either direction gives two ratios; the total is the same in all cases.',
+  approach: () =>
+    'Use shares of the fixed total. The sum is taken off in one case and added in the other, so the present share lies half-way.',
+  faster: ({ a, b, c, d }) =>
+    `Take $${(a + b) * (c + d)}$ as the total: the first side has $${a * (c + d)}$ or $${c * (a + b)}$ after the gifts, so now it has their mean.`,
+  check: ({ a, b, c, d }) => {
+    const t = 2 * (a + b) * (c + d);
+    const p = a * (c + d) + c * (a + b);
+    const x = c * (a + b) - a * (c + d);
+    return `With a total of $${t}$: the first has $${p}$ and the gift is $${x}$; $${p - x} : ${t - p + x} = ${a} : ${b}$ and $${p + x} : ${t - p - x} = ${c} : ${d}$.`;
+  },
+  principle: 'When things only change hands the total is fixed: work with shares of the total.',
+  verify: ({ a, b, c, d }) => {
+    const t = 2 * (a + b) * (c + d);
+    for (let p = 1; p < t; p += 1) {
+      const x = p - (a * t) / (a + b);
+      if (x > 0 && (p + x) * d === (t - p - x) * c) return ratioOf(p, t - p);
+    }
+    throw new Error('no amounts fit');
+  },
+});
+
+const tex = (value: Fraction) => `\\frac{${value.n}}{${value.d}}`;
+
+/** AL.LIN.1 Hard: whole numbers between bounds, an extreme, or an unknown that cancels. */
+export const integerLimits: readonly AnyTemplate[] = situation<Limits>({
+  type: 'AL.LIN.1',
+  situation: 'bounds-and-shares',
+  draw: draw => {
+    const n = draw.int(25, 80);
+    const low = draw.step(20, 80, 5);
+    const high = low + draw.step(15, 60, 5);
+    const half = n / 2;
+    const least = Math.round(half) - draw.int(6, 16);
+    const from = n * low + (high - low) * least - draw.pick([0, 5, 10]);
+    const to = n * low + (high - low) * (Math.round(half) + draw.pick([-4, -2, 3, 6])) + draw.pick([0, 5]);
+    if (from <= n * low) return null;
+    return {
+      n,
+      low,
+      high,
+      from,
+      to,
+      u: draw.int(3, 15),
+      m: draw.int(2, 4),
+      v: draw.int(4, 20),
+      a: draw.int(1, 7),
+      b: draw.int(2, 7),
+      c: draw.int(2, 9),
+      d: draw.int(1, 5),
+      people: draw.some(peopleInAlgebra, 2),
+      way: draw.chance(0.5),
+    };
+  },
+  forms: [tickets, largest, swapped],
+});

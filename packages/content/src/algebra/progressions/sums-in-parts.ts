@@ -1,0 +1,337 @@
+import { path } from '../../path.ts';
+import { fractionTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Parts {
+  a: number;
+  d: number;
+  n: number;
+  /** Numbers that leave the remainder r on division by m, from low to high. */
+  m: number;
+  r: number;
+  low: number;
+  high: number;
+  k: number;
+  way: boolean;
+}
+
+const term = ({ a, d }: Parts, n: number) => a + (n - 1) * d;
+const sumTo = ({ a, d }: Parts, n: number) => (n * (2 * a + (n - 1) * d)) / 2;
+
+const blocks = form({
+  form: 'first-term-from-two-blocks',
+  band: 'Medium',
+  seconds: 80,
+  stem: p =>
+    p.way
+      ? `The first $${p.n}$ terms of an arithmetic progression add up to $${sumTo(p, p.n)}$ and the next $${p.n}$ terms to $${sumTo(p, 2 * p.n) - sumTo(p, p.n)}$. What is the first term?`
+      : `Each week Devi's savings are larger by the same amount than in the week before. They come to ₹${sumTo(p, p.n)} in the first $${p.n}$ weeks and to ₹${sumTo(p, 2 * p.n) - sumTo(p, p.n)} in the $${p.n}$ weeks after these. How many rupees were saved in the first week?`,
+  path: path<Parts>()
+    .quiet('rise', p => q(sumTo(p, 2 * p.n) - 2 * sumTo(p, p.n)))
+    .quiet('shifts', ({ n }) => q(n * n))
+    .step(
+      'd',
+      (_p, { rise, shifts }) => rise.div(shifts),
+      p =>
+        `Each of the $${p.n}$ terms of the second block is $${p.n}$ steps above its partner in the first. Compare the two sums.`,
+      ({ n }, { rise, d }) => `${n} \\times ${n} \\times d = ${rise}, \\quad d = ${fractionTex(d)}`,
+    )
+    .quiet('middle', p => q(sumTo(p, p.n), p.n))
+    .quiet('back', ({ n }) => q(n - 1, 2))
+    .step(
+      'first',
+      (_p, { d, middle, back }) => middle.sub(d.mul(back)),
+      'The mean of the first block lies half-way along it; go back to its first term.',
+      (_p, { d, middle, back, first }) =>
+        `${fractionTex(middle)} - ${fractionTex(back)} \\times ${fractionTex(d)} = ${fractionTex(first)}`,
+    ),
+  slips: [
+    {
+      misconception: 'rise_over_one_block_only',
+      at: 'shifts',
+      wrongly: ({ n }) => q(n),
+      words: ({ n }, { rise }) =>
+        `$${rise}$ was divided by $${n}$: each of the $${n}$ terms rises by $${n}$ steps, not by one.`,
+    },
+    {
+      misconception: 'goes_back_one_step_too_many',
+      at: 'back',
+      wrongly: ({ n }) => q(n + 1, 2),
+      words: (_p, { back }) =>
+        `Going back $${fractionTex(back)}$ steps from the mean overshoots the first term by one.`,
+    },
+    {
+      misconception: 'goes_back_half_the_count',
+      at: 'back',
+      wrongly: ({ n }) => q(n, 2),
+      words: ({ n }) =>
+        `From the mean of $${n}$ terms to the first there are half of $${n - 1}$ steps, not half of $${n}$.`,
+    },
+    {
+      misconception: 'mean_for_first_term',
+      at: 'back',
+      wrongly: () => q(0),
+      words: (_p, { middle }) => `$${fractionTex(middle)}$ is the mean of the first block.`,
+    },
+    {
+      misconception: 'whole_length_back',
+      at: 'back',
+      wrongly: ({ n }) => q(n - 1),
+      words: ({ n }) => `$${n - 1}$ steps lead back from the last term of the block, not from its mean.`,
+    },
+    {
+      misconception: 'rise_over_twice_the_block',
+      at: 'shifts',
+      wrongly: ({ n }) => q(2 * n * n),
+      words: ({ n }) => `The two blocks are $${n}$ steps apart, not $${2 * n}$.`,
+    },
+    {
+      misconception: 'gives_the_difference',
+      gives: 'd',
+      words: (_p, { d }) => `$${fractionTex(d)}$ is the common difference, found on the way.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0 && value.d <= 2n,
+  snapRead: () => 'Sums of two blocks of equal length, one after the other; the first term is asked.',
+  approach: () =>
+    'Compare the blocks term by term to get the common difference without any formula, then step back from the mean of the first block.',
+  faster: p =>
+    `The means are $${fractionTex(q(sumTo(p, p.n), p.n))}$ and $${fractionTex(q(sumTo(p, 2 * p.n) - sumTo(p, p.n), p.n))}$, $${p.n}$ steps apart; go back half of $${p.n - 1}$ steps from the first.`,
+  check: (p, { first, d }) =>
+    `$${p.n}$ terms from $${first}$ in steps of $${fractionTex(d)}$ end at $${term(p, p.n)}$ and add up to $${sumTo(p, p.n)}$.`,
+  principle: 'Two blocks of equal length differ by length times length times the common difference.',
+  verify: p => {
+    const [s, t] = [sumTo(p, p.n), sumTo(p, 2 * p.n) - sumTo(p, p.n)];
+    for (let d = 0; d <= 60; d += 1)
+      for (let a = 0; a <= 300; a += 1) {
+        const terms = Array.from({ length: 2 * p.n }, (_, i) => a + i * d);
+        const sum = (list: number[]) => list.reduce((x, y) => x + y, 0);
+        if (sum(terms.slice(0, p.n)) === s && sum(terms.slice(p.n)) === t) return q(a);
+      }
+    throw new Error('no progression fits');
+  },
+});
+
+const residue = form({
+  form: 'sum-with-a-remainder',
+  band: 'Medium',
+  seconds: 80,
+  entry: true,
+  also: ['NS.REM.1'],
+  stem: ({ m, r, low, high, way }: Parts) =>
+    way
+      ? `What is the sum of all integers from $${low}$ to $${high}$ that leave a remainder of $${r}$ when divided by $${m}$?`
+      : `Coupons numbered $${low}$ to $${high}$ are in a box. Those whose number leaves a remainder of $${r}$ on division by $${m}$ win as many rupees as their number. How many rupees are won in all?`,
+  path: path<Parts>()
+    .step(
+      'first',
+      ({ m, r, low }) => q(low + ((((r - low) % m) + m) % m)),
+      'Find the first number of the range with this remainder.',
+      ({ m, r }, { first }) => `${first} = ${m} \\times ${first.sub(r).div(m)} + ${r}`,
+    )
+    .step(
+      'last',
+      ({ m, r, high }) => q(high - ((((high - r) % m) + m) % m)),
+      'Find the last one.',
+      ({ m, r }, { last }) => `${last} = ${m} \\times ${last.sub(r).div(m)} + ${r}`,
+    )
+    .quiet('steps', ({ m }, { first, last }) => last.sub(first).div(m))
+    .quiet('count', (_p, { steps }) => steps.add(1))
+    .step(
+      'sum',
+      (_p, { first, last, count }) => first.add(last).mul(count).div(2),
+      'They go up in equal steps: count them and multiply by the mean of the ends.',
+      ({ m }, { first, last, count, sum }) =>
+        `n = \\frac{${last} - ${first}}{${m}} + 1 = ${count}, \\quad ${count} \\times \\frac{${first} + ${last}}{2} = ${sum}`,
+    ),
+  slips: [
+    {
+      misconception: 'counts_steps_not_terms',
+      at: 'count',
+      wrongly: (_p, { steps }) => steps,
+      words: (_p, { count }) => `$${count}$ is the number of steps; the first number is not counted then.`,
+    },
+    {
+      misconception: 'takes_multiples_of_the_divisor',
+      at: 'first',
+      wrongly: ({ m, r }, { first }) => first.sub(r).add(first.sub(r).valueOf() >= 0 ? m : 0),
+      words: ({ m, r }, { first }) =>
+        `The list was begun at $${first}$, a multiple of $${m}$ without the remainder $${r}$.`,
+    },
+    {
+      misconception: 'last_number_beyond_range',
+      at: 'last',
+      wrongly: ({ m }, { last }) => last.add(m),
+      words: ({ high }, { last }) => `$${last}$ has the right remainder but lies above $${high}$.`,
+    },
+    {
+      misconception: 'last_number_missed',
+      at: 'last',
+      wrongly: ({ m }, { last }) => last.sub(m),
+      words: ({ m }, { last }) =>
+        `$${last.add(m)}$ still belongs to the range, but the list stops at $${last}$.`,
+    },
+    {
+      misconception: 'first_number_missed',
+      at: 'first',
+      wrongly: ({ m }, { first }) => first.add(m),
+      words: ({ m }, { first }) =>
+        `$${first.sub(m)}$ still belongs to the range, but the list begins at $${first}$.`,
+    },
+    {
+      misconception: 'one_term_too_many',
+      at: 'count',
+      wrongly: (_p, { steps }) => steps.add(2),
+      words: (_p, { count }) =>
+        `$${count}$ numbers of this mean are one too many: steps plus one is the count.`,
+    },
+    {
+      misconception: 'first_number_below_range',
+      at: 'first',
+      wrongly: ({ m }, { first }) => first.sub(m),
+      words: ({ low }, { first }) => `$${first}$ has the right remainder but lies below $${low}$.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0 && value.d === 1n,
+  snapRead: () =>
+    'Numbers with the same remainder form an arithmetic progression; its ends must be found before it can be summed.',
+  approach: () =>
+    'Find the first and the last number of the range with this remainder. The rest is an arithmetic progression with the divisor as its step.',
+  faster: (_p, { first, last, count }) =>
+    `The mean of the numbers is $\\frac{${first} + ${last}}{2}$, and there are $${count}$ of them.`,
+  check: ({ low, high, m }, { first, last }) =>
+    `$${first} - ${m} < ${low}$ and $${last} + ${m} > ${high}$, so no number is missing at the ends.`,
+  principle:
+    'Numbers with one remainder go up in steps of the divisor: find both ends, count, and take the mean.',
+  verify: ({ m, r, low, high }) => {
+    let sum = 0;
+    for (let x = low; x <= high; x += 1) if (x % m === r) sum += x;
+    return q(sum);
+  },
+});
+
+const balanced = form({
+  form: 'equal-sums',
+  band: 'Medium',
+  seconds: 85,
+  suits: ({ n, k }: Parts) => k !== n && (n + k) % 2 === 1 && n > 4,
+  stem: p => {
+    const [i, j] = [Math.min(p.n, p.k), Math.max(p.n, p.k)];
+    const first = (p.d * (i + j - 1)) / 2;
+    return p.way
+      ? `In an arithmetic progression with first term $${first}$, the sum of the first $${i}$ terms equals the sum of the first $${j}$ terms. What is the ${ordinal(j + p.m)} term?`
+      : `The terms of a progression fall by a fixed amount, starting from $${first}$. Adding up the first $${i}$ of them or the first $${j}$ of them gives the same result. Which number stands at place $${j + p.m}$?`;
+  },
+  path: path<Parts>()
+    .quiet('middle', ({ n, k }) => q(n + k + 1, 2))
+    .step(
+      'zero',
+      (_p, { middle }) => middle,
+      'The terms after the shorter sum add up to zero, so the middle one of them is zero. Find its place.',
+      ({ n, k }, { zero }) => `\\frac{${Math.min(n, k) + 1} + ${Math.max(n, k)}}{2} = ${zero}`,
+    )
+    .quiet('first', ({ n, k, d }) => q(d * (n + k - 1), 2))
+    .quiet('stepsDown', (_p, { zero }) => zero.sub(1))
+    .step(
+      'd',
+      (_p, { first, stepsDown }) => first.div(stepsDown).neg(),
+      'From the first term to zero the progression falls in equal steps.',
+      (_p, { first, stepsDown, d }) => `d = -\\frac{${first}}{${stepsDown}} = ${fractionTex(d)}`,
+    )
+    .quiet('further', ({ n, k, m }, { zero }) => q(Math.max(n, k) + m).sub(zero))
+    .step(
+      'value',
+      (_p, { d, further }) => d.mul(further),
+      'Go on from zero to the place wanted.',
+      (_p, { d, further, value }) => `${further} \\times (${fractionTex(d)}) = ${fractionTex(value)}`,
+    ),
+  slips: [
+    {
+      misconception: 'counts_terms_for_steps',
+      at: 'stepsDown',
+      wrongly: (_p, { zero }) => zero,
+      words: (_p, { zero }) =>
+        `From the first term to term $${zero}$ there are $${zero.sub(1)}$ steps, one less than its place.`,
+    },
+    {
+      misconception: 'one_step_too_many',
+      at: 'further',
+      wrongly: (_p, { further }) => further.add(1),
+      words: (_p, { further }) => `$${further}$ steps from the zero term go one place too far.`,
+    },
+    {
+      misconception: 'one_step_too_few',
+      at: 'further',
+      wrongly: (_p, { further }) => further.sub(1),
+      words: (_p, { further }) => `$${further}$ steps from the zero term stop one place short.`,
+    },
+    {
+      misconception: 'zero_at_the_last_place',
+      at: 'zero',
+      wrongly: ({ n, k }) => q((n + k - 1) / 2),
+      words: (_p, { zero }) =>
+        `Term $${zero}$ was taken as zero; the middle of the extra terms is one place later.`,
+    },
+    {
+      misconception: 'middle_too_late',
+      at: 'zero',
+      wrongly: ({ n, k }) => q((n + k + 3) / 2),
+      words: (_p, { zero }) =>
+        `Term $${zero}$ was taken as zero; the middle of the extra terms is one place earlier.`,
+    },
+    {
+      misconception: 'steps_from_start',
+      at: 'further',
+      wrongly: ({ n, k, m }) => q(Math.max(n, k) + m - 1),
+      words: (_p, { further }) =>
+        `$${further}$ steps lead there from the first term, but they were counted from the zero term.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() < 0 && value.d <= 2n,
+  snapRead: () => 'Two sums of the same progression are equal: what lies between them adds up to zero.',
+  approach: () =>
+    'The extra terms of the longer sum cancel, so their middle is zero. That place and the first term give the common difference.',
+  faster: ({ n, k, d }) =>
+    `Term $${(n + k + 1) / 2}$ is $0$ and term $1$ is $${(d * (n + k - 1)) / 2}$, so everything is read on a straight line with slope $-${d}$.`,
+  check: ({ n, k, d }) =>
+    `With $d = -${d}$ the terms number $${Math.min(n, k) + 1}$ and $${Math.max(n, k)}$ are $${(d * (Math.max(n, k) - Math.min(n, k) - 1)) / 2}$ and its negative, so they cancel.`,
+  principle: 'Equal sums mean that the terms between them cancel: their middle is zero.',
+  verify: ({ n, k, d: drop, m }) => {
+    const first = (drop * (n + k - 1)) / 2;
+    for (let d = -60; d <= 60; d += 1) {
+      const sum = (count: number) => (count * (2 * first + (count - 1) * d)) / 2;
+      if (sum(n) === sum(k)) return q(first + (Math.max(n, k) + m - 1) * d);
+    }
+    throw new Error('no difference fits');
+  },
+});
+
+const ordinal = (n: number) =>
+  `${n}${n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th'}`;
+
+/** AL.SEQ.1 Medium: something has to be found before the sum or the term can be. */
+export const sumsInParts: readonly AnyTemplate[] = situation<Parts>({
+  type: 'AL.SEQ.1',
+  situation: 'sums-in-parts',
+  draw: draw => {
+    const m = draw.int(5, 13);
+    const low = draw.step(30, 160, 10);
+    return {
+      a: draw.int(3, 40),
+      d: draw.int(2, 9),
+      n: draw.int(4, 14),
+      m,
+      r: draw.int(1, m - 1),
+      low,
+      high: low + draw.step(60, 140, 10),
+      k: draw.int(4, 16),
+      way: draw.chance(0.5),
+    };
+  },
+  forms: [blocks, residue, balanced],
+});
