@@ -10,7 +10,7 @@ import { stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
 /** The dashboard of the demo student with months of sessions, and of someone with none. */
-const stage = stageFor({ demo: true });
+const stage = stageFor();
 const { product } = stage;
 let demo: Student;
 
@@ -131,7 +131,7 @@ describe('months of sessions', () => {
           'Marks at stake',
           'Expected score',
           'Syllabus',
-          'Pro',
+          'Pro Regular',
         ]);
       await stage.expectAccessible(`dashboard at ${width}`);
     }
@@ -333,7 +333,7 @@ it('the next step stays in sight when the sessions beside it are opened', async 
 });
 
 it('a new student sees that there is no study data yet, and no number', async () => {
-  const student = await product.student('nothing.yet@example.org');
+  const student = await stage.newStudent();
   const page = await open({ as: student, width: 390 });
   await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
   await page.getByText('Your first 12 questions will start filling this page.').waitFor();

@@ -15,8 +15,9 @@ const reply = () => ({
 export const planQuery = () =>
   queryOptions({ ...reply(), select: ({ study_plans }) => study_plans[0] ?? null });
 
-/** What a free week holds; null without a limit on sessions. It comes with the plan. */
-export const freeWeekQuery = () => queryOptions({ ...reply(), select: ({ free_week }) => free_week });
+/** What a free week holds; null without a limit on sessions. It comes with the plan, which the page asks for. */
+export const freeWeekQuery = () =>
+  queryOptions({ ...reply(), refetchOnMount: false, select: ({ free_week }) => free_week });
 
 /** Today's units and the study session under way. */
 export const todayQuery = () =>
