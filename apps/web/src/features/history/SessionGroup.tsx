@@ -8,6 +8,7 @@ export type ItemOf = (props: {
   question: ReviewedQuestion;
   open: boolean;
   preview: boolean;
+  actions?: ReactNode;
   onToggle: () => void;
 }) => ReactNode;
 

@@ -1,5 +1,5 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { duration } from '../../shared/words/format.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -32,7 +32,7 @@ function Mark({ outcome }: { outcome: ReviewedQuestion['outcome'] }) {
   );
 }
 
-function Details({ question }: { question: ReviewedQuestion }) {
+function Details({ question, actions }: { question: ReviewedQuestion; actions: ReactNode }) {
   const [enlarged, setEnlarged] = useState(false);
   return (
     <div className="reviewed grid gap-6 pt-2 pb-7">
@@ -44,6 +44,7 @@ function Details({ question }: { question: ReviewedQuestion }) {
       </div>
       <ResultPanel question={question} level="h4" />
       <WhyThis reason={question._display_meta.reason} level="h4" />
+      {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
       <div className="overflow-hidden rounded-lg border border-line bg-surface pt-5 print:pt-1">
         <SolutionCard review={question.review} inside />
       </div>
@@ -56,11 +57,13 @@ interface ItemProps {
   open: boolean;
   /** Shows how the stem begins while the rest is closed. */
   preview?: boolean;
+  /** Buttons of a feature, for what can be done with the question once it is open. */
+  actions?: ReactNode;
   onToggle: () => void;
 }
 
 /** A question that was dealt with: its result in a line, everything about it behind a press. */
-export function ReviewedItem({ question, open, preview = false, onToggle }: ItemProps) {
+export function ReviewedItem({ question, open, preview = false, actions, onToggle }: ItemProps) {
   const panel = useId();
   // Paper does not wait for a picture.
   usePrefetchedImage(question.image_url);
@@ -94,7 +97,7 @@ export function ReviewedItem({ question, open, preview = false, onToggle }: Item
         </h3>
         {open ? (
           <div id={panel}>
-            <Details question={question} />
+            <Details question={question} actions={actions} />
           </div>
         ) : (
           preview && (
