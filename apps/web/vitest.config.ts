@@ -27,7 +27,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A frame of a busy machine may take long; what is polled for comes, or has not come after this.
-          expect: { poll: { timeout: 8000 } },
+          expect: { poll: { timeout: 25_000 } },
           fileParallelism: true,
           maxWorkers: 2,
         },

@@ -6,7 +6,7 @@ import type { Student } from './kit/product.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({ own: true, expected: provoked });
 const { product } = stage;
 
 async function open(options: ViewOptions = {}): Promise<{ page: Page; student: Student }> {

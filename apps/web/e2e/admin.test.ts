@@ -2,13 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
 
-const email = 'boss@example.org';
-const password = 'a phrase for the boss';
-const stage = stageFor({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+const stage = stageFor();
 let admin: Student;
 
 beforeAll(async () => {
-  admin = await stage.product.signIn(email, password);
+  admin = await stage.demoAdmin();
 });
 
 it('an administrator is led from the start page to the console, whose desks have addresses', async () => {
@@ -35,8 +33,8 @@ it('the account is below More, and works for an administrator', async () => {
 
 it('who signs in stays at the address that was asked for, and a sign-out leads back to the form', async () => {
   const page = await stage.open({}, '/admin/privileges');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await stage.expectAccessible('sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Privileges' }).waitFor();

@@ -241,7 +241,7 @@ it('the history is searched, filtered, opened; what is pressed away leaves the f
 
 describe('the account', () => {
   it('is reached from the menu: address proved, profile and password changed, a setting switched', async () => {
-    const student = await product.unprovedStudent('ravi@example.org');
+    const student = await product.unprovedStudent(stage.newAddress());
     const { page, keys } = await open('/dashboard', student);
     await keys.follow('button', /^Your menu/);
     await keys.reach('link', 'Session history');

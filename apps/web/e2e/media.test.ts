@@ -4,7 +4,7 @@ import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ demo: true });
+const stage = stageFor();
 const { product } = stage;
 let demo: Student;
 /** Completed last. */

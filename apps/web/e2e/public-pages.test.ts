@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ own: true });
 const { product } = stage;
 
 const footer = [

@@ -4,7 +4,7 @@ import { inWindow, pay, toWindow } from './kit/checkout.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ expected: provoked });
+const stage = stageFor({ own: true, expected: provoked });
 const { product } = stage;
 const provider = (change: object) => product.sandbox('POST', '/provider', change);
 

@@ -4,7 +4,7 @@ import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ own: true });
 const { newStudent, product } = stage;
 
 const openAs = (student: Student, options: ViewOptions = {}) =>

@@ -5,7 +5,7 @@ import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
 import { ours } from './kit/replies.ts';
 import { provoked, stageFor } from './kit/stage.ts';
-import { answer, finishSession, startSession } from './kit/steps.ts';
+import { answer, finishSession } from './kit/steps.ts';
 
 /** Every text of the specification's error catalogue for practice, reached as a student would reach it. */
 
@@ -297,10 +297,10 @@ it('Today’s Session between two sessions sends on to the dashboard', async () 
 });
 
 it('right after a session the next one is started by itself as soon as it is ready', async () => {
-  const { page } = await open();
-  await page.goto('/');
-  await startSession(page);
-  await finishSession(page);
+  const { page, student } = await open();
+  await product.practise(student, 11);
+  await page.goto('/session');
+  await finishSession(page, 12);
   await page.route('**/api/session/check-availability**', json(availability('preparing')));
   await page.getByRole('button', { name: 'Start the next 12' }).click();
   await page.getByRole('heading', { name: 'Analyzing Your Performance' }).waitFor();

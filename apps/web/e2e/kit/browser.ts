@@ -86,7 +86,8 @@ export class View {
         },
         [as.token, JSON.stringify(as.user)],
       );
-    context.setDefaultTimeout(15_000);
+    // As long as a machine takes that is busy with ten other things; what comes sooner is not waited for.
+    context.setDefaultTimeout(45_000);
     const page = await context.newPage();
     if (!withoutScripts) listenBeforeGoingOn(page);
     return new View(context, page, product.url, expected);

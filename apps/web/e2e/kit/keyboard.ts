@@ -64,7 +64,7 @@ export class Keyboard {
   /** Waits until what has focus is of this role and name, and can be seen. */
   async expectAt(role: Role, name?: string | RegExp): Promise<void> {
     try {
-      await this.#focused(role, name).waitFor({ state: 'attached', timeout: 8000 });
+      await this.#focused(role, name).waitFor({ state: 'attached', timeout: 25_000 });
     } catch {
       throw new Error(`The focus is not at ${role} ${name ?? ''}, but at ${await this.#where()}`);
     }
@@ -72,7 +72,7 @@ export class Keyboard {
     await expect
       .poll(() => this.#page.evaluate(troubleOfFocus), {
         message: `focus at ${role} ${name ?? ''}`,
-        timeout: 4000,
+        timeout: 25_000,
       })
       .toBeNull();
   }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const node = join(root, 'node_modules/node/bin/node');
 
 /** Longest a start may take, in milliseconds. */
@@ -14,7 +14,7 @@ const startMs = 110_000;
 /** The first one makes the embedded database with its bank of questions: minutes where others keep the processor busy. */
 export const firstStartMs = 400_000;
 /** Between two looks at whether the server is ready. */
-const lookMs = 100;
+const lookMs = 25;
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
@@ -35,27 +35,53 @@ interface Mail {
 
 /** Names a data directory to begin with a copy of. */
 export const templateVariable = 'JOURNEY_TEMPLATE';
+/** Names the servers that run already, one for each worker. */
+export const sharedVariable = 'JOURNEY_SERVERS';
+
+interface Running {
+  url: string;
+  dataDir: string;
+}
+
+/** The server that the files of this worker share, one after the other. */
+function sharedServer(): Running {
+  const servers: Running[] = JSON.parse(process.env[sharedVariable] ?? '[]');
+  const server = servers[Number(process.env.VITEST_POOL_ID ?? 1) - 1];
+  if (!server) throw new Error('No server runs for this worker: see maxWorkers and kit/template.ts');
+  return server;
+}
 
 /** The real server in a process of its own, on the embedded database in a folder of its own. */
 export class Product {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'twelvefold-journey-'));
+  readonly dataDir: string;
   readonly #env: Record<string, string>;
+  /** Started and ended by others: its clock is not moved, since other files' tests come after. */
+  readonly #shared: Running | null;
   #port = 0;
   #process: ChildProcess | null = null;
   #output = '';
 
-  constructor(env: Record<string, string> = {}) {
-    this.#env = env;
+  /** With settings of its own, or one that runs already. */
+  constructor(env: Record<string, string> | 'shared' = {}) {
+    this.#shared = env === 'shared' ? sharedServer() : null;
+    this.#env = env === 'shared' ? {} : env;
+    this.dataDir = this.#shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'twelvefold-journey-'));
     const template = process.env[templateVariable];
-    if (template && env.DEMO !== '1') cpSync(template, this.dataDir, { recursive: true });
+    if (template && !this.#shared) cpSync(template, this.dataDir, { recursive: true });
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return this.#shared?.url ?? `http://127.0.0.1:${this.#port}`;
+  }
+
+  #ownOnly(): void {
+    if (this.#shared)
+      throw new Error('This file shares its server: stageFor({ own: true }) gives it its own');
   }
 
   /** Starts it, on the same port after the first time, and returns when it is ready. */
   async start(mostMs = startMs): Promise<this> {
+    this.#ownOnly();
     this.#port ||= await freePort();
     const env = {
       ...process.env,
@@ -98,6 +124,7 @@ export class Product {
 
   /** Ends the process: SIGTERM as an operator would, SIGKILL as a crash. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    this.#ownOnly();
     const server = this.#process;
     this.#process = null;
     if (!server || server.exitCode !== null) return;
@@ -112,6 +139,7 @@ export class Product {
   }
 
   async sandbox<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    if (method === 'POST') this.#ownOnly();
     const { token } = JSON.parse(readFileSync(join(this.dataDir, 'sandbox.json'), 'utf8')) as {
       token: string;
     };
@@ -129,7 +157,7 @@ export class Product {
    * was there `before`, for another.
    */
   async codeFor(email: string, subject = /./, before?: string): Promise<string> {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 400; tries += 1) {
       const answer = await this.sandbox<{ mails: Mail[] }>('GET', `/mail?to=${encodeURIComponent(email)}`);
       const mails = answer.mails.filter(mail => subject.test(mail.subject));
       const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1];

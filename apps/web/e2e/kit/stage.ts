@@ -1,14 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launch, View, type ViewOptions } from './browser.ts';
 import { Product, type Student } from './product.ts';
 
 interface StageOptions {
-  /** With the demo student and administrator and everything they practised. */
-  demo?: boolean;
-  /** Settings of the server besides. */
-  env?: Record<string, string>;
-  /** Rate limits as in production; otherwise a thousand times as wide. */
+  /** A server of its own, whose clock may be moved and which may be ended; otherwise one that files share in turn. */
+  own?: boolean;
+  /** Rate limits as in production, on a server of its own; otherwise a thousand times as wide. */
   strict?: boolean;
   /** Console errors that the tests of this file provoke on purpose. */
   expected?: RegExp;
@@ -24,16 +23,22 @@ export class Stage {
   #browser: Browser | null = null;
   #views: View[] = [];
   #students = 0;
+  readonly #file = randomBytes(3).toString('hex');
 
   constructor(options: StageOptions) {
     this.#options = options;
-    this.product = new Product({ ...(options.demo && { DEMO: '1' }), ...options.env });
+    this.product = new Product(this.#isOwn ? {} : 'shared');
+  }
+
+  get #isOwn(): boolean {
+    return Boolean(this.#options.own || this.#options.strict);
   }
 
   async raise(): Promise<void> {
     const launched = launch().then(browser => {
       this.#browser = browser;
     });
+    if (!this.#isOwn) return launched;
     await Promise.all([launched, this.product.start()]);
     if (!this.#options.strict) await this.product.sandbox('POST', '/limits', { scale: 1000 });
   }
@@ -57,14 +62,21 @@ export class Stage {
 
   expectAccessible = (where: string): Promise<void> => this.view.expectAccessible(where);
 
-  /** A student whom no other test of this file knows. */
-  newStudent = (): Promise<Student> => {
+  /** An address that no other test knows. */
+  newAddress(): string {
     this.#students += 1;
-    return this.product.student(`student${this.#students}@example.org`);
-  };
+    return `student${this.#students}-${this.#file}@example.org`;
+  }
 
+  /** A student whom no other test knows. */
+  newStudent = (): Promise<Student> => this.product.student(this.newAddress());
+
+  /** With months of practice. */
   demoStudent = (): Promise<Student> =>
     this.product.signIn('demo.student@twelvefold.example', 'twelve a day');
+
+  demoAdmin = (): Promise<Student> =>
+    this.product.signIn('demo.admin@twelvefold.example', 'twelve a day, admin');
 
   /** Closes every page of the test that ended; fails if one of them complained of anything. */
   async clear(): Promise<void> {
@@ -76,7 +88,7 @@ export class Stage {
 
   async strike(): Promise<void> {
     await this.#browser?.close();
-    await this.product.dispose();
+    if (this.#isOwn) await this.product.dispose();
   }
 }
 
