@@ -1,5 +1,6 @@
 import type { Draw } from './draw.ts';
 import type { Figure } from './figure.ts';
+import { isPrinted } from './item.ts';
 import type { Found, Path } from './path.ts';
 import type { Band } from './taxonomy.ts';
 import { type AnyTemplate, type Slip, template } from './template.ts';
@@ -75,6 +76,11 @@ interface Situation<P> {
   situation: string;
   /** Draws parameters and story; null when they do not fit (another draw follows). */
   draw(draw: Draw): P | null;
+  /**
+   * How often each of the 200 draws may try again: for situations whose numbers seldom fit. Where it is given, numbers
+   * whose answer the stem would print are refused too. 1 when absent.
+   */
+  tries?: number;
   figure?(p: P): Figure;
   forms: readonly AnyForm<P>[];
 }
@@ -102,8 +108,18 @@ function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
   });
 }
 
+const printsAnswer = <P>(asked: AnyForm<P>, p: P): boolean =>
+  isPrinted(asked.show(asked.path.answer(asked.path.walk(p)), p), asked.stem(p));
+
 /** One template for each form; they share the drawing of parameters, the story and the figure. */
-export function situation<P>({ type, situation: name, draw, figure, forms }: Situation<P>): AnyTemplate[] {
+export function situation<P>({
+  type,
+  situation: name,
+  draw,
+  tries,
+  figure,
+  forms,
+}: Situation<P>): AnyTemplate[] {
   return forms.map(asked => {
     const { band, also, entry, seconds, shift, size, plausible, suits } = asked;
     const drawn = asked.figure ?? figure;
@@ -118,8 +134,11 @@ export function situation<P>({ type, situation: name, draw, figure, forms }: Sit
       ...(seconds && { seconds }),
       ...(shift && { shift }),
       draw: chance => {
-        const p = draw(chance);
-        return p === null || (suits && !suits(p)) ? null : p;
+        for (let i = 0; i < (tries ?? 1); i += 1) {
+          const p = draw(chance);
+          if (p !== null && (!suits || suits(p)) && !(tries && printsAnswer(asked, p))) return p;
+        }
+        return null;
       },
       stem: p => asked.stem(p),
       answer: p => asked.path.answer(asked.path.walk(p)) as Value,

@@ -1,6 +1,6 @@
 import type { User } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { Referrals } from '../referrals/index.ts';
 import { type Settled, settle } from './buying/activation.ts';
@@ -16,7 +16,7 @@ import type { Needs } from './needs.ts';
 import { billingData } from './personal-data.ts';
 import { addPlanVersion, type Plan, seedCatalogue } from './plans/catalogue.ts';
 import { billingRoutes } from './routes.ts';
-import { pauseSubscription } from './subscription/changing.ts';
+import { pauseSubscription, stopWhenSuspended } from './subscription/changing.ts';
 import { type Entitlement, entitlementOf as entitlementAt } from './subscription/line-store.ts';
 
 export { planByType as planOf } from './plans/availability.ts';
@@ -40,6 +40,8 @@ export interface BillingDesk {
   refund(given: { paymentId: string; reason: string; adminId: string }, now: Date): Promise<void>;
   /** Notes that a referrer was paid what a use of their code earned. */
   payCashback(given: { useId: string; adminId: string }, now: Date): Promise<void>;
+  /** Part of suspending an account: nothing is charged any more. */
+  suspend(tx: Tx, given: { userId: string; adminId: string; reason: string }, now: Date): Promise<void>;
   /** A price, a window or seats from a time on; purchases that exist keep theirs. */
   addPlanVersion(plan: Plan): Promise<void>;
   /** The ledger's balances, derived: of one payment or plan, or of all. */
@@ -79,6 +81,7 @@ export function billingModule(platform: Platform, earlier: Earlier): BillingModu
     desk: {
       refund: (given, now) => refundPayment(needs, given, now),
       payCashback: (given, now) => payCashback(needs, given, now),
+      suspend: (tx, given, now) => stopWhenSuspended(tx, needs, given, now),
       addPlanVersion: plan => addPlanVersion(platform.db, plan),
       balances: of => balances(platform.db, of),
       differences: () => differencesInBooks(platform.db),

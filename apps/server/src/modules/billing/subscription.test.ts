@@ -12,6 +12,7 @@ import {
   runJob,
   verify,
 } from '../../../test/kit/buyer.ts';
+import { rowsNaming } from '../../../test/kit/rows.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 
 const app = testApp();
@@ -239,6 +240,40 @@ describe('giving back', () => {
     );
     expect(row).toEqual({ user_id: null, buyer: null, bodies: 0 });
     expect(await deskOf(app).differences()).toEqual([]);
+    expect(
+      await rowsNaming(app.platform.db, [student.user.id, student.email]),
+      'S084 but the job that looks once more',
+    ).toEqual({ 'pgboss.job': 1 });
+  });
+
+  it('suspending the account stops the renewal at the provider, and takes nothing that is paid', async () => {
+    const student = await app.student();
+    const { order } = await buy(app, student, 'pro_regular');
+    const given = { userId: student.user.id, adminId: 'an admin', reason: 'Shared with a class.' };
+    providerOf(app).change({ down: true });
+    await app.platform.db.transaction(tx => deskOf(app).suspend(tx, given, app.clock.now()));
+    expect((await planOf(app, student)).subscription).toMatchObject({
+      is_active: true,
+      auto_renew: false,
+      renewal_stop_pending: true,
+    });
+    providerOf(app).change({ mode: 'up' });
+    await tend();
+    expect((await app.platform.payments?.client.subscription(order.id))?.status).toBe('cancelled');
+    expect((await planOf(app, student)).subscription?.renewal_stop_pending).toBe(false);
+  });
+
+  it('S083 the export holds payments, plans, purchases and referrals, and only mine', async () => {
+    const [mine, friend] = [await app.student(), await app.student()];
+    const { code } = (await app.get('/referral/mine', mine)).body;
+    const { paymentId } = await buy(app, mine, 'pro_regular');
+    const { paymentId: other } = await buy(app, friend, 'pro_regular', { referral_code: code });
+    const { body, text } = await app.post('/account/export', { password: mine.password }, mine);
+    expect(body.payments).toMatchObject([{ payment_id: paymentId, amount: 149_900 }]);
+    expect(body.subscriptions).toMatchObject([{ plan_type: 'pro_regular', status: 'running' }]);
+    expect(body.purchases).toMatchObject([{ plan_type: 'pro_regular', status: 'paid' }]);
+    expect(body.referrals).toMatchObject({ code });
+    for (const foreign of [other, friend.email, friend.user.id]) expect(text).not.toContain(foreign);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { User } from '@twelvefold/contract';
+import type { Tx } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/problems.ts';
 import { dateInIndia, plural } from '../../../platform/sentences.ts';
 import { lockBuyer } from '../buying/order-store.ts';
@@ -72,4 +73,29 @@ export async function cancelSubscription(needs: Needs, user: User, now: Date) {
       subscription: after ? await viewOf(tx, after, now) : null,
     };
   });
+}
+
+/**
+ * An account is being suspended: nothing is charged from now on, which the job repeats until the provider confirms it.
+ * What is paid for stays, for when the account is restored. In the transaction that suspends.
+ */
+export async function stopWhenSuspended(
+  tx: Tx,
+  needs: Needs,
+  given: { userId: string; adminId: string; reason: string },
+  now: Date,
+): Promise<void> {
+  await lockBuyer(tx, given.userId);
+  for (const row of await livingOf(tx, given.userId)) {
+    if (!row.auto_renew) continue;
+    await changeSubscription(tx, row.id, { auto_renew: false });
+    await audit(tx, {
+      subscription_id: row.id,
+      action: 'cancelled',
+      actor: given.adminId,
+      detail: `The account was suspended: ${given.reason}`,
+      at: now,
+    });
+    await stopRenewals(tx, needs, row.id, 'cancelled', now);
+  }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 type Notes = Record<string, string> | [];
@@ -160,7 +160,9 @@ export function openState(file: string): SandboxState {
       if (entry) of(entry[0]).set(entry[1].id, entry[1]);
     }
     const kept = [...stored].flatMap(([kind, entities]) => [...entities.values()].map(e => line(kind, e)));
-    writeFileSync(file, kept.join(''), { mode: 0o600 });
+    // Whole or not at all: a kill in the middle must not lose what was paid.
+    writeFileSync(`${file}.new`, kept.join(''), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
   } else mkdirSync(dirname(file), { recursive: true });
 
   return {
