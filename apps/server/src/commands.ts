@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { BackupProblem, backup, restore } from './backup.ts';
 import type { Config } from './config.ts';
+import { liftSecondFactor } from './modules/auth/index.ts';
 import { studentsWithAnswers } from './modules/learning/index.ts';
 import { rebuildLearner } from './modules/practice/index.ts';
 import type { Home } from './platform/db/db.ts';
+import { createSecrets } from './platform/secrets.ts';
 
 /** What can be done instead of serving; each returns the line that tells what happened. */
 type Command = (home: Home, config: Config, now: Date, argument: string | undefined) => Promise<string>;
@@ -20,6 +22,14 @@ export const commands: Record<string, Command> = {
   restore: async (home, _config, _now, file) => {
     if (!file) throw new BackupProblem('Say which file: restore <file>');
     return `${await restore(home, file)} rows restored from ${file}`;
+  },
+  /** `second-factor-off <address>`: for who has lost the authenticator app and the recovery codes. */
+  'second-factor-off': async (home, config, now, email) => {
+    if (!email) throw new BackupProblem('Say whose: second-factor-off <address>');
+    const needs = { db: home.db, secrets: createSecrets(config.appSecret) };
+    return (await liftSecondFactor(needs, email, now))
+      ? `${email} signs in by password alone until a second factor is set up again`
+      : `There is no second factor of ${email}`;
   },
   /** Rebuilds every student's beliefs from the stored answers. */
   replay: async (home, _config, now) => {

@@ -127,7 +127,8 @@ function served(): FastifyInstance {
     createLog('info', { write: line => void log.push(JSON.parse(line)) }),
   );
   registerRoutes(server, routes, {
-    authenticate: async given => (given === token ? { user: asha, tokenHash: 'hash' } : null),
+    authenticate: async given =>
+      given === token ? { user: asha, tokenHash: 'hash', lacksSecondFactor: false } : null,
     limits: { take: async () => {} } as never,
     replies: {} as never,
     clock: { now: () => now },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullName, givenPassword, newPassword, user } from './auth.ts';
+import { fullName, givenPassword, newPassword, secondFactorCode, user } from './auth.ts';
 import { dataExport } from './data-export.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
@@ -26,6 +26,13 @@ export const ownAccount = z.object({
   created_at: z.iso.datetime(),
   /** Browsers that are signed in, this one included. */
   browsers: z.int(),
+  second_factor: z.object({
+    on: z.boolean(),
+    /** Recovery codes that were not used yet. */
+    recovery_codes: z.int(),
+    /** An administrator cannot go without. */
+    required: z.boolean(),
+  }),
 });
 export type OwnAccount = z.output<typeof ownAccount>;
 
@@ -41,6 +48,19 @@ export const signInNow = z.object({
   last_used_at: z.iso.datetime(),
 });
 export type SignInNow = z.output<typeof signInNow>;
+
+/** What an authenticator app is given. */
+export const secondFactorSetUp = z.object({
+  /** Base32, to be typed. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, what the QR code says. */
+  uri: z.string(),
+  /** The QR code: a square of `size` units with its dark parts as an SVG path. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type SecondFactorSetUp = z.output<typeof secondFactorSetUp>;
+
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const account = {
   'GET /account': {
@@ -94,6 +114,36 @@ export const account = {
     summary: 'What happened at the doors of the account, newest first',
     limit: 'read',
     reply: z.object({ events: z.array(securityEvent).max(figures.account.securityLogShown) }),
+  },
+  'POST /account/second-factor': {
+    access: 'student',
+    summary: 'Begin to set up a second factor: a new secret, which counts once a code of it is confirmed',
+    limit: 'login',
+    body: confirmed,
+    reply: secondFactorSetUp,
+  },
+  'POST /account/second-factor/confirm': {
+    access: 'student',
+    idempotencyKey: true,
+    summary: 'Switch the second factor on with its first code; every other browser is signed out',
+    limit: 'login',
+    body: z.object({ code: secondFactorCode }),
+    reply: recoveryCodes,
+  },
+  'POST /account/second-factor/recovery-codes': {
+    access: 'student',
+    idempotencyKey: true,
+    summary: 'New recovery codes; those from before are dead',
+    limit: 'login',
+    body: confirmed,
+    reply: recoveryCodes,
+  },
+  'POST /account/second-factor/off': {
+    access: 'student',
+    summary: 'Switch the second factor off',
+    limit: 'login',
+    body: confirmed.extend({ code: secondFactorCode }),
+    reply: message,
   },
   'POST /account/export': {
     access: 'student',

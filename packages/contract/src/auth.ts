@@ -34,6 +34,9 @@ export const fullName = z
 const codeText = 'Please enter a valid 6-digit verification code';
 const sixDigits = z.string({ error: codeText }).regex(/^[0-9]{6}$/, codeText);
 
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+export const secondFactorCode = z.string().max(40, 'This code is too long');
+
 /** The user record a browser may hold. */
 export const user = z.object({
   id: z.uuid(),
@@ -58,7 +61,7 @@ export const auth = {
     access: 'public',
     summary: 'Sign in',
     limit: 'login',
-    body: z.object({ email, password: givenPassword }),
+    body: z.object({ email, password: givenPassword, second_factor: secondFactorCode.optional() }),
     reply: signedIn,
   },
   'POST /auth/logout': { access: 'student', summary: 'Sign out this browser', reply: message },

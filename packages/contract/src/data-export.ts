@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 5;
+export const dataExportVersion = 6;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -200,6 +200,8 @@ export const dataExport = z.strictObject({
   ),
   /** Browsers the account remembers, when they were seen. */
   known_browsers: z.array(z.strictObject({ first_seen_at: time, last_seen_at: time })),
+  /** When the second factor was switched on; its secret and codes stay here. */
+  second_factor: z.strictObject({ since: time, recovery_codes: z.int() }).nullable(),
   /** What happened at the account's doors in the last months. */
   security_log: z.array(securityEvent),
   sessions: z.array(session),

@@ -10,6 +10,11 @@ export const errorStatus = {
   unsupported_media_type: 415,
   not_authenticated: 401,
   invalid_credentials: 401,
+  /** The password is right, and the account asks for a code as well. */
+  second_factor_required: 401,
+  second_factor_invalid: 401,
+  /** An administrator without one where it is required. */
+  second_factor_missing: 403,
   access_denied: 403,
   admin_required: 403,
   session_limit_reached: 403,

@@ -62,6 +62,8 @@ export const figures = {
     signInsPerMinute: 10,
     /** Browsers that an account remembers, whose tries are not counted with those of strangers. */
     knownBrowsers: 20,
+    /** Each replaces one code of the authenticator app. */
+    recoveryCodes: 10,
     /** What happened at the doors of an account is kept this long, and so much of it is shown. */
     securityLogDays: 180,
     securityLogShown: 50,

@@ -16,6 +16,11 @@ export const securityEventKind = z.enum([
   'password_reset',
   /** A wrong password where it is asked for again. */
   'password_refused',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_failed',
+  'recovery_code_used',
+  'recovery_codes_made',
   'sign_in_ended',
   'signed_out_everywhere',
   'data_exported',

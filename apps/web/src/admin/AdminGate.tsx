@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { accountQuery } from '../features/account/queries.ts';
+import { SecondFactor } from '../features/account/second-factor/SecondFactor.tsx';
 import { Redirect, usePlace } from '../shared/navigation/navigation.tsx';
 import { auth, useAuth } from '../shared/sign-in/auth.ts';
 import { Button, buttonClass } from '../ui/controls/Button.tsx';
 import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
 import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { adminAddresses } from './addresses.ts';
 import { AdminAccount } from './pages/AdminAccount.tsx';
@@ -40,6 +45,34 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/crashes': Crashes,
   '/admin/account': AdminAccount,
 };
+
+/** Nothing can be done here before it is set up. */
+function SecondFactorFirst({ onKept }: { onKept: () => void }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-[560px] content-center gap-6 p-5">
+      <PageTitle document="Second factor">One thing first</PageTitle>
+      <p className="text-ink-2">
+        Administrators sign in with a second factor. Set it up now; the console opens when you have kept your
+        recovery codes.
+      </p>
+      <SecondFactor onKept={onKept} />
+      <div>
+        <Button look="text" onClick={() => auth.signOut()}>
+          Logout
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** The desks, or what has to be set up first: from then until its recovery codes are kept. */
+function Console() {
+  const { data } = useQuery(accountQuery());
+  const [settingUp, setSettingUp] = useState(false);
+  const lacks = data?.second_factor.required && !data.second_factor.on;
+  if (lacks && !settingUp) setSettingUp(true);
+  return settingUp ? <SecondFactorFirst onKept={() => setSettingUp(false)} /> : <Desk />;
+}
 
 function Desk() {
   const { path } = usePlace();
@@ -79,7 +112,7 @@ export function AdminGate() {
             <Message title="This page did not load" words="Part of it could not be shown." retry={retry} />
           )}
         >
-          <Desk />
+          <Console />
         </ErrorBoundary>
       ) : (
         <Message

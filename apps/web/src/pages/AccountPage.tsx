@@ -3,6 +3,7 @@ import { Profile } from '../features/account/Profile.tsx';
 import { Section } from '../features/account/Section.tsx';
 import { Adaptive, Preferences } from '../features/account/Settings.tsx';
 import { SignIns } from '../features/account/SignIns.tsx';
+import { SecondFactor } from '../features/account/second-factor/SecondFactor.tsx';
 import { YourData } from '../features/account/YourData.tsx';
 import { VerifyEmail } from '../features/auth/code/VerifyEmail.tsx';
 import { AccountPlan } from '../features/billing/payments/AccountPlan.tsx';
@@ -49,6 +50,7 @@ export function AccountPage() {
           <Adaptive />
           <Preferences />
           <div className="no-print grid gap-5 sm:gap-7">
+            <SecondFactor />
             <SignIns />
             <YourData />
           </div>

@@ -2,7 +2,17 @@ import { account as endpoints } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { changePassword, endSignIn, securityLogOf, signInsNow, signOutEverywhere } from '../auth/index.ts';
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  endSecondFactor,
+  endSignIn,
+  newRecovery,
+  securityLogOf,
+  signInsNow,
+  signOutEverywhere,
+} from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 import { deleteAccount, eraseLeftovers, eraseLeftoversJob } from './deletion.ts';
 import { exportOf } from './export.ts';
@@ -43,6 +53,18 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
       'GET /account/security-log': async (_, { user }) => ({
         events: await securityLogOf(platform.db, user.id),
       }),
+      'POST /account/second-factor': ({ body }, { now, ...acting }) =>
+        beginSecondFactor(platform, acting, body.password, now),
+      'POST /account/second-factor/confirm': async ({ body }, { now, ...acting }) => ({
+        recovery_codes: await confirmSecondFactor(platform, acting, body.code, now),
+      }),
+      'POST /account/second-factor/recovery-codes': async ({ body }, { now, ...acting }) => ({
+        recovery_codes: await newRecovery(platform, acting, body.password, now),
+      }),
+      'POST /account/second-factor/off': async ({ body }, { now, ...acting }) => {
+        await endSecondFactor(platform, acting, body, now);
+        return { message: 'The second factor is switched off.' };
+      },
       'POST /account/export': ({ body }, { user, browser, now }) =>
         exportOf(needs, user, body.password, browser, now),
       'POST /account/delete': async ({ body }, { user, browser, now }) => {

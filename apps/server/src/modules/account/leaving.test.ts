@@ -111,6 +111,7 @@ const placesOfAPerson = [
   'public.practice_sessions',
   'public.privileged_emails',
   'public.rate_counters',
+  'public.second_factors',
   'public.security_events',
   'public.session_items',
   'public.session_progress',
@@ -145,6 +146,7 @@ async function namedEverywhere(): Promise<SignedUp> {
   const signUp = { name: 'Zenobia Rao', email: student.email, password: student.password };
   await app.post('/auth/send-verification-code', signUp);
   await app.post('/session/report-failure', { user_email: student.email }, student);
+  await app.post('/account/second-factor', { password: student.password }, student);
   await db.execute(
     sql`insert into pgboss.job (name, data, group_id)
       values ('dead_letters', ${JSON.stringify({ userId: student.user.id })}::jsonb, ${hashOf(student.user.id)})`,

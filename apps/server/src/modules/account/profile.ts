@@ -1,11 +1,11 @@
 import type { OwnAccount, SignInNow, User } from '@twelvefold/contract';
-import type { Db } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import {
   changeProfile as changeAccount,
   ownProfile,
   type ProfileChange,
   type SignInRow,
+  secondFactorRequired,
 } from '../auth/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
 
@@ -16,12 +16,17 @@ export interface Needs {
   modules: readonly Module[];
 }
 
-async function view(db: Db, userId: string, now: Date): Promise<OwnAccount> {
-  const { created_at, ...profile } = await ownProfile(db, userId, now);
-  return { ...profile, created_at: created_at.toISOString() };
+async function view(platform: Platform, userId: string, now: Date): Promise<OwnAccount> {
+  const { created_at, second_factor, ...profile } = await ownProfile(platform.db, userId, now);
+  const required = secondFactorRequired(platform, profile.user);
+  return {
+    ...profile,
+    created_at: created_at.toISOString(),
+    second_factor: { ...second_factor, required },
+  };
 }
 
-export const profileOf = ({ platform }: Needs, user: User, now: Date) => view(platform.db, user.id, now);
+export const profileOf = ({ platform }: Needs, user: User, now: Date) => view(platform, user.id, now);
 
 interface Given {
   full_name?: string | undefined;
@@ -44,7 +49,7 @@ export async function changeProfile(needs: Needs, user: User, given: Given, now:
     await changeAccount(tx, user.id, changeOf(given), now);
     const switched = given.adaptive_enabled !== undefined && given.adaptive_enabled !== user.adaptive_enabled;
     if (switched) await practice.planWaitingAgain(tx, user.id, now);
-    return view(tx, user.id, now);
+    return view({ ...platform, db: tx }, user.id, now);
   });
 }
 

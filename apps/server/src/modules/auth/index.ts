@@ -26,6 +26,14 @@ export {
   signInsNow,
   signOutEverywhere,
 } from './own-account.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  isRequired as secondFactorRequired,
+  liftSecondFactor,
+  newRecovery,
+} from './second-factor/second-factor.ts';
 export { lockMailbox } from './store.ts';
 
 /** Accounts, sign-in, codes by mail. */

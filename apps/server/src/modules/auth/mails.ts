@@ -70,6 +70,21 @@ export const passwordChangedInside = (to: string, { productName, publicUrl }: Se
   closing: 'If it was not you, reset the password at once: choose "Forgot password" where you sign in.',
 });
 
+export const secondFactorChanged = (to: string, on: boolean, { productName, publicUrl }: Sender): Mail => ({
+  to,
+  kind: 'second factor changed',
+  subject: `Your ${productName} second factor was switched ${on ? 'on' : 'off'}`,
+  heading: `Your second factor was switched ${on ? 'on' : 'off'}`,
+  paragraphs: [
+    on
+      ? 'From now on a sign-in takes a code of your authenticator app beside your password. Every other browser that was signed in is signed out.'
+      : 'From now on your password alone signs you in.',
+  ],
+  action: { label: 'Look at your account', url: `${publicUrl}/account` },
+  closing:
+    'If it was not you, choose "Forgot password" where you sign in: a new password signs every browser out. Then write to us.',
+});
+
 export const doorClosed = (to: string, url: string, { productName }: Sender): Mail => ({
   to,
   kind: 'door closed',

@@ -8,6 +8,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { type Door, strangersDoor } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak, tokenLife } from './rules.ts';
+import { maybeSecondFactor } from './second-factor/store.ts';
 import { eventsOf, forgetMailbox, note } from './security-log/security-log.ts';
 import * as signIns from './sign-in-store.ts';
 import * as store from './store.ts';
@@ -20,6 +21,7 @@ export interface OwnProfile {
   created_at: Date;
   /** Browsers that are signed in now. */
   browsers: number;
+  second_factor: { on: boolean; recovery_codes: number };
 }
 
 /** What a person may change of their account without their password. */
@@ -42,7 +44,9 @@ export async function ownProfile(db: Db, userId: string, now: Date): Promise<Own
   const account = await store.accountById(db, userId);
   const browsers = await signIns.tokensOf(db, userId, tokenLife(now));
   const { promotions, created_at } = account;
-  return { user: store.userOf(account), promotions, created_at, browsers: browsers.length };
+  const factor = account.second_factor ? await maybeSecondFactor(db, userId) : null;
+  const second_factor = { on: account.second_factor, recovery_codes: factor?.recovery_hashes.length ?? 0 };
+  return { user: store.userOf(account), promotions, created_at, browsers: browsers.length, second_factor };
 }
 
 export async function changeProfile(tx: Tx, userId: string, change: ProfileChange, now: Date): Promise<void> {
@@ -169,6 +173,7 @@ export const accountData = (secrets: Secrets): PersonalData => ({
     const { name: _name, is_admin: _role, ...profile } = store.userOf(account);
     const living = await signIns.tokensOf(db, id, { bornAfter: new Date(0), usedAfter: new Date(0) });
     const known = await signIns.knownBrowsersOf(db, id);
+    const factor = await maybeSecondFactor(db, id);
     return {
       profile: { ...profile, promotions, created_at, updated_at },
       sign_ins: living.map(({ created_at, last_used_at, agent, client }) => ({
@@ -178,6 +183,9 @@ export const accountData = (secrets: Secrets): PersonalData => ({
         address: client,
       })),
       known_browsers: known.map(({ first_seen_at, last_seen_at }) => ({ first_seen_at, last_seen_at })),
+      second_factor: factor?.confirmed_at
+        ? { since: factor.confirmed_at, recovery_codes: factor.recovery_hashes.length }
+        : null,
       security_log: await eventsOf(db, id, eventsExported),
     };
   },

@@ -1,6 +1,7 @@
 import type { SecurityEventKind } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -29,6 +30,8 @@ export const users = pgTable(
     /** argon2id; null when the address was taken over without a new password: sign in by reset. */
     password_hash: text(),
     is_admin: boolean().notNull().default(false),
+    /** Whether a sign-in takes a code as well: `second_factors` has a confirmed row. */
+    second_factor: boolean().notNull().default(false),
     adaptive_enabled: boolean().notNull().default(true),
     /** Whether news and offers may be mailed. */
     promotions: boolean().notNull().default(true),
@@ -40,6 +43,22 @@ export const users = pgTable(
     index('users_mailbox').on(table.mailbox, table.created_at),
   ],
 );
+
+/** What an authenticator app was given (TOTP, RFC 6238). */
+export const secondFactors = pgTable('second_factors', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted: it has to be read for every code. */
+  secret: text().notNull(),
+  /** Null until the app has shown that it has it. */
+  confirmed_at: moment(),
+  /** The newest step of thirty seconds whose code was used: no code counts twice. */
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+  /** Keyed hashes of the recovery codes that were not used yet. */
+  recovery_hashes: text().array().notNull().default([]),
+  created_at: moment().notNull(),
+});
 
 /** A signed-in browser: the hash of its bearer token. */
 export const tokens = pgTable(

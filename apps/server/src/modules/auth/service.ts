@@ -10,6 +10,8 @@ import { issueCode, takeSend } from './codes.ts';
 import { type Door, doorOf, noteBrowser, strangersDoor, tellOwner } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak, signInsOf, tokenLife } from './rules.ts';
+import { checkCode as checkSecondFactor } from './second-factor/checking.ts';
+import { isRequired } from './second-factor/second-factor.ts';
 import { deleteOldEvents, note } from './security-log/security-log.ts';
 import type { AccountOfToken } from './sign-in-store.ts';
 import * as signIns from './sign-in-store.ts';
@@ -32,6 +34,10 @@ export interface Credentials {
   email: string;
   password: string;
 }
+interface SignInGiven extends Credentials {
+  /** A code of the authenticator app or a recovery code. */
+  second_factor?: string | undefined;
+}
 export interface SignUp extends Credentials {
   full_name: string;
 }
@@ -45,7 +51,8 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
   const found = await auth.accountOfToken(hash, bornAfter, usedAfter);
   if (!found) return null;
   if (now.getTime() - found.last_used_at.getTime() > touchMs) await signIns.touchToken(auth.db, hash, now);
-  return { user: store.userOf(found.account), tokenHash: hash };
+  const lacksSecondFactor = !found.account.second_factor && isRequired(auth, found.account);
+  return { user: store.userOf(found.account), tokenHash: hash, lacksSecondFactor };
 }
 
 /** A new token for an account whose owner has just shown who they are; the browser is known from here on. */
@@ -80,7 +87,7 @@ async function signInByPassword(
 const doorClosed =
   'Too many failed sign-ins with this address today. A browser that has signed in before still can; otherwise use the link in the mail we have sent to the owner of the address, or reset the password.';
 
-export async function login(auth: Auth, given: Credentials, browser: Browser, now: Date): Promise<SignedIn> {
+export async function login(auth: Auth, given: SignInGiven, browser: Browser, now: Date): Promise<SignedIn> {
   const { db, limits, hashing } = auth;
   hashing.assertRoom();
   const mailbox = mailboxOf(given.email);
@@ -96,6 +103,10 @@ export async function login(auth: Auth, given: Credentials, browser: Browser, no
   const [first, second] = await hashing.matches(stored, given.password);
   const account = first ? verified : second ? unproved : null;
   if (account) {
+    if (account.second_factor) {
+      const asked = { userId: account.id, door, browser, field: 'second_factor' };
+      await checkSecondFactor(auth, asked, given.second_factor, now);
+    }
     await limits.forget(failuresOf(door).subject);
     return signInByPassword(auth, account, browser, now);
   }

@@ -95,6 +95,7 @@ export type Change = Partial<
     | 'password_hash'
     | 'email_verified'
     | 'is_admin'
+    | 'second_factor'
   >
 >;
 

@@ -99,6 +99,8 @@ export function splitKey(key: EndpointKey): { method: string; path: string } {
 export interface Caller {
   user: User;
   tokenHash: string;
+  /** An administrator who has to set up a second factor before anything else. */
+  lacksSecondFactor: boolean;
 }
 
 /** Finds who a bearer token belongs to, or null; the auth module supplies it. */

@@ -138,6 +138,11 @@ async function callerOf(
   if (!caller) throw new AppError('not_authenticated', 'Not authenticated. Please log in.');
   if (access === 'admin' && !caller.user.is_admin)
     throw new AppError('admin_required', 'Access denied. Admin privileges required.');
+  if (access === 'admin' && caller.lacksSecondFactor)
+    throw new AppError(
+      'second_factor_missing',
+      'Administrators need a second factor. Set it up on your account page.',
+    );
   return caller;
 }
 

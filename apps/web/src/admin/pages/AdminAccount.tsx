@@ -1,6 +1,7 @@
 import { ChangePassword } from '../../features/account/ChangePassword.tsx';
 import { Profile } from '../../features/account/Profile.tsx';
 import { SignIns } from '../../features/account/SignIns.tsx';
+import { SecondFactor } from '../../features/account/second-factor/SecondFactor.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 
 export function AdminAccount() {
@@ -11,6 +12,7 @@ export function AdminAccount() {
         <Profile />
         <div className="grid gap-5 sm:gap-7">
           <ChangePassword />
+          <SecondFactor />
           <SignIns />
         </div>
       </div>

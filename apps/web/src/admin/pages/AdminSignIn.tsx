@@ -1,5 +1,5 @@
+import { codeName, codeRule, SecondFactorField, useSignIn } from '../../features/auth/second-factor.tsx';
 import { signInWords } from '../../features/auth/words.ts';
-import { call } from '../../shared/api/api.ts';
 import { required } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
@@ -11,14 +11,15 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 
-const rules = { email: required('Email'), password: required('Password') };
+const rules = { email: required('Email'), password: required('Password'), code: codeRule };
 
 /** The way into the console, at the address that was asked for. */
 export function AdminSignIn() {
+  const { asked, signIn } = useSignIn();
   const form = useForm({
     rules,
-    send: async ({ email, password }) =>
-      auth.signIn(await call('POST /auth/login', { body: { email, password } })),
+    serverNames: codeName,
+    send: async given => auth.signIn(await signIn(given)),
     failureWords: signInWords,
   });
   return (
@@ -37,6 +38,7 @@ export function AdminSignIn() {
             autoComplete="current-password"
             error={form.errors.password}
           />
+          {asked && <SecondFactorField error={form.errors.code} />}
           <Button type="submit" busy={form.busy}>
             {form.busy ? 'Signing in...' : 'Sign in'}
           </Button>

@@ -8,39 +8,14 @@ import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { browserName } from './browser-name.ts';
 import { signInsQuery } from './queries.ts';
-
-/** What a browser calls itself, in the words people use; the first that fits, since most name several. */
-const browserNames = [
-  ['Edg/', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['SamsungBrowser', 'Samsung Internet'],
-  ['Firefox/', 'Firefox'],
-  ['FxiOS', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['CriOS', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const;
-const systemNames = [
-  ['Android', 'Android'],
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Windows', 'Windows'],
-  ['Mac OS', 'macOS'],
-  ['Linux', 'Linux'],
-] as const;
-
-function nameOf(agent: string): string {
-  const find = (names: readonly (readonly [string, string])[]) =>
-    names.find(([mark]) => agent.includes(mark))?.[1];
-  return [find(browserNames) ?? 'A browser', find(systemNames)].filter(Boolean).join(' on ');
-}
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
 function Row({ signIn }: { signIn: SignInNow }) {
   const client = useQueryClient();
-  const name = nameOf(signIn.browser);
+  const name = browserName(signIn.browser);
   const end = useSingle({
     mutationFn: () => call('DELETE /account/sign-ins/:id', { params: { id: signIn.id } }),
     onSuccess: () => announce(`${name} is signed out.`),

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 import { BrowserList } from './BrowserList.tsx';
 import { accountQuery } from './queries.ts';
 import { Section } from './Section.tsx';
+import { SecurityLog } from './SecurityLog.tsx';
 
 const browsersWords = (count: number) =>
   count === 1 ? 'You are signed in on this browser only.' : `You are signed in on ${count} browsers.`;
@@ -38,6 +39,9 @@ export function SignIns() {
       <Button look="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
         {leave.isPending ? 'Signing out...' : 'Sign out everywhere'}
       </Button>
+      <div className="mt-6">
+        <SecurityLog />
+      </div>
     </Section>
   );
 }

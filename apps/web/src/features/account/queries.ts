@@ -16,6 +16,12 @@ export const signInsQuery = () =>
     queryFn: ({ signal }) => call('GET /account/sign-ins', { signal }),
   });
 
+export const securityLogQuery = () =>
+  queryOptions({
+    queryKey: [...keys.account, 'security-log'] as const,
+    queryFn: ({ signal }) => call('GET /account/security-log', { signal }),
+  });
+
 type Change = NonNullable<Parameters<typeof call<'PATCH /account'>>[1]>['body'];
 
 /** Changes the account and shows the change everywhere on the page. */

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { call } from '../../shared/api/api.ts';
 import { required } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
@@ -8,6 +7,7 @@ import { Field } from '../../ui/fields/Field.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { AuthForm } from './card/AuthForm.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
+import { codeName, codeRule, SecondFactorField, useSignIn } from './second-factor.tsx';
 import { signInWords } from './words.ts';
 
 interface Props {
@@ -17,15 +17,16 @@ interface Props {
   onForgot: (email: string) => void;
 }
 
-const rules = { email: required('Email'), password: required('Password') };
+const rules = { email: required('Email'), password: required('Password'), code: codeRule };
 
 export function SignIn({ hidden, message, onForgot }: Props) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const { asked, signIn } = useSignIn();
   const form = useForm({
     rules,
-    send: async ({ email, password }) =>
-      auth.signIn(await call('POST /auth/login', { body: { email, password } })),
+    serverNames: codeName,
+    send: async given => auth.signIn(await signIn(given)),
     failureWords: signInWords,
   });
   const forgot = () => {
@@ -65,6 +66,7 @@ export function SignIn({ hidden, message, onForgot }: Props) {
           </button>
         }
       />
+      {asked && <SecondFactorField error={form.errors.code} />}
       <Button type="submit" busy={form.busy}>
         {form.busy ? 'Signing in...' : 'Start My 12'}
       </Button>

@@ -1,4 +1,3 @@
-import { call } from '../../shared/api/api.ts';
 import { required } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
 import { queryClient } from '../../shared/query/query.ts';
@@ -7,17 +6,20 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { codeName, codeRule, SecondFactorField, useSignIn } from './second-factor.tsx';
 import { signInWords } from './words.ts';
 
-const rules = { password: required('Password') };
+const rules = { password: required('Password'), code: codeRule };
 
 /** The same person signs in again over the page, which stays as it is with everything typed on it. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
   const { email } = useUser();
+  const { asked, signIn } = useSignIn();
   const form = useForm({
     rules,
-    send: async ({ password }) => {
-      auth.signIn(await call('POST /auth/login', { body: { email, password } }));
+    serverNames: codeName,
+    send: async given => {
+      auth.signIn(await signIn({ email, ...given }));
       onClose();
       // What was refused meanwhile is asked for again.
       void queryClient.invalidateQueries();
@@ -39,6 +41,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
           data-autofocus
           error={form.errors.password}
         />
+        {asked && <SecondFactorField error={form.errors.code} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy}>
             {form.busy ? 'Signing in...' : 'Sign in'}

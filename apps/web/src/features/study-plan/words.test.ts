@@ -40,6 +40,10 @@ test('what a free week holds and a plan takes is said before the plan is made', 
   );
 });
 
+test('what is left of the first sessions is not taken for what every week holds', () => {
+  expect(freeWeekBefore({ ...week, left: 7 }, 'good')).toContain('and with your first ones you have 7 left');
+});
+
 test('what is left of a free week is said until when', () => {
   expect(freeWeekNow(week)).toBe(
     "1 free session is left until Monday, 9 Mar 2026, and the plan's days are fitted to it.",

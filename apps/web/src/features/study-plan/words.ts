@@ -53,7 +53,7 @@ const until = (week: FreeWeekForPlans): string => `until ${weekday(week.until)},
 
 /** What a plan takes beside what a free week holds, before it is made. */
 export const freeWeekBefore = (week: FreeWeekForPlans, track: Track): string =>
-  `A full week of this plan takes ${week.needs[track]} sessions. A free week holds ${week.holds}, practice and study together, and you have ${week.left} left ${until(week)}. Without a subscription the plan fits its days to them.`;
+  `A full week of this plan takes ${week.needs[track]} sessions. A free week holds ${week.holds}, practice and study together, and ${week.left > week.holds ? 'with your first ones ' : ''}you have ${week.left} left ${until(week)}. Without a subscription the plan fits its days to them.`;
 
 /** What is left of a free week beside a plan that runs. */
 export const freeWeekNow = (week: FreeWeekForPlans): string =>

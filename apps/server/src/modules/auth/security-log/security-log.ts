@@ -13,6 +13,7 @@ const folds: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',
   'sign_in_closed',
   'password_refused',
+  'second_factor_failed',
 ]);
 
 const hourMs = 3_600_000;

@@ -1,0 +1,25 @@
+/** What a browser calls itself, in the words people use; the first that fits, since most name several. */
+const browserNames = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['CriOS', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systemNames = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+export function browserName(agent: string): string {
+  const find = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => agent.includes(mark))?.[1];
+  return [find(browserNames) ?? 'A browser', find(systemNames)].filter(Boolean).join(' on ');
+}

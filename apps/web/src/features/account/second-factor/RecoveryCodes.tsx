@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { download } from '../download.ts';
+
+/** Shown once: the server keeps no copy that can be read. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  return (
+    <div className="grid gap-[18px]">
+      <Notice tone="success">Your second factor is on.</Notice>
+      <p className="text-ink-2">
+        Keep these recovery codes where your phone is not. Each signs you in once in place of a code of the
+        app. They are not shown again.
+      </p>
+      <ul
+        translate="no"
+        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md border border-line p-4 font-mono"
+      >
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKept}>I have kept them</Button>
+        <Button
+          look="quiet"
+          onClick={() => download('recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+        >
+          Save as a file
+        </Button>
+      </div>
+    </div>
+  );
+}

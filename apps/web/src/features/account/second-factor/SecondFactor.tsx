@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnAccount, SecondFactorSetUp } from '@twelvefold/contract';
+import { useState } from 'react';
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { useOnce } from '../../../shared/api/once.ts';
+import { keys } from '../../../shared/query/keys.ts';
+import { queryClient } from '../../../shared/query/query.ts';
+import { useUser } from '../../../shared/sign-in/auth.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { PasswordDialog } from '../PasswordDialog.tsx';
+import { accountQuery } from '../queries.ts';
+import { Section } from '../Section.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+import { SwitchOff } from './SwitchOff.tsx';
+
+const changed = () => queryClient.invalidateQueries({ queryKey: keys.account });
+
+/** The password opens the way to a new secret. */
+function Begin({ onBegun }: { onBegun: (given: SecondFactorSetUp) => void }) {
+  const { email_verified } = useUser();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <p className="mb-5 text-ink-2">
+        With an authenticator app on your phone a sign-in takes a code of six digits beside your password.
+        Whoever learns your password alone does not get in.
+        {!email_verified && ' Please verify your email address first.'}
+      </p>
+      <Button look="quiet" blocked={!email_verified} onClick={() => email_verified && setAsking(true)}>
+        Set up
+      </Button>
+      {asking && (
+        <PasswordDialog
+          title="Set up a second factor"
+          action={{ label: 'Continue', busy: 'One moment...', look: 'primary' }}
+          onClose={() => setAsking(false)}
+          onConfirm={async password => {
+            onBegun(await call('POST /account/second-factor', { body: { password } }));
+            setAsking(false);
+          }}
+          failureWords={error => wordsFor(error, 'This did not work. Please try again.')}
+        >
+          <p className="text-ink-2">Have your phone with an authenticator app at hand.</p>
+        </PasswordDialog>
+      )}
+    </>
+  );
+}
+
+function NewCodes({ onClose, onCodes }: { onClose: () => void; onCodes: (codes: string[]) => void }) {
+  const once = useOnce();
+  return (
+    <PasswordDialog
+      title="New recovery codes"
+      action={{ label: 'Make new codes', busy: 'Making...', look: 'primary' }}
+      onClose={onClose}
+      onConfirm={async password => {
+        const { recovery_codes } = await once({ password }, (body, idempotencyKey) =>
+          call('POST /account/second-factor/recovery-codes', { body, idempotencyKey }),
+        );
+        onCodes(recovery_codes);
+        onClose();
+        void changed();
+      }}
+      failureWords={error => wordsFor(error, 'No new codes were made. Please try again.')}
+    >
+      <p className="text-ink-2">The codes you have now will not work any more.</p>
+    </PasswordDialog>
+  );
+}
+
+function Running({
+  factor,
+  onCodes,
+}: {
+  factor: OwnAccount['second_factor'];
+  onCodes: (codes: string[]) => void;
+}) {
+  const [open, setOpen] = useState<'codes' | 'off' | null>(null);
+  const left = factor.recovery_codes;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <p className="mb-5 text-ink-2">
+        <b className="text-ink">It is on.</b> A sign-in takes a code of your authenticator app.{' '}
+        {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => setOpen('codes')}>
+          New recovery codes
+        </Button>
+        {!factor.required && (
+          <Button look="danger" onClick={() => setOpen('off')}>
+            Switch off
+          </Button>
+        )}
+      </div>
+      {open === 'codes' && <NewCodes onClose={close} onCodes={onCodes} />}
+      {open === 'off' && <SwitchOff onClose={close} onDone={() => void changed()} />}
+    </>
+  );
+}
+
+/** The second factor in its states: off, being set up, its codes to be kept, on. */
+export function SecondFactor({ onKept }: { onKept?: () => void }) {
+  const { data } = useQuery(accountQuery());
+  const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (!data) return null;
+  const contents = codes ? (
+    <RecoveryCodes
+      codes={codes}
+      onKept={async () => {
+        setCodes(null);
+        await changed();
+        onKept?.();
+      }}
+    />
+  ) : data.second_factor.on ? (
+    <Running factor={data.second_factor} onCodes={setCodes} />
+  ) : setUp ? (
+    <SetUp
+      given={setUp}
+      onCancel={() => setSetUp(null)}
+      onConfirmed={made => {
+        setSetUp(null);
+        setCodes(made);
+      }}
+    />
+  ) : (
+    <Begin onBegun={setSetUp} />
+  );
+  return <Section title="Second factor">{contents}</Section>;
+}
