@@ -2,9 +2,10 @@ import { changeOfBase } from './change-of-base.ts';
 import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { differencesOfSquares } from './differences-of-squares.ts';
-import { functions } from './functions.ts';
+import { functionRules } from './function-rules/index.ts';
+import { functionalRules } from './functional-rules.ts';
 import { indicesAndSurds } from './indices-and-surds.ts';
-import { inequalities } from './inequalities.ts';
+import { inequality } from './inequality/index.ts';
 import { integerSolutions } from './integer-solutions.ts';
 import { linear } from './linear/index.ts';
 import { logarithms } from './logarithms.ts';
@@ -19,14 +20,15 @@ export const algebra = [
   ...quadratics,
   ...polynomials,
   ...cubicRoots,
-  ...inequalities,
+  ...inequality,
   ...modulus,
   ...modulusEquations,
   ...logarithms,
   ...changeOfBase,
   ...indicesAndSurds,
   ...conjugateSurds,
-  ...functions,
+  ...functionRules,
+  ...functionalRules,
   ...progressions,
   ...integerSolutions,
   ...differencesOfSquares,

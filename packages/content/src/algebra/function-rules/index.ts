@@ -1,0 +1,9 @@
+import type { AnyTemplate } from '../../template.ts';
+import { foundFunctions, solvedPairs } from './solved-pairs.ts';
+import { substitutionPairs } from './substitution-pairs.ts';
+
+export const functionRules: readonly AnyTemplate[] = [
+  ...substitutionPairs,
+  ...solvedPairs,
+  ...foundFunctions,
+];
