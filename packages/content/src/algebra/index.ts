@@ -3,7 +3,6 @@ import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { differencesOfSquares } from './differences-of-squares.ts';
 import { functionRules } from './function-rules/index.ts';
-import { functionalRules } from './functional-rules.ts';
 import { indicesAndSurds } from './indices-and-surds.ts';
 import { inequality } from './inequality/index.ts';
 import { integerSolutions } from './integer-solutions.ts';
@@ -28,7 +27,6 @@ export const algebra = [
   ...indicesAndSurds,
   ...conjugateSurds,
   ...functionRules,
-  ...functionalRules,
   ...progressions,
   ...integerSolutions,
   ...differencesOfSquares,
