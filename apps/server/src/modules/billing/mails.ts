@@ -14,10 +14,12 @@ import { planNames } from './subscription/management.ts';
 /** Where a student sees payments and stops a renewal. */
 const accountOf = ({ platform: { config } }: Needs) => `${config.publicUrl}/account`;
 
-/** The address of a student now; null when the account is gone. */
-async function addressOf(db: Db, userId: string | null): Promise<string | null> {
-  if (!userId) return null;
-  return (await userById(db, userId)).email;
+/** Where plans are sold. */
+const shopOf = ({ platform: { config } }: Needs) => `${config.publicUrl}/pricing`;
+
+/** To the address a student has now; null when the account is gone. */
+async function toStudent(db: Db, userId: string | null, mail: Omit<Mail, 'to'>): Promise<Mail | null> {
+  return userId ? { to: (await userById(db, userId)).email, ...mail } : null;
 }
 
 type Receipt = Pick<
@@ -26,7 +28,7 @@ type Receipt = Pick<
 > & { period_until: Date | null };
 
 /** The receipt, as a mail. */
-export async function paidMail(needs: Needs, payment: Receipt, order: OrderRow): Promise<Mail | null> {
+export function paidMail(needs: Needs, payment: Receipt, order: OrderRow): Mail | null {
   if (!order.buyer_email) return null;
   const { seller } = payment;
   const tax =
@@ -77,16 +79,13 @@ export const cancelledMail = (needs: Needs, user: User, endsAt: Date): Mail => (
   action: { label: 'Your account', url: accountOf(needs) },
 });
 
-export async function renewalFailedMail(
+export function renewalFailedMail(
   needs: Needs,
   db: Db,
   userId: string | null,
   row: SubscriptionRow,
 ): Promise<Mail | null> {
-  const to = await addressOf(db, userId);
-  if (!to) return null;
-  return {
-    to,
+  return toStudent(db, userId, {
     subject: 'Your renewal did not go through',
     kind: 'renewal failed',
     heading: 'Your renewal did not go through',
@@ -95,19 +94,16 @@ export async function renewalFailedMail(
       'If it goes on failing, please look at your card or bank account. Without a payment the plan ends, and nothing more is charged.',
     ],
     action: { label: 'Your account', url: accountOf(needs) },
-  };
+  });
 }
 
-export async function renewalStoppedMail(
+export function renewalStoppedMail(
   needs: Needs,
   db: Db,
   userId: string | null,
   row: SubscriptionRow,
 ): Promise<Mail | null> {
-  const to = await addressOf(db, userId);
-  if (!to) return null;
-  return {
-    to,
+  return toStudent(db, userId, {
     subject: 'Your plan does not renew any more',
     kind: 'renewal stopped',
     heading: 'Your plan does not renew any more',
@@ -115,20 +111,17 @@ export async function renewalStoppedMail(
       'The payment provider told us that the monthly charges have ended: the last one was made, or they were stopped by you or your bank.',
       `What is paid stays yours until ${dateInIndia(row.ends_at)}.`,
     ],
-    action: { label: 'See the plans', url: `${needs.platform.config.publicUrl}/pricing` },
-  };
+    action: { label: 'See the plans', url: shopOf(needs) },
+  });
 }
 
-export async function renewalNoticeMail(
+export function renewalNoticeMail(
   needs: Needs,
   db: Db,
   userId: string | null,
   { amount, at }: { amount: number; at: Date },
 ): Promise<Mail | null> {
-  const to = await addressOf(db, userId);
-  if (!to) return null;
-  return {
-    to,
+  return toStudent(db, userId, {
     subject: `${rupees(amount)} will be charged on ${dateInIndia(at)}`,
     kind: 'renewal notice',
     heading: `Your plan renews on ${dateInIndia(at)}`,
@@ -137,38 +130,32 @@ export async function renewalNoticeMail(
       'If you do not want that, pause it or cancel it in your account before that day: it takes two clicks.',
     ],
     action: { label: 'Your account', url: accountOf(needs) },
-  };
+  });
 }
 
-export async function endedMail(
+export function endedMail(
   needs: Needs,
   db: Db,
   userId: string | null,
   row: SubscriptionRow,
 ): Promise<Mail | null> {
-  const to = await addressOf(db, userId);
-  if (!to) return null;
   const name = planNames[row.plan_type];
-  return {
-    to,
+  return toStudent(db, userId, {
     subject: `Your ${name} has ended`,
     kind: 'plan ended',
     heading: `Your ${name} has ended`,
     paragraphs: ['Your sessions, notes and progress stay as they are. Nothing more is charged.'],
-    action: { label: 'See the plans', url: `${needs.platform.config.publicUrl}/pricing` },
-  };
+    action: { label: 'See the plans', url: shopOf(needs) },
+  });
 }
 
-export async function refundedMail(
+export function refundedMail(
   needs: Needs,
   db: Db,
   payment: PaymentDbRow,
   reason: string,
 ): Promise<Mail | null> {
-  const to = await addressOf(db, payment.user_id);
-  if (!to) return null;
-  return {
-    to,
+  return toStudent(db, payment.user_id, {
     subject: `${rupees(payment.amount_paise)} are on their way back to you`,
     kind: 'refund',
     heading: `${rupees(payment.amount_paise)} are on their way back to you`,
@@ -177,7 +164,7 @@ export async function refundedMail(
       `The refund of receipt ${payment.receipt_number} reaches you the way you paid, in 5 to 7 working days.`,
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
-  };
+  });
 }
 
 /** To whoever looks after payments. */

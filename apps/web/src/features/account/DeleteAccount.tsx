@@ -68,6 +68,10 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             your address on its way, such as the mail that confirms the deletion.
           </li>
           <li>
+            <b className="text-ink">A paid plan:</b> ends now, saved days with it, and is never charged again.
+            Payments made so far are not returned.
+          </li>
+          <li>
             <b className="text-ink">Kept:</b> records of payments, without your name and address, as the law
             asks. Letters in our support mailbox go when you ask us there.
           </li>

@@ -124,7 +124,7 @@ async function afterGiving(
   if (order.discount_paise > 0 && row.discount_paise > 0)
     await recordReferral(tx, needs, order, payment.id, now);
   if (payment.status === 'refunded') return settleOutsideRefund(tx, needs, payment.id, now);
-  const mail = await paidMail(needs, row, order);
+  const mail = paidMail(needs, row, order);
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
 
