@@ -49,7 +49,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   });
   // A process that only works answers for its health, and for nothing else.
   if (config.role === 'work') return app;
-  const needs = { authenticate, limits: platform.limits, replies: platform.replies, clock: platform.clock };
+  const { limits, replies, clock, audit } = platform;
+  const needs = { authenticate, limits, replies, clock, audit };
   for (const module of modules) {
     registerRoutes(app, module.routes, needs);
     registerAssets(app, module.assets ?? []);

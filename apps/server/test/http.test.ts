@@ -211,6 +211,7 @@ describe('S081', () => {
       authenticate: async () => null,
       limits: createLimits(lost.db),
       replies: createReplies(lost.db),
+      audit: { around: (_call, work) => work() },
       clock,
     });
     const begun = performance.now();

@@ -131,6 +131,7 @@ function served(): FastifyInstance {
       given === token ? { user: asha, tokenHash: 'hash', lacksSecondFactor: false } : null,
     limits: { take: async () => {} } as never,
     replies: {} as never,
+    audit: { around: (_call, work) => work() },
     clock: { now: () => now },
   });
   return server;

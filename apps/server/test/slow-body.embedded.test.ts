@@ -41,6 +41,7 @@ beforeAll(async () => {
     authenticate: async () => null,
     limits: { take: async () => {} } as never,
     replies: {} as never,
+    audit: { around: (_call, work) => work() },
     clock: { now: () => now },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });

@@ -4,6 +4,16 @@ import type { LimitName } from './figures.ts';
 /** Who may call: anyone, anyone signed in, or admins only. */
 export type Access = 'public' | 'student' | 'admin';
 
+/** How a call of an administrator stands in the audit log. */
+export interface Audited {
+  /** What is done, such as `privileges.add`. */
+  action: string;
+  /** Which of the given or answered fields name the object: never one that holds a secret or an address. */
+  object?: readonly string[];
+  /** A query that only looks, and is not written down: `{ format: 'json' }`. */
+  unless?: Readonly<Record<string, string>>;
+}
+
 /** What every endpoint says, whatever its kind. */
 interface Promised {
   access: Access;
@@ -11,6 +21,8 @@ interface Promised {
   summary: string;
   /** The rate limit that guards it; the figures are in `figures.ts`. */
   limit?: LimitName;
+  /** Calls of administrators that change something or hand out a file are written down before they are done. */
+  audit?: Audited;
   params?: z.ZodObject;
   query?: z.ZodObject;
 }

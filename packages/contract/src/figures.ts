@@ -113,6 +113,14 @@ export const figures = {
     restDaysAWeek: 1,
   },
   exam: { questions: 22, minutes: 40 },
+  admin: {
+    /** Rows of a page of a table, unless asked for otherwise, and at most. */
+    rows: 100,
+    rowsMost: 1000,
+    monitoringRefreshSeconds: 60,
+    referralDays: 30,
+    notesMost: 500,
+  },
   /** Similar questions that may be tried outside of sessions: like one question, and on one day. */
   similar: { triesAQuestion: 3, triesADay: 20 },
   telemetry: {

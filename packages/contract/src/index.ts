@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { dashboard } from './dashboard.ts';
@@ -7,11 +8,13 @@ import { history } from './history.ts';
 import { learning } from './learning.ts';
 import { pageNotes } from './page-notes.ts';
 import { practice } from './practice.ts';
+import { privileges } from './privileges.ts';
 import { referrals } from './referrals.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
 
 export * from './account.ts';
+export * from './admin.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './dashboard.ts';
@@ -24,6 +27,7 @@ export * from './history.ts';
 export * from './learning.ts';
 export * from './page-notes.ts';
 export * from './practice.ts';
+export * from './privileges.ts';
 export * from './question.ts';
 export * from './referrals.ts';
 export * from './security-log.ts';
@@ -34,6 +38,7 @@ export * from './study-plan.ts';
 /** Every call of the API, keyed `'METHOD /path'`. */
 export const api = {
   ...account,
+  ...admin,
   ...auth,
   ...billing,
   ...dashboard,
@@ -42,6 +47,7 @@ export const api = {
   ...learning,
   ...pageNotes,
   ...practice,
+  ...privileges,
   ...referrals,
   ...site,
   ...studyPlans,

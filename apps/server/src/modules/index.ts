@@ -1,6 +1,7 @@
 import type { Authenticate } from '../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../platform/platform.ts';
 import { accountModule, eraseLeftoversJob } from './account/index.ts';
+import { adminModule } from './admin/index.ts';
 import { type AuthModule, authModule, userById } from './auth/index.ts';
 import { type BillingModule, billingModule, planOf } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
@@ -57,6 +58,7 @@ export function createModules(platform: Platform): Modules {
     historyModule(platform),
     dashboard,
     feedbackModule(platform),
+    adminModule(platform),
   ];
   const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];
   return { modules, authenticate: auth.authenticate, auth, billing, referrals, practice, studyPlan };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteSettings } from '@twelvefold/contract';
 import type { Config } from '../config.ts';
+import { type Audit, createAudit } from './audit/audit.ts';
 import type { MovableClock } from './clock.ts';
 import type { Db, Tx } from './db/db.ts';
 import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
@@ -69,6 +70,8 @@ export interface Platform {
   log: Log;
   limits: Limits;
   replies: Replies;
+  /** What administrators did. */
+  audit: Audit;
   jobs: Jobs;
   mailer: Mailer;
   secrets: Secrets;
@@ -123,6 +126,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     log,
     limits,
     replies,
+    audit: createAudit(home.db),
     jobs,
     mailer,
     secrets,

@@ -11,6 +11,10 @@ import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { adminAddresses } from './addresses.ts';
+import { AuditLog } from './desks/AuditLog.tsx';
+import { Privileges } from './desks/Privileges.tsx';
+import { ReferralTracker } from './desks/ReferralTracker.tsx';
+import { UsersMonitoring } from './desks/UsersMonitoring.tsx';
 import { AdminAccount } from './pages/AdminAccount.tsx';
 import { AdminSignIn } from './pages/AdminSignIn.tsx';
 import { ClosedDesk } from './pages/ClosedDesk.tsx';
@@ -42,6 +46,10 @@ function Message({ title, words, retry }: { title: string; words: string; retry?
 
 /** The pages that are open, by their addresses. */
 const pages: Record<string, () => ReactNode> = {
+  '/admin/privileges': Privileges,
+  '/admin/referrals': ReferralTracker,
+  '/admin/users': UsersMonitoring,
+  '/admin/audit-log': AuditLog,
   '/admin/crashes': Crashes,
   '/admin/account': AdminAccount,
 };

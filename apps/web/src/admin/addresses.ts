@@ -22,24 +22,10 @@ export const adminAddresses: readonly AdminAddress[] = [
     area: 'tab',
     holds: 'Uploading and exporting questions, and recalculating how often their types are asked.',
   },
-  {
-    path: '/admin/privileges',
-    name: 'Privileges',
-    area: 'tab',
-    holds: 'The e-mail addresses that get unlimited sessions.',
-  },
-  {
-    path: '/admin/referrals',
-    name: 'Referral Tracker',
-    area: 'tab',
-    holds: 'Who used which referral code, by code and date, with an export.',
-  },
-  {
-    path: '/admin/users',
-    name: 'Users Monitoring',
-    area: 'tab',
-    holds: 'How each student stands, which jobs have failed, and a way to fix them.',
-  },
+  { path: '/admin/privileges', name: 'Privileges', area: 'tab' },
+  { path: '/admin/referrals', name: 'Referral Tracker', area: 'tab' },
+  { path: '/admin/users', name: 'Users Monitoring', area: 'tab' },
+  { path: '/admin/audit-log', name: 'Audit log', area: 'more' },
   { path: '/admin/crashes', name: 'Page crashes', area: 'more' },
   { path: '/admin/account', name: 'Your account', area: 'more' },
 ];

@@ -1,7 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { figures, type PrivilegedEmail } from '@twelvefold/contract';
+import { count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/platform.ts';
+import { notFound } from '../../platform/problems.ts';
 import { privilegedEmails } from './schema.ts';
 
 /** What the export tells of an address's privilege; the notes are the admins' own. */
@@ -37,4 +39,56 @@ export async function addPrivilege(
     .insert(privilegedEmails)
     .values({ email: email.toLowerCase(), id: uuidv7(), notes, added_by: addedBy, created_at: now })
     .onConflictDoNothing({ target: privilegedEmails.email });
+}
+
+type PrivilegeRow = typeof privilegedEmails.$inferSelect;
+
+/** An admin is kept by id, and shown by the address of today; what was seeded says by whom in words. */
+const shownAs = sql<string>`coalesce((select u.email from users u where u.id::text = ${privilegedEmails.added_by}), ${privilegedEmails.added_by})`;
+
+const shownRow = ({ row, by }: { row: PrivilegeRow; by: string }): PrivilegedEmail => ({
+  id: row.id,
+  email: row.email,
+  notes: row.notes,
+  added_by_admin: by,
+  created_at: row.created_at.toISOString(),
+});
+
+/** Addresses that hold `filter`, the newest first. */
+export async function privilegesNow(db: Db, filter = '') {
+  const where = like(
+    privilegedEmails.email,
+    `%${filter.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`,
+  );
+  const rows = await db
+    .select({ row: privilegedEmails, by: shownAs })
+    .from(privilegedEmails)
+    .where(where)
+    .orderBy(desc(privilegedEmails.created_at), desc(privilegedEmails.id))
+    .limit(figures.admin.rowsMost);
+  const [all] = await db.select({ n: count() }).from(privilegedEmails).where(where);
+  return { privileges: rows.map(shownRow), total: all?.n ?? 0 };
+}
+
+/** The privilege of an address, given now or before: whatever the letter case, it has one row. */
+export async function givePrivilege(
+  db: Db,
+  { email, notes, adminId }: { email: string; notes: string; adminId: string },
+  now: Date,
+): Promise<PrivilegedEmail> {
+  await addPrivilege(db, email, notes, adminId, now);
+  const [row] = await db
+    .select({ row: privilegedEmails, by: shownAs })
+    .from(privilegedEmails)
+    .where(eq(privilegedEmails.email, email.toLowerCase()));
+  if (!row) throw notFound();
+  return shownRow(row);
+}
+
+export async function takePrivilege(db: Db, id: string): Promise<void> {
+  const gone = await db
+    .delete(privilegedEmails)
+    .where(eq(privilegedEmails.id, id))
+    .returning({ id: privilegedEmails.id });
+  if (gone.length === 0) throw notFound();
 }

@@ -1,4 +1,4 @@
-import { billing } from '@twelvefold/contract';
+import { billing, privileges } from '@twelvefold/contract';
 import { type Route, routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { beginPurchase } from './buying/buying.ts';
 import { verifyPayment } from './buying/verifying.ts';
@@ -6,13 +6,23 @@ import { takeWebhook } from './buying/webhooks.ts';
 import { historyOf, receiptOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { availabilityNow, offersNow } from './plans/availability.ts';
+import { givePrivilege, privilegesNow, takePrivilege } from './privileges.ts';
 import { cancelSubscription, pauseSubscription } from './subscription/changing.ts';
 import { managementOf } from './subscription/management.ts';
 
 export const billingRoutes = (needs: Needs): Route[] => {
   const { db, payments } = needs.platform;
   const mode = payments ? (payments.sandbox ? ('sandbox' as const) : ('live' as const)) : ('off' as const);
-  return routesFor(billing, {
+  const ofPrivileges = routesFor(privileges, {
+    'GET /admin/privileges': ({ query }) => privilegesNow(db, query.filter),
+    'POST /admin/privileges': ({ body }, { user, now }) =>
+      givePrivilege(db, { email: body.email, notes: body.notes ?? '', adminId: user.id }, now),
+    'DELETE /admin/privileges/:id': async ({ params }) => {
+      await takePrivilege(db, params.id);
+      return { success: true as const };
+    },
+  });
+  const ofMoney = routesFor(billing, {
     'GET /payments/plans': async (_, { now }) => ({
       plans: await offersNow(needs, now),
       payments: mode,
@@ -37,4 +47,5 @@ export const billingRoutes = (needs: Needs): Route[] => {
     'POST /user/pause-subscription': (_, { user, now }) => pauseSubscription(needs, user, now),
     'POST /user/cancel-subscription': (_, { user, now }) => cancelSubscription(needs, user, now),
   });
+  return [...ofMoney, ...ofPrivileges];
 };

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
-import type { Endpoint, Kind } from '@twelvefold/contract';
+import type { Audited, Endpoint, Kind } from '@twelvefold/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Replies } from '../idempotency/replies.ts';
 import { countsOf, takeCounts } from '../limits/counting.ts';
@@ -22,6 +23,7 @@ export interface RouteDependencies {
   limits: Limits;
   replies: Replies;
   clock: Clock;
+  audit: Audit;
 }
 
 const defaultBodyLimit = 64 * 1024;
@@ -96,23 +98,39 @@ async function handled(
   incoming: Exchange['incoming'],
   now: Date,
   signal: AbortSignal | undefined,
-  { limits }: RouteDependencies,
+  { limits, audit }: RouteDependencies,
 ): Promise<unknown> {
   const counted = endpoint.limit && countsOf(endpoint.limit, request);
   if (counted) await takeCounts(counted, limits, now);
   const { caller } = request;
-  const answer = await handle(incoming, {
-    user: caller?.user ?? null,
-    tokenHash: caller?.tokenHash ?? null,
-    now,
-    requestId: request.id,
-    clientAddress: request.ip,
-    browser: browserOf(request),
-    log: request.log,
-    signal,
-  });
+  const work = async () =>
+    handle(incoming, {
+      user: caller?.user ?? null,
+      tokenHash: caller?.tokenHash ?? null,
+      now,
+      requestId: request.id,
+      clientAddress: request.ip,
+      browser: browserOf(request),
+      log: request.log,
+      signal,
+    });
+  const audited = caller && auditedOf(endpoint, incoming.query);
+  const answer = audited
+    ? await audit.around(
+        { audited, adminId: caller.user.id, client: request.ip, given: Object.values(incoming), now },
+        work,
+      )
+    : await work();
   if (counted?.failures) await limits.giveBack(counted.failures);
   return answer;
+}
+
+/** How this call stands in the audit log; null for one that only looks. */
+function auditedOf({ audit }: Endpoint, query: unknown): Audited | null {
+  if (!audit) return null;
+  const asked = query as Record<string, unknown> | undefined;
+  const looks = Object.entries(audit.unless ?? {}).some(([name, value]) => asked?.[name] === value);
+  return looks ? null : audit;
 }
 
 type Answer = (exchange: Exchange<never>) => Promise<FastifyReply>;

@@ -44,8 +44,11 @@ interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /** Adds a job in the caller's transaction: it exists when that commits, and is then picked up at once. */
-  enqueue(tx: Db, name: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /**
+   * Adds a job in the caller's transaction: it exists when that commits, and is then picked up at once. Its id, or null
+   * where one of its key waits.
+   */
+  enqueue(tx: Db, name: string, data: object, options?: EnqueueOptions): Promise<string | null>;
   /** Installs the queues of these definitions; before any enqueue. */
   prepare(definitions: JobDefinitions): Promise<void>;
   /** Starts working; `prepare` came first. */
@@ -59,8 +62,8 @@ export interface Jobs {
   waits(job: JobKey): Promise<boolean>;
   /** Jobs that failed for good, newest first; `key` narrows to one. Personal ones leave no trace. */
   exhausted(filter?: { queue?: string; key?: string }): Promise<ExhaustedJob[]>;
-  /** What jobs of this queue and key were for is done: those that failed for good are forgotten. */
-  settle(tx: Db, job: JobKey): Promise<void>;
+  /** What jobs of this queue and key were for is done: those that failed for good are forgotten. How many they were. */
+  settle(tx: Db, job: JobKey): Promise<number>;
   /** Waits for running jobs (at most 8 s) and stops. */
   stop(): Promise<void>;
 }
@@ -105,7 +108,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
       if (definition.personal && !person) throw new Error(`Job ${name} must say whom it names`);
       // A new job takes the place of one that was given up.
       if (key && !definition.personal) await removeDeadLetters(tx, { queue: name, key });
-      await boss.send(name, data, {
+      return boss.send(name, data, {
         db: fromDrizzle(tx as never, sql),
         singletonKey: key ?? uuid(),
         ...(person && { group: { id: hashOf(person) } }),

@@ -70,12 +70,16 @@ export async function isWaiting(db: Db, { queue, key }: JobKey): Promise<boolean
   return rows.length > 0;
 }
 
-/** Drops what is kept of jobs of this queue and key that failed for good. */
-export async function removeDeadLetters(tx: Tx | Db, { queue, key }: JobKey): Promise<void> {
-  await tx.execute(sql`
-    delete from pgboss.job
-    where name = ${deadLetters} and state = 'created' and not blocked
-      and source_name = ${queue} and singleton_key = ${key}`);
+/** Drops what is kept of jobs of this queue and key that failed for good. Of two at once, one has removed them. */
+export async function removeDeadLetters(tx: Tx | Db, { queue, key }: JobKey): Promise<number> {
+  const removed = await rowsOf(
+    tx.execute(sql`
+      delete from pgboss.job
+      where name = ${deadLetters} and state = 'created' and not blocked
+        and source_name = ${queue} and singleton_key = ${key}
+      returning id`),
+  );
+  return removed.length;
 }
 
 export async function exhaustedJobs(
@@ -94,3 +98,16 @@ export async function exhaustedJobs(
   );
   return rows.map(({ failed_at, ...row }) => ({ ...row, failedAt: new Date(failed_at) }));
 }
+
+/**
+ * Within a query: waiting and exhausted jobs by the uuid they are keyed by, as `key`, `enqueued`, `exhausted` and
+ * `failed_queue`, the queue of the newest exhausted one.
+ */
+export const jobsByKey = sql`
+  select key, (count(*) filter (where not dead))::int as enqueued, (count(*) filter (where dead))::int as exhausted,
+    (array_agg(source_name order by created_on desc) filter (where dead))[1] as failed_queue
+  from (
+    select case when singleton_key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then singleton_key::uuid end as key,
+      name = ${deadLetters} as dead, source_name, created_on
+    from pgboss.job where state < 'completed' and singleton_key is not null) as keyed
+  where key is not null group by key`;

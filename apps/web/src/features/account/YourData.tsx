@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { saveFile } from '../../shared/browser/save-file.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { site } from '../../shared/words/site.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { download } from './download.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Section } from './Section.tsx';
 
@@ -31,7 +31,7 @@ function ExportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => 
           body: { password },
           timeoutSeconds: exportSeconds,
         });
-        download(fileName(), JSON.stringify(data, null, 2), 'application/json');
+        saveFile(fileName(), new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
         onDone();
       }}
       failureWords={error => wordsFor(error, 'Your data could not be exported. Please try again.')}

@@ -68,7 +68,7 @@ export async function download<K extends KeyOf<Api, 'file'>>(
   key: K,
   options: Given<Of<K>> & { onProgress?: (progress: Progress) => void },
 ): Promise<{ file: Blob; name: string | null }> {
-  const given = options as Plain & { onProgress?: (progress: Progress) => void };
+  const given = options as unknown as Plain & { onProgress?: (progress: Progress) => void };
   const limit = silenceLimit(given.signal);
   try {
     const response = await opened(key, given, '*/*', limit);
@@ -84,7 +84,7 @@ export async function download<K extends KeyOf<Api, 'file'>>(
       });
     }
     const [, name = null] =
-      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+      /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     return { file: new Blob(pieces, { type: response.headers.get('content-type') ?? '' }), name };
   } finally {
     limit.end();
@@ -142,7 +142,7 @@ export function upload<K extends KeyOf<Api, 'upload'>>(
   file: File,
   options: Given<Of<K>> & { field: string; onProgress?: (progress: Progress) => void },
 ): Promise<Reply<Of<K>>> {
-  const given = options as Plain & { field: string; onProgress?: (progress: Progress) => void };
+  const given = options as unknown as Plain & { field: string; onProgress?: (progress: Progress) => void };
   const { method, url, headers, token } = prepare(key, given);
   const form = new FormData();
   form.append(given.field, file);

@@ -30,6 +30,13 @@ export const keys = {
   plan: ['study-plan', 'plan'],
   today: ['study-plan', 'today'],
   pageCrashes: ['admin', 'page-crashes'],
+  monitoring: ['admin', 'users'],
+  monitoredUsers: (query: object) => ['admin', 'users', query],
+  privileges: ['admin', 'privileges'],
+  privilegesBy: (filter: string) => ['admin', 'privileges', filter],
+  referralUsage: (days: object) => ['admin', 'referrals', days],
+  referralStats: (code: string) => ['admin', 'referrals', 'code', code],
+  auditLog: (query: object) => ['admin', 'audit-log', query],
 } as const;
 
 /** Everything that is counted from answers. */

@@ -1,6 +1,6 @@
+import { saveFile } from '../../../shared/browser/save-file.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { download } from '../download.ts';
 
 /** Shown once: the server keeps no copy that can be read. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -23,7 +23,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button onClick={onKept}>I have kept them</Button>
         <Button
           look="quiet"
-          onClick={() => download('recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+          onClick={() =>
+            saveFile('recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
+          }
         >
           Save as a file
         </Button>

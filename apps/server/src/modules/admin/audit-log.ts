@@ -1,0 +1,85 @@
+import type { AuditEntry } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import { csvOf } from '../../platform/csv/writing.ts';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { cursorOf, readCursor } from './cursors.ts';
+import { type Before, withinDays } from './referral-store.ts';
+import { type AskedDays, daysOf } from './referrals.ts';
+
+interface Asked extends AskedDays {
+  action?: string | undefined;
+  /** Part of the address of an admin. */
+  admin?: string | undefined;
+  result?: AuditEntry['result'] | undefined;
+}
+type EntryRow = AuditEntry & { sort_key: string };
+
+const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+
+/** Entries, the newest first. Who did it is looked up: the log itself names nobody who left. */
+function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): Promise<EntryRow[]> {
+  const result = sql`coalesce(r.result, 'unfinished')`;
+  const where = [
+    withinDays(sql`a.at`, daysOf(asked)),
+    ...(asked.action ? [sql`lower(a.action) like ${like(asked.action)}`] : []),
+    ...(asked.admin ? [sql`users.email like ${like(asked.admin)}`] : []),
+    ...(asked.result ? [sql`${result} = ${asked.result}`] : []),
+    ...(before ? [sql`(a.at, a.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`] : []),
+  ];
+  return rowsOf<EntryRow>(
+    db.execute(sql`
+      select a.id::text as id, a.at::text as sort_key,
+        to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        a.admin_id::text as admin_id, users.email as admin_email, a.action,
+        coalesce(r.object, a.object) as object, a.client, ${result} as result, coalesce(r.detail, '') as detail
+      from admin_actions a
+        left join admin_action_results r on r.action_id = a.id
+        left join users on users.id = a.admin_id
+      where ${sql.join(where, sql` and `)}
+      order by a.at desc, a.id desc limit ${most}`),
+  );
+}
+
+export async function auditLog(
+  { readOnlyDb }: Platform,
+  { limit, cursor, ...asked }: Asked & { limit: number; cursor?: string | undefined },
+) {
+  const rows = await entriesOf(
+    readOnlyDb,
+    asked,
+    cursor === undefined ? null : readCursor(cursor),
+    limit + 1,
+  );
+  const entries = rows.slice(0, limit);
+  const last = entries.at(-1);
+  return { entries, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
+}
+
+const rowsAtOnce = 1000;
+const fields = [
+  'at',
+  'admin_email',
+  'admin_id',
+  'action',
+  'object',
+  'client',
+  'result',
+  'detail',
+  'id',
+] as const;
+
+async function* allEntries({ readOnlyDb }: Platform, asked: Asked) {
+  let before: Before | null = null;
+  for (;;) {
+    const rows = await entriesOf(readOnlyDb, asked, before, rowsAtOnce);
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    before = [last.sort_key, last.id];
+  }
+}
+
+export const auditLogAsCsv = (platform: Platform, asked: Asked) =>
+  new FileAnswer('audit-log.csv', csvOf(fields, allEntries(platform, asked)));

@@ -1,0 +1,71 @@
+import type { MonitoredUser, MonitoringSort } from '@twelvefold/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { jobsByKey } from '../../platform/jobs/records.ts';
+import { studentSummaries as s } from './schema.ts';
+
+/**
+ * What a column is sorted by, never null, and the type its text in a cursor is read back as. Ids make every order one
+ * of single rows.
+ */
+const sorts: Record<MonitoringSort, { by: SQL; type: string }> = {
+  user_id: { by: sql`s.user_id`, type: 'uuid' },
+  email: { by: sql`s.email`, type: 'text' },
+  name: { by: sql`lower(s.name)`, type: 'text' },
+  sessions_completed: { by: sql`s.sessions_completed`, type: 'int' },
+  last_session_created: {
+    by: sql`coalesce(s.last_session_created, '-infinity'::timestamptz)`,
+    type: 'timestamptz',
+  },
+  current_session_id: { by: sql`coalesce(s.current_session_id::text, '')`, type: 'text' },
+  pre_pack_available: { by: sql`s.pre_pack_available::int`, type: 'int' },
+  jobs_enqueued: { by: sql`coalesce(j.enqueued, 0)`, type: 'int' },
+  exhausted_jobs: { by: sql`coalesce(j.exhausted, 0)`, type: 'int' },
+  critical_issue: { by: sql`(j.exhausted > 0 and not s.pre_pack_available) is true`, type: 'bool' },
+  failed_job_type: { by: sql`coalesce(j.failed_queue, '')`, type: 'text' },
+};
+
+export interface Monitoring {
+  sort: MonitoringSort;
+  descending: boolean;
+  /** Part of an id. */
+  filter: string;
+}
+/** The row before the page: what it is sorted by, and its id. */
+export type After = readonly [string, string];
+
+export type MonitoredRow = MonitoredUser & { sort_key: string };
+
+/** A page of users. One pass over the summaries at most: the jobs of persons are few. */
+export function monitoredUsers(
+  db: Db,
+  { sort, descending, filter }: Monitoring,
+  after: After | null,
+  most: number,
+): Promise<MonitoredRow[]> {
+  const { by, type } = sorts[sort];
+  const way = sql.raw(descending ? 'desc' : 'asc');
+  const beyond = sql.raw(descending ? '<' : '>');
+  const where = [
+    filter &&
+      sql`s.user_id::text like ${`%${filter.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`}`,
+    after && sql`(${by}, s.user_id) ${beyond} (${after[0]}::text::${sql.raw(type)}, ${after[1]}::uuid)`,
+  ].filter(condition => condition !== null && condition !== '');
+  return rowsOf<MonitoredRow>(
+    db.execute(sql`
+      select s.user_id::text as user_id, s.email, s.name, s.sessions_completed,
+        to_char(s.last_session_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_session_created,
+        s.current_session_id::text as current_session_id, s.pre_pack_available,
+        coalesce(j.enqueued, 0) as jobs_enqueued, coalesce(j.exhausted, 0) as exhausted_jobs,
+        (j.exhausted > 0 and not s.pre_pack_available) is true as critical_issue,
+        j.failed_queue as failed_job_type, (${by})::text as sort_key
+      from ${s} s left join (${jobsByKey}) j on j.key = s.user_id
+      ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}
+      order by ${by} ${way}, s.user_id ${way} limit ${most}`),
+  );
+}
+
+export async function userExists(db: Db, userId: string): Promise<boolean> {
+  const rows = await rowsOf(db.execute(sql`select 1 from ${s} s where s.user_id = ${userId}::uuid`));
+  return rows.length > 0;
+}

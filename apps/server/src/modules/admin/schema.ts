@@ -1,0 +1,19 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/schema.ts';
+
+/**
+ * How each user stands, kept up by triggers on users, sessions and packs: any order or filter of a table of people reads
+ * one narrow row each. Goes with the account.
+ */
+export const studentSummaries = pgTable('student_summaries', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  name: text().notNull(),
+  sessions_completed: integer().notNull().default(0),
+  last_session_created: timestamp({ withTimezone: true }),
+  /** The unfinished session that was begun last. */
+  current_session_id: uuid(),
+  pre_pack_available: boolean().notNull().default(false),
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Progress } from '../../shared/api/transfers.ts';
+import { saveFile } from '../../shared/browser/save-file.ts';
+import { Button, type Look } from '../../ui/controls/Button.tsx';
+import { toast } from '../../ui/notices/Toast.tsx';
+
+interface Props {
+  label: string;
+  /** Fetches the file; `note` is told how far it is. */
+  fetch: (note: (progress: Progress) => void) => Promise<{ file: Blob; name: string | null }>;
+  /** The file's name, where the server gives none. */
+  name: string;
+  onFailure: (error: unknown) => void;
+  look?: Look;
+}
+
+/** Saves a file of the server, and says how far it is. */
+export function DownloadButton({ label, fetch, name, onFailure, look = 'quiet' }: Props) {
+  const [kilobytes, setKilobytes] = useState<number | null>(null);
+  const save = async () => {
+    setKilobytes(0);
+    try {
+      const found = await fetch(({ bytes }) => setKilobytes(Math.round(bytes / 1024)));
+      saveFile(found.name ?? name, found.file);
+      toast(`${found.name ?? name} is downloaded.`);
+    } catch (error) {
+      onFailure(error);
+    }
+    setKilobytes(null);
+  };
+  const busy = kilobytes !== null;
+  return (
+    <Button look={look} size="small" busy={busy} onClick={() => void save()}>
+      {busy ? `Downloading... ${kilobytes ? `${kilobytes} kB` : ''}` : label}
+    </Button>
+  );
+}
