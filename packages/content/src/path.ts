@@ -77,7 +77,7 @@ function pathOf<P>(stages: readonly Stage<P>[]): Path<P, Found, Value> {
       if (at < 0) throw new Error(`The path has no step ${name}`);
       const found: Found = {};
       for (const stage of stages.slice(0, at)) found[stage.name] = stage.finds(p, found);
-      const value = wrongly(p, walkFrom(p, {}, 0));
+      const value = unlessByZero(() => wrongly(p, walkFrom(p, {}, 0)));
       if (value === null) return null;
       found[name] = value;
       return unlessByZero(() => walkFrom(p, found, at + 1));

@@ -1,5 +1,9 @@
 import type { AnyTemplate } from '../template.ts';
-import { averageSpeed } from './average-speed.ts';
 import { meetingAndOvertaking } from './meeting-and-overtaking.ts';
+import { averageSpeedBounds, averageSpeeds } from './motion/average-speeds.ts';
 
-export const timeSpeedDistance: readonly AnyTemplate[] = [...averageSpeed, ...meetingAndOvertaking];
+export const timeSpeedDistance: readonly AnyTemplate[] = [
+  ...averageSpeeds,
+  ...averageSpeedBounds,
+  ...meetingAndOvertaking,
+];
