@@ -1,4 +1,3 @@
-import { changeOfBase } from './change-of-base.ts';
 import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { differencesOfSquares } from './differences-of-squares.ts';
@@ -8,6 +7,7 @@ import { inequality } from './inequality/index.ts';
 import { integerSolutions } from './integer-solutions.ts';
 import { linear } from './linear/index.ts';
 import { logarithms } from './logarithms.ts';
+import { logs } from './logs/index.ts';
 import { modulus } from './modulus.ts';
 import { modulusEquations } from './modulus-equations.ts';
 import { polynomials } from './polynomials.ts';
@@ -23,7 +23,7 @@ export const algebra = [
   ...modulus,
   ...modulusEquations,
   ...logarithms,
-  ...changeOfBase,
+  ...logs,
   ...indicesAndSurds,
   ...conjugateSurds,
   ...functionRules,

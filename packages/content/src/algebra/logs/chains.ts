@@ -1,0 +1,936 @@
+import { path } from '../../path.ts';
+import { fractionTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Chain {
+  /** First base, and the exponent the chain reaches. */
+  a: number;
+  e: number;
+  /** Exponents of the one-base form: base a^m, argument a^n. */
+  m: number;
+  n: number;
+  /** log_a x, log_b x and log_{ab} x. */
+  u: number;
+  v: number;
+  w: number;
+  /** t² − (p + 1)t + s = 0 has the whole roots t1, t2. */
+  t1: number;
+  t2: number;
+  way: boolean;
+}
+
+const shown = (value: Parameters<typeof fractionTex>[0]) => `$${fractionTex(value)}$`;
+
+const chain = form({
+  form: 'chain-of-neighbours',
+  band: 'Easy',
+  seconds: 40,
+  suits: ({ a, e }: Chain) => a ** e < 3000 && e > 1,
+  stem: ({ a, e, way }: Chain) =>
+    way
+      ? `If $\\log_{${a}} ${a + 1} \\cdot \\log_{${a + 1}} ${a + 2} \\cdots \\log_{n - 1} n = ${e}$, what is $n$?`
+      : `The product $\\log_{${a}} ${a + 1} \\times \\log_{${a + 1}} ${a + 2} \\times \\dots$ is continued through consecutive integers until it equals $${e}$. What is the last number of which a logarithm is taken?`,
+  path: path<Chain>()
+    .quiet('base', ({ a }) => q(a))
+    .step(
+      'power',
+      ({ e }) => q(e),
+      'Change of base: each factor cancels the base of the next, so the product is one logarithm.',
+      ({ a, e }) =>
+        `\\frac{\\log ${a + 1}}{\\log ${a}} \\cdot \\frac{\\log ${a + 2}}{\\log ${a + 1}} \\cdots \\frac{\\log n}{\\log (n - 1)} = \\log_{${a}} n = ${e}`,
+    )
+    .step(
+      'n',
+      (_p, { base, power }) => q(base.valueOf() ** power.valueOf()),
+      'Write it as a power.',
+      (_p, { base, power, n }) => `n = ${base}^{${power}} = ${n}`,
+    ),
+  slips: [
+    {
+      misconception: 'number_after_the_base',
+      at: 'base',
+      wrongly: ({ a }) => q(a + 1),
+      words: (_p, { base }) =>
+        `The first argument, $${base}$, was taken as the base of the whole chain; it cancels.`,
+    },
+    {
+      misconception: 'one_before_the_last',
+      at: 'n',
+      wrongly: ({ a, e }) => q(a ** e - 1),
+      words: (_p, { n }) => `$${n}$ is the last base; the argument is one more.`,
+    },
+    {
+      misconception: 'base_times_exponent',
+      at: 'n',
+      wrongly: ({ a, e }) => q(a * e),
+      words: ({ a, e }) => `$${a} \\times ${e}$ multiplies where a power is needed.`,
+    },
+    {
+      misconception: 'base_and_exponent_exchanged',
+      at: 'n',
+      wrongly: ({ a, e }) => (e > 1 && e ** a !== a ** e ? q(e ** a) : null),
+      words: ({ a, e }) => `$${e}^{${a}}$ exchanges base and exponent.`,
+    },
+    {
+      misconception: 'one_beyond_the_last',
+      at: 'n',
+      wrongly: ({ a, e }) => q(a ** e + 1),
+      words: ({ a, e }) => `The chain already reaches $${e}$ at $${a}^{${e}}$.`,
+    },
+    {
+      misconception: 'exponent_one_too_large',
+      at: 'power',
+      wrongly: ({ e }) => q(e + 1),
+      words: (_p, { power }) => `The exponent $${power}$ is one larger than the product given.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 2 && value.valueOf() < 20000,
+  snapRead: () => 'A product of logarithms in which each argument is the next base.',
+  approach: () =>
+    'Write every factor with change of base; everything cancels but the first base and the last argument.',
+  check: ({ a, e }) => `$\\log_{${a}} ${a ** e} = ${e}$, since $${a}^{${e}} = ${a ** e}$.`,
+  principle: 'In a chain of logarithms each argument cancels the next base: only the ends remain.',
+  verify: ({ a, e }) => {
+    let product = 1;
+    for (let n = a + 1; n < 5000; n += 1) {
+      product *= Math.log(n) / Math.log(n - 1);
+      if (Math.abs(product - e) < 1e-9) return q(n);
+    }
+    throw new Error('the chain never gets there');
+  },
+});
+
+const oneBase = form({
+  form: 'powers-of-one-base',
+  band: 'Easy',
+  seconds: 40,
+  suits: ({ a, m, n }: Chain) => m !== n && n % m !== 0 && a ** Math.max(m, n) < 5000 && m > 1 && n > 1,
+  stem: ({ a, m, n, way }: Chain) =>
+    way
+      ? `What is the value of $\\log_{${a ** m}} ${a ** n} + \\log_{${a ** n}} ${a ** m}$?`
+      : `Find the sum of $\\log_{${a ** m}} ${a ** n}$ and its reciprocal.`,
+  path: path<Chain>()
+    .quiet('up', ({ n }) => q(n))
+    .quiet('down', ({ m }) => q(m))
+    .step(
+      'first',
+      (_p, { up, down }) => up.div(down),
+      ({ a }) => `Write base and argument as powers of $${a}$; the exponents give the logarithm.`,
+      ({ a, m, n }, { first }) => `\\log_{${a}^{${m}}} ${a}^{${n}} = ${fractionTex(first)}`,
+    )
+    .quiet('second', (_p, { first }) => first.inverse())
+    .step(
+      'sum',
+      (_p, { first, second }) => first.add(second),
+      'The other logarithm is the reciprocal; add.',
+      (_p, { first, second, sum }) => `${fractionTex(first)} + ${fractionTex(second)} = ${fractionTex(sum)}`,
+    ),
+  slips: [
+    {
+      misconception: 'stops_one_step_early',
+      gives: 'first',
+      words: (_p, { first }) => `$${fractionTex(first)}$ is the first logarithm alone.`,
+    },
+    {
+      misconception: 'reports_other_unknown',
+      gives: 'second',
+      words: (_p, { second }) => `$${fractionTex(second)}$ is the second logarithm alone.`,
+    },
+    {
+      misconception: 'second_equal_to_first',
+      at: 'second',
+      wrongly: (_p, { first }) => first,
+      words: (_p, { first }) =>
+        `Exchanging base and argument turns $${fractionTex(first)}$ over; it does not stay the same.`,
+    },
+    {
+      misconception: 'product_for_sum',
+      at: 'sum',
+      wrongly: (_p, { first, second }) => first.mul(second),
+      words: () => 'The two logarithms were multiplied, which gives one.',
+    },
+    {
+      misconception: 'exponents_subtracted',
+      at: 'first',
+      wrongly: ({ m, n }) => (n > m ? q(n - m) : null),
+      words: ({ m, n }) =>
+        `$${n} - ${m}$ belongs to a quotient of powers; here one exponent is divided by the other.`,
+    },
+    {
+      misconception: 'second_subtracted',
+      at: 'sum',
+      wrongly: (_p, { first, second }) => first.sub(second).abs(),
+      words: () => 'The reciprocal was subtracted instead of added.',
+    },
+    {
+      misconception: 'adds_one_more',
+      at: 'second',
+      wrongly: (_p, { first }) => first.inverse().mul(2),
+      words: (_p, { first }) => `The reciprocal of $${fractionTex(first)}$ was counted twice.`,
+    },
+  ],
+  show: value => shown(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'Two logarithms with base and argument exchanged, all powers of one number.',
+  approach: () => 'Exponents of the common base give the first logarithm; the second is its reciprocal.',
+  check: ({ a, m, n }) =>
+    `$\\log_{${a ** m}} ${a ** n} \\approx ${(n / m).toFixed(2)}$, which is ${n > m ? 'above' : 'below'} $1$ as it should be.`,
+  principle: 'Exchanging base and argument turns a logarithm into its reciprocal.',
+  verify: ({ a, m, n }) =>
+    nearFraction(Math.log(a ** n) / Math.log(a ** m) + Math.log(a ** m) / Math.log(a ** n), 200),
+});
+
+const productBase = form({
+  form: 'base-is-a-product',
+  band: 'Easy',
+  seconds: 50,
+  suits: ({ u, v }: Chain) => u !== v && (u * v) % (u + v) !== 0,
+  stem: ({ u, v, way }: Chain) =>
+    way
+      ? `For $x > 1$, $\\log_a x = ${u}$ and $\\log_b x = ${v}$. What is $\\log_{ab} x$?`
+      : `If $a^{${u}} = b^{${v}} = x$ with $x > 1$, to what power must $ab$ be raised to give $x$?`,
+  path: path<Chain>()
+    .quiet('first', ({ u }) => q(1, u))
+    .quiet('second', ({ v }) => q(1, v))
+    .step(
+      'inverse',
+      (_p, { first, second }) => first.add(second),
+      'To base $x$ the logarithms of factors add; invert the given ones.',
+      ({ u, v }, { inverse }) => `\\log_x ab = \\frac{1}{${u}} + \\frac{1}{${v}} = ${fractionTex(inverse)}`,
+    )
+    .step(
+      'value',
+      (_p, { inverse }) => inverse.inverse(),
+      'Invert it again.',
+      (_p, { value }) => `\\log_{ab} x = ${fractionTex(value)}`,
+    ),
+  slips: [
+    {
+      misconception: 'logs_added',
+      at: 'value',
+      wrongly: ({ u, v }) => q(u + v),
+      words: ({ u, v }) => `$${u} + ${v}$ adds logarithms to different bases.`,
+    },
+    {
+      misconception: 'not_turned_back',
+      gives: 'inverse',
+      words: (_p, { inverse }) =>
+        `$${fractionTex(inverse)}$ is the logarithm of $ab$ to base $x$, which still has to be inverted.`,
+    },
+    {
+      misconception: 'mean_of_logs',
+      at: 'value',
+      wrongly: ({ u, v }) => q(u + v, 2),
+      words: () =>
+        'The mean of the two logarithms was taken; a product of bases makes the logarithm smaller than either.',
+    },
+    {
+      misconception: 'logs_multiplied',
+      at: 'value',
+      wrongly: ({ u, v }) => q(u * v),
+      words: ({ u, v }) => `$${u} \\times ${v}$ multiplies the logarithms without dividing by their sum.`,
+    },
+    {
+      misconception: 'logs_subtracted',
+      at: 'second',
+      wrongly: ({ v, u }) => (v > u ? q(-1, v) : null),
+      words: ({ u, v }) => `$\\frac{1}{${u}} - \\frac{1}{${v}}$ belongs to a quotient of the bases.`,
+    },
+    {
+      misconception: 'one_factor_doubled',
+      at: 'first',
+      wrongly: ({ u }) => q(2, u),
+      words: ({ u }) => `The share $\\frac{1}{${u}}$ of the first base was counted twice.`,
+    },
+    {
+      misconception: 'one_factor_doubled',
+      at: 'second',
+      wrongly: ({ v }) => q(2, v),
+      words: ({ v }) => `The share $\\frac{1}{${v}}$ of the second base was counted twice.`,
+    },
+  ],
+  show: value => shown(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'Logarithms of one number to two bases are given, and the base becomes their product.',
+  approach: () => 'With $x$ as base, logarithms of factors add. So turn over, add, and turn over again.',
+  faster: ({ u, v }) =>
+    `$\\frac{${u} \\times ${v}}{${u} + ${v}}$, as for two taps that fill in $${u}$ and $${v}$ hours.`,
+  check: ({ u, v }) => `With $x = 2^{${u * v}}$: $a = 2^{${v}}$, $b = 2^{${u}}$, and $ab = 2^{${u + v}}$.`,
+  principle: 'To multiply bases, go over to the reciprocal logarithms, which add.',
+  verify: ({ u, v }) => nearFraction(Math.log(2 ** 20) / Math.log(2 ** (20 / u) * 2 ** (20 / v)), 60),
+});
+
+/** AL.LOG.2 Easy: one change of base. */
+export const chains: readonly AnyTemplate[] = situation<Chain>({
+  type: 'AL.LOG.2',
+  situation: 'one-change',
+  draw: draw => ({
+    a: draw.int(2, 9),
+    e: draw.int(2, 7),
+    m: draw.int(2, 7),
+    n: draw.int(2, 7),
+    u: draw.int(2, 15),
+    v: draw.int(2, 15),
+    w: 0,
+    t1: 0,
+    t2: 0,
+    way: draw.chance(0.5),
+  }),
+  forms: [chain, oneBase, productBase],
+});
+
+const thirdBase = form({
+  form: 'third-base',
+  band: 'Medium',
+  seconds: 75,
+  suits: ({ u, v, w }: Chain) => u !== v && w > 0 && 1 / w > 1 / u + 1 / v,
+  stem: ({ u, v, w, way }: Chain) =>
+    way
+      ? `Let $\\log_a x = ${u}$, $\\log_b x = ${v}$ and $\\log_{abc} x = ${w}$, where $x > 1$. What is $\\log_c x$?`
+      : `For a number $x > 1$, $a^{${u}} = x$, $b^{${v}} = x$ and $(abc)^{${w}} = x$. Find the exponent $t$ with $c^t = x$.`,
+  path: path<Chain>()
+    .step(
+      'whole',
+      ({ w }) => q(1, w),
+      'Turn the logarithms over, so that those of factors add. First the product of all three bases.',
+      (_p, { whole }) => `\\log_x abc = ${fractionTex(whole)}`,
+    )
+    .quiet('first', ({ u }) => q(1, u))
+    .quiet('second', ({ v }) => q(1, v))
+    .step(
+      'rest',
+      (_p, { whole, first, second }) => whole.sub(first).sub(second),
+      'Take away the two known parts.',
+      (_p, { whole, first, second, rest }) =>
+        `\\log_x c = ${fractionTex(whole)} - ${fractionTex(first)} - ${fractionTex(second)} = ${fractionTex(rest)}`,
+    )
+    .step(
+      'value',
+      (_p, { rest }) => rest.inverse(),
+      'Invert it.',
+      (_p, { value }) => `\\log_c x = ${fractionTex(value)}`,
+    ),
+  slips: [
+    {
+      misconception: 'not_turned_back',
+      gives: 'rest',
+      words: (_p, { rest }) =>
+        `$${fractionTex(rest)}$ is the logarithm of $c$ to base $x$; it has to be inverted.`,
+    },
+    {
+      misconception: 'one_part_not_removed',
+      at: 'second',
+      wrongly: () => q(0),
+      words: ({ v }) => `The part $\\frac{1}{${v}}$ of $b$ was not taken away.`,
+    },
+    {
+      misconception: 'one_part_not_removed',
+      at: 'first',
+      wrongly: () => q(0),
+      words: ({ u }) => `The part $\\frac{1}{${u}}$ of $a$ was not taken away.`,
+    },
+    {
+      misconception: 'logs_subtracted_directly',
+      at: 'value',
+      wrongly: ({ u, v, w }) => q(Math.abs(u + v - w)),
+      words: ({ u, v, w }) =>
+        `$${u} + ${v}$ and $${w}$ are logarithms to different bases and cannot be subtracted.`,
+    },
+    {
+      misconception: 'parts_added',
+      at: 'second',
+      wrongly: ({ v }) => q(-1, v),
+      words: ({ v }) => `The part $\\frac{1}{${v}}$ was added instead of taken away.`,
+    },
+    {
+      misconception: 'mean_of_parts_removed',
+      at: 'rest',
+      wrongly: (_p, { whole, first, second }) => whole.sub(first.add(second).div(2)),
+      words: () => 'Only the mean of the two parts was taken away.',
+    },
+    {
+      misconception: 'part_counted_twice',
+      at: 'first',
+      wrongly: ({ u, v, w }) => (1 / w - 2 / u - 1 / v > 1e-9 ? q(2, u) : null),
+      words: ({ u }) => `The part $\\frac{1}{${u}}$ of $a$ was taken away twice.`,
+    },
+    {
+      misconception: 'part_counted_twice',
+      at: 'second',
+      wrongly: ({ u, v, w }) => (1 / w - 1 / u - 2 / v > 1e-9 ? q(2, v) : null),
+      words: ({ v }) => `The part $\\frac{1}{${v}}$ of $b$ was taken away twice.`,
+    },
+  ],
+  show: value => shown(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'One number, three bases and their product: one base is to be separated.',
+  approach: () =>
+    'Over base $x$ the logarithms of the factors add. Turn over, subtract the known parts, and turn over again.',
+  faster: ({ u, v, w }) =>
+    `Like three taps that together need $${w}$ hours, two of them $${u}$ and $${v}$ hours alone: $\\frac{1}{${w}} - \\frac{1}{${u}} - \\frac{1}{${v}}$, inverted.`,
+  check: ({ u, v, w }, { value }) =>
+    `$\\frac{1}{${u}} + \\frac{1}{${v}} + ${fractionTex(value.inverse())} = \\frac{1}{${w}}$.`,
+  principle: 'Logarithms of one number to several bases combine by their reciprocals.',
+  verify: ({ u, v, w }) => nearFraction(1 / (1 / w - 1 / u - 1 / v), 400),
+});
+
+const reciprocalRow = form({
+  form: 'row-of-reciprocals',
+  band: 'Medium',
+  seconds: 75,
+  also: ['AL.SEQ.1'],
+  suits: ({ n, m }: Chain) => n > 2 && m > 1 && ((n * (n + 1)) / 2) % m !== 0,
+  stem: ({ a, n, m, way }: Chain) =>
+    way
+      ? `If $\\frac{1}{\\log_{${a}} X} + \\frac{1}{\\log_{${a}^2} X} + \\dots + \\frac{1}{\\log_{${a}^{${n + 4}}} X} = ${m}$, where the bases are consecutive powers of $${a}$, then $X = ${a}^k$. What is $k$?`
+      : `The reciprocals of the logarithms of $X = ${a}^k$ to the bases $${a}, ${a}^2, ${a}^3, \\dots, ${a}^{${n + 4}}$ add up to $${m}$. Find $k$.`,
+  path: path<Chain>()
+    .quiet('last', ({ n }) => q(n + 4))
+    .step(
+      'exponents',
+      (_p, { last }) => last.mul(last.add(1)).div(2),
+      'The reciprocal of a logarithm exchanges base and argument; the exponents of the bases then come to the front and add up.',
+      ({ a }, { last, exponents }) =>
+        `\\log_X ${a} + \\log_X ${a}^2 + \\dots + \\log_X ${a}^{${last}} = (1 + 2 + \\dots + ${last})\\log_X ${a} = ${exponents}\\log_X ${a}`,
+    )
+    .quiet('sum', ({ m }) => q(m))
+    .step(
+      'k',
+      (_p, { exponents, sum }) => exponents.div(sum),
+      'The logarithm left is the reciprocal of $k$; solve.',
+      (_p, { exponents, sum, k }) => `\\frac{${exponents}}{k} = ${sum}, \\quad k = ${fractionTex(k)}`,
+    ),
+  slips: [
+    {
+      misconception: 'sum_upside_down',
+      at: 'k',
+      wrongly: (_p, { exponents, sum }) => sum.div(exponents),
+      words: () =>
+        'The fraction is upside down: a larger number has larger logarithms and a smaller sum of reciprocals.',
+    },
+    {
+      misconception: 'product_instead_of_quotient',
+      at: 'k',
+      wrongly: (_p, { exponents, sum }) => exponents.mul(sum),
+      words: (_p, { exponents, sum }) => `$${exponents}$ was multiplied by $${sum}$ instead of divided.`,
+    },
+    {
+      misconception: 'counts_the_terms',
+      at: 'exponents',
+      wrongly: (_p, { last }) => last,
+      words: (_p, { last }) =>
+        `The $${last}$ terms were taken as equal; their exponents are $1$ to $${last}$.`,
+    },
+    {
+      misconception: 'one_term_too_few',
+      at: 'last',
+      wrongly: ({ n }) => q(n + 3),
+      words: (_p, { last }) => `The exponents were added only up to $${last}$.`,
+    },
+    {
+      misconception: 'one_term_too_many',
+      at: 'last',
+      wrongly: ({ n }) => q(n + 5),
+      words: (_p, { last }) => `The exponents were added up to $${last}$, one too far.`,
+    },
+    {
+      misconception: 'half_of_the_square',
+      at: 'exponents',
+      wrongly: (_p, { last }) => last.mul(last).div(2),
+      words: (_p, { last }) => `Half of $${last}^2$ is a little less than the sum of $1$ to $${last}$.`,
+    },
+    {
+      misconception: 'sum_not_halved',
+      at: 'exponents',
+      wrongly: (_p, { last }) => last.mul(last.add(1)),
+      words: (_p, { last }) => `$${last} \\times ${last.add(1)}$ is twice the sum of the exponents.`,
+    },
+  ],
+  show: value => shown(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () =>
+    'Reciprocals of logarithms to powers of one base: exchanging base and argument brings the powers to the front.',
+  approach: () => 'Turn every reciprocal into a logarithm to base $X$. The exponents form a progression.',
+  faster: ({ n, m }) =>
+    `$\\frac{i}{k}$ for $i = 1, \\dots, ${n + 4}$: the sum is $\\frac{${((n + 4) * (n + 5)) / 2}}{k} = ${m}$.`,
+  check: ({ n }, { k }) =>
+    `The first and the last term are $\\frac{1}{k}$ and $\\frac{${n + 4}}{k}$ with $k = ${fractionTex(k)}$; their mean times $${n + 4}$ is the sum.`,
+  principle: 'One over a logarithm is the logarithm with base and argument exchanged.',
+  verify: ({ n, m }) => {
+    let sum = 0;
+    for (let i = 1; i <= n + 4; i += 1) sum += 1 / ((100 * Math.log(2)) / (i * Math.log(2)));
+    return nearFraction((sum * 100) / m, 30);
+  },
+});
+
+const shiftedBases = form({
+  form: 'bases-in-proportion',
+  band: 'Medium',
+  seconds: 85,
+  also: ['AL.QUA.8'],
+  suits: ({ t1, t2 }: Chain) => t1 > 0 && t2 > t1 && t1 + t2 - 1 !== t1 * t2 && t1 > 1 && t1 + t2 <= 22,
+  stem: ({ a, t1, t2, way }: Chain) => {
+    const [p, s] = [t1 + t2 - 1, t1 * t2];
+    return way
+      ? `The product of all solutions of $\\log_x ${a} \\cdot \\log_{x / ${a}^{${p}}} ${a} = \\log_{x / ${a}^{${s}}} ${a}$ is $${a}^k$. What is $k$?`
+      : `Two numbers $x$ satisfy $\\frac{1}{\\log_{${a}} x} \\cdot \\frac{1}{\\log_{${a}} x - ${p}} = \\frac{1}{\\log_{${a}} x - ${s}}$. To what power must $${a}$ be raised to give the product of the two?`;
+  },
+  path: path<Chain>()
+    .quiet('p', ({ t1, t2 }) => q(t1 + t2 - 1))
+    .step(
+      'linear',
+      (_p, { p }) => p.add(1),
+      ({ a }) =>
+        `Put $t = \\log_{${a}} x$: exchanging base and argument makes every factor a reciprocal. Clear the denominators.`,
+      ({ t1, t2 }, { p, linear }) => `t(t - ${p}) = t - ${t1 * t2}, \\quad t^2 - ${linear}t + ${t1 * t2} = 0`,
+    )
+    .step(
+      'k',
+      (_p, { linear }) => linear,
+      'The product of the numbers has the sum of their logarithms as exponent. Both solutions are allowed, since no denominator vanishes.',
+      ({ t1, t2 }, { k }) => `t = ${t1}, \\ ${t2}: \\quad k = t_1 + t_2 = ${k}`,
+    ),
+  slips: [
+    {
+      misconception: 'product_of_logs',
+      at: 'k',
+      wrongly: ({ t1, t2 }) => q(t1 * t2),
+      words: ({ t1, t2 }) =>
+        `$${t1} \\times ${t2}$ is the product of the logarithms; the product of the numbers needs their sum.`,
+    },
+    {
+      misconception: 'linear_term_lost',
+      at: 'linear',
+      wrongly: (_p, { p }) => p,
+      words: (_p, { p }) =>
+        `The $t$ on the right-hand side also goes into the coefficient, which is not just $${p}$.`,
+    },
+    {
+      misconception: 'sign_when_moved_across',
+      at: 'linear',
+      wrongly: (_p, { p }) => p.sub(1),
+      words: () => 'The $t$ of the right-hand side went to the left without a change of sign.',
+    },
+    {
+      misconception: 'one_solution_only',
+      at: 'k',
+      wrongly: ({ t2 }) => q(t2),
+      words: ({ t1, t2 }) => `Only $t = ${t2}$ was used; $t = ${t1}$ is a solution too.`,
+    },
+    {
+      misconception: 'one_solution_only',
+      at: 'k',
+      wrongly: ({ t1 }) => q(t1),
+      words: ({ t1, t2 }) => `Only $t = ${t1}$ was used; $t = ${t2}$ is a solution too.`,
+    },
+    {
+      misconception: 'linear_term_moved_twice',
+      at: 'linear',
+      wrongly: (_p, { p }) => p.add(2),
+      words: (_p, { p }) =>
+        `The $t$ of the right-hand side was taken across twice: the coefficient is one more than $${p}$, not two.`,
+    },
+    {
+      misconception: 'shifts_added',
+      at: 'k',
+      wrongly: ({ t1, t2 }, { p }) => p.add(t1 * t2),
+      words: ({ t1, t2 }, { p }) => `$${p} + ${t1 * t2}$ adds the two shifts of the bases.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () =>
+    'The unknown stands in three bases which differ by fixed factors: one substitution makes them differ by constants.',
+  approach: () =>
+    'Go over to logarithms of $x$. The equation becomes quadratic, and the product of the numbers needs only the sum of its roots.',
+  faster: ({ t1, t2 }) =>
+    `Only the coefficient of $t$ matters: $t(t - ${t1 + t2 - 1}) - t$ has $-${t1 + t2}t$.`,
+  check: ({ t1, t2 }) =>
+    `For $t = ${t1}$: $${t1}(${t1} - ${t1 + t2 - 1}) = ${t1 * (1 - t2)}$ and $${t1} - ${t1 * t2} = ${t1 - t1 * t2}$.`,
+  principle: 'Unknown bases become reciprocals; then a product of solutions is a sum of exponents.',
+  verify: ({ t1, t2 }) => {
+    let sum = 0;
+    const [p, s] = [t1 + t2 - 1, t1 * t2];
+    for (let t = -60; t <= 60; t += 1) if (t !== 0 && t !== p && t !== s && t * (t - p) === t - s) sum += t;
+    return q(sum);
+  },
+});
+
+/** AL.LOG.2 Medium: reciprocals that add. */
+export const reciprocals: readonly AnyTemplate[] = situation<Chain>({
+  type: 'AL.LOG.2',
+  situation: 'reciprocal-logs',
+  draw: draw => {
+    const [u, v] = [draw.int(4, 24), draw.int(4, 24)];
+    const w = draw.int(1, 5);
+    return {
+      a: draw.int(2, 7),
+      e: 2,
+      m: draw.int(2, 7),
+      n: draw.int(2, 12),
+      u,
+      v,
+      w,
+      t1: draw.int(2, 7),
+      t2: draw.int(2, 16),
+      way: draw.chance(0.5),
+    };
+  },
+  forms: [thirdBase, reciprocalRow, shiftedBases],
+});
+
+interface Count {
+  n: number;
+  /** t + st'/t = s + t' for roots r1 < r2. */
+  r1: number;
+  r2: number;
+  a: number;
+  /** Exponents of 2 and 3. */
+  i: number;
+  j: number;
+  way: boolean;
+}
+
+const rootFloor = (n: number, r: number) => {
+  let x = 1;
+  while ((x + 1) ** r <= n) x += 1;
+  return x;
+};
+
+const bounded = form({
+  form: 'integer-bases-up-to-a-bound',
+  band: 'Hard',
+  also: ['AL.QUA.8', 'AL.DIO.5'],
+  seconds: 105,
+  entry: true,
+  suits: ({ n, r1, r2 }: Count) => r2 > r1 && r1 > 1 && rootFloor(n, r2) >= 3,
+  stem: ({ n, r1, r2, way }: Count) =>
+    way
+      ? `How many ordered pairs of integers $(a, b)$ with $2 \\le a, b \\le ${n}$ satisfy $\\log_a b + ${r1 * r2}\\log_b a = ${r1 + r2}$?`
+      : `Integers $a$ and $b$, both greater than $1$ and at most $${n}$, have $\\log_a b = ${r1 + r2} - ${r1 * r2}\\log_b a$. In how many ways can the pair $(a, b)$ be chosen?`,
+  path: path<Count>()
+    .step(
+      'roots',
+      ({ r1, r2 }) => [q(r1), q(r2)],
+      'The two logarithms are reciprocals: put $t$ for the first. A quadratic gives two cases.',
+      ({ r1, r2 }) => `t + \\frac{${r1 * r2}}{t} = ${r1 + r2}, \\quad t = ${r1} \\text{ or } t = ${r2}`,
+    )
+    .quiet('start', () => q(1))
+    .step(
+      'lower',
+      ({ n, r1 }, { start }) => q(rootFloor(n, r1)).sub(start),
+      'In the first case $b$ is this power of $a$; count the values of $a$ from $2$ on.',
+      ({ n, r1 }, { lower }) =>
+        `b = a^{${r1}} \\le ${n}: \\quad 2 \\le a \\le ${rootFloor(n, r1)}, \\ ${lower} \\text{ pairs}`,
+    )
+    .step(
+      'upper',
+      ({ n, r2 }, { start }) => q(rootFloor(n, r2)).sub(start),
+      'Count them in the second case.',
+      ({ n, r2 }, { upper }) =>
+        `b = a^{${r2}} \\le ${n}: \\quad 2 \\le a \\le ${rootFloor(n, r2)}, \\ ${upper} \\text{ pairs}`,
+    )
+    .step(
+      'count',
+      (_p, { lower, upper }) => lower.add(upper),
+      'No pair is in both cases; add.',
+      (_p, { lower, upper, count }) => `${lower} + ${upper} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'one_case_only',
+      gives: 'lower',
+      words: ({ r1, r2 }) => `Only $b = a^{${r1}}$ was counted; $b = a^{${r2}}$ satisfies the equation too.`,
+    },
+    {
+      misconception: 'base_one_allowed',
+      at: 'start',
+      wrongly: () => q(0),
+      words: () => 'The value $a = 1$ was counted in both cases; one is no base.',
+    },
+    {
+      misconception: 'base_one_allowed',
+      at: 'lower',
+      wrongly: (_p, { lower }) => lower.add(1),
+      words: ({ n, r1 }) =>
+        `From $2$ to $${rootFloor(n, r1)}$ there is one value fewer than $${rootFloor(n, r1)}$.`,
+    },
+    {
+      misconception: 'greatest_base_missed',
+      at: 'upper',
+      wrongly: (_p, { upper }) => upper.sub(1),
+      words: ({ n, r2 }) => `$a = ${rootFloor(n, r2)}$ still satisfies $a^{${r2}} \\le ${n}$.`,
+    },
+    {
+      misconception: 'pairs_in_both_orders',
+      at: 'count',
+      wrongly: (_p, { lower, upper }) => lower.add(upper).mul(2),
+      words: () => 'The pairs were counted in both orders; exchanging them changes the equation.',
+    },
+    {
+      misconception: 'greatest_bases_missed',
+      at: 'count',
+      wrongly: (_p, { lower, upper }) => lower.add(upper).sub(2),
+      words: () => 'In both cases the greatest possible base was left out.',
+    },
+    {
+      misconception: 'cases_multiplied',
+      at: 'count',
+      wrongly: (_p, { lower, upper }) => lower.mul(upper),
+      words: () =>
+        'The numbers of the two cases were multiplied; a pair belongs to one case only, so they add.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'A logarithm and its reciprocal in one equation, with integers up to a bound.',
+  approach: () =>
+    'Solve for the logarithm. Each solution makes one number a power of the other, and the bound limits the base.',
+  faster: ({ n, r1, r2 }) =>
+    `$\\lfloor\\sqrt[${r1}]{${n}}\\rfloor + \\lfloor\\sqrt[${r2}]{${n}}\\rfloor - 2 = ${rootFloor(n, r1)} + ${rootFloor(n, r2)} - 2$.`,
+  check: ({ n, r1, r2 }) =>
+    `$${rootFloor(n, r1)}^{${r1}} = ${rootFloor(n, r1) ** r1} \\le ${n} < ${(rootFloor(n, r1) + 1) ** r1}$ and $${rootFloor(n, r2)}^{${r2}} = ${rootFloor(n, r2) ** r2} \\le ${n} < ${(rootFloor(n, r2) + 1) ** r2}$.`,
+  principle:
+    'A logarithm and its reciprocal make a quadratic; integer logarithms turn into powers that a bound limits.',
+  verify: ({ n, r1, r2 }) => {
+    let count = 0;
+    for (let a = 2; a <= Math.min(n, 200); a += 1)
+      for (let e = 1; a ** e <= n; e += 1) if (e + (r1 * r2) / e === r1 + r2) count += 1;
+    return q(count);
+  },
+});
+
+const wholeChains = form({
+  form: 'chains-that-are-whole',
+  band: 'Hard',
+  also: ['AL.SEQ.2', 'AL.INQ.3'],
+  seconds: 100,
+  entry: true,
+  suits: ({ a, n }: Count) => Math.floor(Math.log(n) / Math.log(a) + 1e-9) >= 3 && a < 8,
+  stem: ({ a, n, way }: Count) =>
+    way
+      ? `For an integer $n > ${a}$ let $P(n) = \\log_{${a}} ${a + 1} \\cdot \\log_{${a + 1}} ${a + 2} \\cdots \\log_{n} (n + 1)$. What is the sum of all $n \\le ${n}$ for which $P(n)$ is an integer?`
+      : `The product $\\log_{${a}} ${a + 1} \\cdot \\log_{${a + 1}} ${a + 2} \\cdots \\log_{n}(n + 1)$ is an integer for some values of $n$ with $${a} < n \\le ${n}$. Find the sum of these values.`,
+  path: path<Count>()
+    .quiet('bound', ({ n }) => q(n + 1))
+    .step(
+      'terms',
+      ({ a }, { bound }) => q(rootLog(a, bound.valueOf()) - 1),
+      'The chain collapses to one logarithm, which is whole when its argument is a power of the first base. Count the powers from the square on.',
+      ({ a, n }, { terms }) =>
+        `P(n) = \\log_{${a}}(n + 1), \\quad n + 1 = ${a}^2, \\dots, ${a}^{${terms.add(1)}} \\le ${n + 1}`,
+    )
+    .step(
+      'powers',
+      ({ a }, { terms }) => q((a ** 2 * (a ** terms.valueOf() - 1)) / (a - 1)),
+      'Add these powers as a geometric progression.',
+      ({ a }, { terms, powers }) => `\\frac{${a ** 2}(${a}^{${terms}} - 1)}{${a} - 1} = ${powers}`,
+    )
+    .quiet('ones', (_p, { terms }) => terms)
+    .step(
+      'sum',
+      (_p, { powers, ones }) => powers.sub(ones),
+      'Each $n$ is one less than the power.',
+      (_p, { powers, ones, sum }) => `${powers} - ${ones} = ${sum}`,
+    ),
+  slips: [
+    {
+      misconception: 'powers_for_numbers',
+      gives: 'powers',
+      words: (_p, { powers }) => `$${powers}$ is the sum of the powers $n + 1$; each $n$ is one less.`,
+    },
+    {
+      misconception: 'one_taken_off_once',
+      at: 'ones',
+      wrongly: () => q(1),
+      words: (_p, { terms }) => `One was taken off only once, though there are $${terms}$ values of $n$.`,
+    },
+    {
+      misconception: 'first_power_included',
+      at: 'sum',
+      wrongly: ({ a }, { powers, ones }) => powers.sub(ones).add(a - 1),
+      words: ({ a }) => `$n = ${a - 1}$ was included, for which there is no chain.`,
+    },
+    {
+      misconception: 'square_left_out',
+      at: 'sum',
+      wrongly: ({ a }, { powers, ones }) => powers.sub(ones).sub(a * a - 1),
+      words: ({ a }) => `$n = ${a * a - 1}$ was left out, though the chain up to $${a}^2$ is whole.`,
+    },
+    {
+      misconception: 'one_taken_off_twice',
+      at: 'sum',
+      wrongly: (_p, { powers, ones }) => powers.sub(ones.mul(2)),
+      words: () => 'Each $n$ is one less than a power; here two were taken off for each.',
+    },
+    {
+      misconception: 'last_power_missed',
+      at: 'terms',
+      wrongly: (_p, { terms }) => terms.sub(1),
+      words: ({ a }, { terms }) => `$${a}^{${terms.add(2)}}$ is still within the bound.`,
+    },
+    {
+      misconception: 'one_power_too_many',
+      at: 'terms',
+      wrongly: (_p, { terms }) => terms.add(1),
+      words: ({ a, n }, { terms }) => `$${a}^{${terms.add(1)}}$ is greater than $${n + 1}$.`,
+    },
+    {
+      misconception: 'one_added_for_each',
+      at: 'sum',
+      wrongly: (_p, { powers, ones }) => powers.add(ones),
+      words: () => 'One was added for each value instead of taken off.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'A chain of logarithms that must be whole, up to a bound, and a sum of the places.',
+  approach: () =>
+    'Only the ends of the chain count, so the last argument is a power of the first base. Sum the powers and correct by one each.',
+  faster: ({ a }, { terms }) =>
+    `$${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1).join(' + ')}$ are the numbers one below the powers of $${a}$.`,
+  check: ({ a, n }, { terms }) =>
+    `The values are $${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1).join(', ')}$, and $${a ** (terms.valueOf() + 2) - 1} > ${n}$.`,
+  principle: 'A chain of logarithms is whole exactly when its last argument is a power of its first base.',
+  verify: ({ a, n }) => {
+    let [product, sum] = [1, 0];
+    for (let k = a; k <= n; k += 1) {
+      product *= Math.log(k + 1) / Math.log(k);
+      if (k > a && Math.abs(product - Math.round(product)) < 1e-9) sum += k;
+    }
+    return q(sum);
+  },
+});
+
+const rootLog = (a: number, bound: number) => {
+  let e = 0;
+  while (a ** (e + 1) <= bound) e += 1;
+  return e;
+};
+const gcd = (x: number, y: number): number => (y === 0 ? x : gcd(y, x % y));
+const divisorsOf = (n: number) => Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0);
+
+const rationalBases = form({
+  form: 'bases-with-whole-logarithm',
+  band: 'Hard',
+  also: ['NS.FAC.3'],
+  seconds: 100,
+  entry: true,
+  suits: ({ i, j }: Count) => i !== j && divisorsOf(gcd(i, j)).length >= 2,
+  stem: ({ i, j, a, way }: Count) => {
+    const other = a === 3 || a === 5 || a === 7 ? a : 3;
+    return way
+      ? `Let $N = 2^{${i}} \\cdot ${other}^{${j}}$. For how many positive rational numbers $x$ is $\\log_x N$ an integer?`
+      : `How many positive rational bases $x \\ne 1$ are there for which the logarithm of $2^{${i}} \\cdot ${other}^{${j}}$ to base $x$ is a positive or negative integer?`;
+  },
+  path: path<Count>()
+    .step(
+      'common',
+      ({ i, j }) => q(gcd(i, j)),
+      'If the logarithm is $t$, then $x^t = N$, so $t$ must divide both exponents. Find their HCF.',
+      ({ i, j }, { common }) => `\\text{HCF}(${i}, ${j}) = ${common}`,
+    )
+    .step(
+      'positive',
+      (_p, { common }) => q(divisorsOf(common.valueOf()).length),
+      'Count its divisors: each gives one positive $t$ and one base.',
+      (_p, { common, positive }) =>
+        `t \\in \\{${divisorsOf(common.valueOf()).join(', ')}\\}: \\quad ${positive}`,
+    )
+    .quiet('signs', () => q(2))
+    .step(
+      'count',
+      (_p, { positive, signs }) => positive.mul(signs),
+      'A rational base may also be the reciprocal, with a negative logarithm.',
+      (_p, { positive, signs, count }) => `${positive} \\times ${signs} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'negative_logs_missed',
+      at: 'signs',
+      wrongly: () => q(1),
+      words: () => 'The reciprocals of these bases are rational too and have negative whole logarithms.',
+    },
+    {
+      misconception: 'all_divisors_counted',
+      at: 'positive',
+      wrongly: ({ i, j }) => q((i + 1) * (j + 1)),
+      words: ({ i, j }) =>
+        `$(${i} + 1)(${j} + 1)$ is the number of divisors of $N$; a base must have $N$ as a power.`,
+    },
+    {
+      misconception: 'one_exponent_only',
+      at: 'common',
+      wrongly: ({ i }) => q(i),
+      words: ({ i }) =>
+        `Only the divisors of $${i}$ were counted; $t$ must divide the other exponent as well.`,
+    },
+    {
+      misconception: 'one_exponent_only',
+      at: 'common',
+      wrongly: ({ j }) => q(j),
+      words: ({ j }) =>
+        `Only the divisors of $${j}$ were counted; $t$ must divide the other exponent as well.`,
+    },
+    {
+      misconception: 'counts_up_to_the_hcf',
+      at: 'positive',
+      wrongly: (_p, { common }) => common,
+      words: (_p, { common }) => `Every $t$ up to $${common}$ was counted; it has to divide $${common}$.`,
+    },
+    {
+      misconception: 'logarithm_one_left_out',
+      at: 'positive',
+      wrongly: (_p, { positive }) => positive.sub(1),
+      words: () => 'The base $N$ itself, with logarithm one, was left out.',
+    },
+    {
+      misconception: 'one_base_only_once',
+      at: 'count',
+      wrongly: (_p, { positive }) => positive.mul(2).sub(1),
+      words: () => 'One of the reciprocals was left out: $\\frac{1}{N}$ has the logarithm $-1$.',
+    },
+    {
+      misconception: 'lcm_for_hcf',
+      at: 'common',
+      wrongly: ({ i, j }) => q((i * j) / gcd(i, j)),
+      words: (_p, { common }) =>
+        `$${common}$ is the LCM of the exponents; $t$ must divide both, so the HCF counts.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'A logarithm that must be whole, and a base that may be any positive rational number.',
+  approach: () =>
+    'Whole logarithm means that $N$ is a power of the base. The exponents of the primes decide which powers are possible, and reciprocals double them.',
+  faster: ({ i, j }) => `Twice the number of divisors of $\\text{HCF}(${i}, ${j}) = ${gcd(i, j)}$.`,
+  check: ({ i, j }) =>
+    `The largest $t$ is $${gcd(i, j)}$, with exponents $${i / gcd(i, j)}$ and $${j / gcd(i, j)}$ in the base; no larger $t$ divides both.`,
+  principle:
+    'N is a t-th power of a rational number exactly when t divides every exponent of its prime factors.',
+  verify: ({ i, j }) => {
+    let count = 0;
+    for (let t = -60; t <= 60; t += 1)
+      if (t !== 0 && Number.isInteger(i / t) && Number.isInteger(j / t)) count += 1;
+    return q(count);
+  },
+});
+
+/** AL.LOG.2 Hard: logarithms that are to be whole, counted. */
+export const wholeLogarithms: readonly AnyTemplate[] = situation<Count>({
+  type: 'AL.LOG.2',
+  situation: 'whole-logarithms',
+  draw: draw => ({
+    n: draw.step(60, 1500, 20),
+    r1: draw.int(1, 3),
+    r2: draw.int(2, 5),
+    a: draw.int(2, 7),
+    i: draw.pick([4, 6, 8, 9, 10, 12, 16, 18, 20, 24, 30, 36]),
+    j: draw.pick([4, 6, 8, 9, 10, 12, 16, 18, 20, 24, 30, 36]),
+    way: draw.chance(0.5),
+  }),
+  forms: [bounded, wholeChains, rationalBases],
+});
