@@ -286,7 +286,10 @@ const thirdBase = form({
   form: 'third-base',
   band: 'Medium',
   seconds: 75,
-  suits: ({ u, v, w }: Chain) => u !== v && w > 0 && 1 / w > 1 / u + 1 / v,
+  suits: ({ u, v, w }: Chain) => {
+    const rest = q(1, w).sub(q(1, u)).sub(q(1, v));
+    return u !== v && rest.valueOf() > 0.01 && rest.n <= 40n;
+  },
   stem: ({ u, v, w, way }: Chain) =>
     way
       ? `Let $\\log_a x = ${u}$, $\\log_b x = ${v}$ and $\\log_{abc} x = ${w}$, where $x > 1$. What is $\\log_c x$?`
