@@ -3,7 +3,7 @@ import { fractionTex, numberTex, ratio } from '../show.ts';
 import { type AnyTemplate, template } from '../template.ts';
 import { turnedAfterFirst } from '../turned.ts';
 import { q, ratioOf } from '../value.ts';
-import { greatestOfDistinct, leastUnderCap, secondLargest } from './extreme-values.ts';
+import { fixedAverages } from './means/fixed-averages.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 
@@ -533,11 +533,4 @@ const chainedGroups = template<Trio, Fraction>({
   },
 });
 
-export const averages: readonly AnyTemplate[] = [
-  twoGroups,
-  sizeFromMeans,
-  chainedGroups,
-  greatestOfDistinct,
-  leastUnderCap,
-  secondLargest,
-];
+export const averages: readonly AnyTemplate[] = [twoGroups, sizeFromMeans, chainedGroups, ...fixedAverages];
