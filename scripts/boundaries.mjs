@@ -16,6 +16,7 @@ const order = [
   'page-notes',
   'learning',
   'practice',
+  'notebook',
   'study-plan',
   'history',
   'doubts',

@@ -6,6 +6,7 @@ import {
   learnedOf,
   maybeLearner,
   maybePack,
+  mistakeLoop,
   rebuildLearner,
 } from '../src/modules/learning/index.ts';
 import { practiceRecord } from '../src/modules/practice/index.ts';
@@ -126,8 +127,8 @@ test('an answer is read by the key that holds today wherever it is shown, and wh
   const { tallies, misses } = learned.state;
   expect(Object.values(tallies)).toEqual([expect.objectContaining({ right: 1, wrong: 0 })]);
   expect(misses).toEqual({});
-  const [attempt] = await practiceRecord.attemptsAtMissed(db, student.user.id);
-  expect(attempt).toBeUndefined();
+  const { mistakes } = await mistakeLoop(db, practiceRecord, student.user.id);
+  expect(mistakes).toEqual([]);
   expect(await stored()).toEqual(before);
 });
 

@@ -215,8 +215,25 @@ export const dataExport = z.strictObject({
   subscriptions: z.array(heldSubscription),
   purchases: z.array(purchase),
   referrals,
+  goal: z
+    .strictObject({
+      exam_date: day.nullable(),
+      days_a_week: z.int().nullable(),
+      target_percentile: z.number().nullable(),
+    })
+    .nullable(),
   wished_subcategory: z.string().nullable(),
   similar_questions: z.array(similarQuestion),
+  question_marks: z.array(
+    z.strictObject({
+      question_id: uuid,
+      bookmarked: z.boolean(),
+      to_review: z.boolean(),
+      note: z.string(),
+      reason: z.string().nullable(),
+      changed_at: time,
+    }),
+  ),
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),
   adaptive_insights: insights.nullable(),

@@ -123,6 +123,14 @@ export const figures = {
   },
   /** Similar questions that may be tried outside of sessions: like one question, and on one day. */
   similar: { triesAQuestion: 3, triesADay: 20 },
+  notebook: {
+    page: 30,
+    noteMost: 1000,
+    /** Questions that one account may mark. */
+    marksMost: 5000,
+    /** Questions of a session of mistakes. */
+    practised: 12,
+  },
   telemetry: {
     bytesMost: 8 * 1024,
     /** Crashes that one browser reports in an hour. */

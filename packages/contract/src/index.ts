@@ -6,6 +6,7 @@ import { dashboard } from './dashboard.ts';
 import { feedback } from './feedback.ts';
 import { history } from './history.ts';
 import { learning } from './learning.ts';
+import { notebook } from './notebook.ts';
 import { pageNotes } from './page-notes.ts';
 import { practice } from './practice.ts';
 import { privileges } from './privileges.ts';
@@ -25,6 +26,7 @@ export * from './feedback.ts';
 export * from './figures.ts';
 export * from './history.ts';
 export * from './learning.ts';
+export * from './notebook.ts';
 export * from './page-notes.ts';
 export * from './practice.ts';
 export * from './privileges.ts';
@@ -45,6 +47,7 @@ export const api = {
   ...feedback,
   ...history,
   ...learning,
+  ...notebook,
   ...pageNotes,
   ...practice,
   ...privileges,

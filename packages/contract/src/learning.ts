@@ -3,8 +3,26 @@ import type { Endpoints } from './endpoint.ts';
 
 const ok = z.object({ success: z.literal(true) });
 
+/** What a student practises for; null where it is not known. */
+export const goal = z.object({
+  /** A calendar day in Asia/Kolkata. */
+  exam_date: z.iso.date().nullable(),
+  days_a_week: z.int().min(1).max(7).nullable(),
+  target_percentile: z.number().min(50).max(100).nullable(),
+});
+export type Goal = z.output<typeof goal>;
+
 /** What a student tells the planner. */
 export const learning = {
+  'GET /goal': { access: 'student', summary: 'What the student practises for', limit: 'read', reply: goal },
+  'POST /goal': {
+    access: 'student',
+    summary:
+      'State exam date, days a week and target percentile, each or none; a pack that is ready is planned again',
+    limit: 'sessionStart',
+    body: goal,
+    reply: goal,
+  },
   'POST /practice/wish': {
     access: 'student',
     summary: 'Ask for a subcategory in the next pack; a pack that is ready is planned again',

@@ -66,7 +66,7 @@ function halfLifeDays(term: Term, n: number): number {
 }
 
 /** Share of a term's mean that is left after so many days without practice, in (0, 1]. */
-export function retention(term: Term, n: number, days: number): number {
+function retention(term: Term, n: number, days: number): number {
   return 2 ** (-days / halfLifeDays(term, n));
 }
 

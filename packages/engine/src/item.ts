@@ -15,6 +15,11 @@ export interface Item {
   readonly band: Band;
   readonly difficulty: number;
   readonly targetSeconds: number;
+  /**
+   * What is asked, whatever the numbers: items of one form are one question in other clothes. One name means one form
+   * in the whole bank. Absent where nobody said: such an item is like no other.
+   */
+  readonly form?: string;
 }
 
 /** How an item ended. A skip is not an attempt. */

@@ -1,6 +1,7 @@
 import type { LearnerState, Tally } from './learner.ts';
 import type { Bank } from './planner/bank.ts';
 import type { DraftItem } from './planner/draft.ts';
+import type { DueMistake, MistakeCause } from './planner/mistake.ts';
 import * as policy from './planner/policy.ts';
 
 /** Why a question is in a student's pack, as figures: what is kept of it. */
@@ -20,6 +21,8 @@ export interface ReasonFigures {
   readonly tally?: Pick<Tally, 'right' | 'wrong'>;
   /** Whole days since the last attempt, or since the miss. */
   readonly days?: number;
+  /** Of a mistake that returns: what went wrong. */
+  readonly cause?: MistakeCause;
 }
 
 export interface Reason extends ReasonFigures {
@@ -67,7 +70,7 @@ export function reasonFor(entry: DraftItem, position: number, known: Circumstanc
 }
 
 function figuresFor(
-  { item, purpose, probability }: DraftItem,
+  { item, purpose, probability, mistake }: DraftItem,
   position: number,
   known: Circumstances,
 ): ReasonFigures {
@@ -76,11 +79,7 @@ function figuresFor(
   const practised: Pick<ReasonFigures, 'tally'> = attempts > 0 ? { tally: { right, wrong } } : {};
   if (purpose === 'focus' || purpose === 'wish' || purpose === 'diagnostic')
     return { kind: purpose, ...practised };
-  const missedAt = known.state.misses[item.type];
-  if (purpose === 'due')
-    return missedAt === undefined
-      ? { kind: purpose }
-      : { kind: purpose, days: daysSince(missedAt, known.now) };
+  if (purpose === 'due') return mistake === undefined ? { kind: purpose } : mistakeReason(mistake, known.now);
   if (purpose === 'blueprint') return { kind: purpose };
   if (position === 0 && probability >= policy.SURE_SUCCESS) return { kind: 'confidence' };
   if (attempts === 0) return { kind: 'exam_weight' };
@@ -92,10 +91,17 @@ function figuresFor(
   return { kind: harder && strong ? 'stretch' : 'exam_weight', ...practised };
 }
 
+/** Why a question is there that is like one that went wrong. */
+export const mistakeReason = ({ missedAt, cause }: DueMistake, now: number): ReasonFigures => ({
+  kind: 'due',
+  days: daysSince(missedAt, now),
+  cause,
+});
+
 const daysSince = (then: number, now: number): number => Math.floor((now - then) / MS_PER_DAY);
 
 /** The sentence of a reason, written from its figures alone. */
-export function reasonText({ kind, tally, days }: ReasonFigures, asked: AskedAbout): string {
+export function reasonText({ kind, tally, days, cause }: ReasonFigures, asked: AskedAbout): string {
   const { name } = asked;
   const had = tally && record(tally);
   switch (kind) {
@@ -104,7 +110,7 @@ export function reasonText({ kind, tally, days }: ReasonFigures, asked: AskedAbo
     case 'wish':
       return `You asked for ${name}, and ${had ?? untried}.`;
     case 'due':
-      return dueText(name, days);
+      return dueText(name, days, cause);
     case 'diagnostic':
       return had
         ? `So far ${had} in ${name}; one more makes clearer where you stand.`
@@ -141,9 +147,19 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function dueText(name: string, days: number | undefined): string {
+function dueText(name: string, days: number | undefined, cause: MistakeCause = 'wrong'): string {
   if (days === undefined) return `A question of this kind in ${name} is due for another look.`;
-  return `You missed a question of this kind in ${name} ${ago(days)}; here is another of its kind.`;
+  const when = ago(days);
+  switch (cause) {
+    case 'wrong':
+      return `You missed a question of this kind in ${name} ${when}; here is another of its kind.`;
+    case 'skipped':
+      return `You skipped a question of this kind in ${name} ${when}; here is another of its kind.`;
+    case 'guessed':
+      return `You got a question of this kind in ${name} right ${when}, so fast that it may have been a guess; here is another.`;
+    case 'slow':
+      return `You got a question of this kind in ${name} right ${when}, but slowly; here is another of its kind.`;
+  }
 }
 
 function ago(days: number): string {

@@ -9,7 +9,7 @@ import {
   planPack,
   seededRandom,
 } from '../src/index.ts';
-import { DAY, START } from './exam.ts';
+import { DAY, dueFrom, START } from './exam.ts';
 
 const MINUTE = 60_000;
 
@@ -19,7 +19,7 @@ export interface CourseOptions {
   readonly daysBetween?: number;
   readonly size?: number;
   readonly adaptive?: boolean;
-  /** Hands in the types missed in earlier sessions as due. */
+  /** Hands in the types missed in earlier sessions as mistakes that are due. */
   readonly review?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function course(
   let carry: Record<string, number> = {};
   for (let sessionNumber = 1; sessionNumber <= sessions; sessionNumber++) {
     const now = START + sessionNumber * daysBetween * DAY;
-    const due = review ? Object.keys(state.misses) : [];
+    const due = review ? dueFrom(state.misses, now) : [];
     const exposure = new Map<string, number>();
     const pack = planPack({
       state,

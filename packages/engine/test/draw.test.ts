@@ -25,10 +25,9 @@ function drawn(difficulties: readonly number[], target: number): number | undefi
     carry: {},
     adaptive: true,
   };
-  const type = bank.types.get('AR.PCT.1');
-  if (type === undefined) return undefined;
-  return new Drawer(request, abilitiesAt(state, START), new Draft()).fromType(type, { target })?.item
-    .difficulty;
+  const from = bank.subcategories.get('AR.PCT');
+  const drawer = new Drawer(request, abilitiesAt(state, START), new Draft());
+  return from && drawer.fromSubcategory(from, { target })?.item.difficulty;
 }
 
 test('the item whose chance of success is nearest the target is drawn', () => {
@@ -70,10 +69,9 @@ function drawnFrom(daysAgo: readonly (number | null)[], seed: number): number {
     carry: {},
     adaptive: true,
   };
-  const type = bank.types.get('AR.PCT.1');
-  const item =
-    type && new Drawer(request, abilitiesAt(state, START), new Draft()).fromType(type, { target: 0.7 });
-  return Number(item?.item.id);
+  const from = bank.subcategories.get('AR.PCT');
+  const drawer = new Drawer(request, abilitiesAt(state, START), new Draft());
+  return Number(from && drawer.fromSubcategory(from, { target: 0.7 })?.item.id);
 }
 
 const seeds = Array.from({ length: 20 }, (_, i) => i);

@@ -1,4 +1,10 @@
-import { type Band, type Blueprint, type Item, PRIOR_BAND_DIFFICULTY } from '../src/index.ts';
+import {
+  type Band,
+  type Blueprint,
+  type DueMistake,
+  type Item,
+  PRIOR_BAND_DIFFICULTY,
+} from '../src/index.ts';
 
 /** The exam's subcategories with their weights per paper of 22: 'CODE weight', two types where marked *. */
 const OUTLINE: Readonly<Record<string, readonly string[]>> = {
@@ -86,3 +92,11 @@ export function itemOf(type: string, band: Band, id = `${type}-${band}`, categor
     targetSeconds: 120,
   };
 }
+
+/** The missed types of a state, each as a new question of its type that no bank holds. */
+export const dueFrom = (misses: Readonly<Record<string, number>>, now: number): DueMistake[] =>
+  Object.entries(misses).map(([type, missedAt]) => ({
+    item: itemOf(type, 'Medium', `twin-${type}-${now}`),
+    missedAt,
+    cause: 'wrong',
+  }));

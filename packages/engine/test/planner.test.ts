@@ -13,7 +13,7 @@ import {
   predict,
   seededRandom,
 } from '../src/index.ts';
-import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
+import { blueprint, DAY, dueFrom, examItems, itemOf, START } from './exam.ts';
 
 const items = examItems();
 const bank = buildBank(items, blueprint);
@@ -76,7 +76,7 @@ function requestOf({ past: answers, seed, ...rest }: Situation): PlanRequest {
     state = observe(state, { item, outcome, elapsedMs: null }, at).state;
     seen.set(item.id, at);
   });
-  return request({ ...rest, state, seen, due: Object.keys(state.misses), random: seededRandom(seed) });
+  return request({ ...rest, state, seen, due: dueFrom(state.misses, START), random: seededRandom(seed) });
 }
 
 /** Checks a claim over many situations. */
@@ -234,22 +234,91 @@ test('planned chances are those the model predicts', () => {
   });
 });
 
-test('at most three due mistakes return, each as another item of its type', () => {
+test('at most three due mistakes return, each as the question that was made for it', () => {
   const missed = ['AR.PCT.1', 'AL.QUA.2', 'AR.TNW.1', 'GM.TRI.1', 'AL.LIN.1'];
-  let state = newLearner();
-  const seen = new Map<string, number>();
-  for (const type of missed) {
-    const item = items.find(candidate => candidate.type === type) as Item;
-    state = observe(state, { item, outcome: 'wrong', elapsedMs: null }, START - 5 * DAY).state;
-    seen.set(item.id, START - 5 * DAY);
-  }
-  const pack = planPack(request({ state, seen, due: missed }));
+  const due = dueFrom(Object.fromEntries(missed.map(type => [type, START - 5 * DAY])), START);
+  const pack = planPack(request({ due }));
   const returned = pack.items.filter(({ reason }) => reason.kind === 'due');
-  expect(returned.map(({ item }) => item.type).sort()).toEqual(['AL.QUA.2', 'AR.PCT.1', 'AR.TNW.1']);
-  for (const { item, reason } of returned) {
-    expect(seen.has(item.id)).toBe(false);
-    expect(reason.text).toContain('5 days ago');
+  expect(returned.map(({ item }) => item.id).sort()).toEqual(
+    due
+      .slice(0, 3)
+      .map(({ item }) => item.id)
+      .sort(),
+  );
+  for (const { reason } of returned) expect(reason.text).toContain('5 days ago');
+});
+
+/** The bank with three forms to each type and band. */
+const formed = items.map((item, i) => ({ ...item, form: `${item.type} ${item.band} ${i % 3}` }));
+const formsOf = (pack: Pack) => pack.items.flatMap(({ item }) => item.form ?? []);
+
+test('no form comes twice in a session', () => {
+  always(wish => {
+    const forms = formsOf(planPack({ ...wish, bank: buildBank(formed, blueprint) }));
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+});
+
+test('a study unit repeats a form only when it has had all', () => {
+  const unit = formed.filter(({ subcategory }) => subcategory === 'AR.PCT');
+  const different = new Set(unit.map(({ form }) => form)).size;
+  const pack = planPack(request({ bank: buildBank(formed, blueprint), focus: { subcategory: 'AR.PCT' } }));
+  expect(new Set(formsOf(pack)).size).toBe(Math.min(12, different));
+});
+
+test('a study unit in one band has each of its forms there once before any twice', () => {
+  const from = buildBank(formed, blueprint);
+  const inBand = from.subcategories
+    .get('AR.PCT')
+    ?.types.flatMap(({ cells }) => cells[1] ?? [])
+    .map(({ form }) => form);
+  const pack = planPack(request({ bank: from, focus: { subcategory: 'AR.PCT', band: 'Medium' } }));
+  const used = formsOf(pack).filter(form => inBand?.includes(form));
+  expect(new Set(used).size).toBe(Math.min(used.length, new Set(inBand).size));
+});
+
+test('a form answered right since yesterday rests', () => {
+  always(wish => {
+    const from = buildBank(formed, blueprint);
+    const resting = new Set(formsOf(planPack({ ...wish, bank: from })));
+    const next = formsOf(planPack({ ...wish, bank: from, resting }));
+    expect(next.filter(form => resting.has(form))).toEqual([]);
+  });
+});
+
+test('never twelve of one band, whatever the student gets right', () => {
+  for (const outcome of ['right', 'wrong'] as const) {
+    let state = newLearner();
+    for (const item of items) state = observe(state, { item, outcome, elapsedMs: null }, START - DAY).state;
+    const bands = counts(planPack(request({ state, sessionNumber: 12 })), 'band');
+    expect(most(bands.values())).toBeLessThanOrEqual(10);
   }
+});
+
+test('the first lean after the diagnostic keeps half of another band at most, unless it is sure', () => {
+  const diagnosed = (outcome: 'right' | 'wrong', n: number) => {
+    let state = newLearner();
+    for (const item of items.filter(({ band }) => band === 'Medium').slice(0, n))
+      state = observe(state, { item, outcome, elapsedMs: null }, START - DAY).state;
+    return counts(planPack(request({ state })), 'band');
+  };
+  expect(diagnosed('wrong', 6).get('Easy') ?? 0).toBeLessThanOrEqual(6);
+  expect(diagnosed('right', 6).get('Hard') ?? 0).toBeLessThanOrEqual(6);
+});
+
+test('in the last days before the exam the mix is nearly that of the exam', () => {
+  let state = newLearner();
+  for (const item of items) {
+    const outcome = item.category === 'AL' ? 'wrong' : 'right';
+    state = observe(state, { item, outcome, elapsedMs: null }, START - DAY).state;
+  }
+  const algebra = (changes: Partial<PlanRequest>) =>
+    Array.from({ length: 20 }, (_, seed) =>
+      planPack(request({ state, sessionNumber: 9, random: seededRandom(seed), ...changes })),
+    )
+      .flatMap(pack => pack.items)
+      .filter(({ item }) => item.category === 'AL').length;
+  expect(algebra({ daysToExam: 0 })).toBeLessThan(0.8 * algebra({ daysToExam: 60 }));
 });
 
 test('of items that fit alike, the one served less often is taken', () => {

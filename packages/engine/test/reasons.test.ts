@@ -131,7 +131,18 @@ test('over twenty sessions of many students every sentence is true of the data',
   );
 });
 
-test('a due type without a miss on record is not called missed', () => {
+test.each([
+  ['wrong', 'You missed a question of this kind in Topic AR.PCT 3 days ago; here is another of its kind.'],
+  ['skipped', 'You skipped a question of this kind in Topic AR.PCT 3 days ago; here is another of its kind.'],
+  [
+    'guessed',
+    'You got a question of this kind in Topic AR.PCT right 3 days ago, so fast that it may have been a guess; here is another.',
+  ],
+  [
+    'slow',
+    'You got a question of this kind in Topic AR.PCT right 3 days ago, but slowly; here is another of its kind.',
+  ],
+] as const)('a mistake that was %s is told as what it was', (cause, words) => {
   const pack = planPack({
     state: newLearner(),
     bank,
@@ -143,9 +154,7 @@ test('a due type without a miss on record is not called missed', () => {
     exposure: new Map(),
     carry: {},
     adaptive: true,
-    due: ['AR.PCT.1'],
+    due: [{ item: itemOf('AR.PCT.1', 'Medium', 'twin'), missedAt: START - 3.5 * DAY, cause }],
   });
-  expect(pack.items.find(({ reason }) => reason.kind === 'due')?.reason.text).toBe(
-    'A question of this kind in Topic AR.PCT is due for another look.',
-  );
+  expect(pack.items.find(({ item }) => item.id === 'twin')?.reason.text).toBe(words);
 });

@@ -23,53 +23,78 @@ const strengths = fc.dictionary(
   fc.double({ min: -3, max: 3, noNaN: true }),
 );
 
-/** Largest distance of a category's count from its exam share, in questions. */
-function furthestFromShare(packs: readonly Pack[]): number {
+/** Each category's count against its exam share. */
+function againstShare(packs: readonly Pack[]): { category: string; ratio: number; distance: number }[] {
   const total = blueprint.reduce((sum, { weight }) => sum + weight, 0);
   const served = packs.flatMap(({ items }) => items);
-  return Math.max(
-    ...['AR', 'AL', 'GM', 'NS', 'MM'].map(category => {
-      const weight = blueprint.reduce(
-        (sum, share) => sum + (share.category === category ? share.weight : 0),
-        0,
-      );
-      const count = served.filter(({ item }) => item.category === category).length;
-      return Math.abs(count - (weight / total) * served.length);
-    }),
-  );
+  return ['AR', 'AL', 'GM', 'NS', 'MM'].map(category => {
+    const own = blueprint.filter(share => share.category === category);
+    const due = (own.reduce((sum, { weight }) => sum + weight, 0) / total) * served.length;
+    const count = served.filter(({ item }) => item.category === category).length;
+    return { category, ratio: count / due, distance: Math.abs(count - due) };
+  });
 }
 
-test('over ten sessions each category is within one question of its exam share, whoever the student', () => {
+test('over ten sessions each category gets between half and 1.7 times its exam share, whoever the student', () => {
   fc.assert(
-    fc.property(
-      fc.integer(),
-      strengths,
-      fc.boolean(),
-      fc.constantFrom(12, 24),
-      (seed, uneven, adaptive, size) => {
-        const { packs } = course(bank, student(seed, uneven), {
-          sessions: 10,
-          seed,
-          adaptive,
-          size,
-          review: true,
-        });
-        expect(furthestFromShare(packs)).toBeLessThanOrEqual(1);
-      },
-    ),
+    fc.property(fc.integer(), strengths, fc.constantFrom(12, 24), (seed, uneven, size) => {
+      const { packs } = course(bank, student(seed, uneven), { sessions: 14, seed, size });
+      // A question or two of rounding besides.
+      const rounding = 2;
+      for (const { ratio, distance } of againstShare(packs.slice(4))) {
+        const due = distance / Math.max(1e-9, Math.abs(ratio - 1));
+        expect(ratio * due).toBeGreaterThanOrEqual(0.5 * due - rounding);
+        expect(ratio * due).toBeLessThanOrEqual(1.7 * due + rounding);
+      }
+    }),
     { numRuns: 40 },
   );
 });
 
-test('between settlings no category is more than two questions from its share', () => {
+test('without adapting each category is within one question of its exam share over ten sessions', () => {
   fc.assert(
     fc.property(fc.integer(), strengths, (seed, uneven) => {
-      const { packs } = course(bank, student(seed, uneven), { sessions: 20, seed });
-      for (let n = 1; n <= 20; n++) expect(furthestFromShare(packs.slice(0, n))).toBeLessThanOrEqual(2);
-      expect(furthestFromShare(packs)).toBeLessThanOrEqual(1);
+      const { packs } = course(bank, student(seed, uneven), { sessions: 10, seed, adaptive: false });
+      expect(Math.max(...againstShare(packs).map(({ distance }) => distance))).toBeLessThanOrEqual(1);
     }),
     { numRuns: 20 },
   );
+});
+
+const oneSided = (weak: (code: string) => boolean) => (item: Item) =>
+  weak(item.subcategory) ? ('wrong' as const) : ('right' as const);
+
+test('a category without a right answer gets at least 1.2 times its exam share, sessions 4 to 20', () => {
+  for (const category of ['AR', 'AL', 'GM', 'NS', 'MM']) {
+    const ratios = [1, 2, 3].map(seed => {
+      const { packs } = course(
+        bank,
+        oneSided(code => code.startsWith(category)),
+        { sessions: 20, seed },
+      );
+      return againstShare(packs.slice(3)).find(one => one.category === category)?.ratio ?? 0;
+    });
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1.2);
+  }
+});
+
+test('two opposite students share at most 65 % of their subcategories, sessions 4 to 20', () => {
+  const weak = (code: string) => /^(AR|NS)/.test(code);
+  const shares = [weak, (code: string) => !weak(code)].map((half, i) => {
+    const { packs } = course(bank, oneSided(half), { sessions: 20, seed: 5 + i });
+    const served = packs.slice(3).flatMap(({ items }) => items);
+    return new Map(
+      blueprint.map(({ code }) => [
+        code,
+        served.filter(({ item }) => item.subcategory === code).length / served.length,
+      ]),
+    );
+  });
+  const overlap = blueprint.reduce(
+    (sum, { code }) => sum + Math.min(shares[0]?.get(code) ?? 0, shares[1]?.get(code) ?? 0),
+    0,
+  );
+  expect(overlap).toBeLessThanOrEqual(0.65);
 });
 
 test('over ten daily sessions nothing comes back', () => {
@@ -122,7 +147,7 @@ test('a settled average student is expected to get 65 to 75 % right, hardly an i
   const outside = chances.flat().filter(p => p < 0.45 || p > 0.9).length;
   expect(outside / chances.flat().length).toBeLessThanOrEqual(0.02);
   const stretching = chances.filter(of => of.some(p => p <= 0.6)).length;
-  expect(stretching / chances.length).toBeGreaterThanOrEqual(0.9);
+  expect(stretching / chances.length).toBeGreaterThanOrEqual(0.5);
 });
 
 test('a heavy user of 60 sessions in 20 days still gets twelve distinct items each time', () => {

@@ -11,7 +11,7 @@ import {
   planPack,
   seededRandom,
 } from '../src/index.ts';
-import { blueprint, DAY, examItems, START } from './exam.ts';
+import { blueprint, DAY, dueFrom, examItems, START } from './exam.ts';
 
 const items = examItems();
 const bank = buildBank(items, blueprint);
@@ -53,7 +53,7 @@ function requestOf({
     seen,
     exposure: new Map(),
     carry: {},
-    due: Object.keys(state.misses),
+    due: dueFrom(state.misses, START),
     wished: [wished],
     ...rest,
   };

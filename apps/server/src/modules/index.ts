@@ -9,6 +9,7 @@ import { dashboardModule } from './dashboard/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
 import { learningModule, lockStudent } from './learning/index.ts';
+import { notebookModule } from './notebook/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
 import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
 import { type ReferralsModule, referralsModule } from './referrals/index.ts';
@@ -54,6 +55,7 @@ export function createModules(platform: Platform): Modules {
     pageNotesModule(platform),
     learning,
     practice,
+    notebookModule(platform, { practice }),
     studyPlan,
     historyModule(platform),
     dashboard,

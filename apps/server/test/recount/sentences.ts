@@ -203,11 +203,11 @@ const nextTwelve: Kind[] = [
     },
   ],
   [
-    /^\d+ of them brings? back a kind of question you missed, on /,
+    /^\d+ of them (?:is|are) like (?:one|some) in your notebook, on /,
     ({ data }) => {
       const due = data.prepared_questions.filter(({ reason_kind }) => reason_kind === 'due');
       const where = [...new Set(due.map(({ subcategory }) => subcategory))];
-      return `${due.length} of them ${due.length === 1 ? 'brings' : 'bring'} back a kind of question you missed, on ${listed(where)}.`;
+      return `${due.length} of them ${due.length === 1 ? 'is like one' : 'are like some'} in your notebook, on ${listed(where)}.`;
     },
   ],
   [

@@ -1,4 +1,4 @@
-import { type Ability, averageOf, type Chance, chanceOf, sumOf } from '../chance.ts';
+import { type Ability, averageOf, type Chance, chanceOf, endsOf, sumOf } from '../chance.ts';
 import { TERMS, type Term } from '../forgetting.ts';
 import { beliefAt, type LearnerState } from '../learner.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
@@ -9,6 +9,8 @@ export interface Abilities {
   ofSubcategory(subcategory: BankSubcategory): Ability;
   /** What `chance` of the engine says of an item of this type and difficulty (logits). */
   chance(type: BankType, difficulty: number): Chance;
+  /** The 90 % interval of the chance of a right answer at this difficulty over all of these, by exam weight. */
+  certainly(subcategories: readonly BankSubcategory[], difficulty: number): { low: number; high: number };
 }
 
 export function abilitiesAt(state: LearnerState, now: number): Abilities {
@@ -32,8 +34,23 @@ export function abilitiesAt(state: LearnerState, now: number): Abilities {
     }
     return ability;
   };
+  const ofSubcategory = (subcategory: BankSubcategory) => averageOf(subcategory.types.map(ofType));
   return {
-    ofSubcategory: subcategory => averageOf(subcategory.types.map(ofType)),
+    ofSubcategory,
     chance: (type, difficulty) => chanceOf(ofType(type), difficulty),
+    certainly: (subcategories, difficulty) => {
+      let mean = 0;
+      let weights = 0;
+      for (const subcategory of subcategories) {
+        mean += subcategory.weight * ofSubcategory(subcategory).mean;
+        weights += subcategory.weight;
+      }
+      // What all subcategories share is the level: of the rest, the errors of many nearly cancel.
+      const ends = endsOf({ mean: mean / (weights || 1), variance: part('level', 'level').variance });
+      return {
+        low: chanceOf(ends.low, difficulty).probability,
+        high: chanceOf(ends.high, difficulty).probability,
+      };
+    },
   };
 }

@@ -1,13 +1,19 @@
 import type { Band, Item } from '../item.ts';
+import type { DueMistake } from './mistake.ts';
 import * as policy from './policy.ts';
 
 /** Why a slot of the pack exists. */
 export type Purpose = 'diagnostic' | 'value' | 'due' | 'blueprint' | 'focus' | 'wish' | 'fill';
 
+/** An item as it may be taken for a pack. */
+export type Admissible = Pick<Item, 'type' | 'subcategory' | 'form'>;
+
 export interface DraftItem {
   readonly item: Item;
   readonly probability: number;
   readonly purpose: Purpose;
+  /** The mistake that returns with it. */
+  readonly mistake?: DueMistake;
 }
 
 /** A pack in the making. */
@@ -15,6 +21,7 @@ export class Draft {
   readonly items: DraftItem[] = [];
   readonly #ids = new Set<string>();
   readonly #ofType = new Map<string, number>();
+  readonly #ofForm = new Map<string, number>();
   readonly #ofSubcategory = new Map<string, number>();
   /** The subcategory of a study unit, which the caps do not bind. */
   readonly #uncapped: string | undefined;
@@ -26,7 +33,8 @@ export class Draft {
 
   add(drawn: DraftItem): void {
     this.items.push(drawn);
-    const { id, type, subcategory, category } = drawn.item;
+    const { id, type, subcategory, category, form } = drawn.item;
+    if (form !== undefined) this.#ofForm.set(form, this.countOfForm(form) + 1);
     this.#ids.add(id);
     this.#ofType.set(type, this.countOfType(type) + 1);
     this.#ofCategory.set(category, (this.#ofCategory.get(category) ?? 0) + 1);
@@ -45,6 +53,11 @@ export class Draft {
     return this.#ofSubcategory.get(code) ?? 0;
   }
 
+  /** How often a form is in it already; an item of no known form repeats none. */
+  countOfForm(form: string | undefined): number {
+    return form === undefined ? 0 : (this.#ofForm.get(form) ?? 0);
+  }
+
   countOfBand(band: Band): number {
     return this.items.filter(({ item }) => item.band === band).length;
   }
@@ -54,10 +67,21 @@ export class Draft {
     return this.#ofCategory;
   }
 
-  /** Whether one more item of this type keeps the caps. */
-  admits(type: string, subcategory: string): boolean {
-    if (subcategory === this.#uncapped) return true;
+  /** Items so far by subcategory code. */
+  get subcategories(): ReadonlyMap<string, number> {
+    return this.#ofSubcategory;
+  }
+
+  /** Whether it is the study unit's subcategory, of which a pack may hold as many as there are. */
+  isUnit(subcategory: string): boolean {
+    return subcategory === this.#uncapped;
+  }
+
+  /** Whether one more item of this type, subcategory and form keeps the caps. */
+  admits({ type, subcategory, form }: Admissible): boolean {
+    if (this.isUnit(subcategory)) return true;
     return (
+      this.countOfForm(form) === 0 &&
       this.countOfType(type) < policy.MOST_OF_A_TYPE &&
       this.countOfSubcategory(subcategory) < policy.MOST_OF_A_SUBCATEGORY
     );

@@ -11,6 +11,8 @@ export interface Wish {
   readonly target: number;
   /** Band to keep to when the type has it. */
   readonly band?: Band;
+  /** Bands of which the pack has enough. */
+  readonly without?: readonly Band[];
 }
 
 export interface Drawn {
@@ -25,8 +27,8 @@ interface Fitted extends Drawn {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Distance that one band off the wished one counts for: more than any difference in success. */
-const BAND_DISTANCE = 2;
+/** Distance that one band off the wished one counts for: more than any difference in success, or one repeat of a form. */
+const BAND_DISTANCE = 3;
 
 /** Extra distance of an item outside SUCCESS_RANGE: more than any inside it, less than a band. */
 const OUT_OF_RANGE = 1;
@@ -57,7 +59,7 @@ export class Drawer {
     let best: Fitted | null = null;
     let least = Number.POSITIVE_INFINITY;
     this.#byNeed(subcategory.types).forEach((type, rank) => {
-      const fit = this.#draft.admits(type.code, type.subcategory) ? this.#bestOf(type, wish) : null;
+      const fit = this.#admitsType(type) ? this.#bestOf(type, wish) : null;
       if (fit === null || fit.distance + policy.TYPE_RANK * rank >= least) return;
       least = fit.distance + policy.TYPE_RANK * rank;
       best = fit;
@@ -65,9 +67,19 @@ export class Drawer {
     return best;
   }
 
-  /** The fresh item of the type that fits the wish best; null when there is none or the caps forbid it. */
-  fromType(type: BankType, wish: Wish): Drawn | null {
-    return this.#draft.admits(type.code, type.subcategory) ? this.#bestOf(type, wish) : null;
+  /** This very item, if the caps allow it. */
+  given(item: Item): Drawn | null {
+    if (this.#draft.has(item.id) || !this.#draft.admits(item)) return null;
+    const type = this.#request.bank.types.get(item.type) ?? {
+      code: item.type,
+      subcategory: item.subcategory,
+      cells: [],
+    };
+    return { item, probability: this.#abilities.chance(type, item.difficulty).probability };
+  }
+
+  #admitsType({ code, subcategory }: BankType): boolean {
+    return this.#draft.admits({ type: code, subcategory });
   }
 
   #bestOf(type: BankType, wish: Wish): Fitted | null {
@@ -80,6 +92,7 @@ export class Drawer {
         const crowding = this.#served(item) - leastServed;
         const distance =
           misfit(probability, wish, bandIndex) +
+          policy.FORM_PENALTY * this.#draft.countOfForm(item.form) +
           this.#repeatPenalty(item) +
           policy.EXPOSURE_PENALTY * (crowding / (1 + crowding)) +
           policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
@@ -116,11 +129,17 @@ export class Drawer {
     const start = Math.floor(random() * cell.length);
     for (let step = 0; step < cell.length && unseen.length < policy.SAMPLE; step++) {
       const item = cell[(start + step) % cell.length] as Item;
-      if (!this.isFresh(item) || this.#draft.has(item.id)) continue;
+      if (!this.isFresh(item) || this.#draft.has(item.id) || !this.#hasFreeForm(item)) continue;
       (seen.has(item.id) ? rested : unseen).push(item);
     }
     rested.sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0));
     return [...unseen, ...rested].slice(0, policy.SAMPLE);
+  }
+
+  /** Of a form that is not in the pack yet and does not rest; a study unit may have to repeat its forms. */
+  #hasFreeForm(item: Item): boolean {
+    if (item.form === undefined) return true;
+    return this.#draft.admits(item) && this.#request.resting?.has(item.form) !== true;
   }
 
   /** The whole penalty right after the rest, half of it after long: what was seen longest ago comes first. */
@@ -139,5 +158,10 @@ export class Drawer {
 function misfit(probability: number, wish: Wish, bandIndex: number): number {
   const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;
   const bandsOff = wish.band === undefined ? 0 : Math.abs(BANDS.indexOf(wish.band) - bandIndex);
-  return Math.abs(probability - wish.target) + BAND_DISTANCE * bandsOff + (inRange ? 0 : OUT_OF_RANGE);
+  const tooMany = wish.without?.includes(BANDS[bandIndex] ?? 'Medium') === true;
+  return (
+    Math.abs(probability - wish.target) +
+    BAND_DISTANCE * (bandsOff + (tooMany ? 1 : 0)) +
+    (inRange ? 0 : OUT_OF_RANGE)
+  );
 }

@@ -40,7 +40,7 @@ export function fillUp(
       if (draft.items.length >= request.size) return;
       if (draft.has(item.id) || !wanted(item)) continue;
       if (fresh && !drawer.isFresh(item)) continue;
-      if (capped && !draft.admits(item.type, item.subcategory)) continue;
+      if (capped && !draft.admits(item)) continue;
       draft.add({ item, probability, purpose: purposeOf(item) });
     }
   }

@@ -10,7 +10,7 @@ import { examMixOutline } from './outlines/exam-mix.ts';
 import { focusOutline } from './outlines/focus.ts';
 import type { Outline, Slot } from './outlines/outline.ts';
 import * as policy from './policy.ts';
-import { carriedOn, owed } from './quota.ts';
+import { carriedOn } from './quota.ts';
 import type { Pack, PlanRequest } from './request.ts';
 import { withWishes } from './wishes.ts';
 
@@ -23,24 +23,27 @@ export function planPack(request: PlanRequest): Pack {
   const abilities = abilitiesAt(request.state, request.now);
   const draft = new Draft(request.focus?.subcategory);
   const drawer = new Drawer(request, abilities, draft);
-  const owedTo = owed(request.bank.categories, request.size, request.carry);
-  drawOutline(withWishes(outlineOf(request, owedTo, abilities), request), draft, drawer);
-  fillUp(request, owedTo, abilities, draft, drawer);
+  const outline = outlineOf(request, abilities);
+  drawOutline(withWishes(outline, request), draft, drawer);
+  fillUp(request, outline.owedTo, abilities, draft, drawer);
 
   const items = practiceOrder(draft.items, request.random).map((entry, position) => ({
     item: entry.item,
     probability: entry.probability,
     reason: reasonFor(entry, position, request),
   }));
-  const carry = request.focus === undefined ? carriedOn(owedTo, draft.categories) : { ...request.carry };
+  const carry =
+    request.focus === undefined
+      ? carriedOn(outline.owedTo, draft.categories, draft.subcategories)
+      : { ...request.carry };
   return { items, carry };
 }
 
-function outlineOf(request: PlanRequest, owedTo: ReadonlyMap<string, number>, abilities: Abilities): Outline {
+function outlineOf(request: PlanRequest, abilities: Abilities): Outline {
   if (request.focus !== undefined) return focusOutline(request);
-  if (!request.adaptive) return examMixOutline(request, owedTo);
-  if (request.sessionNumber <= policy.DIAGNOSTIC_SESSIONS) return diagnosticOutline(request, owedTo);
-  return adaptiveOutline(request, owedTo, abilities);
+  if (!request.adaptive) return examMixOutline(request);
+  if (request.sessionNumber <= policy.DIAGNOSTIC_SESSIONS) return diagnosticOutline(request);
+  return adaptiveOutline(request, abilities);
 }
 
 /** Draws an item for each slot that something can be found for. */
@@ -51,10 +54,11 @@ function drawOutline(outline: Outline, draft: Draft, drawer: Drawer): void {
   });
 }
 
-/** Of the slot's type if it names one, else of its subcategory, else of a substitute. */
+/** The mistake that is to return, else an item of the slot's subcategory, else of a substitute. */
 function drawSlot(slot: Slot, outline: Outline, wish: Wish, drawer: Drawer): DraftItem | null {
-  const own = slot.type === undefined ? null : drawer.fromType(slot.type, wish);
-  if (own !== null) return { ...own, purpose: slot.purpose };
+  const { mistake } = slot;
+  const own = mistake === undefined ? null : drawer.given(mistake.item);
+  if (own !== null && mistake !== undefined) return { ...own, purpose: slot.purpose, mistake };
   const purpose = slot.purpose === 'due' ? 'value' : slot.purpose;
   for (const subcategory of [slot.subcategory, ...outline.substitutes(slot)]) {
     const drawn = drawer.fromSubcategory(subcategory, wish);

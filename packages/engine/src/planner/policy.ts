@@ -13,7 +13,7 @@ export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const;
 export const SURE_SUCCESS = 0.8;
 
 /** How far the next target may leave TARGET_SUCCESS to bring the pack's mean back to it. */
-export const LARGEST_CORRECTION = 0.15;
+export const LARGEST_CORRECTION = 0.04;
 
 /** At most so many items of one type and of one subcategory in a pack: variety keeps a pack honest. */
 export const MOST_OF_A_TYPE = 2;
@@ -24,9 +24,6 @@ export const MOST_DUE = 3;
 
 /** Items that a subcategory the student asked for gets in the next pack, at least. */
 export const WISHED_ITEMS = 2;
-
-/** One item in so many goes to a subcategory never attempted, until all have been. */
-export const ITEMS_PER_MEASUREMENT = 6;
 
 /** An item comes back no sooner than this while others are left. */
 export const REST_DAYS = 30;
@@ -54,32 +51,40 @@ export const LEAST_NEED = 0.08;
  * lie close together, so needs are sharpened until evidence has spread them; later a high exponent
  * would only drop what is nearly learned (in simulation it costs a tenth of the marks gained).
  */
-export const EARLY_SHARPNESS = 4;
-export const LATE_SHARPNESS = 0.5;
+export const EARLY_SHARPNESS = 8;
+export const LATE_SHARPNESS = 1.2;
+
+/** Exponent on what one more practice is worth, against the average subcategory. */
+export const PRACTICE_SHARPNESS = 1.5;
 
 /** Attempts up to which needs are fully sharpened: two sessions. */
 export const SHARPENED_ATTEMPTS = 24;
 
-/** Days after a right answer until practising it again is worth half as much as it will be. */
-export const SPACING_DAYS = 7;
+/** Attempts after which subcategories that were never tried get their exam share at least. */
+export const LEANING_FIRST = 36;
 
-/** Least worth of practice right after success, against practice after a long rest. */
-export const LEAST_SPACING = 0.15;
+/** How far a category may lean from its exam share, and a subcategory from its share in the category. */
+export const CATEGORY_LEAN = { least: 0.5, most: 1.7 } as const;
+export const SUBCATEGORY_LEAN = { least: 0.25, most: 3 } as const;
 
-/** Exponent on a category's relative need when it is given more or less than its exam share. */
-export const LEANING_SHARPNESS = 1.5;
+/** Need that leans neither way, before shares are brought to their sum. */
+export const AVERAGE_NEED = 0.3;
 
-/** Sessions after which every category must be within one question of its exam share. */
-export const SETTLING_SESSIONS = 10;
+/** Days before the exam in which the lean falls to none. */
+export const RETENTION_DAYS = 14;
 
-/** The most questions a category may be ahead of or behind its exam share in between. */
-export const LARGEST_DEBT = 2;
+/** Masteries that target percentiles ask for, from this percentile to the last. */
+export const EASIEST_PERCENTILE = 70;
+export const MASTERY_RANGE = { least: 0.75, most: 0.92 } as const;
 
-/** Debt given back per session as the settling nears: less than the lightest category's share of twelve. */
-export const DEBT_SETTLED_A_SESSION = 0.5;
+/** Items of a pack that are of other bands than the one it has most of. */
+export const OTHER_BANDS = 2;
 
-/** Days over which practice must last until it counts; the exam is taken to be two months away. */
-export const EXAM_HORIZON_DAYS = 60;
+/** Largest share of Easy, or of Hard, in the first sessions after the diagnostic. */
+export const FIRST_LEAN: readonly number[] = [0.5, 0.67];
+
+/** Extra distance of an item for each of its form in a study unit: more than any misfit of success, twice more than a band. */
+export const FORM_PENALTY = 2.2;
 
 /** Relative noise on choices between near equals, so that equal students do not get equal packs. */
 export const JITTER = 0.1;

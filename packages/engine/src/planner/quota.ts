@@ -1,8 +1,7 @@
 import type { BankCategory } from './bank.ts';
-import * as policy from './policy.ts';
 
 /**
- * Questions each category is owed in a pack of `size`: its exam share plus what was carried over. May be
+ * Questions each category is owed in a pack of `size`: its exam share plus what rounding left over. May be
  * negative for a category that is ahead. The amounts add up to the size.
  */
 export function owed(
@@ -10,12 +9,10 @@ export function owed(
   size: number,
   carry: Readonly<Record<string, number>>,
 ): Map<string, number> {
-  const carried = categories.reduce((sum, category) => sum + (carry[category.code] ?? 0), 0);
-  return new Map(
-    categories.map(category => [
-      category.code,
-      shareOf(category, categories) * (size - carried) + (carry[category.code] ?? 0),
-    ]),
+  return owedBy(
+    new Map(categories.map(category => [category.code, shareOf(category, categories)])),
+    size,
+    carry,
   );
 }
 
@@ -24,100 +21,82 @@ function shareOf(category: BankCategory, categories: readonly BankCategory[]): n
   return weight > 0 ? category.weight / weight : 1 / categories.length;
 }
 
+/** The same by shares that add up to 1, of whatever has a code. */
+export function owedBy(
+  shares: ReadonlyMap<string, number>,
+  size: number,
+  carry: Readonly<Record<string, number>>,
+): Map<string, number> {
+  let carried = 0;
+  for (const code of shares.keys()) carried += carry[code] ?? 0;
+  return new Map([...shares].map(([code, share]) => [code, share * (size - carried) + (carry[code] ?? 0)]));
+}
+
 /**
- * Whole questions for each category: what is owed, rounded by largest remainder (A. Hamilton 1792). No
- * category is rounded by a whole question, so with the rest carried on each stays within one of its share.
+ * Whole questions for each code: what is owed, rounded by largest remainder (A. Hamilton 1792). Nothing is rounded by
+ * a whole question, so with the rest carried on each stays within one of its share.
  */
 export function wholeQuotas(owedTo: ReadonlyMap<string, number>, size: number): Map<string, number> {
-  return dealt(owedTo, owedTo, size, 1);
-}
-
-/**
- * Quotas that lean towards the categories in need: a category whose need is half as large again as the
- * average wants that much more than its exam share, but only so far that what is lent and borrowed stays
- * below `debt` questions (see debtAllowed), and so is settled in a few sessions.
- */
-export function leaningQuotas(
-  owedTo: ReadonlyMap<string, number>,
-  categories: readonly BankCategory[],
-  size: number,
-  need: (category: string) => number,
-  debt: number,
-): Map<string, number> {
-  const shares = categories.map(category => shareOf(category, categories));
-  const total = categories.reduce((sum, { code }, i) => sum + (shares[i] ?? 0) * need(code), 0);
-  const wanted = new Map(
-    categories.map(({ code }, i) => {
-      const share = shares[i] ?? 0;
-      const leaning = total > 0 ? (share * need(code)) / total - share : 0;
-      return [code, (owedTo.get(code) ?? 0) + size * leaning];
-    }),
-  );
-  return dealt(wanted, owedTo, size, debt);
-}
-
-/**
- * The most questions a category may be ahead or behind after this session (1-based): a few while there is
- * time to settle, fewer than one after every tenth session, so that ten sessions follow the exam.
- */
-export function debtAllowed(sessionNumber: number): number {
-  const period = policy.SETTLING_SESSIONS;
-  const left = (period - (sessionNumber % period)) % period;
-  return Math.min(policy.LARGEST_DEBT, 1 + left * policy.DEBT_SETTLED_A_SESSION);
-}
-
-/** Whole numbers near `wanted` that add up to `size`, each less than `debt` from what is owed. */
-function dealt(
-  wanted: ReadonlyMap<string, number>,
-  owedTo: ReadonlyMap<string, number>,
-  size: number,
-  debt: number,
-): Map<string, number> {
-  const bounds = new Map(
-    [...owedTo].map(([code, amount]) => {
-      const least = Math.max(0, Math.floor(amount - (debt - 1) + TINY));
-      return [code, { least, most: Math.max(least, Math.ceil(amount + (debt - 1) - TINY)) }];
-    }),
-  );
-  const quotas = new Map<string, number>();
-  let left = size;
-  for (const [code, { least, most }] of bounds) {
-    const quota = Math.min(most, Math.max(least, Math.floor((wanted.get(code) ?? 0) + TINY)));
-    quotas.set(code, quota);
-    left -= quota;
-  }
-  while (left !== 0) {
+  const quotas = new Map([...owedTo].map(([code, amount]) => [code, Math.max(0, Math.floor(amount + TINY))]));
+  let left = size - [...quotas.values()].reduce((sum, quota) => sum + quota, 0);
+  const behind = (code: string) => (owedTo.get(code) ?? 0) - (quotas.get(code) ?? 0);
+  while (left !== 0 && quotas.size > 0) {
     const step = Math.sign(left);
-    let chosen: string | null = null;
-    let furthest = Number.NEGATIVE_INFINITY;
-    for (const [code, quota] of quotas) {
-      const bound = bounds.get(code);
-      if (bound === undefined || quota === (step > 0 ? bound.most : bound.least)) continue;
-      const distance = step * ((wanted.get(code) ?? 0) - quota);
-      if (distance > furthest) {
-        furthest = distance;
-        chosen = code;
-      }
-    }
-    if (chosen === null) return quotas;
+    const open = [...quotas.keys()].filter(code => step > 0 || (quotas.get(code) ?? 0) > 0);
+    const [first = ''] = open;
+    const chosen = open.reduce(
+      (best, code) => (step * behind(code) > step * behind(best) ? code : best),
+      first,
+    );
     quotas.set(chosen, (quotas.get(chosen) ?? 0) + step);
     left -= step;
   }
   return quotas;
 }
 
-/** What each category is owed after a pack, kept within the largest debt so that none piles up. */
+/** The most that is carried on, in questions: what could not be served for so long is let go. */
+const MOST_CARRIED = 2;
+
+/**
+ * What is owed after a pack, by code of whatever was owed before. Only the difference to what this session wanted, so
+ * that a lean is never paid back.
+ */
 export function carriedOn(
   owedTo: ReadonlyMap<string, number>,
-  served: ReadonlyMap<string, number>,
+  ...served: readonly ReadonlyMap<string, number>[]
 ): Record<string, number> {
   const carry: Record<string, number> = {};
   for (const [code, amount] of owedTo) {
-    const left = amount - (served.get(code) ?? 0);
-    carry[code] = Math.max(-policy.LARGEST_DEBT, Math.min(policy.LARGEST_DEBT, left));
+    const got = served.reduce((sum, counts) => sum + (counts.get(code) ?? 0), 0);
+    carry[code] = Math.max(-MOST_CARRIED, Math.min(MOST_CARRIED, amount - got));
   }
   return carry;
 }
+
+/**
+ * Shares that add up to 1 in the proportion `base` x `tilt`, each within `least` and `most` times its base (which adds
+ * up to 1 too): one factor on all tilts, found by halving, brings the bounded shares to the sum.
+ */
+export function boundedShares(
+  parts: readonly { readonly code: string; readonly base: number; readonly tilt: number }[],
+  { least, most }: { readonly least: number; readonly most: number },
+): Map<string, number> {
+  const shareAt = (factor: number, { base, tilt }: (typeof parts)[number]) =>
+    base * Math.min(most, Math.max(least, tilt * factor));
+  let low = 0;
+  let high = 1e6;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = Math.sqrt(Math.max(1e-6, low) * high);
+    let sum = 0;
+    for (const part of parts) sum += shareAt(middle, part);
+    if (sum > 1) high = middle;
+    else low = middle;
+  }
+  return new Map(parts.map(part => [part.code, shareAt(high, part)]));
+}
+
+/** From twelve orders of magnitude to a millionth. */
+const HALVINGS = 45;
 
 /** Rounding noise of sums of shares; smaller remainders are none. */
 const TINY = 1e-9;

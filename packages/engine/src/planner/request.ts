@@ -2,6 +2,7 @@ import type { Band, Item } from '../item.ts';
 import type { LearnerState } from '../learner.ts';
 import type { Reason } from '../reasons.ts';
 import type { Bank } from './bank.ts';
+import type { DueMistake } from './mistake.ts';
 
 export interface PlanRequest {
   readonly state: LearnerState;
@@ -18,12 +19,18 @@ export interface PlanRequest {
   readonly seen: ReadonlyMap<string, number>;
   /** Item id to times served to anyone; may be empty. */
   readonly exposure: ReadonlyMap<string, number>;
-  /** Category code to the questions still owed to it (negative: ahead), from the last pack. */
+  /** Code to the questions that rounding still owes it (negative: ahead), from the last pack. */
   readonly carry: Readonly<Record<string, number>>;
   /** false: the fixed exam blueprint. */
   readonly adaptive: boolean;
-  /** Types whose misses are due for review, most urgent first. */
-  readonly due?: readonly string[];
+  /** Mistakes that are due, most urgent first: at most three of them return. */
+  readonly due?: readonly DueMistake[];
+  /** Forms answered right since yesterday: they rest while the bank has others. */
+  readonly resting?: ReadonlySet<string>;
+  /** Days until the exam; absent where no date is known. */
+  readonly daysToExam?: number;
+  /** The percentile the student aims at; absent where none is known. */
+  readonly targetPercentile?: number;
   /** Subcategories the student asked for: each gets at least two items of the pack. */
   readonly wished?: readonly string[];
   /** Study unit: draw from this subcategory, and this band as far as it goes. */
@@ -39,6 +46,6 @@ export interface PlannedItem {
 
 export interface Pack {
   readonly items: PlannedItem[];
-  /** To be handed to the next plan; each entry within one question of zero. */
+  /** To be handed to the next plan: rounding only, no entry beyond two questions. */
   readonly carry: Record<string, number>;
 }

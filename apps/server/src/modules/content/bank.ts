@@ -23,7 +23,8 @@ const codes = /^((\w+)\.\w+)\.(?:[1-9]|[1-4]\d|50)$/;
  * the code is none.
  */
 export function engineItem(
-  facets: Pick<ItemFacets, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'>,
+  facets: Pick<ItemFacets, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'> &
+    Partial<Pick<ItemFacets, 'form'>>,
 ): Item | null {
   const [, subcategory, category] = codes.exec(facets.type) ?? [];
   if (subcategory === undefined || category === undefined) return null;
@@ -35,6 +36,8 @@ export function engineItem(
     band: facets.band,
     difficulty: facets.difficulty,
     targetSeconds: facets.target_seconds,
+    // A form is named within its type.
+    ...(facets.form && { form: `${facets.type} ${facets.form}` }),
   };
 }
 

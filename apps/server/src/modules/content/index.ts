@@ -5,7 +5,7 @@ import { type PlanningBank, planningBank } from './bank.ts';
 import { seedBank } from './seeding.ts';
 import { maybeFigure } from './store.ts';
 
-export { byFamily, engineItem, type PlanningBank } from './bank.ts';
+export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
 export { tagsOf } from './places.ts';
 export type { StoredOption } from './schema.ts';
 export {

@@ -8,7 +8,7 @@ export type ItemRow = typeof items.$inferSelect;
 export type PictureRow = typeof pictures.$inferSelect;
 
 /** What planning needs of an item: no text, no key. */
-export type ItemFacets = Pick<ItemRow, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'>;
+export type ItemFacets = Pick<ItemRow, 'id' | 'type' | 'band' | 'form' | 'difficulty' | 'target_seconds'>;
 
 /** Rows in one statement stay well under the 65,535 parameters PostgreSQL allows. */
 const rowsAtOnce = 200;
@@ -96,6 +96,7 @@ export async function liveFacets(db: Db): Promise<ItemFacets[]> {
       id: items.id,
       type: items.type,
       band: items.band,
+      form: items.form,
       difficulty: items.difficulty,
       target_seconds: items.target_seconds,
     })

@@ -116,7 +116,7 @@ describe('after eleven sessions', () => {
     const [first, latest] = [past.of(past.sessions.slice(0, 5)), past.of(past.sessions.slice(-5))];
     const any = hard(first) + hard(latest) > 0;
     expect(markdown.all_time_markdown).toContain(
-      `In your first 5 sessions you had ${first.score} (${first.percent}) right${any ? `, with ${hard(first)} Hard questions` : ''}; in your latest 5 it was ${latest.score} (${latest.percent})${any ? `, with ${hard(latest)}` : ''}.`,
+      `In your first 5 sessions you had ${first.score} (${first.percent}) right${any ? `, with ${hard(first)} Hard question${hard(first) === 1 ? '' : 's'}` : ''}; in your latest 5 it was ${latest.score} (${latest.percent})${any ? `, with ${hard(latest)}` : ''}.`,
     );
   });
 
@@ -293,8 +293,10 @@ describe('after eleven sessions', () => {
     expect(line).toContain(`come from ${new Set(topics).size} topics`);
     for (const [, count, name] of line.matchAll(/(\d+) on \*\*([^*]+)\*\*/g))
       expect(topics.filter(topic => topic === name)).toHaveLength(Number(count));
-    const due = pack.filter(({ reason }) => /^(You missed a|A) question of this kind/.test(reason));
-    const said = /(\d+) of them brings? back a kind of question you missed, on (.+)\./.exec(
+    const due = pack.filter(({ reason }) =>
+      /^(You (missed|skipped|got) a|A) question of this kind/.test(reason),
+    );
+    const said = /(\d+) of them (?:is|are) like (?:one|some) in your notebook, on (.+?)\./.exec(
       markdown.recent_markdown,
     );
     expect(Number(said?.[1] ?? 0)).toBe(due.length);

@@ -1,6 +1,6 @@
 import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { type PlanningBank, tagsOf } from '../content/index.ts';
+import { itemsOf, type PlanningBank, tagsOf } from '../content/index.ts';
 import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
 import { learnedOf, sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
@@ -65,10 +65,12 @@ export async function insightsOf(
   };
 }
 
-async function nextQuestions({ db, bank }: Dashboard, userId: string): Promise<NextQuestion[]> {
-  const pack = await maybePack(db, userId);
-  const { items } = await bank.current(db);
-  return (pack?.items ?? []).flatMap(({ item_id, reason }) => {
+/** Read from the database: twins in a pack are no part of the bank in memory. */
+async function nextQuestions({ db }: Dashboard, userId: string): Promise<NextQuestion[]> {
+  const packed = (await maybePack(db, userId))?.items ?? [];
+  const ids = packed.map(({ item_id }) => item_id);
+  const items = new Map((await itemsOf(db, ids)).map(item => [item.id, item]));
+  return packed.flatMap(({ item_id, reason }) => {
     const item = items.get(item_id);
     return item ? [{ topic: tagsOf(item.type).subcategory.name, reasonKind: kindOf(reason) }] : [];
   });

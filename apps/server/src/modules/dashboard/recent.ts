@@ -155,7 +155,7 @@ export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
   return [
     `Your next ${questions.length} questions come from ${plural(counts.size, 'topic')}${leaning.length > 0 ? `, ${listed(leaning)}` : ''}.`,
     due.length > 0
-      ? `${due.length} of them ${due.length === 1 ? 'brings' : 'bring'} back a kind of question you missed, on ${listed(again)}.`
+      ? `${due.length} of them ${due.length === 1 ? 'is like one' : 'are like some'} in your notebook, on ${listed(again)}.`
       : '',
     asked[0] ? `You asked for **${asked[0].topic}**: ${plural(asked.length, 'question')}.` : '',
   ]

@@ -3,15 +3,17 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { createExposure } from './exposure.ts';
+import { maybeGoal, noGoal } from './goal.ts';
 import { planPack, rebuildBeliefs, rebuildBeliefsJob } from './jobs.ts';
 import { learningData } from './personal-data.ts';
 import type { Planner } from './planning.ts';
 import { type Preparer, planPackJob } from './prepare.ts';
 import type { PracticeRecord } from './record.ts';
-import { askFor, withdraw } from './wishes.ts';
+import { askFor, setGoal, withdraw } from './wishes.ts';
 
 export { createExposure } from './exposure.ts';
 export { counted, isCurrent, learnedOf, newLearnerRow, rebuildLearner, refreshLearner } from './learner.ts';
+export { cleanDaysToRetire, type Mistake } from './mistakes.ts';
 export {
   maybePack,
   maybeWish,
@@ -19,10 +21,11 @@ export {
   removePack,
   removeWish,
 } from './pack-store.ts';
-export { packOrPlan, planAgain, type StudyFocus, studyItems } from './planning.ts';
+export { mistakeItems, packOrPlan, planAgain, type StudyFocus, studyItems } from './planning.ts';
 export { type Preparer, planNext, planPackJob, preparationOf } from './prepare.ts';
 export { kindOf, reasonWords } from './reasons.ts';
-export { type PracticeRecord, slowShare } from './record.ts';
+export { type PracticeRecord, slowShare, type Told } from './record.ts';
+export { type Loop, mistakeLoop, shownTo } from './returning.ts';
 export type { PackedItem } from './schema.ts';
 export {
   type LearnerRow,
@@ -59,6 +62,8 @@ export function learningModule(
     preparer,
     personalData: learningData(record, clock),
     routes: routesFor(endpoints, {
+      'GET /goal': async (_, { user }) => (await maybeGoal(db, user.id)) ?? noGoal,
+      'POST /goal': ({ body }, { user, now }) => setGoal(preparer, user.id, body, now),
       'POST /practice/wish': ({ body }, { user, now }) =>
         askFor(preparer, user.id, body.subcategory_code, now),
       'DELETE /practice/wish/:subcategory_code': ({ params }, { user, now }) =>

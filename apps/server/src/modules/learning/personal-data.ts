@@ -3,11 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { itemsOf, tagsOf } from '../content/index.ts';
+import { maybeGoal } from './goal.ts';
 import { learnedOf } from './learner.ts';
 import { maybePack, maybeWish } from './pack-store.ts';
 import { kindOf, reasonWords } from './reasons.ts';
 import type { PracticeRecord } from './record.ts';
-import { learners, packs, twins, wishes } from './schema.ts';
+import { goals, learners, packs, twins, wishes } from './schema.ts';
 import { twinsOf } from './twin-store.ts';
 
 /** What the pack that waits is made of; the questions themselves are still to be asked. */
@@ -36,6 +37,7 @@ export const learningData = (record: PracticeRecord, clock: Clock): PersonalData
   exportOf: async (db, { id }) => ({
     prepared_questions: await preparedQuestions(db, id),
     learner_model: (await learnedOf(db, record, id, clock.now())).state,
+    goal: await maybeGoal(db, id),
     wished_subcategory: await maybeWish(db, id),
     similar_questions: (await twinsOf(db, id)).map(({ user_id: _mine, sequence, ...twin }) => ({
       question_id: twin.item_id,
@@ -46,6 +48,7 @@ export const learningData = (record: PracticeRecord, clock: Clock): PersonalData
     })),
   }),
   erase: async (tx, { id }) => {
-    for (const table of [packs, learners, wishes, twins]) await tx.delete(table).where(eq(table.user_id, id));
+    for (const table of [packs, learners, wishes, twins, goals])
+      await tx.delete(table).where(eq(table.user_id, id));
   },
 });

@@ -1,14 +1,17 @@
 import { figures } from '@twelvefold/contract';
-import { type Band, type Pack, planPack, seededRandom } from '@twelvefold/engine';
+import { type Band, mistakeReason, type Pack, planPack, predict, seededRandom } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { allServable, byFamily, type PlanningBank } from '../content/index.ts';
+import { allServable, byFamily, type LiveBank, type PlanningBank } from '../content/index.ts';
+import { dayOf } from './days.ts';
 import type { Exposure } from './exposure.ts';
+import { maybeGoal, planFor } from './goal.ts';
 import { learnedOf } from './learner.ts';
+import { byRecall } from './mistakes.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
 import { storedReason } from './reasons.ts';
 import type { PracticeRecord } from './record.ts';
-import { dueReviews } from './reviews.ts';
+import { dueMistakes, type Loop, mistakeLoop, twinsFor } from './returning.ts';
 import type { PackedItem } from './schema.ts';
 import { lockStudent } from './store.ts';
 
@@ -38,10 +41,25 @@ export interface Planner {
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
 
+/** Days in which a form answered right does not come again. */
+const restingDays = 1;
+
+/** Forms of questions answered right yesterday or today, by the calendar of India. */
+function formsAtRest(answers: Loop['answers'], bank: LiveBank, now: Date): Set<string> {
+  const since = dayOf(daysAfter(now, -restingDays));
+  return new Set(
+    answers
+      .filter(({ outcome, answered_at }) => outcome === 'correct' && dayOf(answered_at) >= since)
+      .flatMap(({ item_id }) => bank.items.get(bank.successors.get(item_id) ?? item_id)?.form ?? []),
+  );
+}
+
 /** What every plan is made from, as stored now. */
 async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
   const { state, carry } = await learnedOf(tx, planner.record, userId, now);
   const bank = await planner.bank.current(tx);
+  const loop = await mistakeLoop(tx, planner.record, userId);
+  const goal = await maybeGoal(tx, userId);
   const seen = await planner.record.seenSince(tx, userId, daysAfter(now, -seenDays));
   const served = await planner.exposure.current(tx, now);
   return {
@@ -52,7 +70,9 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     exposure: byFamily(served, bank, (one, other) => one + other),
     carry,
     adaptive: await planner.adaptiveFor(tx, userId),
-    due: dueReviews(await planner.record.attemptsAtMissed(tx, userId), now),
+    due: await dueMistakes(tx, planner.record, userId, loop, now),
+    resting: formsAtRest(loop.answers, bank, now),
+    ...(goal && planFor(goal, now)),
   };
 }
 
@@ -100,6 +120,30 @@ export async function studyItems(
   const sessionNumber = number + (await planner.record.nextSessionNumber(tx, userId, 'blueprint')) - 1;
   const random = seededRandom(seedOf(userId, `study ${number}`));
   return packed(planPack({ ...request, random, sessionNumber, size, ...(focus && { focus }) }));
+}
+
+/**
+ * Twins of the student's open mistakes, the most forgotten first, as a study session holds them. Those that wait in the
+ * prepared pack are left to it. The caller holds the student's lock.
+ */
+export async function mistakeItems(
+  { record }: Planner,
+  tx: Tx,
+  userId: string,
+  most: number,
+  now: Date,
+): Promise<PackedItem[]> {
+  const loop = await mistakeLoop(tx, record, userId);
+  const packed = new Set((await maybePack(tx, userId))?.items.map(({ item_id }) => item_id));
+  const waiting = new Set(loop.given.filter(t => packed.has(t.item_id)).map(({ root_id }) => root_id));
+  const mistakes = byRecall(loop.mistakes, now).filter(({ root }) => !waiting.has(root));
+  const { state } = await learnedOf(tx, record, userId, now);
+  const returning = await twinsFor(tx, record, userId, { loop, mistakes, most }, now);
+  return returning.map(mistake => ({
+    item_id: mistake.item.id,
+    reason: storedReason(mistakeReason(mistake, now.getTime())),
+    probability: predict(state, mistake.item, now.getTime()).probability,
+  }));
 }
 
 /**

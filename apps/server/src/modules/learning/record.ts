@@ -17,11 +17,18 @@ export interface CountedAnswer {
   answered_at: Date;
 }
 
-/** A right or wrong answer to one type of question. */
-export type Attempt = Pick<
+/** What the mistakes are told of an answer. */
+export type Told = Pick<
   CountedAnswer,
-  'type' | 'outcome' | 'elapsed_ms' | 'target_seconds' | 'answered_at'
->;
+  'sequence' | 'item_id' | 'outcome' | 'elapsed_ms' | 'target_seconds' | 'answered_at' | 'type' | 'band'
+> & {
+  /** Of the slip behind the chosen option. */
+  misconception: string | null;
+  chosen: CountedAnswer['chosen'];
+  /** Mean of ability minus difficulty just before it, in logits. */
+  logit: number | null;
+  help: string | null;
+};
 
 /** What learning reads of sessions and answers. They belong to a later module, which hands this over. */
 export interface PracticeRecord {
@@ -29,8 +36,8 @@ export interface PracticeRecord {
   answersAfter(db: Db, userId: string, sequence: number, limit: number): Promise<CountedAnswer[]>;
   /** Whether a student has answered one of these items. */
   hasAnswered(db: Db, userId: string, itemIds: readonly string[]): Promise<boolean>;
-  /** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
-  attemptsAtMissed(db: Db, userId: string): Promise<Attempt[]>;
+  /** All answers of a student as the mistakes are told of them, in the order they were counted. */
+  told(db: Db, userId: string): Promise<Told[]>;
   nextSessionNumber(db: Db, userId: string, kind: 'blueprint' | 'study'): Promise<number>;
   /** When each item was last served to this student, since an instant; epoch milliseconds. */
   seenSince(db: Db, userId: string, since: Date): Promise<Map<string, number>>;

@@ -1,10 +1,12 @@
 import {
+  date,
   index,
   integer,
   json,
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -102,3 +104,13 @@ export const twins = pgTable(
   },
   table => [primaryKey({ columns: [table.user_id, table.item_id] })],
 );
+
+/** What a student practises for; each part may be unknown. */
+export const goals = pgTable('goals', {
+  user_id: student().primaryKey(),
+  /** A calendar day in Asia/Kolkata. */
+  exam_date: date({ mode: 'string' }),
+  days_a_week: smallint(),
+  target_percentile: real(),
+  set_at: instant().notNull(),
+});

@@ -1,4 +1,7 @@
+import type { Goal } from '@twelvefold/contract';
 import { AppError } from '../../platform/problems.ts';
+import { dayOf } from './days.ts';
+import { saveGoal } from './goal.ts';
 import { setWish, withdrawWish } from './pack-store.ts';
 import { type Planner, planAgain } from './planning.ts';
 import { lockStudent } from './store.ts';
@@ -29,4 +32,16 @@ export async function withdraw(planner: Planner, userId: string, code: string, n
     if (await withdrawWish(tx, userId, code)) await planAgain(planner, tx, userId, now);
   });
   return { success: true as const };
+}
+
+/** Keeps a goal in place of an earlier one, each part of it optional; a pack that waits is planned again by it. */
+export async function setGoal(planner: Planner, userId: string, goal: Goal, now: Date): Promise<Goal> {
+  if (goal.exam_date !== null && goal.exam_date < dayOf(now))
+    throw new AppError('validation_failed', 'The date of your exam is over. Please choose a later one.');
+  await planner.db.transaction(async tx => {
+    await lockStudent(tx, userId);
+    await saveGoal(tx, userId, goal, now);
+    await planAgain(planner, tx, userId, now);
+  });
+  return goal;
 }

@@ -42,28 +42,25 @@ export async function hasAnswered(db: Db, userId: string, itemIds: readonly stri
   return rows.length > 0;
 }
 
-/** Right and wrong answers to the types of question a student ever missed, in the order they were counted. */
-export async function attemptsAtMissed(db: Db, userId: string) {
-  const missed = db
-    .select({ type: judgedAnswers.type })
-    .from(judgedAnswers)
-    .where(and(eq(judgedAnswers.user_id, userId), eq(judgedAnswers.outcome, 'incorrect')));
+/** All answers of a student as the mistakes are told of them, in the order they were counted. */
+export async function told(db: Db, userId: string) {
   return db
     .select({
+      sequence: judgedAnswers.sequence,
+      item_id: judgedAnswers.item_id,
       type: judgedAnswers.type,
+      band: judgedAnswers.band,
       outcome: judgedAnswers.outcome,
+      chosen: judgedAnswers.chosen,
+      misconception: judgedAnswers.misconception,
       elapsed_ms: judgedAnswers.elapsed_ms,
       target_seconds: judgedAnswers.target_seconds,
+      logit: judgedAnswers.logit,
+      help: judgedAnswers.help,
       answered_at: judgedAnswers.answered_at,
     })
     .from(judgedAnswers)
-    .where(
-      and(
-        eq(judgedAnswers.user_id, userId),
-        inArray(judgedAnswers.outcome, ['correct', 'incorrect']),
-        inArray(judgedAnswers.type, missed),
-      ),
-    )
+    .where(eq(judgedAnswers.user_id, userId))
     .orderBy(asc(judgedAnswers.sequence));
 }
 

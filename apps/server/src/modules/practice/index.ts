@@ -18,7 +18,7 @@ import {
   rebuildLearner as rebuildFrom,
 } from '../learning/index.ts';
 import { answerStatements } from './answer-statements.ts';
-import { answersAfter, attemptsAtMissed, hasAnswered } from './answer-store.ts';
+import { answersAfter, hasAnswered, told } from './answer-store.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
 import { createCounters } from './counters.ts';
 import { itemsInMemory } from './items.ts';
@@ -28,11 +28,11 @@ import { type Practice, startSession } from './service.ts';
 import { limitStatus } from './session-limit.ts';
 import { answerSimilar, similarQuestion, type Tried } from './similar.ts';
 import { nextSessionNumber, seenSince, servedLately } from './store.ts';
-import { type StudyRequest, startStudySession } from './study.ts';
+import { type StudyRequest, startMistakeSession, startStudySession } from './study.ts';
 
 export { answersOf, type PlacedAnswer } from './answer-store.ts';
 export { answersPerItem } from './personal-data.ts';
-export { reviewed } from './questions.ts';
+export { reviewed, reviewOf, servedOutside } from './questions.ts';
 export {
   completedSessions,
   paceOf,
@@ -52,7 +52,7 @@ export { type DayWork, workByDay } from './study.ts';
 /** What learning reads of sessions and answers. */
 export const practiceRecord: PracticeRecord = {
   answersAfter,
-  attemptsAtMissed,
+  told,
   hasAnswered,
   nextSessionNumber,
   seenSince,
@@ -76,6 +76,8 @@ export interface PracticeModule extends Module {
   session: {
     start(user: User, now: Date): Promise<PracticeSession>;
     startStudy(user: User, request: StudyRequest, now: Date): Promise<PracticeSession>;
+    /** A study session of twins of the student's open mistakes. */
+    startMistakes(user: User, now: Date): Promise<PracticeSession>;
     submit(user: User, given: Submission, now: Date): Promise<SubmitResult>;
     skip(user: User, given: Skip, now: Date): Promise<SkipResult>;
     complete(user: User, sessionId: string, now: Date): Promise<CompleteResult>;
@@ -104,6 +106,7 @@ export function practiceModule(platform: Platform, { learning, focusOfUnit }: Ea
     session: {
       start: (user, now) => startSession(practice, user, now),
       startStudy: (user, request, now) => startStudySession(practice, user, request, now),
+      startMistakes: (user, now) => startMistakeSession(practice, user, now),
       submit: (user, given, now) => submit(practice, user, given, now),
       skip: (user, given, now) => skip(practice, user, given, now),
       complete: (user, sessionId, now) => complete(practice, user, sessionId, now),

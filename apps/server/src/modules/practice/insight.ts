@@ -69,7 +69,7 @@ function together(kind: string, questions: readonly PlannedQuestion[]): string |
     case 'wish':
       return `${plural(count, 'question')} on ${listed(topics)}, as you asked.`;
     case 'due':
-      return `${plural(count, 'question')} of ${count === 1 ? 'a kind' : 'kinds'} you missed: ${listed(topics)}.`;
+      return `${plural(count, 'question')} like ${count === 1 ? 'one' : 'some'} in your notebook: ${listed(topics)}.`;
     case 'diagnostic':
       return `${plural(count, 'question')} to see where you stand in ${plural(topics.length, 'topic')}.`;
     case 'blueprint':

@@ -1,4 +1,4 @@
-import type { Review, ReviewedQuestion, ServedQuestion } from '@twelvefold/contract';
+import type { Review, ReviewedQuestion, ServedQuestion, SimilarQuestion } from '@twelvefold/contract';
 import { type ItemRow, tagsOf } from '../content/index.ts';
 import { reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
@@ -41,6 +41,17 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
     answer: null,
     outcome: null,
   };
+}
+
+/** The same outside of a session, where it has no place. */
+export function servedOutside(item: ItemRow): SimilarQuestion['question'] {
+  const { position, session_type, answer, outcome, ...question } = served(
+    item,
+    { position: 1, reason: 'due' },
+    'study',
+  );
+  const reason = 'A question of the same kind as the one before.';
+  return { ...question, _display_meta: { ...question._display_meta, reason } };
 }
 
 /** What a student may see of a question once its position is final. */

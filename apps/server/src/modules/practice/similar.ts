@@ -14,21 +14,19 @@ import {
   rebuildLearner,
   refreshLearner,
   saveLearner,
+  shownTo,
   type TwinRow,
   twinsOf,
 } from '../learning/index.ts';
 import { dayStart } from './allowance.ts';
 import { type AnswerRow, addTriedAnswer, maybeAnswerTo } from './answer-store.ts';
 import { judged } from './grading.ts';
-import { reviewOf, served } from './questions.ts';
+import { reviewOf, servedOutside } from './questions.ts';
 import type { Practice } from './service.ts';
-import { seenSince } from './store.ts';
 
 type Practising = Pick<Practice, 'db' | 'record' | 'counters'>;
 
 const { triesAQuestion, triesADay } = figures.similar;
-
-const reason = 'A question of the same kind as the one before.';
 
 async function itemById(db: Db, id: string): Promise<ItemRow> {
   const [item] = await itemsOf(db, [id]);
@@ -55,27 +53,17 @@ function refuseBeyond({ left_for_question, left_today }: ReturnType<typeof leftO
     throw new AppError('too_many_requests', `You have tried ${triesADay} similar questions today.`);
 }
 
-const view = (item: ItemRow, left: ReturnType<typeof leftOf>): SimilarQuestion => {
-  const { position, session_type, answer, outcome, ...question } = served(
-    item,
-    { position: 1, reason: 'due' },
-    'study',
-  );
-  return { question: { ...question, _display_meta: { ...question._display_meta, reason } }, ...left };
-};
-
-/** Every question a student was ever given, in sessions and outside of them. */
-async function shownTo(tx: Tx, userId: string, given: readonly TwinRow[]): Promise<Set<string>> {
-  const served = await seenSince(tx, userId, new Date(0));
-  return new Set([...served.keys(), ...given.map(({ item_id }) => item_id)]);
-}
+const view = (item: ItemRow, left: ReturnType<typeof leftOf>): SimilarQuestion => ({
+  question: servedOutside(item),
+  ...left,
+});
 
 /**
  * A question like one the student has answered or skipped: the same template with other numbers, never shown to them
  * before. The one that is still open is given again. Three a question (its twins count with it) and twenty a day.
  */
 export async function similarQuestion(
-  { db }: Practising,
+  { db, record }: Practising,
   user: User,
   questionId: string,
   now: Date,
@@ -89,7 +77,7 @@ export async function similarQuestion(
     const open = tries.find(t => t.root_id === root && t.sequence === null);
     if (open) return view(await itemById(tx, open.item_id), leftOf(tries, root, now));
     refuseBeyond(leftOf(tries, root, now));
-    const shown = await shownTo(tx, user.id, given);
+    const shown = await shownTo(tx, record, user.id, given);
     const twin = await twinOf(tx, await itemById(tx, root), shown.add(root), now);
     if (!twin)
       throw new AppError(

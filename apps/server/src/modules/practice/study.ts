@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
-import { lockStudent, studyItems } from '../learning/index.ts';
+import { lockStudent, mistakeItems, type PackedItem, studyItems } from '../learning/index.ts';
 import { judgedAnswers, practiceSessions } from './schema.ts';
 import { type Practice, sessionView } from './service.ts';
 import { allowanceFor } from './session-limit.ts';
@@ -57,6 +57,21 @@ async function createStudy(
   const items = await studyItems(practice, tx, user.id, { size: questionsFor(target_minutes), focus }, now);
   if (items.length === 0)
     throw new AppError('unavailable', 'Session pack is empty. Please refresh to restart.');
+  return addStudy(tx, user, { allowance, unitId: unit_id ?? null, items }, now);
+}
+
+interface Study {
+  allowance: SessionRow['allowance'];
+  unitId: string | null;
+  items: readonly PackedItem[];
+}
+
+async function addStudy(
+  tx: Tx,
+  user: User,
+  { allowance, unitId, items }: Study,
+  now: Date,
+): Promise<SessionRow> {
   return addSession(
     tx,
     {
@@ -65,12 +80,34 @@ async function createStudy(
       number: await nextSessionNumber(tx, user.id, 'study'),
       kind: 'study',
       allowance,
-      unit_id: unit_id ?? null,
+      unit_id: unitId,
       total: items.length,
       created_at: now,
     },
     items,
   );
+}
+
+/**
+ * The unfinished study session, or a new one of twins of the student's open mistakes, the most forgotten first. It counts
+ * like any other study session.
+ */
+export async function startMistakeSession(
+  practice: Practice,
+  user: User,
+  now: Date,
+): Promise<PracticeSession> {
+  const session = await practice.db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    const open = await maybeOpenSession(tx, user.id, 'study');
+    if (open) return open;
+    const allowance = await allowanceFor(tx, user, now);
+    const items = await mistakeItems(practice, tx, user.id, figures.notebook.practised, now);
+    if (items.length === 0)
+      throw new AppError('unavailable', 'There is no open mistake in your notebook to practise.');
+    return addStudy(tx, user, { allowance, unitId: null, items }, now);
+  });
+  return sessionView(practice, session);
 }
 
 /** Positions made final on one day in one kind of session, unit, subcategory and band. */

@@ -1,16 +1,18 @@
 import type { Bank, BankCategory, BankSubcategory } from '../bank.ts';
 import * as policy from '../policy.ts';
-import { wholeQuotas } from '../quota.ts';
+import { owed, wholeQuotas } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
 import { capacity, type Outline, type Slot } from './outline.ts';
 
 /** The plan of the first two sessions: broad, all Medium but one Easy to open with. */
-export function diagnosticOutline(request: PlanRequest, owedTo: ReadonlyMap<string, number>): Outline {
+export function diagnosticOutline(request: PlanRequest): Outline {
   const { bank, size } = request;
+  const owedTo = owed(bank.categories, size, request.carry);
   const quotas = wholeQuotas(owedTo, size);
   const met = timesMet(request);
   const breadths = breadth(bank);
   return {
+    owedTo,
     slots: bank.categories.flatMap(category =>
       diagnosticSlots(category, quotas.get(category.code) ?? 0, breadths.get(category.code) ?? 1, met),
     ),

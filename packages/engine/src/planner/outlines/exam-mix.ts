@@ -3,18 +3,20 @@ import { shuffled } from '../../random.ts';
 import type { BankCategory } from '../bank.ts';
 import type { Draft } from '../draft.ts';
 import * as policy from '../policy.ts';
-import { wholeQuotas } from '../quota.ts';
+import { owed, wholeQuotas } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
 import type { Outline, Slot } from './outline.ts';
 
 /** The plan of a student who switched adapting off: the exam's mix of subcategories and bands. */
-export function examMixOutline(request: PlanRequest, owedTo: ReadonlyMap<string, number>): Outline {
+export function examMixOutline(request: PlanRequest): Outline {
   const { bank, size, random } = request;
+  const owedTo = owed(bank.categories, size, request.carry);
   const quotas = wholeQuotas(owedTo, size);
   const slots = bank.categories.flatMap(category =>
     examMixSlots(category, quotas.get(category.code) ?? 0, random),
   );
   return {
+    owedTo,
     slots: shuffled(slots, random),
     wish: (_i, draft) => ({ target: policy.TARGET_SUCCESS, band: missingBand(draft, size) }),
     substitutes: ({ subcategory }) =>

@@ -6,6 +6,7 @@ export function focusOutline({ bank, size, focus }: PlanRequest): Outline {
   const subcategory = bank.subcategories.get(focus?.subcategory ?? '');
   const slots: Slot[] = subcategory === undefined ? [] : Array(size).fill({ subcategory, purpose: 'focus' });
   return {
+    owedTo: new Map(),
     slots,
     wish: (_i, draft) => ({
       target: nextTarget(draft),

@@ -1,18 +1,22 @@
-import type { BankSubcategory, BankType } from '../bank.ts';
+import { BANDS, type Band } from '../../item.ts';
+import type { BankSubcategory } from '../bank.ts';
 import type { Draft, Purpose } from '../draft.ts';
 import type { Wish } from '../draw.ts';
+import type { DueMistake } from '../mistake.ts';
 import * as policy from '../policy.ts';
 
 /** One place in a pack before its item is drawn. */
 export interface Slot {
   readonly subcategory: BankSubcategory;
   readonly purpose: Purpose;
-  /** Set when only this type will do. */
-  readonly type?: BankType;
+  /** Set where a mistake returns. */
+  readonly mistake?: DueMistake;
 }
 
 /** What a way of planning decides; the items are then drawn slot by slot. */
 export interface Outline {
+  /** Questions that categories or subcategories are owed in this pack, by code: shares and what rounding left over. */
+  readonly owedTo: ReadonlyMap<string, number>;
   readonly slots: readonly Slot[];
   /** What the i-th slot wants, given what was drawn before it. */
   wish(i: number, draft: Draft): Wish;
@@ -34,4 +38,9 @@ export function nextTarget(draft: Draft): number {
   const { sum, count } = draft.success;
   const { LARGEST_CORRECTION: most, TARGET_SUCCESS: middle } = policy;
   return Math.max(middle - most, Math.min(middle + most, middle * (count + 1) - sum));
+}
+
+/** The bands a pack of this size may have no more of: never all of one band, so that it neither drags nor lulls. */
+export function fullBands(draft: Draft, most: (band: Band) => number): Band[] {
+  return BANDS.filter(band => draft.countOfBand(band) >= most(band));
 }

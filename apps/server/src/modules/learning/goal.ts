@@ -1,0 +1,40 @@
+import type { Goal } from '@twelvefold/contract';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { dayOf } from './days.ts';
+import { goals } from './schema.ts';
+
+/** What a student is practising for. */
+
+export async function maybeGoal(db: Db, userId: string): Promise<Goal | null> {
+  const [row] = await db.select().from(goals).where(eq(goals.user_id, userId)).limit(1);
+  return row
+    ? {
+        exam_date: row.exam_date,
+        days_a_week: row.days_a_week,
+        target_percentile: row.target_percentile,
+      }
+    : null;
+}
+
+export const noGoal: Goal = { exam_date: null, days_a_week: null, target_percentile: null };
+
+const MS_PER_DAY = 86_400_000;
+
+/** What the planner follows of a goal; an exam that is over is none. */
+export function planFor({ exam_date, target_percentile }: Goal, now: Date) {
+  const days =
+    exam_date === null ? -1 : Math.round((Date.parse(exam_date) - Date.parse(dayOf(now))) / MS_PER_DAY);
+  return {
+    ...(days >= 0 && { daysToExam: days }),
+    ...(target_percentile !== null && { targetPercentile: target_percentile }),
+  };
+}
+
+export async function saveGoal(tx: Tx, userId: string, goal: Goal, now: Date): Promise<void> {
+  const changed = { ...goal, set_at: now };
+  await tx
+    .insert(goals)
+    .values({ user_id: userId, ...changed })
+    .onConflictDoUpdate({ target: goals.user_id, set: changed });
+}

@@ -1,0 +1,107 @@
+import type { DueMistake, Item } from '@twelvefold/engine';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { engineItem, type ItemRow, itemsOf, twinOf } from '../content/index.ts';
+import { byRecall, isDue, type Mistake, mistakesIn } from './mistakes.ts';
+import type { PracticeRecord, Told } from './record.ts';
+import { addTwin, type TwinRow, twinsOf } from './twin-store.ts';
+
+type Record = Pick<PracticeRecord, 'told' | 'seenSince'>;
+
+/** A student's answers as the mistakes are folded from them, with the mistakes and the twins given so far. */
+export interface Loop {
+  answers: readonly Told[];
+  mistakes: Mistake[];
+  given: readonly TwinRow[];
+}
+
+export async function mistakeLoop(db: Db, record: Record, userId: string): Promise<Loop> {
+  const answers = await record.told(db, userId);
+  const given = await twinsOf(db, userId);
+  const roots = new Map(given.map(({ item_id, root_id }) => [item_id, root_id]));
+  return { answers, given, mistakes: mistakesIn(answers, roots) };
+}
+
+/** Every question a student was ever given, in sessions and outside of them. */
+export async function shownTo(
+  db: Db,
+  record: Pick<Record, 'seenSince'>,
+  userId: string,
+  given: readonly TwinRow[],
+): Promise<Set<string>> {
+  const served = await record.seenSince(db, userId, new Date(0));
+  return new Set([...served.keys(), ...given.map(({ item_id }) => item_id)]);
+}
+
+interface Returning extends DueMistake {
+  root: string;
+}
+
+/** Gives out twins of one student's mistakes; one that waits unanswered is given again. */
+async function twinGiver(tx: Tx, record: Record, userId: string, { answers, given }: Loop, now: Date) {
+  const answered = new Set(answers.map(({ item_id }) => item_id));
+  const waiting = new Map(
+    given
+      .filter(({ item_id, purpose }) => purpose === 'review' && !answered.has(item_id))
+      .map(({ root_id, item_id }) => [root_id, item_id]),
+  );
+  const shown = await shownTo(tx, record, userId, given);
+  return async (root: string): Promise<ItemRow | null> => {
+    const [question] = await itemsOf(tx, [root]);
+    if (!question) return null;
+    const [held] = await itemsOf(tx, [waiting.get(root) ?? root]);
+    if (held && held.id !== root && (held.status === 'twin' || held.status === 'live')) return held;
+    const twin = await twinOf(tx, question, shown.add(root), now);
+    if (!twin) return null;
+    shown.add(twin.id);
+    await addTwin(tx, {
+      user_id: userId,
+      item_id: twin.id,
+      root_id: root,
+      purpose: 'review',
+      given_at: now,
+      sequence: null,
+    });
+    return twin;
+  };
+}
+
+/**
+ * Twins of the first `most` of these mistakes that have one, each of a form of its own. The caller holds the student's
+ * lock.
+ */
+export async function twinsFor(
+  tx: Tx,
+  record: Record,
+  userId: string,
+  { loop, mistakes, most }: { loop: Loop; mistakes: readonly Mistake[]; most: number },
+  now: Date,
+): Promise<Returning[]> {
+  const twinFor = await twinGiver(tx, record, userId, loop, now);
+  const forms = new Set<string>();
+  const found: Returning[] = [];
+  for (const { root, answer, cause } of mistakes) {
+    if (found.length >= most) break;
+    const row = await twinFor(root);
+    const item: Item | null = row && engineItem(row);
+    const form = item?.form ?? root;
+    if (!item || forms.has(form)) continue;
+    forms.add(form);
+    found.push({ root, item, missedAt: answer.answered_at.getTime(), cause });
+  }
+  return found;
+}
+
+/** Most mistakes that return in one session. */
+const mostReturning = 3;
+
+/** The mistakes that are due, as they are to return. The caller holds the student's lock. */
+export const dueMistakes = (
+  tx: Tx,
+  record: Record,
+  userId: string,
+  loop: Loop,
+  now: Date,
+): Promise<Returning[]> => {
+  const mistakes = byRecall(loop.mistakes, now).filter(mistake => isDue(mistake, now));
+  return twinsFor(tx, record, userId, { loop, mistakes, most: mostReturning }, now);
+};

@@ -1,0 +1,75 @@
+/**
+ * The planner against the simple ways, the real jsCAT and an oracle: `node bench/simulation.ts`, with `--quick` in five
+ * minutes. Seeded. `--half tuning` shows the worlds on which numbers are chosen; they are reported on the other half.
+ */
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { type ArmName, armNames } from './simulation/arms.ts';
+import { runCourse } from './simulation/course.ts';
+import { printed } from './simulation/report.ts';
+import type { WorldResult } from './simulation/summary.ts';
+import { type World, worlds } from './simulation/world.ts';
+
+interface Task {
+  readonly world: World;
+  readonly students: number;
+  readonly arms: readonly ArmName[];
+}
+
+const run = ({ world, students, arms }: Task): WorldResult => ({
+  world,
+  outcomes: Object.fromEntries(
+    arms.map(arm => [arm, Array.from({ length: students }, (_, i) => runCourse(world, i + 1, arm))]),
+  ),
+});
+
+/** Runs the tasks on as many threads as there are processors. */
+async function inThreads(tasks: readonly Task[]): Promise<WorldResult[]> {
+  const results: WorldResult[] = [];
+  let next = 0;
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url));
+      const hand = () => {
+        const index = next++;
+        const task = tasks[index];
+        if (task) worker.postMessage({ index, task });
+        else worker.terminate().then(() => resolve(), reject);
+      };
+      worker.on('message', ({ index, result }: { index: number; result: WorldResult }) => {
+        results[index] = result;
+        hand();
+      });
+      worker.on('error', reject);
+      hand();
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, one));
+  return results;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      half: { type: 'string', default: 'report' },
+      students: { type: 'string' },
+      worlds: { type: 'string' },
+      arms: { type: 'string' },
+    },
+  });
+  const students = Number(values.students ?? (values.quick ? 30 : 100));
+  const some = worlds.filter(({ half }) => half === values.half);
+  const step = values.worlds === undefined ? 1 : Math.max(1, Math.floor(some.length / Number(values.worlds)));
+  const chosen = some.filter((_, i) => i % step === 0);
+  const arms = values.arms === undefined ? armNames : (values.arms.split(',') as ArmName[]);
+  const results = await inThreads(chosen.map(world => ({ world, students, arms })));
+  process.stdout.write(printed(results, arms));
+}
+
+if (isMainThread) await main();
+else
+  parentPort?.on('message', ({ index, task }: { index: number; task: Task }) =>
+    parentPort?.postMessage({ index, result: run(task) }),
+  );

@@ -1,0 +1,136 @@
+import { mastery, newLearner, observe, seededRandom } from '../../packages/engine/src/index.ts';
+import { type Arm, type ArmName, arms, catOf, type Memory, type Planned } from './arms.ts';
+import { Student } from './student.ts';
+import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './world.ts';
+
+const SESSIONS = 20;
+const WARM_SESSIONS = 5;
+const MINUTE = 60_000;
+
+/** Figures of one student under one way of planning. */
+export interface Outcome {
+  /** Marks on exam day beyond what they would be without the course. */
+  gain: number;
+  /** True mean success of each pack, and whether some band would have had it in .55-.85. */
+  packs: { success: number; possible: boolean }[];
+  /** Planned chance and whether the answer was right, in hundredths of the chance: [questions, right, sum of chances]. */
+  forecasts: [number, number, number][];
+  /** Shown 90 % intervals at the end: how many, how many with the truth in them. */
+  intervals: [number, number];
+  /** Squared errors of ability at the end: count, sum. */
+  error: [number, number];
+  /** Weighty subcategories seen by the fourth session, of how many. */
+  seenEarly: [number, number];
+  /** Sessions with more than four misses in a row. */
+  badRuns: number;
+  /** True chances of single questions within .45-.90, of how many. */
+  questions: [number, number];
+}
+
+const banks = new Map<number, ReturnType<typeof bankOf>>();
+function bankFor(perCell: number) {
+  const bank = banks.get(perCell) ?? bankOf(perCell);
+  banks.set(perCell, bank);
+  return bank;
+}
+
+const heavy = new Set(blueprint.filter(({ weight }) => weight / 22 >= 0.03).map(({ code }) => code));
+
+export function runCourse(world: World, seed: number, name: ArmName): Outcome {
+  const bank = bankFor(world.perCell);
+  const student = new Student(world, seed);
+  const random = seededRandom(seed * 31 + 7);
+  const memory: Memory = { carry: {}, owed: new Map(), cats: new Map() };
+  const seen = new Map<string, number>();
+  let state = newLearner();
+
+  const practise = (planned: readonly Planned[], start: number): boolean[] =>
+    planned.map(({ item }, i) => {
+      const at = start + 2 * MINUTE * i;
+      const right = student.answer(item, at);
+      state = observe(state, { item, outcome: right ? 'right' : 'wrong', elapsedMs: null }, at).state;
+      seen.set(item.id, at);
+      if (name === 'maximum information (jsCAT)')
+        catOf(memory, item.subcategory).updateAbilityEstimate(
+          { a: 1, b: item.difficulty, c: 0.25, d: 1 },
+          right ? 1 : 0,
+        );
+      return right;
+    });
+  const plan = (arm: Arm, now: number, exam: number, sessionNumber: number) =>
+    arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory });
+
+  const { starts, exam } = calendarOf(seed, SESSIONS);
+  if (world.warm)
+    for (let i = 0; i < WARM_SESSIONS; i++) {
+      const at = START - (WARM_SESSIONS - i) * 2 * DAY;
+      practise(plan(arms.random, at, exam, i + 1), at);
+    }
+  const before = student.marks(exam);
+  const result: Outcome = {
+    gain: 0,
+    packs: [],
+    forecasts: Array.from({ length: 100 }, () => [0, 0, 0]),
+    intervals: [0, 0],
+    error: [0, 0],
+    seenEarly: [0, heavy.size],
+    badRuns: 0,
+    questions: [0, 0],
+  };
+  const met = new Set<string>();
+  starts.forEach((start, i) => {
+    const sessionNumber = i + 1 + (world.warm ? WARM_SESSIONS : 0);
+    const planned = plan(arms[name], start, exam, sessionNumber);
+    const chances = planned.map(({ item }) => student.chance(item, start));
+    const right = practise(planned, start);
+    note(result, planned, chances, right, student, start, sessionNumber);
+    for (const { item } of planned) met.add(item.subcategory);
+    if (i === 3) result.seenEarly[0] = [...heavy].filter(code => met.has(code)).length;
+  });
+  result.gain = student.marks(exam) - before;
+  const end = (starts.at(-1) ?? START) + DAY / 24;
+  for (const { code } of blueprint) {
+    if ((state.beliefs[code]?.n ?? 0) < 1) continue;
+    const shown = mastery(state, code, bank.bandDifficulty.Medium, end);
+    const truth = student.mediumChance(code, end);
+    result.intervals[0] += 1;
+    if (truth >= shown.low && truth <= shown.high) result.intervals[1] += 1;
+  }
+  return result;
+}
+
+function note(
+  result: Outcome,
+  planned: readonly Planned[],
+  chances: readonly number[],
+  right: readonly boolean[],
+  student: Student,
+  now: number,
+  sessionNumber: number,
+): void {
+  const diagnostic = sessionNumber <= 2;
+  const mean = chances.reduce((sum, p) => sum + p, 0) / Math.max(1, chances.length);
+  const bands = BANDS.map((_, band) => student.bandChance(band, now));
+  if (!diagnostic) result.packs.push({ success: mean, possible: bands.some(p => p >= 0.55 && p <= 0.85) });
+  planned.forEach(({ probability }, i) => {
+    const hit = right[i] ? 1 : 0;
+    const slot =
+      probability === null ? undefined : result.forecasts[Math.min(99, Math.floor(100 * probability))];
+    if (slot && probability !== null) {
+      slot[0] += 1;
+      slot[1] += hit;
+      slot[2] += probability;
+    }
+    if (diagnostic) return;
+    const p = chances[i] ?? 0;
+    result.questions[1] += 1;
+    if (p >= 0.45 && p <= 0.9) result.questions[0] += 1;
+  });
+  let run = 0;
+  let longest = 0;
+  for (const hit of right) {
+    run = hit ? 0 : run + 1;
+    longest = Math.max(longest, run);
+  }
+  if (longest > 4) result.badRuns += 1;
+}

@@ -1,0 +1,113 @@
+import {
+  type LearnerState,
+  newLearner,
+  observe,
+  planPack,
+  seededRandom,
+} from '../../packages/engine/src/index.ts';
+import { bankOf, blueprint, DAY, START } from './world.ts';
+
+/** Students who are always right in some categories and always wrong in the rest, through thirty sessions. */
+
+const SESSIONS = 30;
+const LATE = 20;
+
+type Strong = (code: string) => boolean;
+
+interface Taken {
+  /** Questions by subcategory, sessions 4 to 20. */
+  readonly shares: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+function taken(strong: Strong, seed: number): Taken {
+  const bank = bankOf(24);
+  const random = seededRandom(seed);
+  const seen = new Map<string, number>();
+  const shares = new Map<string, number>();
+  let state: LearnerState = newLearner();
+  let carry: Record<string, number> = {};
+  let total = 0;
+  for (let sessionNumber = 1; sessionNumber <= SESSIONS; sessionNumber++) {
+    const now = START + 2 * sessionNumber * DAY;
+    const pack = planPack({
+      state,
+      bank,
+      now,
+      random,
+      sessionNumber,
+      size: 12,
+      seen,
+      exposure: new Map(),
+      carry,
+      adaptive: true,
+    });
+    carry = pack.carry;
+    pack.items.forEach(({ item }, i) => {
+      const at = now + 120_000 * i;
+      const outcome = strong(item.subcategory) ? 'right' : 'wrong';
+      state = observe(state, { item, outcome, elapsedMs: null }, at).state;
+      seen.set(item.id, at);
+      if (sessionNumber < 4 || sessionNumber > LATE) return;
+      shares.set(item.subcategory, (shares.get(item.subcategory) ?? 0) + 1);
+      total += 1;
+    });
+  }
+  return { shares, total };
+}
+
+/** Sum over subcategories of the smaller share of two students. */
+function overlap(one: Taken, other: Taken): number {
+  return blueprint.reduce((sum, { code }) => {
+    const share = (of: Taken) => (of.shares.get(code) ?? 0) / Math.max(1, of.total);
+    return sum + Math.min(share(one), share(other));
+  }, 0);
+}
+
+/** Share of the questions from categories a student is bad at, against the exam's share of them. */
+function leanOf(of: Taken, weak: Strong): number {
+  const weight = blueprint.reduce((sum, s) => sum + s.weight, 0);
+  const exam = blueprint.reduce((sum, s) => sum + (weak(s.code) ? s.weight : 0), 0) / weight;
+  const got =
+    [...of.shares].reduce((sum, [code, n]) => sum + (weak(code) ? n : 0), 0) / Math.max(1, of.total);
+  return got / exam;
+}
+
+const splits: Readonly<Record<string, Strong>> = {
+  'Arithmetic and Number System': code => /^(AR|NS)/.test(code),
+  'Algebra and Modern Maths': code => /^(AL|MM)/.test(code),
+  'Arithmetic and Geometry': code => /^(AR|GM)/.test(code),
+};
+
+/** Over some students of each split: mean overlap with the opposite one, and mean lean towards the bad categories. */
+export function opposites(students = 5) {
+  return Object.entries(splits).map(([name, strong]) => {
+    const weak: Strong = code => !strong(code);
+    const pairs = Array.from(
+      { length: students },
+      (_, i) => [taken(strong, i + 1), taken(weak, i + 101)] as const,
+    );
+    const sum = (of: (pair: (typeof pairs)[number]) => number) =>
+      pairs.reduce((s, p) => s + of(p), 0) / students;
+    return {
+      name,
+      overlap: sum(([one, other]) => overlap(one, other)),
+      lean: sum(([one]) => leanOf(one, weak)),
+      otherLean: sum(([, other]) => leanOf(other, strong)),
+    };
+  });
+}
+
+/** The student with none right in one category and all in the others. */
+export function oneSided(students = 5) {
+  return ['AR', 'AL', 'GM', 'NS', 'MM'].map(category => {
+    const weak: Strong = code => code.startsWith(category);
+    const leans = Array.from({ length: students }, (_, i) =>
+      leanOf(
+        taken(code => !weak(code), i + 1),
+        weak,
+      ),
+    );
+    return { category, lean: leans.reduce((s, l) => s + l, 0) / students };
+  });
+}

@@ -1,0 +1,65 @@
+import type { ArmName } from './arms.ts';
+import { oneSided, opposites } from './opposites.ts';
+import { compared, figuresOf, mean, type WorldResult } from './summary.ts';
+
+const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`;
+const row = (cells: readonly string[]) =>
+  `${cells[0]?.padEnd(46)}${cells
+    .slice(1)
+    .map(c => c.padStart(9))
+    .join('')}\n`;
+
+const short: Readonly<Record<ArmName, string>> = {
+  random: 'random',
+  'fixed blueprint': 'blue',
+  'weakest first': 'weakest',
+  'target 75 %': '75 %',
+  'blueprint + 75 %': 'blue+75',
+  'maximum information (jsCAT)': 'jsCAT',
+  ours: 'ours',
+  'greedy oracle': 'oracle',
+};
+
+/** The results as text. */
+export function printed(results: readonly WorldResult[], arms: readonly ArmName[]): string {
+  const lines = [
+    row(['gain in marks on exam day', ...arms.map(arm => short[arm]), 'vs best', '±', 'of oracle']),
+  ];
+  const all = results.map(compared);
+  for (const one of all)
+    lines.push(
+      row([
+        one.world.name,
+        ...arms.map(arm => (one.gain[arm] ?? 0).toFixed(1)),
+        percent(one.against),
+        percent(one.error),
+        percent(one.ofOracle, 0),
+      ]),
+    );
+  lines.push(
+    row([
+      'mean',
+      ...arms.map(arm => mean(all.map(({ gain }) => gain[arm] ?? 0)).toFixed(2)),
+      percent(mean(all.map(({ against }) => against))),
+      percent(Math.min(...all.map(({ against }) => against))),
+      percent(mean(all.map(({ ofOracle }) => ofOracle)), 0),
+    ]),
+  );
+  lines.push('\n');
+  for (const arm of arms) {
+    const f = figuresOf(results, arm);
+    lines.push(
+      `${short[arm].padEnd(10)} packs .55-.85 ${percent(f.packsInRange)} (${f.packRange.map(p => p.toFixed(2)).join('-')}), mean ${f.meanSuccess.toFixed(2)}, questions .45-.90 ${percent(f.questionsInRange)}, ECE ${f.ece.toFixed(3)}, coverage ${percent(f.coverage)}, seen by 4 ${percent(f.seenEarly)}, >4 misses ${percent(f.badRuns)}\n`,
+    );
+  }
+  for (const o of opposites())
+    lines.push(
+      `opposites: ${o.name}: overlap ${percent(o.overlap)}, lean ${o.lean.toFixed(2)} / ${o.otherLean.toFixed(2)}\n`,
+    );
+  lines.push(
+    `one-sided: ${oneSided()
+      .map(o => `${o.category} ${o.lean.toFixed(2)}`)
+      .join(', ')}\n`,
+  );
+  return lines.join('');
+}

@@ -1,0 +1,203 @@
+import { type Item, PRIOR_BAND_DIFFICULTY, seededRandom } from '../../packages/engine/src/index.ts';
+import { BANDS, blueprint, DAY, EXAM_MIX, gaussian, hash, type Law, type World } from './world.ts';
+
+interface Skill {
+  readonly inborn: number;
+  /** What is kept for good, and what fades; half of each gain goes to each. */
+  durable: number;
+  fading: number;
+  practised: number;
+  at: number;
+  /** Towards the next jump, where knowledge comes in jumps. */
+  credit: number;
+  jumps: number;
+}
+
+/** Width of the range of chances around the best in which practice teaches, and the least it teaches. */
+const REACH = 0.45;
+const LEAST = 0.1;
+/** Practices after which the next one gains half as much; and those that double how long it is kept. */
+const HALVED_AFTER = 6;
+const KEPT_TWICE_AFTER = 2;
+/** Where knowledge comes in jumps: answers it takes, what a jump is worth (logits), how many there are. */
+const JUMP = { credits: 3, gain: 0.7, most: 3, leastChance: 0.45, ofWrong: 0.3 } as const;
+const GUESS = 0.25;
+const logistic = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** How far a question is from the difficulty its bank says, in logits. */
+function noiseOf(id: string): number {
+  const known = noises.get(id);
+  if (known !== undefined) return known;
+  const value = 0.25 * gaussian(seededRandom(hash(id)));
+  noises.set(id, value);
+  return value;
+}
+const noises = new Map<string, number>();
+const weights = new Map(blueprint.map(({ code, weight }) => [code, weight]));
+
+/**
+ * A student of whom the planners know nothing: abilities by category, subcategory and type around a level, some even
+ * and some very uneven; gains from practice by the law of the world; forgetting that slows down with practice.
+ */
+export class Student {
+  readonly #world: World;
+  readonly #seed: number;
+  readonly #level: number;
+  readonly #unevenness: number;
+  readonly #learning: number;
+  readonly #random: () => number;
+  readonly #skills = new Map<string, Skill>();
+  readonly #deviations = new Map<string, number>();
+
+  constructor(world: World, seed: number) {
+    this.#world = world;
+    this.#seed = seed;
+    this.#random = seededRandom(seed ^ 0x51ed270b);
+    const own = seededRandom(seed);
+    this.#level = 0.8 * gaussian(own);
+    this.#unevenness = [0.4, 0.8, 1.6][seed % 3] ?? 0.8;
+    this.#learning = 0.3 * Math.exp(0.3 * gaussian(own));
+  }
+
+  #drawn(code: string, spread: number): number {
+    const known = this.#deviations.get(code);
+    if (known !== undefined) return known;
+    const value = spread * this.#unevenness * gaussian(seededRandom(this.#seed ^ hash(code)));
+    this.#deviations.set(code, value);
+    return value;
+  }
+
+  #skill(code: string): Skill {
+    let skill = this.#skills.get(code);
+    if (skill === undefined) {
+      const category = code.slice(0, 2);
+      const inborn = this.#level + this.#drawn(category, 0.5) + this.#drawn(code, 0.8);
+      skill = { inborn, durable: 0, fading: 0, practised: 0, at: 0, credit: 0, jumps: 0 };
+      this.#skills.set(code, skill);
+    }
+    return skill;
+  }
+
+  /** Share of a gain that is left after so many days. */
+  #kept(practised: number, days: number): number {
+    return Math.exp(-days / (this.#world.forgettingDays * (1 + practised / KEPT_TWICE_AFTER)));
+  }
+
+  #ability(skill: Skill, now: number): number {
+    return (
+      skill.inborn +
+      skill.durable +
+      skill.fading * this.#kept(skill.practised, Math.max(0, now - skill.at) / DAY)
+    );
+  }
+
+  /** The true chance of a right answer. */
+  chance(item: Item, now: number): number {
+    const own = this.#drawn(item.type, 0.3) + noiseOf(item.id);
+    return (
+      GUESS +
+      (1 - GUESS) * logistic(this.#ability(this.#skill(item.subcategory), now) + own - item.difficulty)
+    );
+  }
+
+  /** The true chance on the exam's mix of a subcategory. */
+  examChance(code: string, now: number, more = 0): number {
+    const ability = this.#ability(this.#skill(code), now) + more;
+    return BANDS.reduce(
+      (sum, band, i) =>
+        sum + (EXAM_MIX[i] ?? 0) * (GUESS + (1 - GUESS) * logistic(ability - PRIOR_BAND_DIFFICULTY[band])),
+      0,
+    );
+  }
+
+  /** The true chance at an ordinary Medium question of a subcategory. */
+  mediumChance(code: string, now: number): number {
+    const ability = this.#ability(this.#skill(code), now);
+    return GUESS + (1 - GUESS) * logistic(ability - PRIOR_BAND_DIFFICULTY.Medium);
+  }
+
+  /** The true chance at questions of one band over the whole exam. */
+  bandChance(band: number, now: number): number {
+    let sum = 0;
+    let weights = 0;
+    for (const { code, weight } of blueprint) {
+      const difficulty = PRIOR_BAND_DIFFICULTY[BANDS[band] ?? 'Medium'];
+      sum += weight * (GUESS + (1 - GUESS) * logistic(this.#ability(this.#skill(code), now) - difficulty));
+      weights += weight;
+    }
+    return sum / weights;
+  }
+
+  /** True expected marks of a paper: +3 and -1. */
+  marks(now: number): number {
+    return blueprint.reduce(
+      (sum, { code, weight }) => sum + weight * (4 * this.examChance(code, now) - 1),
+      0,
+    );
+  }
+
+  /** What practising at this chance of success adds after so many practices, in logits, on average. */
+  #taught(law: Law, chance: number, practised: number): number {
+    if (law.kind === 'threshold') {
+      if (chance < JUMP.leastChance || practised >= JUMP.credits * JUMP.most * 1.3) return 0;
+      return ((chance + JUMP.ofWrong * (1 - chance)) * JUMP.gain) / JUMP.credits;
+    }
+    const off = (chance - law.best) / REACH;
+    return (this.#learning * Math.max(LEAST, 1 - off * off)) / (1 + practised / HALVED_AFTER);
+  }
+
+  /** Marks on exam day that practising at this chance now would add; `extra` practices are planned already. */
+  worth(item: Item, now: number, exam: number, extra: { practices: number; gain: number }): number {
+    const skill = this.#skill(item.subcategory);
+    const practised = skill.practised + extra.practices;
+    const days = (exam - now) / DAY;
+    const gain = this.#taught(this.#world.law, this.chance(item, now), practised);
+    // What one more practice adds, and what it keeps of what was gained before.
+    const durable = skill.durable + extra.gain / 2;
+    const fading =
+      skill.fading * this.#kept(skill.practised, Math.max(0, now - skill.at) / DAY) + extra.gain / 2;
+    const before = durable + fading * this.#kept(practised, days);
+    const after = durable + gain / 2 + (fading + gain / 2) * this.#kept(practised + 1, days);
+    const weight = weights.get(item.subcategory) ?? 0;
+    const at = (more: number) => {
+      const ability = skill.inborn + more;
+      return BANDS.reduce(
+        (s, b, i) => s + (EXAM_MIX[i] ?? 0) * logistic(ability - PRIOR_BAND_DIFFICULTY[b]),
+        0,
+      );
+    };
+    return weight * 4 * (1 - GUESS) * (at(after) - at(before));
+  }
+
+  /** What practising this is expected to add, in logits. */
+  expectedGain(item: Item, now: number, practices: number): number {
+    return this.#taught(
+      this.#world.law,
+      this.chance(item, now),
+      this.#skill(item.subcategory).practised + practices,
+    );
+  }
+
+  /** Answers, and learns from it. */
+  answer(item: Item, now: number): boolean {
+    const chance = this.chance(item, now);
+    const right = this.#random() < chance;
+    const skill = this.#skill(item.subcategory);
+    const { law } = this.#world;
+    skill.fading *= this.#kept(skill.practised, Math.max(0, now - skill.at) / DAY);
+    skill.at = now;
+    let gain = law.kind === 'peak' ? this.#taught(law, chance, skill.practised) : 0;
+    if (law.kind === 'threshold' && chance >= JUMP.leastChance) {
+      skill.credit += right ? 1 : JUMP.ofWrong;
+      if (skill.credit >= JUMP.credits && skill.jumps < JUMP.most) {
+        skill.credit -= JUMP.credits;
+        skill.jumps += 1;
+        gain = JUMP.gain;
+      }
+    }
+    skill.durable += gain / 2;
+    skill.fading += gain / 2;
+    skill.practised += 1;
+    return right;
+  }
+}

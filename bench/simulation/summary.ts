@@ -1,0 +1,84 @@
+import { type ArmName, simpleArms } from './arms.ts';
+import type { Outcome } from './course.ts';
+import type { World } from './world.ts';
+
+export interface WorldResult {
+  readonly world: World;
+  readonly outcomes: Readonly<Partial<Record<ArmName, readonly Outcome[]>>>;
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const gains = (result: WorldResult, arm: ArmName) => (result.outcomes[arm] ?? []).map(({ gain }) => gain);
+
+export interface Comparison {
+  readonly world: World;
+  readonly gain: Readonly<Partial<Record<ArmName, number>>>;
+  readonly best: ArmName;
+  /** Ours against the best simple way, as a share of its gain; and the standard error of that. */
+  readonly against: number;
+  readonly error: number;
+  /** Of the oracle's gain. */
+  readonly ofOracle: number;
+}
+
+/** Ours against the others in one world, student by student. */
+export function compared(result: WorldResult): Comparison {
+  const arms = Object.keys(result.outcomes) as ArmName[];
+  const gain = Object.fromEntries(arms.map(arm => [arm, mean(gains(result, arm))]));
+  const known = simpleArms.filter(arm => result.outcomes[arm]);
+  const best = known.reduce(
+    (most, arm) => ((gain[arm] ?? 0) > (gain[most] ?? 0) ? arm : most),
+    known[0] ?? 'random',
+  );
+  const ours = gains(result, 'ours');
+  const theirs = gains(result, best);
+  const differences = ours.map((value, i) => value - (theirs[i] ?? 0));
+  const middle = mean(differences);
+  const spread = Math.sqrt(
+    mean(differences.map(d => (d - middle) ** 2)) / Math.max(1, differences.length - 1),
+  );
+  const base = gain[best] ?? 1;
+  return {
+    world: result.world,
+    gain,
+    best,
+    against: middle / base,
+    error: spread / base,
+    ofOracle: (gain.ours ?? 0) / (gain['greedy oracle'] ?? 1),
+  };
+}
+
+/** Figures over all students and worlds of one way of planning. */
+export function figuresOf(results: readonly WorldResult[], arm: ArmName) {
+  const all = results.flatMap(({ outcomes }) => outcomes[arm] ?? []);
+  const share = (of: (outcome: Outcome) => readonly [number, number]) => {
+    const pairs = all.map(of);
+    return mean(pairs.map(([part]) => part)) / mean(pairs.map(([, whole]) => whole));
+  };
+  const packs = all.flatMap(outcome => outcome.packs).filter(({ possible }) => possible);
+  const bins = Array.from({ length: 100 }, (_, i) => {
+    const sum = (k: 0 | 1 | 2) => all.reduce((total, { forecasts }) => total + (forecasts[i]?.[k] ?? 0), 0);
+    return { n: sum(0), right: sum(1), expected: sum(2) };
+  });
+  // Twenty bands of five hundredths.
+  const ece = Array.from({ length: 20 }, (_, b) => {
+    const of = bins.slice(5 * b, 5 * b + 5);
+    const total = (k: 'n' | 'right' | 'expected') => of.reduce((sum, bin) => sum + bin[k], 0);
+    return Math.abs(total('right') - total('expected'));
+  }).reduce((sum, part) => sum + part, 0);
+  const questions = bins.reduce((sum, { n }) => sum + n, 0);
+  const sessions = all.reduce((sum, { packs: of }) => sum + of.length, 0);
+  return {
+    packsInRange:
+      packs.filter(({ success }) => success >= 0.55 && success <= 0.85).length / Math.max(1, packs.length),
+    packRange: [Math.min(...packs.map(p => p.success)), Math.max(...packs.map(p => p.success))] as const,
+    questionsInRange: share(({ questions: q }) => q),
+    meanSuccess: mean(all.flatMap(outcome => outcome.packs.map(({ success }) => success))),
+    ece: questions > 0 ? ece / questions : Number.NaN,
+    coverage: share(({ intervals: [n, held] }) => [held, n]),
+    seenEarly: share(({ seenEarly }) => seenEarly),
+    badRuns: all.reduce((sum, { badRuns }) => sum + badRuns, 0) / Math.max(1, sessions),
+  };
+}

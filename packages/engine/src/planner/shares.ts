@@ -1,0 +1,82 @@
+import type { Bank, BankCategory } from './bank.ts';
+import * as policy from './policy.ts';
+import { boundedShares } from './quota.ts';
+import type { PlanRequest } from './request.ts';
+import type { Worth } from './value.ts';
+
+/**
+ * What share of a pack each subcategory is to get, in every session anew: the exam's share, tilted by need. Categories
+ * stay within CATEGORY_LEAN of their exam share and subcategories within SUBCATEGORY_LEAN of theirs in the category;
+ * nothing is paid back later.
+ */
+export function leaningShares(
+  { bank, state, daysToExam }: PlanRequest,
+  worths: ReadonlyMap<string, Worth>,
+): Map<string, number> {
+  const sharpness = sharpnessOf(state.answers) * nearness(daysToExam);
+  const average = averagePractice(worths);
+  const tilt = (code: string) => {
+    const worth = worths.get(code);
+    if (worth === undefined) return 1;
+    const leaning =
+      (worth.need / policy.AVERAGE_NEED) ** sharpness *
+      (worth.practice / average) ** policy.PRACTICE_SHARPNESS;
+    // What was never tried gets its exam share at least, once the first lean is through.
+    return worth.unknown && state.answers > policy.LEANING_FIRST ? Math.max(1, leaning) : leaning;
+  };
+  const total = weightOf(bank);
+  const categories = boundedShares(
+    bank.categories.map(category => ({
+      code: category.code,
+      base: total > 0 ? category.weight / total : 1 / bank.categories.length,
+      tilt: meanTilt(category, tilt),
+    })),
+    policy.CATEGORY_LEAN,
+  );
+  const shares = new Map<string, number>();
+  for (const category of bank.categories) {
+    const whole = categories.get(category.code) ?? 0;
+    const own = category.subcategories.reduce((sum, { weight }) => sum + weight, 0);
+    const within = boundedShares(
+      category.subcategories.map(({ code, weight }) => ({
+        code,
+        base: own > 0 ? weight / own : 1 / category.subcategories.length,
+        tilt: tilt(code),
+      })),
+      policy.SUBCATEGORY_LEAN,
+    );
+    for (const [code, share] of within) shares.set(code, whole * share);
+  }
+  return shares;
+}
+
+/** Of the subcategories the exam asks. */
+function averagePractice(worths: ReadonlyMap<string, Worth>): number {
+  const asked = [...worths.values()].filter(({ practice }) => practice > 0);
+  return asked.reduce((sum, { practice }) => sum + practice, 0) / Math.max(1, asked.length) || 1;
+}
+
+const weightOf = (bank: Bank) => bank.categories.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The tilt of a category: that of its subcategories, by exam weight. */
+function meanTilt({ subcategories }: BankCategory, tilt: (code: string) => number): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { code, weight } of subcategories) {
+    sum += weight * tilt(code);
+    weights += weight;
+  }
+  return weights > 0 ? sum / weights : 1;
+}
+
+/** Exponent on need after so many attempts, falling with their square. */
+function sharpnessOf(attempts: number): number {
+  const young = Math.min(1, policy.SHARPENED_ATTEMPTS / Math.max(1, attempts));
+  return Math.max(policy.LATE_SHARPNESS, policy.EARLY_SHARPNESS * young * young);
+}
+
+/** 1 while the exam is far; in its last two weeks the lean falls to none, since all that is known has to be kept. */
+function nearness(daysToExam: number | undefined): number {
+  if (daysToExam === undefined) return 1;
+  return Math.min(1, Math.max(0, daysToExam / policy.RETENTION_DAYS));
+}
