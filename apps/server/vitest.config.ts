@@ -10,7 +10,7 @@ const onHome = (home: 'embedded' | 'postgres') => ({
   test: {
     name: home,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // What an operator sees of the process makes no difference between the homes; fail-over, deadlocks and a second
+    // Doors, pages, plain HTTP and the process as an operator sees it are the same on both homes; fail-over, deadlocks and a second
     // process are PostgreSQL's alone.
     exclude: home === 'postgres' ? ['**/*.embedded.test.ts'] : ['**/*.postgres.test.ts'],
     env: { TEST_DB: home },
