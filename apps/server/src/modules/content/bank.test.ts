@@ -53,6 +53,25 @@ test('a change by hand is seen like any other', async () => {
   expect((await here.bank.current(db)).items.has(id)).toBe(false);
 });
 
+test('a transaction does not wait for a look that waits for its connection', async () => {
+  const { db } = home.home;
+  const here = processWith();
+  const [begun, looking] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  // As many as there are connections, on either home.
+  const holding = Array.from({ length: home.home.kind === 'embedded' ? 1 : 10 }, () =>
+    db.transaction(async tx => {
+      await tx.execute(sql`select 1`);
+      begun.resolve();
+      await looking.promise;
+      return here.bank.current(tx);
+    }),
+  );
+  await begun.promise;
+  const outside = here.bank.current(db);
+  looking.resolve();
+  for (const bank of await Promise.all([...holding, outside])) expect(bank.items.size).toBeGreaterThan(0);
+});
+
 test('the bank is not read again while it has the same version', async () => {
   const { db } = home.home;
   const here = processWith();

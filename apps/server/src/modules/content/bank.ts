@@ -1,6 +1,6 @@
 import { categories, isType } from '@twelvefold/content';
 import { type Bank, type Blueprint, buildBank, type Item } from '@twelvefold/engine';
-import type { Db } from '../../platform/db/db.ts';
+import { type Db, isInsideTransaction } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { bankVersionOf, type ItemFacets, liveFacets, successorsOf } from './store.ts';
 
@@ -79,8 +79,12 @@ export function planningBank(log: Log, elapsed: () => number): PlanningBank {
     if (held?.version === version) return { ...held, lookedAt };
     return { version, bank: await readBank(db, log), lookedAt };
   };
-  /** Uses at the same time share one look, unless it began before the bank was known to have changed. */
+  /**
+   * Uses at the same time share one look, unless it began before the bank was known to have changed. A transaction looks
+   * by itself: the shared look may be waiting for the very connection that the transaction holds.
+   */
   const shared = (db: Db): Promise<Held> => {
+    if (isInsideTransaction()) return look(db);
     if (looking && looking.since > outdatedAt) return looking.held;
     const mine = { since: elapsed(), held: look(db) };
     looking = mine;
@@ -93,8 +97,7 @@ export function planningBank(log: Log, elapsed: () => number): PlanningBank {
   return {
     async current(db) {
       if (held && held.lookedAt > outdatedAt && elapsed() - held.lookedAt < lookEveryMs) return held.bank;
-      // A look that another's transaction began may fail with it: whoever waited for it then looks alone.
-      held = await shared(db).catch(() => look(db));
+      held = await shared(db);
       return held.bank;
     },
     lookAgain() {

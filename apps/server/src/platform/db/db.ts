@@ -42,9 +42,12 @@ export class NotWritable extends Error {
 
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 
+/** Whether the caller holds a connection: it must not wait for work that waits for one. */
+export const isInsideTransaction = (): boolean => inside.getStore()?.open === true;
+
 /** Called before a statement goes to the outer database. */
 export function refuseInsideTransaction(): void {
-  if (inside.getStore()?.open)
+  if (isInsideTransaction())
     throw new Error('A statement inside a transaction must use the transaction, not the outer database.');
 }
 

@@ -14,7 +14,7 @@ const networkCodes = [
 export const readOnlyState = '25006';
 const outageState = /^(08|53|57P0|57014|25006)/;
 const outageWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /** Whether an error, or a cause of it, says that the database cannot be reached at the moment, or takes no writes. */
 export function isOutage(error: unknown): boolean {

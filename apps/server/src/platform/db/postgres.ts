@@ -19,7 +19,10 @@ export interface PostgresHome extends Home {
   url: string;
 }
 
+/** A server that is away is told soon. */
 const connectMs = 1500;
+/** For a connection of the pool to be free: a class that begins in the same second is no outage. */
+const freeMs = 12_000;
 const statementMs = 5000;
 const poolSize = 10;
 /** Reports read more and wait longer, and there are few of them: they never take a connection from a student. */
@@ -63,9 +66,17 @@ export function openPostgres(url: string, log: Log): PostgresHome {
   };
 }
 
+/** The pool's own limit is for waiting and connecting alike. */
+class Connecting extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectMs });
+  }
+}
+
 function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: freeMs,
+    Client: Connecting,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     ...config,

@@ -23,8 +23,11 @@ export interface Hashing {
 
 /** One processor is left to whatever answers. More than four threads would let sign-ins take the whole machine. */
 const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** A sign-in is two comparisons of about 25 ms: the last in the queue waits for some five seconds. */
-const mostWaiting = 100 * threads;
+/**
+ * A class of 300 that signs in at once is served by one thread: a sign-in is two comparisons of about 25 ms, and the last
+ * of them waits for some fifteen seconds. A sign-up is half of that.
+ */
+const mostWaiting = Math.max(320, 100 * threads);
 const retryAfterSeconds = 5;
 
 const busy = () =>
