@@ -8,7 +8,7 @@ import { type JobDefinitions, type Jobs, job } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
 import { isAddress } from './mailbox.ts';
-import { createReceivers, isRefusal, type Receivers } from './receivers.ts';
+import { createReceivers, isRefusal, type Lane, type Receivers } from './receivers.ts';
 import { htmlOf, type Mail, textOf } from './template.ts';
 
 export interface SentMail {
@@ -52,9 +52,8 @@ const keptMails = 1000;
 /** The job of mails that somebody waits for, such as codes, and the one of all others. */
 const urgentJob = 'mail.urgent';
 const mailJob = 'mail';
-/** Deliveries at once, and how many of them may go to one domain: what is left over is there for all others. */
-const urgentLane = { atOnce: 8, share: 5 };
-const mailLane = { atOnce: 4, share: 3 };
+const urgentLane: Lane = { atOnce: 8, share: 5 };
+const mailLane: Lane = { atOnce: 4, share: 2 };
 
 export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clock: Clock): Mailer {
   const sent: SentMail[] = [];
@@ -100,7 +99,7 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
     jobs: {
       // Tried every quarter of a minute for as long as a code can live; then the next try finds it expired.
       [urgentJob]: job<Waiting>({
-        handle: handleFor(createReceivers(urgentLane.share)),
+        handle: handleFor(createReceivers(urgentLane)),
         retries: 100,
         mostDelaySeconds: 15,
         atOnce: urgentLane.atOnce,
@@ -108,7 +107,7 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
       }),
       // Ten hours of tries at most two minutes apart: a mail leaves soon after its server is back.
       [mailJob]: job<Waiting>({
-        handle: handleFor(createReceivers(mailLane.share)),
+        handle: handleFor(createReceivers(mailLane)),
         retries: 300,
         mostDelaySeconds: 120,
         atOnce: mailLane.atOnce,

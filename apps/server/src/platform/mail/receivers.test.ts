@@ -10,9 +10,9 @@ const fail = (error: Error) => async () => {
 const done = async () => {};
 
 /** Receivers whose time stands until it is moved. */
-function standing(share = 5) {
+function standing(lane = { atOnce: 8, share: 5 }) {
   let now = 0;
-  const receivers = createReceivers(share, () => now);
+  const receivers = createReceivers(lane, () => now);
   const tries: string[] = [];
   return {
     pass: (ms: number) => {
@@ -70,7 +70,7 @@ test('a mail server that is away, or closing, says nothing of a domain', async (
 });
 
 test('a domain has a share of the deliveries, and none beyond while two of them hang', async () => {
-  const { deliver, pass } = standing(3);
+  const { deliver, pass } = standing({ atOnce: 8, share: 3 });
   const hang = () => new Promise<void>(() => {});
   for (let n = 0; n < 3; n++) void deliver('full.example', hang);
   expect(await deliver('full.example', done)).toBe('held');
@@ -78,6 +78,30 @@ test('a domain has a share of the deliveries, and none beyond while two of them 
   pass(2001);
   expect(await deliver('slow.example', done)).toBe('held');
   expect(await deliver('fine.example', done)).toBe('left');
+});
+
+test('a burst to a domain that takes mail quickly has the lane but for one place, until it is slow or refuses', async () => {
+  const { deliver, pass } = standing({ atOnce: 8, share: 3 });
+  const burst = (domain: string) => {
+    const ends = Array.from({ length: 8 }, () => Promise.withResolvers<void>());
+    const results = ends.map(end => deliver(domain, () => end.promise));
+    return { results, end: () => ends.map(end => end.resolve()) };
+  };
+  const left = async ({ results }: ReturnType<typeof burst>) =>
+    (await Promise.all(results)).filter(result => result === 'left').length;
+
+  await deliver('good.example', done);
+  const quick = burst('good.example');
+  quick.end();
+  expect(await left(quick)).toBe(7);
+
+  const slow = burst('good.example');
+  pass(2001);
+  slow.end();
+  await left(slow);
+  const after = burst('good.example');
+  after.end();
+  expect(await left(after)).toBe(3);
 });
 
 test('a refusal of this mail is for good; one of the sender or the sign-in is for the operator to mend', () => {

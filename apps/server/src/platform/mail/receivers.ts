@@ -14,6 +14,8 @@ const remembered = 10_000;
 interface Receiver {
   /** In a row. */
   failures: number;
+  /** Its last delivery was quick. */
+  quick: boolean;
   heldUntil: number;
   /** When each delivery under way began. */
   underWay: Set<{ since: number }>;
@@ -21,18 +23,29 @@ interface Receiver {
 
 export interface Receivers {
   /**
-   * Delivers to a domain, or throws `Postponed` while the domain is held. A domain is held after failures of its own,
-   * while its deliveries hang, and while it has its share of the lane: the rest is for mail to everybody else. After the
-   * pause one delivery tries whether it takes mail again.
+   * Delivers to a domain, or throws `Postponed` while the domain is held. A domain is held after failures of its own and
+   * while its deliveries hang; after the pause one delivery tries whether it takes mail again. One that is not known to
+   * take mail quickly has a share of the lane, one that is all but a place: the rest is for mail to everybody else.
    */
   deliver(domain: string, work: () => Promise<void>): Promise<void>;
 }
 
-/** A breaker for each receiving domain. `share` is how many deliveries one domain may have under way; `time` in ms. */
-export function createReceivers(share: number, time: () => number = () => performance.now()): Receivers {
+/** How many deliveries there are at once, and how many of them may go to one domain that nothing is known of. */
+export interface Lane {
+  atOnce: number;
+  share: number;
+}
+
+/** A breaker for each receiving domain; `time` in ms. */
+export function createReceivers(lane: Lane, time: () => number = () => performance.now()): Receivers {
   const receivers = new Map<string, Receiver>();
   const known = (domain: string): Receiver => {
-    const receiver = receivers.get(domain) ?? { failures: 0, heldUntil: 0, underWay: new Set() };
+    const receiver = receivers.get(domain) ?? {
+      failures: 0,
+      quick: false,
+      heldUntil: 0,
+      underWay: new Set(),
+    };
     receivers.set(domain, receiver);
     const [oldest] = receivers.keys();
     if (receivers.size > remembered && oldest !== undefined) receivers.delete(oldest);
@@ -42,28 +55,33 @@ export function createReceivers(share: number, time: () => number = () => perfor
   return {
     deliver: async (domain, work) => {
       const receiver = known(domain);
-      const reason = whyHeld(receiver, share, time());
+      const reason = whyHeld(receiver, lane, time());
       if (reason) throw new Postponed(`Mail to this domain is held: ${reason}`);
       const delivery = { since: time() };
       receiver.underWay.add(delivery);
       try {
         await work();
         receiver.failures = 0;
+        receiver.quick = time() - delivery.since <= slowMs;
       } catch (error) {
         if (isTheirs(error)) hold(receiver, time());
+        receiver.quick = false;
         throw error;
       } finally {
         receiver.underWay.delete(delivery);
-        if (receiver.failures === 0 && receiver.underWay.size === 0) receivers.delete(domain);
       }
     },
   };
 }
 
-function whyHeld({ failures, heldUntil, underWay }: Receiver, share: number, now: number): string | null {
+function whyHeld(
+  { failures, quick, heldUntil, underWay }: Receiver,
+  { atOnce, share }: Lane,
+  now: number,
+): string | null {
   if (now < heldUntil) return 'its last tries failed';
   if (failures >= failuresToHold && underWay.size > 0) return 'one mail tries whether it answers again';
-  if (underWay.size >= share) return 'it has its share of deliveries under way';
+  if (underWay.size >= (quick ? atOnce - 1 : share)) return 'it has its share of deliveries under way';
   const slow = [...underWay].filter(({ since }) => now - since > slowMs).length;
   return slow >= slowToHold ? 'it is slow' : null;
 }
