@@ -22,6 +22,8 @@ export const figures = {
     telemetry: 5,
     taxonomy: 30,
     insights: 15,
+    /** A class that signs in at once waits for its passwords to be compared. */
+    signIn: 30,
     /** Calls without a figure of their own. */
     ordinary: 15,
     /** Who the stored sign-in belongs to, asked before anything is shown. */

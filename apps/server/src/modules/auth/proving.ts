@@ -213,7 +213,9 @@ async function takeOver(
   await dropUnproved(auth, tx, mailbox, own ? own.id : null);
   if (!own) return store.insertAccount(tx, { ...proved, email_verified: true }, now);
   await signIns.deleteTokensOf(tx, own.id);
-  return store.changeAccount(tx, own.id, { ...proved, email_verified: true }, now);
+  // What was chosen in this browser before stays, where nothing newer was.
+  const password_hash = proved.password_hash ?? own.password_hash;
+  return store.changeAccount(tx, own.id, { ...proved, password_hash, email_verified: true }, now);
 }
 
 /** Deletes the accounts of a mailbox that were never proved, but for the kept one; what they left is erased later. */

@@ -139,6 +139,15 @@ test('a sign-up that goes on in the browser where it began has the password chos
   expect((await app.post('/auth/login', { email, password })).status).toBe(200);
 });
 
+test('an address proved in the browser that registered it keeps the password chosen there, also without the token', async () => {
+  const email = freshEmail();
+  const own = shown('r');
+  await app.post('/auth/register', { full_name: 'Asha', email, password }, own);
+  const given = { email, verification_code: await app.codeFor(email) };
+  expect((await app.post('/auth/verify-email', given, own)).status).toBe(200);
+  expect((await app.post('/auth/login', { email, password })).status).toBe(200);
+});
+
 test('spellings of one mailbox are one account and count together', async () => {
   await app.unproved('someone.here@gmail.com');
   const code = await app.codeFor('someone.here@gmail.com');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { useOnce } from '../../shared/api/once.ts';
+import { patiently } from '../../shared/api/patiently.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
@@ -98,7 +99,7 @@ function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPass
     send: async values => {
       const given = { email, code: values.code, new_password: values.password };
       const reply = await once(given, (body, idempotencyKey) =>
-        call('POST /auth/password-reset-verify', { body, idempotencyKey }),
+        patiently(() => call('POST /auth/password-reset-verify', { body, idempotencyKey })),
       );
       onDone(reply.message || 'Password reset successfully!', email);
     },

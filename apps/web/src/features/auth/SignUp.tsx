@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { patiently } from '../../shared/api/patiently.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { emailRule, nameRule, newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
@@ -31,7 +32,7 @@ const same = (a: Applicant, b: Applicant) =>
 /** Has a code sent. One that was sent before a reload, or by a call whose answer was lost, will do as well. */
 async function askForCode(applicant: Applicant): Promise<Sent> {
   try {
-    const { message } = await call('POST /auth/send-verification-code', { body: applicant });
+    const { message } = await patiently(() => call('POST /auth/send-verification-code', { body: applicant }));
     return { applicant, message: message || 'Verification code sent successfully', freeAt: nextResend() };
   } catch (error) {
     const wait = sentJustBefore(error);

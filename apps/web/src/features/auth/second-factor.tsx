@@ -1,8 +1,10 @@
 import type { SignedIn } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { patiently } from '../../shared/api/patiently.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 
 interface Given {
@@ -23,7 +25,9 @@ export function useSignIn() {
   const signIn = async ({ email, password, code }: Given): Promise<SignedIn> => {
     try {
       const body = { email, password, ...(code && { second_factor: code }) };
-      return await call('POST /auth/login', { body });
+      return await patiently(() =>
+        call('POST /auth/login', { body, timeoutSeconds: figures.timeoutsSeconds.signIn }),
+      );
     } catch (error) {
       // The field is there before its message is, and is given the focus with it.
       if (error instanceof ApiError && error.code === 'second_factor_required')

@@ -2,6 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { useOnce } from '../../../shared/api/once.ts';
+import { patiently } from '../../../shared/api/patiently.ts';
 import { codeRule } from '../../../shared/form/account-rules.ts';
 import { useForm } from '../../../shared/form/form.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
@@ -41,10 +42,12 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
   const registerOnce = useOnce();
   const create = (code: string) =>
     createOnce({ ...details, code }, (body, idempotencyKey) =>
-      call('POST /auth/signup-with-verification', { body, idempotencyKey }),
+      patiently(() => call('POST /auth/signup-with-verification', { body, idempotencyKey })),
     );
   const register = () =>
-    registerOnce(details, (body, idempotencyKey) => call('POST /auth/register', { body, idempotencyKey }));
+    registerOnce(details, (body, idempotencyKey) =>
+      patiently(() => call('POST /auth/register', { body, idempotencyKey })),
+    );
   const form = useForm({
     rules: { code: codeRule },
     send: async values => {
