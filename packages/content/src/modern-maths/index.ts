@@ -1,13 +1,7 @@
+import { chosenGroups } from './chosen-groups.ts';
 import { distribution } from './distribution.ts';
-import { permutationsCombinations } from './permutations-combinations.ts';
+import { numbersFromDigits } from './numbers-from-digits.ts';
 import { probability } from './probability.ts';
-import { selections } from './selections.ts';
 import { sets } from './sets.ts';
 
-export const modernMaths = [
-  ...selections,
-  ...permutationsCombinations,
-  ...distribution,
-  ...probability,
-  ...sets,
-];
+export const modernMaths = [...chosenGroups, ...numbersFromDigits, ...distribution, ...probability, ...sets];
