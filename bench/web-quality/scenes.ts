@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { open, publicPaths, signedInPaths } from './stage.ts';
+import { adminPaths, open, publicPaths, signedInPaths } from './stage.ts';
 
 type Api = 'answers' | 'is silent' | 'fails';
 
 /** One state of one screen: who looks, with which network, after which presses. */
 export interface Scene {
   name: string;
-  as: 'visitor' | 'demo' | 'newcomer';
+  as: 'visitor' | 'demo' | 'newcomer' | 'admin';
   api?: Api;
   show: (page: Page) => Promise<void>;
 }
@@ -111,6 +111,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   ...plain('newcomer', signedInPaths),
+  ...plain('admin', adminPaths),
   ...signedInPaths.map(loading),
   ...signedInPaths.map(failing),
 ];

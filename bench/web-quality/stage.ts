@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../../apps/web/e2e/kit/chromium.ts';
-import { Product } from '../../apps/web/e2e/kit/product.ts';
+import { firstStartMs, Product } from '../../apps/web/e2e/kit/product.ts';
+import { adminPaths } from '../../apps/web/src/admin/addresses.ts';
 import { addresses } from '../../apps/web/src/app/addresses.ts';
 
 const pathsFor = (...who: (typeof addresses)[number]['who'][]) =>
@@ -9,6 +10,7 @@ const pathsFor = (...who: (typeof addresses)[number]['who'][]) =>
 export const publicPaths = pathsFor('visitor', 'everyone').map(path =>
   path === '/404' ? '/no-such-page' : path,
 );
+export { adminPaths };
 /** Without those of one object: what they show is measured by the list they are reached from. */
 export const signedInPaths = pathsFor('student').filter(path => !path.includes(':'));
 
@@ -30,18 +32,21 @@ interface ContextOptions {
   width?: number;
   dark?: boolean;
   signedIn?: boolean;
-  as?: 'visitor' | 'demo' | 'newcomer';
+  as?: 'visitor' | 'demo' | 'newcomer' | 'admin';
 }
 
 interface SiteSettings {
   demo: { role: string; email: string; password: string }[] | null;
 }
 
-async function signInAsDemo(product: Product): Promise<SignIn & { user: { id: string } }> {
+async function signInAs(
+  product: Product,
+  role: 'student' | 'admin',
+): Promise<SignIn & { user: { id: string } }> {
   const { demo } = await product.api<SiteSettings>('GET', '/site');
-  const student = demo?.find(one => one.role === 'student');
-  if (!student) throw new Error('The demo has no student');
-  const body = { email: student.email, password: student.password };
+  const person = demo?.find(one => one.role === role);
+  if (!person) throw new Error(`The demo has no ${role}`);
+  const body = { email: person.email, password: person.password };
   const reply = await product.api<{ access_token: string; user: { id: string } }>('POST', '/auth/login', {
     body,
   });
@@ -50,9 +55,10 @@ async function signInAsDemo(product: Product): Promise<SignIn & { user: { id: st
 
 /** Starts the product on a port and a data directory of its own. */
 export async function setStage(): Promise<Stage> {
-  const product = await new Product({ DEMO: '1' }).start();
+  const product = await new Product({ DEMO: '1' }).start(firstStartMs);
   await product.sandbox('POST', '/limits', { scale: 1000 });
-  const signIn = await signInAsDemo(product);
+  const signIn = await signInAs(product, 'student');
+  const admin = await signInAs(product, 'admin');
   const body = { user_id: signIn.user.id };
   await product.api('POST', '/session/start', { body, token: signIn.token });
   const newcomer = await product.unprovedStudent('newcomer@example.org');
@@ -73,7 +79,7 @@ export async function setStage(): Promise<Stage> {
         reducedMotion: 'reduce',
         baseURL: product.url,
       });
-      const who = { visitor: null, demo: signIn, newcomer }[as];
+      const who = { visitor: null, demo: signIn, newcomer, admin }[as];
       if (who) await context.addInitScript(storeSignIn, [who.token, JSON.stringify(who.user)] as const);
       return context;
     },

@@ -1,0 +1,53 @@
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Popover } from './Popover.tsx';
+
+beforeEach(() => {
+  render(
+    <>
+      <Popover label="Why this question" button="?">
+        {close => (
+          <button type="button" onClick={close}>
+            Got it
+          </button>
+        )}
+      </Popover>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+});
+afterEach(cleanup);
+
+const opener = () => screen.getByRole('button', { name: /^Why this question/ });
+const isOpen = () => opener().getAttribute('aria-expanded') === 'true';
+const open = () => {
+  fireEvent.click(opener());
+  expect(isOpen()).toBe(true);
+};
+
+it('closes at Esc, which goes no further, and gives the focus back', () => {
+  open();
+  screen.getByText('Got it').focus();
+  const press = createEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent(document.body, press);
+  expect(isOpen()).toBe(false);
+  expect(press.defaultPrevented, 'a dialog around it would close').toBe(true);
+  expect(document.activeElement).toBe(opener());
+});
+
+it('closes when something else is pressed or takes the focus, and leaves the focus there', () => {
+  open();
+  fireEvent.pointerDown(screen.getByText('Elsewhere'));
+  expect(isOpen()).toBe(false);
+  open();
+  act(() => screen.getByText('Elsewhere').focus());
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
+});
+
+it('is closed by what is inside', () => {
+  open();
+  fireEvent.click(screen.getByText('Got it'));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(opener());
+});
