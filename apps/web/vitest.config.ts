@@ -28,7 +28,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A frame of a busy machine may take long; what is polled for comes, or has not come after this.
           expect: { poll: { timeout: 25_000 } },
-          fileParallelism: true,
+          // A worker keeps its modules and its browser from file to file; every test opens a context of its own.
+          isolate: false,
           maxWorkers: 2,
         },
       },

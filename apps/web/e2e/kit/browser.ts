@@ -4,8 +4,13 @@ import { accessibilityViolations, sidewaysScroll } from './accessible.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import type { Product, Student } from './product.ts';
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath, args: chromiumArgs, headless: true });
+let launched: Promise<Browser> | null = null;
+
+/** The browser of this worker, for all its files; it ends with the process. */
+export function launch(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: chromiumPath, args: chromiumArgs, headless: true });
+  return launched;
+}
 
 export interface ViewOptions {
   width?: 1280 | 768 | 390 | 320;

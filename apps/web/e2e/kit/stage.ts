@@ -87,7 +87,6 @@ export class Stage {
   }
 
   async strike(): Promise<void> {
-    await this.#browser?.close();
     if (this.#isOwn) await this.product.dispose();
   }
 }
