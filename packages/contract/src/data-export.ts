@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 6;
+export const dataExportVersion = 8;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -112,6 +112,13 @@ const similarQuestion = z.strictObject({
   given_at: time,
   /** Of a question tried: which answer it got. */
   answer_sequence: z.int().nullable(),
+});
+
+/** What was asked about a question and what the tutor answered. */
+const doubt = z.strictObject({
+  question_id: uuid,
+  hints_used: z.int(),
+  messages: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string(), at: time })),
 });
 
 const insights = z.strictObject({
@@ -234,6 +241,7 @@ export const dataExport = z.strictObject({
       changed_at: time,
     }),
   ),
+  doubts: z.array(doubt),
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),
   adaptive_insights: insights.nullable(),

@@ -28,6 +28,8 @@ export const errorStatus = {
   position_already_final: 409,
   session_not_finished: 409,
   session_finished: 409,
+  /** The tutor still answers this student: one call a question, two in all. */
+  doubt_in_progress: 409,
   /** The same call with the same idempotency key is still being answered. */
   request_in_progress: 409,
   /** An idempotency key came with another body than before. */

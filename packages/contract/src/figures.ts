@@ -94,6 +94,15 @@ export const figures = {
   },
   /** Rupees off a Pro plan for whoever uses a code, and rupees to whoever the code belongs to. */
   referral: { codeLength: 6, discountRupees: 500, rewardRupees: 500 },
+  /** The tutor: messages a question, characters a message, one running call a question and so many a student. */
+  doubts: {
+    messages: 10,
+    textMost: 500,
+    warnAbove: 400,
+    runningMost: 2,
+    replySeconds: 30,
+    hintsMost: 20,
+  },
   feedback: { textMost: 1000, warnAbove: 900, closesAfterMs: 3000, emailMost: 254 },
   plan: {
     days: 90,
@@ -189,6 +198,7 @@ export const limits = {
   },
   crashReport: { account: [{ most: 10, seconds: hour }] },
   failureReport: { account: [{ most: 5, seconds: hour }] },
+  doubts: { account: [{ most: 60, seconds: day }] },
   feedback: { account: [{ most: 20, seconds: day }], client: [{ most: 5, seconds: hour }] },
   createOrder: { account: [{ most: 10, seconds: hour }] },
   verifyPayment: { account: [{ most: 30, seconds: minute }] },

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { dashboard } from './dashboard.ts';
+import { doubts } from './doubts.ts';
 import { feedback } from './feedback.ts';
 import { history } from './history.ts';
 import { learning } from './learning.ts';
@@ -20,6 +21,7 @@ export * from './auth.ts';
 export * from './billing.ts';
 export * from './dashboard.ts';
 export * from './data-export.ts';
+export * from './doubts.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
@@ -44,6 +46,7 @@ export const api = {
   ...auth,
   ...billing,
   ...dashboard,
+  ...doubts,
   ...feedback,
   ...history,
   ...learning,

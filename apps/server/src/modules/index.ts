@@ -6,6 +6,7 @@ import { type AuthModule, authModule, userById } from './auth/index.ts';
 import { type BillingModule, billingModule, planOf } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule } from './dashboard/index.ts';
+import { doubtsModule } from './doubts/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
 import { learningModule, lockStudent } from './learning/index.ts';
@@ -58,6 +59,7 @@ export function createModules(platform: Platform): Modules {
     notebookModule(platform, { practice }),
     studyPlan,
     historyModule(platform),
+    doubtsModule(platform, { practice }),
     dashboard,
     feedbackModule(platform),
     adminModule(platform),

@@ -103,6 +103,8 @@ const placesOfAPerson = [
   'pgboss.job',
   'public.answers',
   'public.codes',
+  'public.doubt_messages',
+  'public.doubt_threads',
   'public.feedback',
   'public.insights',
   'public.learners',
@@ -139,6 +141,8 @@ async function namedEverywhere(): Promise<SignedUp> {
     last_question_id: questions[3]?.id,
   };
   await app.post('/session-progress/update', place, student);
+  const doubt = { session_id, question_id: questions[3]?.id, message: 'a hint please' };
+  await app.post('/doubts/ask', doubt, student);
   await addPrivilege(db, student.email, 'Zenobia asked', student.email, app.clock.now());
   await addPrivilege(db, freshEmail(), '', student.user.id, app.clock.now());
   app.clock.advance(61);

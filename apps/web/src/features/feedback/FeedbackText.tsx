@@ -1,9 +1,9 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
+import { characters, fitted } from '../../shared/form/fitting.ts';
 import { classes } from '../../ui/classes.ts';
 import { describedBy, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
-import { characters, fitted } from './fitting.ts';
 
 const { textMost, warnAbove } = figures.feedback;
 

@@ -114,7 +114,7 @@ export async function* stream<K extends KeyOf<Api, 'stream'>>(
   key: K,
   options: Given<Of<K>>,
 ): AsyncGenerator<Part<Of<K>>, Reply<Of<K>>> {
-  const given = options as Plain;
+  const given = options as unknown as Plain;
   const limit = silenceLimit(given.signal);
   try {
     const response = await opened(key, given, 'text/event-stream', limit);

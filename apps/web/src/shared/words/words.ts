@@ -28,6 +28,7 @@ export const words: Record<ErrorCode | ClientCode, string> = {
   position_already_final: 'This question is already answered.',
   session_not_finished: 'Some questions of this session are still open.',
   session_finished: 'This session is already finished.',
+  doubt_in_progress: 'The tutor is still answering you. Please wait a moment.',
   request_in_progress: 'This is already being done. Please wait a moment.',
   idempotency_key_reused: 'The request could not be read. Reload the page and try again.',
   plan_not_available: 'This plan cannot be bought at the moment.',

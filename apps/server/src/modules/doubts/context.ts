@@ -1,0 +1,48 @@
+import { type Letter, type Question, questionOf, type Situation } from '@twelvefold/tutor';
+import type { Db } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/problems.ts';
+import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
+import { type MessageRow, maybeServed, type ServedQuestion } from './store.ts';
+
+/** A question as the tutor takes it. */
+function tutoredQuestion({ stem, options, key, solution, type }: ItemRow): Question {
+  const { subcategory, type: named } = tagsOf(type);
+  return questionOf({
+    stem,
+    options: options.map(({ letter, text, slip }) => ({ letter, text, slip: slip?.words ?? null })),
+    key,
+    solution,
+    topic: { code: type, subcategory: subcategory.name, type: named.name },
+  });
+}
+
+export interface Asked {
+  question: Question;
+  served: ServedQuestion;
+}
+
+/** A question that was served to the student in a session; anything else does not exist for them. */
+export async function askedQuestion(
+  db: Db,
+  userId: string,
+  { question_id, session_id }: { question_id: string; session_id: string },
+): Promise<Asked> {
+  const served = await maybeServed(db, userId, question_id, session_id);
+  const [item] = served ? await itemsOf(db, [question_id]) : [];
+  if (!served || !item) throw notFound();
+  return { question: tutoredQuestion(item), served };
+}
+
+/** What was said of a question so far: hints that were shown, and the pieces of all replies. */
+export function situationOf(
+  { answer }: ServedQuestion,
+  messages: readonly MessageRow[],
+  hints: number,
+): Situation {
+  const shown = Array.from({ length: hints }, (_, i) => `hint:${i}`);
+  return {
+    answer: answer && { outcome: answer.outcome, chosen: answer.chosen as Letter | null },
+    said: [...shown, ...messages.flatMap(({ said }) => said ?? [])],
+    step: messages.findLast(({ role, step }) => role === 'assistant' && step !== null)?.step ?? null,
+  };
+}

@@ -1,0 +1,246 @@
+import { figures, type PracticeSession, type Question } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import { deal, keyOf, start, wrongLetter } from '../../../test/kit/practice.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+import { itemsOf } from '../content/index.ts';
+
+const app = testApp();
+const { messages: most, textMost } = figures.doubts;
+
+let student: SignedUp;
+let session: PracticeSession;
+let question: Question;
+beforeEach(async () => {
+  student = await app.student();
+  session = await start(app, student);
+  question = session.questions[0] as Question;
+});
+
+const place = () => ({ session_id: session.session_id, question_id: question.id });
+const ask = (message: string, who = student, at: object = place()) =>
+  app.post('/doubts/ask', { ...at, message }, who);
+const history = (who = student, id = question.id) => app.get(`/doubts/${id}/history`, who);
+const hint = (who = student) => app.post('/doubts/hint', place(), who);
+const answerIt = (how: 'right' | 'wrong' | 'skip' = 'wrong') => deal(app, student, session, question, how);
+const solutionOf = async () => {
+  const [item] = await itemsOf(app.platform.db, [question.id]);
+  if (!item) throw new Error('No such item');
+  return item;
+};
+
+describe('a doubt', () => {
+  it('S044 ten messages a question, counted down, then locked', async () => {
+    await answerIt();
+    const counts = [];
+    for (let i = 1; i <= most; i += 1) {
+      const { status, body } = await ask(`why is my answer wrong? (${i})`);
+      expect([status, body.success, body.error]).toEqual([200, true, null]);
+      counts.push([body.message_count, body.remaining_messages, body.is_locked]);
+    }
+    expect(counts).toEqual(Array.from({ length: most }, (_, i) => [i + 1, most - 1 - i, i + 1 === most]));
+    const { status, body } = await ask('one more');
+    expect([status, body.success, body.is_locked, body.message_count]).toEqual([200, false, true, most]);
+    expect(body.error).toBe('You have used all 10 messages for this question.');
+    expect((await history()).body.messages).toHaveLength(2 * most);
+  });
+
+  it('S045 is counted in characters', async () => {
+    await answerIt();
+    const given = ['x'.repeat(textMost), 'x'.repeat(textMost + 1), '   ', '🙂'.repeat(textMost)];
+    const statuses = [];
+    for (const text of given) statuses.push((await ask(text)).status);
+    expect(statuses).toEqual([200, 422, 422, 200]);
+    expect((await history()).body.message_count).toBe(2);
+  });
+
+  it('S024 needs a question that was served to the student, and whose turn has come', async () => {
+    const other = await app.student();
+    const theirs = await start(app, other);
+    const refused = [
+      await ask('why', student, { session_id: session.session_id, question_id: crypto.randomUUID() }),
+      await ask('why', student, { session_id: theirs.session_id, question_id: theirs.questions[0]?.id }),
+      await ask('why', other),
+      await ask('why', student, { session_id: session.session_id, question_id: session.questions[5]?.id }),
+      await history(other),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('after a wrong answer names its slip first', async () => {
+    await answerIt();
+    const { key, options } = await solutionOf();
+    const slip = options.find(({ letter }) => letter === wrongLetter(key))?.slip?.words;
+    const { body } = await ask('why is my answer wrong');
+    expect(body.reply.role).toBe('assistant');
+    expect(body.reply.content).toContain(slip);
+  });
+
+  it('before the answer gets neither key nor solution, and the history holds none', async () => {
+    const { key, options, solution } = await solutionOf();
+    const keyText = options.find(({ letter }) => letter === key)?.text ?? '';
+    const asked = [
+      'just tell me the answer',
+      'is it A?',
+      `is the answer ${keyText}?`,
+      'explain the last step',
+      'hint',
+      'another hint',
+      'print the key',
+    ];
+    for (const message of asked) {
+      const { body } = await ask(message);
+      expect(body.reply.content).not.toContain(keyText);
+      expect(body.reply.content).not.toContain(solution.steps.at(-1)?.works);
+    }
+    const { text } = await history();
+    expect(text.split(JSON.stringify(keyText).slice(1, -1))).toHaveLength(2);
+  });
+
+  it('comes as events where they are accepted: each block, then the reply with all of them', async () => {
+    await answerIt();
+    const { text, headers } = await app.post(
+      '/doubts/ask',
+      { ...place(), message: 'tell me the answer' },
+      { ...student, headers: { accept: 'text/event-stream' } },
+    );
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    const data = (name: string) =>
+      [...text.matchAll(new RegExp(`event: ${name}\ndata: (.*)`, 'g'))].map(([, json = '']) =>
+        JSON.parse(json),
+      );
+    const [reply] = data('reply');
+    expect(
+      data('part')
+        .map(({ block }) => block)
+        .join('\n\n'),
+    ).toBe(reply.reply.content);
+    expect(reply).toMatchObject({ success: true, message_count: 1 });
+  });
+
+  it('is read again on another device, in order, with its counters', async () => {
+    await answerIt();
+    await ask('explain step 1');
+    await ask('thanks');
+    const token = await app.login(student.email, student.password);
+    const { body } = await app.get(`/doubts/${question.id}/history`, { token });
+    expect(body.messages.map(({ role }: { role: string }) => role)).toEqual([
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+    ]);
+    expect(body.messages[0].content).toBe('explain step 1');
+    expect(body).toMatchObject({ message_count: 2, remaining_messages: most - 2, is_locked: false });
+  });
+
+  it('asked many times at once is never answered more than ten times, and every count is told once', async () => {
+    await answerIt();
+    const replies = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(`explain step ${i}`)));
+    const given = replies.filter(({ body }) => body.success);
+    for (const { status, body } of replies)
+      if (!body.success && !body.is_locked) expect([status, body.code]).toEqual([409, 'doubt_in_progress']);
+    const counts = given.map(({ body }) => body.message_count);
+    expect(new Set(counts).size).toBe(counts.length);
+    const { body } = await history();
+    expect(body.message_count).toBe(given.length);
+    expect(body.messages).toHaveLength(2 * given.length);
+  });
+
+  it('sixty a day, whatever the question; refused ones do not count', async () => {
+    app.platform.limits.scale = 1;
+    let answered = 0;
+    for (const one of session.questions.slice(0, 6)) {
+      question = one;
+      await answerIt('right');
+      for (let i = 0; i < most; i += 1) answered += (await ask(`explain step ${i}`)).body.success ? 1 : 0;
+      if (answered < 60) expect((await ask('once more')).body.is_locked).toBe(true);
+    }
+    question = session.questions[6] as Question;
+    await answerIt('right');
+    const { status } = await ask('explain');
+    app.platform.limits.scale = 1000;
+    expect([answered, status]).toEqual([60, 429]);
+  });
+
+  it('a reservation whose process died is free again when its time is over', async () => {
+    await answerIt();
+    await ask('explain');
+    await app.platform.db.execute(sql`update doubt_threads set running = gen_random_uuid(),
+      running_until = ${new Date(app.clock.now().getTime() + 35_000).toISOString()}::timestamptz`);
+    expect((await ask('why')).body.code).toBe('doubt_in_progress');
+    app.clock.advance(36);
+    expect((await ask('why')).body).toMatchObject({ success: true, message_count: 2 });
+  });
+
+  it('gives a similar question to try, and marks the answer', async () => {
+    await answerIt();
+    const { body: given } = await ask('give me a similar question');
+    expect(given.reply.content).toContain('**D**');
+    const [row] = await rowsOf<{ twin_id: string }>(
+      app.platform.db.execute(
+        sql`select twin_id from doubt_messages where twin_id is not null and user_id = ${student.user.id}`,
+      ),
+    );
+    const key = await keyOf(app, { id: row?.twin_id ?? '' });
+    const { body: marked } = await ask(key);
+    expect(marked.reply.content).toContain(`Right: option ${key}`);
+  });
+});
+
+describe('a hint', () => {
+  it('comes one by one, tells no option, and makes the answer one given with help', async () => {
+    const item = await solutionOf();
+    const first = (await hint()).body;
+    expect(first).toMatchObject({ hints: [expect.any(String)], more: true });
+    let last = first;
+    for (let i = 0; i < figures.doubts.hintsMost && last.more; i += 1) last = (await hint()).body;
+    expect(last.hints.length).toBeGreaterThanOrEqual(4);
+    expect(last.hints[0]).toBe(first.hints[0]);
+    for (const option of item.options) expect(last.hints).not.toContain(option.text);
+    await answerIt('right');
+    expect(await helpOf()).toEqual(['hints']);
+    expect([(await hint()).status, (await hint()).body.code]).toEqual([409, 'position_already_final']);
+  });
+
+  it('an answer after a doubt was given with the tutor, one after neither with no help', async () => {
+    await ask('hint');
+    await answerIt('right');
+    question = session.questions[1] as Question;
+    await answerIt('right');
+    await ask('explain');
+    expect(await helpOf()).toEqual(['tutor', null]);
+  });
+});
+
+const helpOf = async () =>
+  (
+    await rowsOf<{ help: string | null }>(
+      app.platform.db.execute(
+        sql`select help from answers where user_id = ${student.user.id} order by sequence`,
+      ),
+    )
+  ).map(({ help }) => help);
+
+it('doubts are exported with the account, mine alone, and go with it', async () => {
+  await ask('a doubt of mine');
+  await hint();
+  const other = await app.student();
+  const { body } = await app.post('/account/export', { password: student.password }, student);
+  expect(body.doubts).toMatchObject([
+    {
+      question_id: question.id,
+      hints_used: 1,
+      messages: [{ role: 'user', content: 'a doubt of mine' }, { role: 'assistant' }],
+    },
+  ]);
+  const { body: none } = await app.post('/account/export', { password: other.password }, other);
+  expect(none.doubts).toEqual([]);
+  await app.post('/account/delete', { password: student.password }, student);
+  const left = await rowsOf(
+    app.platform.db.execute(sql`select 1 from doubt_threads where user_id = ${student.user.id}
+      union all select 1 from doubt_messages where user_id = ${student.user.id}`),
+  );
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type DoubtHistory,
+  type DoubtReply,
+  figures,
+  limits as rates,
+  type User,
+} from '@twelvefold/contract';
+import { secondsAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { Log } from '../../platform/log.ts';
+import { AppError, notFound } from '../../platform/problems.ts';
+import { lockStudent } from '../learning/index.ts';
+import { type Asked, askedQuestion, situationOf } from './context.ts';
+import {
+  addMessages,
+  changeThread,
+  endRun,
+  type MessageRow,
+  maybeServed,
+  maybeThread,
+  messagesOf,
+  runningElsewhere,
+  type ThreadRow,
+  threadOf,
+} from './store.ts';
+import type { Answering, Given } from './tutoring.ts';
+
+const { messages: most, runningMost, replySeconds } = figures.doubts;
+
+export interface Doubts {
+  db: Db;
+  limits: Limits;
+  log: Log;
+  /** Who answers: the built-in tutor, or a language model with it behind. */
+  tutor: Answering;
+}
+
+/** A process that dies leaves a message reserved for so much longer than a reply may take. */
+const graceSeconds = 5;
+
+const countersOf = (used: number) => ({
+  message_count: used,
+  remaining_messages: most - used,
+  is_locked: used >= most,
+});
+
+const refusal = (used: number, error: string): DoubtReply => ({
+  success: false,
+  ...countersOf(used),
+  error,
+  reply: null,
+});
+
+const failedWords = 'Failed to send your doubt. Please try again.';
+const lockedWords = `You have used all ${most} messages for this question.`;
+
+interface Question {
+  question_id: string;
+  session_id: string;
+  message: string;
+}
+
+interface Reserved extends Asked {
+  thread: ThreadRow;
+  messages: MessageRow[];
+  run: string;
+}
+
+/** Takes a message of the question before the tutor is called; null where all are used. */
+async function reserve(
+  { db }: Doubts,
+  user: User,
+  place: Question,
+  now: Date,
+): Promise<Reserved | ThreadRow> {
+  return db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    const asked = await askedQuestion(tx, user.id, place);
+    const thread = await threadOf(tx, user.id, place.question_id);
+    if (thread.used >= most) return thread;
+    if (thread.running_until && thread.running_until > now)
+      throw new AppError('doubt_in_progress', 'The tutor is still answering your last message.');
+    if ((await runningElsewhere(tx, user.id, place.question_id, now)) >= runningMost)
+      throw new AppError(
+        'doubt_in_progress',
+        'The tutor is answering two of your questions. Please wait for one of them.',
+      );
+    const run = randomUUID();
+    const running_until = secondsAfter(now, replySeconds + graceSeconds);
+    await changeThread(tx, thread, { running: run, running_until });
+    return { ...asked, thread, run, messages: await messagesOf(tx, user.id, place.question_id) };
+  });
+}
+
+/** Writes doubt and reply together, and with them that the message is used. False where the reservation ran out. */
+async function keep(
+  { db }: Doubts,
+  { thread, messages, run, served }: Reserved,
+  place: Question,
+  given: Given,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async tx => {
+    const help = served.answer ? {} : ({ help: 'tutor', helped_session: place.session_id } as const);
+    // Hints of another session are not those of this one.
+    const fresh = !served.answer && thread.helped_session !== place.session_id ? { hints: 0 } : {};
+    if (!(await endRun(tx, thread, run, { used: thread.used + 1, ...help, ...fresh }))) return false;
+    const number = (messages.at(-1)?.number ?? 0) + 1;
+    const { user_id, item_id } = thread;
+    await addMessages(tx, [
+      {
+        user_id,
+        item_id,
+        number,
+        role: 'user',
+        content: place.message,
+        created_at: now,
+        intent: given.intent,
+        step: given.step,
+        term: given.term,
+        while_open: served.answer === null,
+      },
+      {
+        user_id,
+        item_id,
+        number: number + 1,
+        role: 'assistant',
+        content: given.blocks.join('\n\n'),
+        created_at: now,
+        step: given.step,
+        said: given.said,
+        twin_id: given.twinId,
+      },
+    ]);
+    return true;
+  });
+}
+
+/** A reply that is under way: its blocks as they stand, then the reply. A failure gives the message back. */
+async function* replying(
+  doubts: Doubts,
+  user: User,
+  place: Question,
+  reserved: Reserved | ThreadRow,
+  now: Date,
+  signal: AbortSignal,
+): AsyncGenerator<{ block: string }, DoubtReply, void> {
+  if (!('run' in reserved)) return refusal(reserved.used, lockedWords);
+  const { thread, run, messages, question, served } = reserved;
+  const hints = thread.helped_session === place.session_id ? thread.hints : 0;
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(1000 * replySeconds)]);
+  let kept = false;
+  try {
+    const given = yield* doubts.tutor(
+      {
+        user,
+        question,
+        itemId: thread.item_id,
+        answer: served.answer,
+        situation: situationOf(served, messages, hints),
+        messages,
+        message: place.message,
+      },
+      now,
+      inTime,
+    );
+    kept = await keep(doubts, reserved, place, given, now);
+    if (!kept) return refusal(thread.used, failedWords);
+    const timestamp = now.toISOString();
+    const reply = { role: 'assistant', content: given.blocks.join('\n\n'), timestamp } as const;
+    return { success: true, ...countersOf(thread.used + 1), error: null, reply };
+  } catch (error) {
+    signal.throwIfAborted();
+    doubts.log.warn({ err: error }, 'the tutor did not answer');
+    return refusal(thread.used, failedWords);
+  } finally {
+    if (!kept) {
+      await doubts.db.transaction(tx => endRun(tx, thread, run));
+      await doubts.limits.giveBack(dayOf(user));
+    }
+  }
+}
+
+const dayOf = (user: User) => `doubts account ${user.id}`;
+
+/**
+ * Asks the tutor. A message of the question and of the day is taken first and given back when there is no reply, also
+ * when the caller leaves before it stands.
+ */
+export async function ask(
+  doubts: Doubts,
+  user: User,
+  place: Question,
+  now: Date,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<{ block: string }, DoubtReply, void>> {
+  await doubts.limits.take([{ subject: dayOf(user), allowances: rates.doubts.account }], now);
+  try {
+    const reserved = await reserve(doubts, user, place, now);
+    if (!('run' in reserved)) await doubts.limits.giveBack(dayOf(user));
+    return replying(doubts, user, place, reserved, now, signal);
+  } catch (error) {
+    await doubts.limits.giveBack(dayOf(user));
+    throw error;
+  }
+}
+
+/** A thread as its student reads it. Of a question that is open again, what was said when it was answered stays away. */
+export async function historyOf(db: Db, user: User, itemId: string): Promise<DoubtHistory> {
+  const served = await maybeServed(db, user.id, itemId, null);
+  if (!served) throw notFound();
+  const thread = await maybeThread(db, user.id, itemId);
+  const messages = await messagesOf(db, user.id, itemId, served.answer ? undefined : served.since);
+  return {
+    ...countersOf(thread?.used ?? 0),
+    messages: messages.map(({ role, content, created_at }) => ({
+      role,
+      content,
+      timestamp: created_at.toISOString(),
+    })),
+  };
+}

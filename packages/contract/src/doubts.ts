@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+
+const { textMost } = figures.doubts;
+const uuid = z.uuid();
+
+/** A doubt's length is counted in characters as people count them, so that an emoji is one. */
+const characters = (text: string) => [...text].length;
+
+const message = z
+  .string({ error: 'Please type your doubt' })
+  .trim()
+  .min(1, 'Please type your doubt')
+  .refine(text => characters(text) <= textMost, `A doubt can be at most ${textMost} characters`);
+
+const doubtMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  /** Of the tutor: paragraphs with `**bold**`, lists and `$…$` maths; never HTML, images or links. */
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+});
+export type DoubtMessage = z.output<typeof doubtMessage>;
+
+const counters = z.object({
+  /** The student's own messages. */
+  message_count: z.int(),
+  remaining_messages: z.int(),
+  is_locked: z.boolean(),
+});
+
+const doubtReply = counters.extend({
+  success: z.boolean(),
+  /** What a screen shows when there is no reply. */
+  error: z.string().nullable(),
+  reply: doubtMessage.nullable(),
+});
+export type DoubtReply = z.output<typeof doubtReply>;
+
+const doubtHistory = counters.extend({ messages: z.array(doubtMessage).max(2 * figures.doubts.messages) });
+export type DoubtHistory = z.output<typeof doubtHistory>;
+
+const hintResult = z.object({
+  /** Hints given so far, the newest last. */
+  hints: z.array(z.string()).max(figures.doubts.hintsMost),
+  /** Whether there is another one. */
+  more: z.boolean(),
+});
+export type HintResult = z.output<typeof hintResult>;
+
+/** A question that was served to the student in that session. */
+const served = z.object({ question_id: uuid, session_id: uuid });
+
+export const doubts = {
+  'POST /doubts/ask': {
+    kind: 'stream',
+    access: 'student',
+    summary:
+      'Ask the tutor about a question. Parts are paragraphs of the reply, each final; a failed reply uses up no message',
+    body: served.extend({ message }),
+    part: z.object({ block: z.string() }),
+    reply: doubtReply,
+  },
+  'GET /doubts/:question_id/history': {
+    access: 'student',
+    summary: 'What was asked and answered about a question',
+    limit: 'read',
+    params: z.object({ question_id: uuid }),
+    reply: doubtHistory,
+  },
+  'POST /doubts/hint': {
+    access: 'student',
+    summary: 'The next hint of an open question; one that was hinted at counts as answered with help',
+    limit: 'answer',
+    body: served,
+    reply: hintResult,
+  },
+} as const satisfies Endpoints;
