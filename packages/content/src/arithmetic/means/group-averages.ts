@@ -1,0 +1,1034 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { fractionTex, numberTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q, ratioOf } from '../../value.ts';
+
+interface Groups {
+  /** Sizes and averages of two groups. */
+  n: number;
+  m: number;
+  a: number;
+  b: number;
+  all: string;
+  one: string;
+  two: string;
+  what: string;
+  /** What every member of the first group may gain. */
+  gain: number;
+  frame: number;
+}
+
+const stories = [
+  { all: 'a college', one: 'boys', two: 'girls', what: 'marks' },
+  { all: 'a firm', one: 'engineers', two: 'clerks', what: 'days of leave' },
+  { all: 'a club', one: 'bowlers', two: 'batters', what: 'matches' },
+  { all: 'a village', one: 'farmers', two: 'weavers', what: 'bags of seed' },
+  { all: 'a fleet', one: 'vans', two: 'lorries', what: 'litres of diesel' },
+  { all: 'a press', one: 'novels', two: 'manuals', what: 'pages' },
+] as const;
+
+const together = ({ n, m, a, b }: Groups) => q(n * a + m * b, n + m);
+const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const between = (value: Fraction, { a, b }: Groups) =>
+  value.valueOf() > Math.min(a, b) && value.valueOf() < Math.max(a, b) && value.d <= 20n;
+
+const combined = form({
+  form: 'average-of-all',
+  band: 'Easy',
+  seconds: 40,
+  suits: p => together(p).mul(2).d === 1n,
+  stem: ({ n, m, a, b, all, one, two, what, frame }: Groups) =>
+    frame === 0
+      ? `In ${all} the ${n} ${one} have ${a} ${what} on average and the ${m} ${two} have ${b}. What is the average of all of them?`
+      : `${n} ${one} with an average of ${a} ${what} and ${m} ${two} with an average of ${b} are taken together. Find their common average.`,
+  path: path<Groups>()
+    .quiet('first', ({ n }) => q(n))
+    .quiet('second', ({ m }) => q(m))
+    .step(
+      'total',
+      ({ a, b }, { first, second }) => first.mul(a).add(second.mul(b)),
+      'Size times average gives the total of a group: add both.',
+      ({ a, b }, { first, second, total }) =>
+        `${numberTex(first)} \\times ${a} + ${numberTex(second)} \\times ${b} = ${numberTex(total)}`,
+    )
+    .step(
+      'mean',
+      (_p, { total, first, second }) => total.div(first.add(second)),
+      'Divide by the number of all.',
+      (_p, { total, first, second, mean }) =>
+        `\\frac{${numberTex(total)}}{${numberTex(first.add(second))}} = ${numberTex(mean)}`,
+    ),
+  slips: [
+    {
+      misconception: 'averages_averages',
+      at: 'mean',
+      wrongly: ({ a, b }) => q(a + b, 2),
+      words: ({ n, m }) =>
+        `The middle of the two averages would need groups of one size; here there are ${n} and ${m}.`,
+    },
+    {
+      misconception: 'weights_swapped',
+      at: 'mean',
+      wrongly: ({ n, m, a, b }) => q(m * a + n * b, n + m),
+      words: () => 'The sizes were used for the wrong groups.',
+    },
+    {
+      misconception: 'nearer_to_larger',
+      at: 'mean',
+      wrongly: p =>
+        together(p)
+          .add(p.n > p.m ? p.a : p.b)
+          .div(2),
+      words: () => 'The larger group pulls the average, but only in proportion to its size.',
+    },
+    {
+      misconception: 'nearer_to_smaller',
+      at: 'mean',
+      wrongly: p =>
+        together(p)
+          .add(p.n > p.m ? p.b : p.a)
+          .div(2),
+      words: () => 'The smaller group has been given more weight than its size allows.',
+    },
+    {
+      misconception: 'one_third_rule',
+      at: 'mean',
+      wrongly: ({ n, m, a, b }) => (n > m ? q(2 * a + b, 3) : q(a + 2 * b, 3)),
+      words: ({ n, m }) => `The larger group was counted twice; ${n} and ${m} are not as two to one.`,
+    },
+    {
+      misconception: 'quarter_rule',
+      at: 'mean',
+      wrongly: ({ n, m, a, b }) => (n > m ? q(3 * a + b, 4) : q(a + 3 * b, 4)),
+      words: ({ n, m }) => `The larger group was counted three times; the sizes ${n} and ${m} say otherwise.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, p) => between(value, p),
+  snapRead: () => 'Two groups of different sizes with their averages; the average of all is asked.',
+  approach: () => 'Add the totals and divide by all members; sizes are the weights.',
+  faster: ({ n, m, a, b }) => `$${a} + \\frac{${m}}{${n + m}} \\times (${b} - ${a})$.`,
+  check: ({ n, m, a, b }, { mean }) =>
+    `Distances $${numberTex(mean.sub(a).abs())}$ and $${numberTex(mean.sub(b).abs())}$, times ${n} and ${m}, balance: both are $${numberTex(mean.sub(a).abs().mul(n))}$.`,
+  principle: 'The average of all is pulled towards the larger group, in proportion to the sizes.',
+  verify: ({ n, m, a, b }) => {
+    let sum = 0;
+    for (let i = 0; i < n + m; i += 1) sum += i < n ? a : b;
+    return q(sum, n + m);
+  },
+});
+
+const sizeOfOne = form({
+  form: 'size-of-a-group',
+  band: 'Easy',
+  seconds: 50,
+  entry: true,
+  suits: p => together(p).mul(2).d === 1n,
+  stem: (p: Groups) =>
+    p.frame === 0
+      ? `The ${p.n + p.m} ${p.one} and ${p.two} of ${p.all} have ${numberTex(together(p))} ${p.what} on average, the ${p.one} ${p.a} and the ${p.two} ${p.b}. How many ${p.one} are there?`
+      : `With an average of ${p.a} ${p.what} for the ${p.one} and ${p.b} for the ${p.two}, the average of all ${p.n + p.m} is ${numberTex(together(p))}. Find the number of ${p.one}.`,
+  path: path<Groups>()
+    .step(
+      'lift',
+      p => together(p).sub(p.b).abs(),
+      'Find how far the common average is from that of the other group.',
+      (p, { lift }) => `|${numberTex(together(p))} - ${p.b}| = ${numberTex(lift)}`,
+    )
+    .step(
+      'span',
+      ({ a, b }) => q(Math.abs(a - b)),
+      'Find the distance of the two averages.',
+      ({ a, b }, { span }) => `|${a} - ${b}| = ${numberTex(span)}`,
+    )
+    .step(
+      'size',
+      ({ n, m }, { lift, span }) =>
+        q(n + m)
+          .mul(lift)
+          .div(span),
+      'The group that causes the lift has that part of all members.',
+      ({ n, m }, { lift, span, size }) =>
+        `${n + m} \\times \\frac{${numberTex(lift)}}{${numberTex(span)}} = ${numberTex(size)}`,
+    ),
+  slips: [
+    {
+      misconception: 'reports_other_group',
+      at: 'lift',
+      wrongly: p => together(p).sub(p.a).abs(),
+      words: ({ two }, { size }) => `${plain(size)} is the number of ${two}: the distances were exchanged.`,
+    },
+    {
+      misconception: 'half_of_all',
+      at: 'size',
+      wrongly: ({ n, m }) => ((n + m) % 2 === 0 ? q(n + m, 2) : null),
+      words: ({ n, m }) => `Half of ${n + m} would put the common average in the middle.`,
+    },
+    {
+      misconception: 'reports_difference',
+      at: 'size',
+      wrongly: ({ n, m }) => q(Math.abs(n - m)),
+      words: (_p, { size }) => `${plain(size)} is by how many one group is larger.`,
+    },
+    {
+      misconception: 'part_of_the_other',
+      at: 'span',
+      wrongly: (_p, { span, lift }) => span.sub(lift),
+      words: () => 'The two distances were compared with each other instead of with the whole distance.',
+    },
+    {
+      misconception: 'adds_distances',
+      at: 'span',
+      wrongly: (_p, { span, lift }) => span.add(lift),
+      words: (_p, { span }) => `$${numberTex(span)}$ counts one of the distances twice.`,
+    },
+    {
+      misconception: 'one_part',
+      at: 'lift',
+      wrongly: (_p, { lift }) => lift.div(2),
+      words: () => 'Only half of the distance was used.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { n, m }) => whole(value) && value.lt(n + m),
+  snapRead: () => 'Both group averages, the common one and the number of all are given; one size is asked.',
+  approach: () => 'The distances from the common average are inversely as the sizes: take the part of all.',
+  faster: p =>
+    `Sizes are $${numberTex(together(p).sub(p.b).abs())} : ${numberTex(together(p).sub(p.a).abs())}$ out of ${p.n + p.m}.`,
+  check: (p, { size }) =>
+    `$${numberTex(size)} \\times ${p.a} + ${numberTex(q(p.n + p.m).sub(size))} \\times ${p.b} = ${numberTex(together(p).mul(p.n + p.m))} = ${p.n + p.m} \\times ${numberTex(together(p))}$.`,
+  principle: 'Alligation: sizes are inversely as the distances of their averages from the common one.',
+  verify: p => {
+    for (let x = 1; x < p.n + p.m; x += 1)
+      if (Math.abs(x * p.a + (p.n + p.m - x) * p.b - (p.n * p.a + p.m * p.b)) < 1e-9) return q(x);
+    throw new Error('no size fits');
+  },
+});
+
+const otherAverage = form({
+  form: 'average-of-the-other',
+  band: 'Easy',
+  seconds: 45,
+  suits: p => together(p).mul(2).d === 1n,
+  stem: (p: Groups) =>
+    p.frame === 0
+      ? `The ${p.n + p.m} members of ${p.all} have ${numberTex(together(p))} ${p.what} on average. The ${p.n} ${p.one} among them average ${p.a}. What is the average of the ${p.m} ${p.two}?`
+      : `${p.n} ${p.one} average ${p.a} ${p.what}. Together with ${p.m} ${p.two} the average is ${numberTex(together(p))}. Find the average of the ${p.two}.`,
+  path: path<Groups>()
+    .step(
+      'total',
+      p => together(p).mul(p.n + p.m),
+      'Find the total of all.',
+      (p, { total }) => `${p.n + p.m} \\times ${numberTex(together(p))} = ${numberTex(total)}`,
+    )
+    .step(
+      'known',
+      ({ n, a }) => q(n * a),
+      'Find the total of the group whose average is known.',
+      ({ n, a }, { known }) => `${n} \\times ${a} = ${numberTex(known)}`,
+    )
+    .step(
+      'mean',
+      ({ m }, { total, known }) => total.sub(known).div(m),
+      'Share the rest by the other group.',
+      ({ m }, { total, known, mean }) =>
+        `\\frac{${numberTex(total)} - ${numberTex(known)}}{${m}} = ${numberTex(mean)}`,
+    ),
+  slips: [
+    {
+      misconception: 'averages_averages',
+      at: 'mean',
+      wrongly: p => together(p).mul(2).sub(p.a),
+      words: p =>
+        `${numberTex(together(p))} is not the middle of the two averages, as the groups differ in size.`,
+    },
+    {
+      misconception: 'wrong_size_for_rest',
+      at: 'mean',
+      wrongly: ({ n }, { total, known }) => total.sub(known).div(n),
+      words: ({ n }) => `The rest was divided by ${n}, the size of the other group.`,
+    },
+    {
+      misconception: 'shift_weights_swapped',
+      at: 'mean',
+      wrongly: p => together(p).add(together(p).sub(p.a).mul(p.m).div(p.n)),
+      words: () => 'The distances were taken directly as the sizes; they are inversely as the sizes.',
+    },
+    {
+      misconception: 'sizes_swapped',
+      at: 'known',
+      wrongly: ({ m, a }) => q(m * a),
+      words: ({ m }) => `The known average was multiplied by ${m}, the wrong size.`,
+    },
+    {
+      misconception: 'divides_by_all',
+      at: 'mean',
+      wrongly: ({ n, m }, { total, known }) =>
+        total
+          .sub(known)
+          .div(n + m)
+          .mul(2),
+      words: () => 'The rest was shared by half of all members, not by the group it belongs to.',
+    },
+    {
+      misconception: 'reflects_in_average',
+      at: 'mean',
+      wrongly: p => together(p).sub(together(p).sub(p.a).mul(p.n).div(p.m)),
+      words: p => `The other group was put on the same side of ${numberTex(together(p))} as the first.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { a, b }) =>
+    value.valueOf() > 0 && value.d <= 12n && Math.abs(value.valueOf() - b) < 3 * Math.abs(a - b),
+  snapRead: () => 'Sizes, one average and the common average are known; the other average is asked.',
+  approach: () => 'Totals can be subtracted, averages cannot.',
+  faster: p =>
+    `$${numberTex(together(p))} + \\frac{${p.n}}{${p.m}} \\times ${numberTex(together(p).sub(p.a))}$.`
+      .replace('\\times -', '\\times (-')
+      .replace(/(\(-[\d.]+)\$/, '$1)$'),
+  check: (p, { mean }) =>
+    `$${p.n} \\times ${numberTex(together(p).sub(p.a).abs())} = ${p.m} \\times ${numberTex(mean.sub(together(p)).abs())}$: the deviations balance.`,
+  principle: 'Deviations from a common average balance, each weighted by its group.',
+  verify: p => {
+    for (let half = 0; half < 4000; half += 1)
+      if (Math.abs(p.n * p.a + (p.m * half) / 2 - together(p).valueOf() * (p.n + p.m)) < 1e-9)
+        return q(half, 2);
+    throw new Error('no average fits');
+  },
+});
+
+const fromDifference = form({
+  form: 'size-from-difference',
+  band: 'Medium',
+  seconds: 70,
+  entry: true,
+  suits: p => p.n > p.m && together(p).mul(2).d === 1n,
+  stem: (p: Groups) =>
+    p.frame === 0
+      ? `There are ${p.n - p.m} more ${p.one} than ${p.two} in ${p.all}. The ${p.one} have ${p.a} ${p.what} on average, the ${p.two} ${p.b}, and all together ${numberTex(together(p))}. How many are there altogether?`
+      : `Averages in ${p.all} are ${p.a} ${p.what} for the ${p.one}, ${p.b} for the ${p.two} and ${numberTex(together(p))} for both together. If the ${p.one} outnumber the ${p.two} by ${p.n - p.m}, what is the number of both together?`,
+  path: path<Groups>()
+    .step(
+      'first',
+      p => together(p).sub(p.b).abs(),
+      'Sizes are inversely as the distances from the common average. Parts of the first group:',
+      (p, { first }) => `|${numberTex(together(p))} - ${p.b}| = ${numberTex(first)}`,
+    )
+    .step(
+      'second',
+      p => together(p).sub(p.a).abs(),
+      'Parts of the second group:',
+      (p, { second }) => `|${numberTex(together(p))} - ${p.a}| = ${numberTex(second)}`,
+    )
+    .quiet('gap', (_p, { first, second }) => first.sub(second))
+    .step(
+      'unit',
+      ({ n, m }, { gap }) => q(n - m).div(gap),
+      'The difference of the parts is the given difference: find one part.',
+      ({ n, m }, { gap, unit }) => `${n - m} \\div ${numberTex(gap)} = ${fractionTex(unit)}`,
+    )
+    .quiet('parts', (_p, { first, second }) => first.add(second))
+    .step(
+      'all',
+      (_p, { unit, parts }) => unit.mul(parts),
+      'Take all the parts.',
+      (_p, { unit, parts, all }) => `${fractionTex(unit)} \\times ${numberTex(parts)} = ${numberTex(all)}`,
+    ),
+  slips: [
+    {
+      misconception: 'reports_first_group',
+      at: 'parts',
+      wrongly: (_p, { first }) => first,
+      words: ({ one }, { all }) => `${plain(all)} is the number of ${one} only.`,
+    },
+    {
+      misconception: 'reports_second_group',
+      at: 'parts',
+      wrongly: (_p, { second }) => second,
+      words: ({ two }, { all }) => `${plain(all)} is the number of ${two} only.`,
+    },
+    {
+      misconception: 'difference_as_total',
+      at: 'gap',
+      wrongly: (_p, { first }) => first,
+      words: ({ n, m }) => `${n - m} was treated as the size of the first group.`,
+    },
+    {
+      misconception: 'difference_as_second',
+      at: 'gap',
+      wrongly: (_p, { second }) => second,
+      words: ({ n, m }) => `${n - m} was treated as the size of the second group.`,
+    },
+    {
+      misconception: 'adds_difference',
+      at: 'all',
+      wrongly: ({ n, m }, { unit, parts }) => unit.mul(parts).add(n - m),
+      words: ({ n, m }) => `The ${n - m} were added once more at the end.`,
+    },
+    {
+      misconception: 'subtracts_difference',
+      at: 'all',
+      wrongly: ({ n, m }, { unit, parts }) => unit.mul(parts).sub(n - m),
+      words: ({ n, m }) => `Without the ${n - m} both groups would be equal; that is not the number of all.`,
+    },
+    {
+      misconception: 'counts_larger_group_twice',
+      at: 'parts',
+      wrongly: (_p, { first, second }) => first.mul(2).add(second),
+      words: ({ one }) => `The ${one} have been counted twice.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: whole,
+  snapRead: () =>
+    'Three averages give the ratio of the sizes, a difference gives their scale; the total is asked.',
+  approach: () => 'Alligation for the ratio, then the difference of the parts for one part.',
+  faster: (_p, { first, second }) =>
+    `Ratio $${numberTex(first)} : ${numberTex(second)}$, so the total is $\\frac{${numberTex(first.add(second))}}{${numberTex(first.sub(second))}}$ of the difference.`,
+  check: (p, { all }) =>
+    `${plain(all)} splits into ${p.n} and ${p.m}: $${p.n} \\times ${p.a} + ${p.m} \\times ${p.b} = ${p.n * p.a + p.m * p.b} = ${numberTex(all)} \\times ${numberTex(together(p))}$.`,
+  principle: 'Averages give a ratio of sizes; one more fact about numbers gives the scale.',
+  verify: p => {
+    for (let m = 1; m < 2000; m += 1)
+      if (Math.abs((m + p.n - p.m) * p.a + m * p.b - together(p).valueOf() * (2 * m + p.n - p.m)) < 1e-9)
+        return q(2 * m + p.n - p.m);
+    throw new Error('no sizes fit');
+  },
+});
+
+const afterGain = form({
+  form: 'gain-of-one-group',
+  band: 'Medium',
+  seconds: 75,
+  suits: p => p.n !== p.m && together(p).mul(2).d === 1n && q(p.n * p.gain, p.n + p.m).mul(4).d === 1n,
+  stem: (p: Groups) =>
+    p.frame === 0
+      ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. By how much would the average of all rise if each of the ${p.one} got ${p.gain} more?`
+      : `${p.a}, ${p.b} and ${numberTex(together(p))} are the average numbers of ${p.what} of the ${p.one}, of the ${p.two} and of all in ${p.all}. When every one of the ${p.one} gets ${p.gain} more, the average of all rises. By how much?`,
+  path: path<Groups>()
+    .step(
+      'first',
+      p => together(p).sub(p.b).abs(),
+      'By alligation the part of the first group is as the distance of the common average from the other one.',
+      (p, { first }) => `|${numberTex(together(p))} - ${p.b}| = ${numberTex(first)}`,
+    )
+    .step(
+      'share',
+      ({ a, b }, { first }) => first.div(Math.abs(a - b)),
+      'Write it as a part of all.',
+      ({ a, b }, { first, share }) =>
+        `\\frac{${numberTex(first)}}{${Math.abs(a - b)}} = ${fractionTex(share)}`,
+    )
+    .step(
+      'rise',
+      ({ gain }, { share }) => share.mul(gain),
+      ({ gain }) => `Only this part gains, so the average of all gains that part of ${gain}.`,
+      ({ gain }, { share, rise }) => `${gain} \\times ${fractionTex(share)} = ${numberTex(rise)}`,
+    ),
+  slips: [
+    {
+      misconception: 'whole_gain',
+      at: 'share',
+      wrongly: () => q(1),
+      words: ({ two }) => `The full gain would need the ${two} to gain as well.`,
+    },
+    {
+      misconception: 'half_of_gain',
+      at: 'share',
+      wrongly: () => q(1, 2),
+      words: () => 'Half of the gain is right only for two groups of one size.',
+    },
+    {
+      misconception: 'parts_swapped',
+      at: 'share',
+      wrongly: ({ a, b }, { first }) => q(1).sub(first.div(Math.abs(a - b))),
+      words: ({ two }, { share }) => `$${fractionTex(share)}$ of all are the ${two}, who gain nothing.`,
+    },
+    {
+      misconception: 'part_of_the_other',
+      at: 'share',
+      wrongly: ({ a, b }, { first }) => first.div(q(Math.abs(a - b)).sub(first)),
+      words: () => 'The two groups were compared with each other instead of with all.',
+    },
+    {
+      misconception: 'ratio_of_averages',
+      at: 'share',
+      wrongly: ({ a, b }) => q(a, a + b),
+      words: ({ a, b }) => `${a} and ${b} are averages, not sizes; they do not tell the parts.`,
+    },
+    {
+      misconception: 'ratio_of_averages_swapped',
+      at: 'share',
+      wrongly: ({ a, b }) => q(b, a + b),
+      words: ({ a, b }) => `The averages ${a} and ${b} were used as if they were sizes, exchanged.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 30 && value.d <= 60n,
+  snapRead: () =>
+    'Three averages, no sizes, and a gain for one group; the gain of the common average is asked.',
+  approach: () =>
+    'The averages give the part of the group that gains; the common average gains that part of it.',
+  faster: p =>
+    `The gaining group is $\\frac{${numberTex(together(p).sub(p.b).abs())}}{${Math.abs(p.a - p.b)}}$ of all, and ${p.gain} times that is the rise.`,
+  check: (p, { rise }) =>
+    `With ${p.n} and ${p.m} members, for example, the total rises by ${p.gain * p.n}, and $${p.gain * p.n} \\div ${p.n + p.m} = ${numberTex(rise)}$.`,
+  principle: 'A gain of one group raises the common average by that gain times the share of the group.',
+  verify: p => q(p.n * (p.a + p.gain) + p.m * p.b, p.n + p.m).sub(q(p.n * p.a + p.m * p.b, p.n + p.m)),
+});
+
+/** AR.AVG.2 Easy and Medium: two groups and their common average. */
+const twoGroups = situation<Groups>({
+  type: 'AR.AVG.2',
+  situation: 'two-groups-together',
+  tries: 30,
+  draw: draw => {
+    const p = {
+      ...draw.pick(stories),
+      n: draw.int(8, 72),
+      m: draw.int(8, 72),
+      a: draw.int(24, 90),
+      b: draw.int(24, 90),
+      gain: draw.int(2, 12),
+      frame: draw.int(0, 1),
+    };
+    const far = Math.abs(p.a - p.b);
+    return p.n !== p.m && far >= 4 && far <= 40 && ![p.n, p.m].includes(p.a) ? p : null;
+  },
+  forms: [combined, sizeOfOne, otherAverage, fromDifference, afterGain],
+});
+
+interface Three {
+  /** Sizes of three sections and the averages of pairs: first with second, second with third, first with third. */
+  x: number;
+  y: number;
+  z: number;
+  xy: number;
+  yz: number;
+  xz: number;
+  frame: number;
+}
+
+const sums = ({ x, y, z, xy, yz, xz }: Three) => [(x + y) * xy, (y + z) * yz, (x + z) * xz] as const;
+
+const fromPairs = form({
+  form: 'average-from-pairs',
+  band: 'Medium',
+  seconds: 85,
+  stem: ({ x, y, z, xy, yz, xz, frame }: Three) =>
+    frame === 0
+      ? `Sections A, B and C of a school have ${x}, ${y} and ${z} pupils. The average mark is ${xy} for A and B together, ${yz} for B and C together and ${xz} for A and C together. What is the average mark of all three sections?`
+      : `Three boats A, B and C carry ${x}, ${y} and ${z} crates. Counted together, the crates of A and B weigh ${xy} kg on average, those of B and C ${yz} kg, those of A and C ${xz} kg. What is the average weight of all the crates in kg?`,
+  path: path<Three>()
+    .step(
+      'pairs',
+      p => q(sums(p).reduce((sum, part) => sum + part, 0)),
+      'Add the totals of the three pairs.',
+      p =>
+        `${p.x + p.y} \\times ${p.xy} + ${p.y + p.z} \\times ${p.yz} + ${p.x + p.z} \\times ${p.xz} = ${numberTex(q(sums(p).reduce((sum, part) => sum + part, 0)))}`,
+    )
+    .quiet('times', () => q(2))
+    .step(
+      'total',
+      (_p, { pairs, times }) => pairs.div(times),
+      'Each group is in two pairs: halve.',
+      (_p, { pairs, times, total }) => `${numberTex(pairs)} \\div ${numberTex(times)} = ${numberTex(total)}`,
+    )
+    .step(
+      'mean',
+      ({ x, y, z }, { total }) => total.div(x + y + z),
+      'Divide by the number of all.',
+      ({ x, y, z }, { total, mean }) => `\\frac{${numberTex(total)}}{${x + y + z}} = ${numberTex(mean)}`,
+    ),
+  slips: [
+    {
+      misconception: 'averages_averages',
+      at: 'mean',
+      wrongly: ({ xy, yz, xz }) => q(xy + yz + xz, 3),
+      words: () => 'The plain mean of the three averages was taken, though the pairs differ in size.',
+    },
+    {
+      misconception: 'divides_by_three',
+      at: 'times',
+      wrongly: () => q(3),
+      words: () => 'The totals of the pairs were divided by 3; every group occurs in two pairs.',
+    },
+    {
+      misconception: 'weights_of_single_groups',
+      at: 'mean',
+      wrongly: ({ x, y, z, xy, yz, xz }) => q(x * xy + y * yz + z * xz, x + y + z),
+      words: () => 'The pair averages were weighted by single groups.',
+    },
+    {
+      misconception: 'weights_of_left_out_group',
+      at: 'mean',
+      wrongly: ({ x, y, z, xy, yz, xz }) => q(z * xy + x * yz + y * xz, x + y + z),
+      words: () => 'Each pair average was weighted by the group that is not in the pair.',
+    },
+    {
+      misconception: 'two_pairs_only',
+      at: 'mean',
+      wrongly: p => q(sums(p)[0] + sums(p)[1], p.x + 2 * p.y + p.z),
+      words: () => 'The third pair was left out, so the group in the middle counts twice.',
+    },
+    {
+      misconception: 'two_other_pairs',
+      at: 'mean',
+      wrongly: p => q(sums(p)[1] + sums(p)[2], p.x + p.y + 2 * p.z),
+      words: () => 'The first pair was left out, so the last group counts twice.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { xy, yz, xz }) =>
+    value.gt(Math.min(xy, yz, xz) * 0.6) && value.lt(Math.max(xy, yz, xz) * 1.3) && value.d <= 60n,
+  snapRead: () =>
+    'Sizes of three groups and the averages of all pairs; the average of all three is asked. No single average is needed.',
+  approach: () => 'Totals of the pairs add up to twice the total of all.',
+  faster: p =>
+    `Weigh the pair averages by ${p.x + p.y}, ${p.y + p.z} and ${p.x + p.z}, out of ${2 * (p.x + p.y + p.z)}.`,
+  check: (p, { total, mean }) =>
+    `The groups' totals are then $${numberTex(total.sub(sums(p)[1]))}$, $${numberTex(total.sub(sums(p)[2]))}$ and $${numberTex(total.sub(sums(p)[0]))}$, together $${numberTex(total)} = ${p.x + p.y + p.z} \\times ${numberTex(mean)}$.`,
+  principle: 'Adding all pairs counts everything twice.',
+  verify: p => {
+    const [ab, bc, ac] = sums(p);
+    const a = (ab + ac - bc) / 2;
+    return q(2 * a + 2 * (ab - a) + 2 * (ac - a), 2 * (p.x + p.y + p.z));
+  },
+});
+
+const pairs = situation<Three>({
+  type: 'AR.AVG.2',
+  situation: 'three-pairs',
+  tries: 40,
+  draw: draw => {
+    const [x, y, z] = [draw.step(10, 60, 2), draw.step(10, 60, 2), draw.step(10, 60, 2)];
+    const [xy, yz, xz] = [draw.int(40, 80), draw.int(40, 80), draw.int(40, 80)];
+    const p = { x, y, z, xy, yz, xz, frame: draw.int(0, 1) };
+    const [ab, bc, ac] = sums(p);
+    const totals = [ab + ac - bc, ab + bc - ac, ac + bc - ab];
+    const means = [totals[0] ?? 0, totals[1] ?? 0, totals[2] ?? 0].map(
+      (total, i) => total / 2 / ([x, y, z][i] ?? 1),
+    );
+    const clean =
+      means.every(mean => mean > 25 && mean < 95) &&
+      new Set([x, y, z]).size === 3 &&
+      new Set([xy, yz, xz]).size === 3;
+    return clean && totals.every(total => total % 2 === 0) && q(ab + bc + ac, 2 * (x + y + z)).mul(2).d === 1n
+      ? p
+      : null;
+  },
+  forms: [fromPairs],
+});
+
+interface Chain {
+  a: number;
+  b: number;
+  c: number;
+  ab: number;
+  bc: number;
+  /** Limits of the number of all members; one multiple lies between them. */
+  from: number;
+  to: number;
+  frame: number;
+}
+
+const sizes = ({ a, b, c, ab, bc }: Chain) => {
+  const [n1, n2] = ratioOf(Math.abs(ab - b), Math.abs(a - ab)) as [Fraction, Fraction];
+  const [m2, m3] = ratioOf(Math.abs(bc - c), Math.abs(b - bc)) as [Fraction, Fraction];
+  return ratioOf(n1.mul(m2), n2.mul(m2), n2.mul(m3)) as [Fraction, Fraction, Fraction];
+};
+const sumOf = (terms: readonly Fraction[]) => terms.reduce((sum, term) => sum.add(term), q(0));
+
+const chainTold = ({ a, b, c, ab, bc, frame }: Chain) =>
+  frame === 0
+    ? `Clerks, drivers and guards of a company are on average ${a}, ${b} and ${c} years old. Clerks and drivers together average ${ab} years, drivers and guards together ${bc} years.`
+    : `A school has three houses. Their pupils scored ${a}, ${b} and ${c} points on average; the average was ${ab} for the first two houses together and ${bc} for the last two together.`;
+
+const chainPath = () =>
+  path<Chain>()
+    .step(
+      'firstTwo',
+      ({ a, b, ab }) => ratioOf(Math.abs(ab - b), Math.abs(a - ab)),
+      'By alligation find the ratio of the first two sizes.',
+      ({ a, b, ab }, { firstTwo }) =>
+        `|${ab} - ${b}| : |${a} - ${ab}| = ${(firstTwo as Fraction[]).map(numberTex).join(' : ')}`,
+    )
+    .step(
+      'lastTwo',
+      ({ b, c, bc }) => ratioOf(Math.abs(bc - c), Math.abs(b - bc)),
+      'In the same way that of the last two.',
+      ({ b, c, bc }, { lastTwo }) =>
+        `|${bc} - ${c}| : |${b} - ${bc}| = ${(lastTwo as Fraction[]).map(numberTex).join(' : ')}`,
+    )
+    .step(
+      'chain',
+      (_p, { firstTwo, lastTwo }) => {
+        const [n1, n2] = firstTwo as unknown as [Fraction, Fraction];
+        const [m2, m3] = lastTwo as unknown as [Fraction, Fraction];
+        return ratioOf(n1.mul(m2), n2.mul(m2), n2.mul(m3));
+      },
+      'Make the middle term the same in both and join them.',
+      (_p, { chain }) => `${(chain as Fraction[]).map(numberTex).join(' : ')}`,
+    );
+
+const turnedRatio = (list: readonly Fraction[]) => [...list].reverse();
+const chainSlips = [
+  {
+    misconception: 'alligation_inverted',
+    at: 'firstTwo' as const,
+    wrongly: (_p: Chain, { firstTwo }: { firstTwo: readonly Fraction[] }) => turnedRatio(firstTwo),
+    words: ({ ab }: Chain) =>
+      `The first ratio is upside down: the group whose average is nearer to ${ab} is the larger one.`,
+  },
+  {
+    misconception: 'alligation_inverted',
+    at: 'lastTwo' as const,
+    wrongly: (_p: Chain, { lastTwo }: { lastTwo: readonly Fraction[] }) => turnedRatio(lastTwo),
+    words: ({ bc }: Chain) =>
+      `The second ratio is upside down: the nearer average, seen from ${bc}, belongs to the larger group.`,
+  },
+  {
+    misconception: 'chained_without_matching',
+    at: 'chain' as const,
+    wrongly: (
+      _p: Chain,
+      { firstTwo, lastTwo }: { firstTwo: readonly Fraction[]; lastTwo: readonly Fraction[] },
+    ) => [firstTwo[0] as Fraction, firstTwo[1] as Fraction, lastTwo[1] as Fraction],
+    words: () => 'The two ratios were strung together although the middle group has different terms in them.',
+  },
+];
+
+const allThree = form({
+  form: 'average-of-three-groups',
+  band: 'Hard',
+  seconds: 120,
+  also: ['AR.RAT.1'],
+  suits: p => {
+    const [x, y, z] = sizes(p);
+    return (
+      x
+        .mul(p.a)
+        .add(y.mul(p.b))
+        .add(z.mul(p.c))
+        .div(sumOf([x, y, z]))
+        .mul(2).d === 1n
+    );
+  },
+  stem: (p: Chain) => `${chainTold(p)} What is the average of all three groups together?`,
+  path: chainPath().step(
+    'mean',
+    ({ a, b, c }, { chain }) => {
+      const [x, y, z] = chain as unknown as [Fraction, Fraction, Fraction];
+      return x
+        .mul(a)
+        .add(y.mul(b))
+        .add(z.mul(c))
+        .div(sumOf([x, y, z]));
+    },
+    'Average the three with these weights.',
+    ({ a, b, c }, { chain, mean }) => {
+      const [x, y, z] = chain as unknown as [Fraction, Fraction, Fraction];
+      return `\\frac{${numberTex(x)} \\times ${a} + ${numberTex(y)} \\times ${b} + ${numberTex(z)} \\times ${c}}{${numberTex(sumOf([x, y, z]))}} = ${numberTex(mean)}`;
+    },
+  ),
+  slips: [
+    ...chainSlips,
+    {
+      misconception: 'averages_averages',
+      at: 'mean',
+      wrongly: ({ a, b, c }) => q(a + b + c, 3),
+      words: () => 'The three averages were treated as if the groups had one size.',
+    },
+    {
+      misconception: 'averages_pair_averages',
+      at: 'mean',
+      wrongly: ({ ab, bc }) => q(ab + bc, 2),
+      words: ({ ab, bc }) =>
+        `The middle of ${ab} and ${bc} counts the middle group twice and ignores the sizes.`,
+    },
+    {
+      misconception: 'outer_groups_only',
+      at: 'mean',
+      wrongly: ({ a, c }, { chain }) => {
+        const [x, , z] = chain as unknown as [Fraction, Fraction, Fraction];
+        return x.mul(a).add(z.mul(c)).div(x.add(z));
+      },
+      words: () => 'The middle group served for the ratio and was then left out of the average.',
+    },
+  ],
+  show: value => plain(value as Fraction),
+  plausible: (value, { a, b, c }) =>
+    (value as Fraction).gt(Math.min(a, b, c)) &&
+    (value as Fraction).lt(Math.max(a, b, c)) &&
+    (value as Fraction).d <= 60n,
+  snapRead: () =>
+    'Averages of three groups and of two pairs, no sizes. The average of all is asked; the middle group links the two pairs.',
+  approach: () =>
+    'Each pair average gives a ratio of two sizes. Join the ratios through the middle group and take the weighted average.',
+  faster: (p, { chain }) =>
+    `Start from ${p.b}: with weights $${(chain as Fraction[]).map(numberTex).join(' : ')}$ only the deviations $${p.a - p.b}$ and $${p.c - p.b}$ of the outer groups count.`,
+  check: ({ a, b, ab }, { chain }) => {
+    const [x, y] = chain as unknown as [Fraction, Fraction, Fraction];
+    return `The first pair: $\\frac{${numberTex(x)} \\times ${a} + ${numberTex(y)} \\times ${b}}{${numberTex(x.add(y))}} = ${ab}$, as told; the second pair works out likewise.`;
+  },
+  principle: 'Pair averages give ratios of sizes; ratios are joined through the group they share.',
+  verify: p => {
+    for (let y = 1; y < 3000; y += 1) {
+      const x = (y * (p.ab - p.b)) / (p.a - p.ab);
+      const z = (y * (p.bc - p.b)) / (p.c - p.bc);
+      if (Number.isInteger(x) && Number.isInteger(z)) return q(x * p.a + y * p.b + z * p.c, x + y + z);
+    }
+    throw new Error('no sizes fit');
+  },
+});
+
+const numberOfOne = form({
+  form: 'size-between-bounds',
+  band: 'Hard',
+  seconds: 130,
+  also: ['AR.RAT.1', 'AL.DIO.5'],
+  entry: true,
+  suits: p => {
+    const step = Number(sumOf(sizes(p)).n);
+    return Math.floor((p.to - 1) / step) - Math.floor(p.from / step) === 1;
+  },
+  stem: (p: Chain) =>
+    `${chainTold(p)} There are more than ${p.from} but fewer than ${p.to} of them in all. How many belong to the ${p.frame === 0 ? 'guards' : 'third house'}?`,
+  path: chainPath()
+    .step(
+      'step',
+      (_p, { chain }) => sumOf(chain as readonly Fraction[]),
+      'Sizes are whole, so the number of all is a multiple of the sum of the terms.',
+      (_p, { chain, step }) => `${(chain as Fraction[]).map(numberTex).join(' + ')} = ${numberTex(step)}`,
+    )
+    .step(
+      'times',
+      ({ from }, { step }) => q(Math.floor(from / step.valueOf() + 1e-9) + 1),
+      'Only one multiple lies between the bounds.',
+      ({ from, to }, { step, times }) => `${from} < ${numberTex(times)} \\times ${numberTex(step)} < ${to}`,
+    )
+    .step(
+      'size',
+      (_p, { chain, times }) => ((chain as readonly Fraction[])[2] ?? q(0)).mul(times),
+      'Take the third term as often.',
+      (_p, { chain, times, size }) =>
+        `${numberTex(times)} \\times ${numberTex((chain as readonly Fraction[])[2] ?? q(0))} = ${numberTex(size)}`,
+    ),
+  slips: [
+    ...chainSlips,
+    {
+      misconception: 'reports_first_group',
+      at: 'size',
+      wrongly: (_p, { chain, times }) => ((chain as readonly Fraction[])[0] ?? q(0)).mul(times),
+      words: (_p, { size }) => `${plain(size as Fraction)} is the size of the first group.`,
+    },
+    {
+      misconception: 'reports_middle_group',
+      at: 'size',
+      wrongly: (_p, { chain, times }) => ((chain as readonly Fraction[])[1] ?? q(0)).mul(times),
+      words: (_p, { size }) => `${plain(size as Fraction)} is the size of the middle group.`,
+    },
+    {
+      misconception: 'next_solution',
+      at: 'times',
+      wrongly: (_p, { times }) => times.add(1),
+      words: ({ to }, { step, times }) =>
+        `$${numberTex(times)} \\times ${numberTex(step)}$ is not below ${to}.`,
+    },
+    {
+      misconception: 'smallest_solution',
+      at: 'times',
+      wrongly: (_p, { times }) => (times.gt(1) ? q(1) : null),
+      words: ({ from }, { step }) =>
+        `The smallest sizes make only $${numberTex(step)}$ in all, not more than ${from}.`,
+    },
+  ],
+  show: value => plain(value as Fraction),
+  plausible: (value, { to }) => whole(value as Fraction) && (value as Fraction).lt(to),
+  snapRead: () =>
+    'Averages of three groups and two pairs give the ratio of the sizes; bounds for the total fix the sizes themselves.',
+  approach: () =>
+    'Two alligations, one chain, and whole numbers: the total is a multiple of the sum of the terms.',
+  faster: (_p, { chain, step }) =>
+    `Sizes are as $${(chain as Fraction[]).map(numberTex).join(' : ')}$; the total is the multiple of $${numberTex(step)}$ in range.`,
+  check: ({ b, c, bc }, { chain, times }) => {
+    const [, y, z] = chain as unknown as [Fraction, Fraction, Fraction];
+    return `The last pair: $\\frac{${numberTex(y.mul(times))} \\times ${b} + ${numberTex(z.mul(times))} \\times ${c}}{${numberTex(y.add(z).mul(times))}} = ${bc}$.`;
+  },
+  principle: 'A ratio in lowest terms and whole sizes make the total a multiple; bounds pick the multiple.',
+  verify: p => {
+    for (let y = 1; y < p.to; y += 1) {
+      const x = (y * (p.ab - p.b)) / (p.a - p.ab);
+      const z = (y * (p.bc - p.b)) / (p.c - p.bc);
+      if (Number.isInteger(x) && Number.isInteger(z) && x + y + z > p.from && x + y + z < p.to) return q(z);
+    }
+    throw new Error('no sizes fit');
+  },
+});
+
+const chains = situation<Chain>({
+  type: 'AR.AVG.2',
+  situation: 'chained-averages',
+  tries: 40,
+  draw: draw => {
+    const [a, b, c] = [draw.int(24, 60), draw.int(24, 60), draw.int(24, 60)];
+    const inside = (x: number, y: number) => draw.int(Math.min(x, y) + 1, Math.max(x, y) - 1);
+    if (Math.abs(a - b) < 3 || Math.abs(b - c) < 3 || a === c) return null;
+    const p = { a, b, c, ab: inside(a, b), bc: inside(b, c), from: 0, to: 0, frame: draw.int(0, 1) };
+    const chain = sizes(p);
+    const step = Number(sumOf(chain).n);
+    const times = draw.int(2, 5);
+    const from = 10 * Math.floor((times * step - draw.int(1, step)) / 10);
+    const to = 10 * Math.ceil((times * step + draw.int(1, step)) / 10);
+    const clear =
+      step >= 9 &&
+      step <= 60 &&
+      new Set(chain.map(term => Number(term.n))).size === 3 &&
+      from < times * step &&
+      to > times * step;
+    return clear && new Set([a, b, c, p.ab, p.bc]).size === 5 ? { ...p, from, to } : null;
+  },
+  forms: [allThree, numberOfOne],
+});
+
+interface Moved {
+  /** Averages of both teams before, rises of both, and members of both together; the score of the one who moves. */
+  a: number;
+  b: number;
+  u: number;
+  v: number;
+  n: number;
+  m: number;
+  frame: number;
+}
+
+const score = ({ a, n, u }: Moved) => a - (n - 1) * u;
+
+const mover = form({
+  form: 'score-of-the-mover',
+  band: 'Hard',
+  seconds: 125,
+  also: ['AR.AVG.1'],
+  entry: true,
+  stem: ({ a, b, u, v, n, m, frame }: Moved) =>
+    frame === 0
+      ? `Two teams have ${n + m} players in all. The players of team P have ${a} points on average and those of team Q ${b}. When one player goes from P to Q, the average of P rises by ${u} and that of Q rises by ${v}. How many points has this player?`
+      : frame === 1
+        ? `${n + m} plants stand in two beds; their average heights are ${a} cm and ${b} cm. Moving one plant from the first bed to the second raises the average of the first by ${u} cm and that of the second by ${v} cm. How tall is this plant, in cm?`
+        : `The books on two shelves, ${n + m} altogether, average ${a} pages on the upper shelf and ${b} on the lower one. One book is put from the upper shelf on the lower, and both averages go up, by ${u} and by ${v} pages. How many pages has it?`,
+  path: path<Moved>()
+    .step(
+      'apart',
+      ({ a, b }) => q(a - b),
+      'The one who moves lies below the first average and above the second. These two distances make up the gap between the averages.',
+      ({ a, b }, { apart }) => `${a} - ${b} = ${numberTex(apart)}`,
+    )
+    .quiet('others', ({ n, m }) => q(n + m))
+    .step(
+      'first',
+      ({ u, v }, { apart, others }) =>
+        others
+          .mul(v)
+          .sub(apart)
+          .div(v - u),
+      'Let $k$ be the number who stay in the first group: the distance there is $k$ times its rise. The second group then has one more than before; its distance is its new number times its rise. Solve for $k$.',
+      ({ u, v }, { apart, others, first }) =>
+        `${u}k + ${v}(${numberTex(others)} - k) = ${numberTex(apart)} \\Rightarrow k = ${numberTex(first)}`,
+    )
+    .quiet('rise', ({ u }) => q(u))
+    .step(
+      'score',
+      ({ a }, { first, rise }) => q(a).sub(first.mul(rise)),
+      'Go down from the first average by that distance.',
+      ({ a }, { first, rise, score: last }) =>
+        `${a} - ${numberTex(first)} \\times ${numberTex(rise)} = ${numberTex(last)}`,
+    ),
+  slips: [
+    {
+      misconception: 'leaver_still_counted',
+      at: 'score',
+      wrongly: ({ a }, { first, rise }) => q(a).sub(first.add(1).mul(rise)),
+      words: () =>
+        'The distance was multiplied by the old number in the first group; only those who stay share the rise.',
+    },
+    {
+      misconception: 'newcomer_not_counted',
+      at: 'score',
+      wrongly: ({ b, v }, { first, others }) => others.sub(first).sub(1).mul(v).add(b),
+      words: () =>
+        'In the second group the rise was multiplied by the old number; the newcomer takes part in the new average.',
+    },
+    {
+      misconception: 'rises_swapped',
+      at: 'rise',
+      wrongly: ({ v }) => q(v),
+      words: ({ u, v }) => `The rise of ${v} was used for the first group, whose average rises by ${u}.`,
+    },
+    {
+      misconception: 'middle_of_averages',
+      at: 'score',
+      wrongly: ({ a, b }) => q(a + b, 2),
+      words: ({ a, b }) => `Half-way between ${a} and ${b} is a guess that does not use the rises.`,
+    },
+    {
+      misconception: 'second_group_one_less',
+      at: 'others',
+      wrongly: ({ n, m }) => q(n + m - 1),
+      words: () => 'The newcomer was left out of the second group when the numbers were counted.',
+    },
+    {
+      misconception: 'from_second_average',
+      at: 'score',
+      wrongly: ({ b }, { first, rise }) => q(b).add(first.mul(rise)),
+      words: ({ b }) => `The distance of the first group was added to ${b}, the average of the second.`,
+    },
+    {
+      misconception: 'divides_by_old_numbers',
+      at: 'score',
+      wrongly: ({ a }, { first, rise }) => q(a).sub(first.sub(1).mul(rise)),
+      words: () => 'One member too few was counted among those who stay.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { a, b }) => whole(value) && value.lt(a + 1) && value.gt(b - 1),
+  snapRead: () =>
+    'One member moves and both averages rise by known amounts; only the number of all is given. The value that moved is asked.',
+  approach: () =>
+    'Each rise times the number that shares it is the distance of the mover from that average. The two distances make up the gap: one equation.',
+  faster: ({ u, v }, { apart, others }) =>
+    `All ${numberTex(others)} at a rise of ${v} would give $${numberTex(others.mul(v))}$; the excess over $${numberTex(apart)}$, divided by $${v - u}$, is the number who stay.`,
+  check: ({ a, b, u, v, n, m }, { score: last }) =>
+    `$\\frac{${n} \\times ${a} - ${numberTex(last)}}{${n - 1}} = ${a + u}$ and $\\frac{${m} \\times ${b} + ${numberTex(last)}}{${m + 1}} = ${b + v}$.`,
+  principle:
+    'A member who moves is as far from an average as the change of that average times the number who share it.',
+  verify: ({ a, b, u, v, n, m }) => {
+    for (let first = 2; first < n + m - 1; first += 1)
+      for (let x = b; x <= a; x += 1)
+        if (
+          first * a - x === (first - 1) * (a + u) &&
+          (n + m - first) * b + x === (n + m - first + 1) * (b + v)
+        )
+          return q(x);
+    throw new Error('no value fits');
+  },
+});
+
+const moves = situation<Moved>({
+  type: 'AR.AVG.2',
+  situation: 'one-moves',
+  tries: 12,
+  draw: draw => {
+    const [u, v] = [draw.int(1, 4), draw.int(1, 5)];
+    const [n, m] = [draw.int(6, 24), draw.int(5, 24)];
+    const b = draw.int(20, 70);
+    const a = b + (n - 1) * u + (m + 1) * v;
+    const p = { a, b, u, v, n, m, frame: draw.int(0, 2) };
+    return u !== v && a <= 240 && score(p) !== (a + b) / 2 ? p : null;
+  },
+  forms: [mover],
+});
+
+/** AR.AVG.2: averages of groups and of their unions. */
+export const groupAverages: readonly AnyTemplate[] = [...twoGroups, ...pairs, ...chains, ...moves];
