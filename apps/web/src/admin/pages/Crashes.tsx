@@ -12,7 +12,7 @@ import { viewOf } from '../../ui/table/table-address.ts';
 /** The message, with the stack behind a press. */
 function Crash({ message, stack }: PageCrash) {
   return (
-    <details className="min-w-64">
+    <details className="sm:min-w-64">
       <summary className="font-medium break-words">{message}</summary>
       <pre className="type-small mt-2 max-w-[72ch] overflow-x-auto whitespace-pre-wrap break-words text-ink-2">
         {stack}

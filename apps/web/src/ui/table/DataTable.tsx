@@ -58,7 +58,7 @@ function HeadCell<Row>({ column, view }: { column: Column<Row>; view: TableView 
   const look = classes('px-3 py-2.5 font-semibold whitespace-nowrap', numeric ? 'text-right' : 'text-left');
   if (!sortable)
     return (
-      <th scope="col" className={look}>
+      <th scope="col" className={classes(look, 'max-sm:hidden')}>
         {title}
       </th>
     );
@@ -94,6 +94,10 @@ function Pages({ view, next }: { view: TableView; next: string | null }) {
   );
 }
 
+/** On a phone a row is a block, and each cell has its column's title before it; what sorts stays above. */
+const labelled =
+  'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3 max-sm:px-0 max-sm:py-1 max-sm:text-left max-sm:before:text-ink-2 max-sm:before:content-[attr(data-title)]';
+
 /** A table of rows from the server. What it shows is in the address: it can be copied, kept, and gone back to. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rowKey, view, rows, next, busy, failure, empty } = props;
@@ -114,24 +118,32 @@ export function DataTable<Row>(props: Props<Row>) {
         aria-labelledby={id}
         className="overflow-x-auto rounded-md border border-line bg-surface"
       >
-        <table aria-busy={busy || undefined} className="w-full border-collapse">
+        <table aria-busy={busy || undefined} className="w-full border-collapse max-sm:block">
           <caption id={id} className="sr-only">
             {caption}
           </caption>
-          <thead className="border-b border-line bg-sunken">
-            <tr>
+          <thead className="border-b border-line bg-sunken max-sm:block">
+            <tr className="max-sm:flex max-sm:flex-wrap">
               {columns.map(column => (
                 <HeadCell key={column.key} column={column} view={view} />
               ))}
             </tr>
           </thead>
-          <tbody onKeyDown={moveBetweenRows}>
+          <tbody onKeyDown={moveBetweenRows} className="max-sm:block">
             {rows?.map(row => (
-              <tr key={rowKey(row)} className="border-t border-line first:border-t-0">
-                {columns.map(({ key, cell, numeric }) => (
+              <tr
+                key={rowKey(row)}
+                className="border-t border-line first:border-t-0 max-sm:block max-sm:px-3 max-sm:py-2"
+              >
+                {columns.map(({ key, title, cell, numeric }) => (
                   <td
                     key={key}
-                    className={classes('px-3 py-2.5 align-top', numeric && 'text-right tabular-nums')}
+                    data-title={title}
+                    className={classes(
+                      labelled,
+                      'px-3 py-2.5 align-top',
+                      numeric && 'text-right tabular-nums',
+                    )}
                   >
                     {cell(row)}
                   </td>
