@@ -1,5 +1,5 @@
 import type { AnyTemplate } from '../template.ts';
-import { bisectorsAndMedians } from './bisectors-and-medians.ts';
+import { cevians } from './cevians.ts';
 import { similarTriangles } from './similar-triangles.ts';
 
-export const triangles: readonly AnyTemplate[] = [...similarTriangles, ...bisectorsAndMedians];
+export const triangles: readonly AnyTemplate[] = [...similarTriangles, ...cevians];
