@@ -10,10 +10,11 @@ async function scriptsOf(
 ): Promise<Map<string, number>> {
   const context = await stage.context({ as });
   const page = await context.newPage();
-  // What a page fetches for the next one, a while after it is read, is not its own: it finds no list of files to fetch.
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => document.getElementById('files')?.remove()),
-  );
+  // What the dashboard fetches for a session, a while after it is read, is not its own: it finds no list of files.
+  if (as === 'demo')
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.getElementById('files')?.remove()),
+    );
   await open(page, path);
   // KaTeX comes after a question that is words alone.
   if (path === '/session')
