@@ -134,3 +134,26 @@ it('a plan is bought with the keyboard alone', async () => {
   await keys.press('Escape');
   await keys.expectAt('button', 'Get Pro Regular');
 });
+
+it('S050 while Pro Exclusive is sold its card counts the seats; Pro Regular says from when it will be', async () => {
+  await product.sandbox('POST', '/clock', { now: '2025-12-01T06:30:00Z' });
+  const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
+  await page.getByText('100 of 100 seats are left, on sale until 31 Dec 2025, 23:59 IST.').waitFor();
+  await page.getByText('Available from 1 Jan 2026.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Get Pro Regular' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not Available / Coming Soon' });
+  await dialog.getByText('Available from 1 Jan 2026.').waitFor();
+  await dialog.getByRole('button', { name: 'Back to the plans' }).click();
+  await toWindow(page, 'Pro Exclusive');
+  await inWindow(page, pay);
+  await bought(page);
+  await page
+    .getByText(/^Pro Exclusive: unlimited sessions until .* It does not renew by itself\.$/)
+    .waitFor();
+  await page.reload();
+  await page.getByText('99 of 100 seats are left, on sale until 31 Dec 2025, 23:59 IST.').waitFor();
+  await page.getByText(/^You have Pro Exclusive\. \d+ days remaining\./).waitFor();
+  await page.getByRole('button', { name: 'Get Pro Exclusive' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByText('You have Pro Exclusive already. It cannot be bought twice.').waitFor();
+});

@@ -23,9 +23,7 @@ it('a plan is paused on its card and resumed by paying: its days are kept', asyn
   expect(await page.getByRole('button', { name: 'Pause Subscription' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Resume Subscription' }).click();
   await page.getByRole('heading', { name: 'Resume your subscription' }).waitFor();
-  await expect
-    .poll(() => page.getByText('days unlimited').locator('..').textContent())
-    .toBe('60days unlimited');
+  await expect.poll(() => page.getByText('days in all').locator('..').textContent()).toBe('60days in all');
   await stage.expectAccessible('resuming');
   await page.getByRole('button', { name: 'Continue' }).click();
   expect(await page.getByLabel('Referral code (optional)').count()).toBe(0);

@@ -118,6 +118,18 @@ describe('buying a plan', () => {
     expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
   });
 
+  it('is refused in some seconds while the provider is slow, and goes on as the same purchase after', async () => {
+    app.clock.set(new Date('2026-03-02T06:30:00Z'));
+    const student = await app.student();
+    providerOf(app).change({ mode: 'slow' });
+    const { status, body } = await create(app, student, 'pro_regular');
+    expect([status, body.detail]).toEqual([503, 'Payment initiation failed']);
+    providerOf(app).change({ mode: 'up' });
+    await buy(app, student, 'pro_regular');
+    expect((await planOf(app, student)).open_purchase).toBeNull();
+    expect(await books()).toEqual([]);
+  });
+
   it('begun anew after its hold and paid, is no open purchase any more', async () => {
     app.clock.set(new Date('2026-03-02T06:30:00Z'));
     const student = await app.student();

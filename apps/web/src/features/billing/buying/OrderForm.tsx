@@ -84,7 +84,7 @@ export function OrderForm({ offered, sandbox, step, ended, code, onCode, onBuy, 
   const given = useReferral(code, offered, refusedCode?.code === code ? refusedCode.message : null);
   const short = incomplete && code.length > 0 && code.length < codeLength;
   const referral = short
-    ? { ...given, error: `A referral code has ${codeLength} letters and digits.` }
+    ? { ...given, error: `Please enter a valid ${codeLength}-character referral code` }
     : given;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

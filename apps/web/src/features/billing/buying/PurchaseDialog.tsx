@@ -28,7 +28,7 @@ const looks = 6;
 /** Whether the purchase has become a plan: nothing of it is open any more, and the person has a plan. */
 function useFound(ended: Ended | null) {
   const wait = ended !== null && ended.kind !== 'refused' && ended.kind !== 'unavailable';
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...managementQuery(),
     enabled: wait,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
@@ -37,6 +37,9 @@ function useFound(ended: Ended | null) {
     },
   });
   if (!data || !wait) return 'unknown' as const;
+  // An order that was not paid is open no more then, and a plan the person had before is not this purchase.
+  const isOver = ended.kind === 'dismissed' && dataUpdatedAt > Date.parse(ended.heldUntil);
+  if (isOver) return 'nothing';
   if (data.open_purchase) return data.open_purchase.payment_pending ? ('pending' as const) : 'open';
   return data.has_subscription || data.upcoming ? ('bought' as const) : ('nothing' as const);
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer, ReferralValidation } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { wordsFor } from '../../../shared/api/api-error.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';
 import { paise } from '../../../shared/words/format.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { referralCheckQuery } from '../queries.ts';
+import { withReason } from '../with-reason.ts';
 
 const { codeLength } = figures.referral;
 
@@ -35,7 +35,7 @@ export function useReferral(code: string, offered: PlanOffer, refused: string | 
 }
 
 function errorOf(found: ReferralValidation | undefined, error: Error | null): string | undefined {
-  if (error) return wordsFor(error, 'Error validating referral code');
+  if (error) return withReason('Error validating referral code', error);
   return found && !found.can_use ? (found.error ?? 'Error validating referral code') : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { PaymentOrder, PlanType, User } from '@twelvefold/contract';
 import { call } from '../../../shared/api/api.ts';
-import { ApiError, wordsFor } from '../../../shared/api/api-error.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { askPlans } from '../plans-today.ts';
+import { withReason } from '../with-reason.ts';
 import { loadCheckout, openCheckout, type Paid } from './checkout.ts';
 
 /** What is going on, in the order of the steps. */
@@ -20,7 +21,8 @@ export type Ended =
   | { kind: 'settled'; status: 'active' | 'pending' | 'refunded'; message: string }
   /** Paid, but not confirmed. */
   | { kind: 'unconfirmed'; message: string }
-  | { kind: 'dismissed'; failure: string | null }
+  /** The order stays open until `heldUntil`. */
+  | { kind: 'dismissed'; failure: string | null; heldUntil: string }
   | { kind: 'unavailable'; message: string }
   /** Nothing was opened; `field` when the referral code is the reason, `unproved` when the address is. */
   | { kind: 'refused'; message: string; reason: 'field' | 'unproved' | 'other' };
@@ -48,18 +50,12 @@ const refused = (message: string, reason: 'field' | 'unproved' | 'other' = 'othe
   reason,
 });
 
-/** The words of the specification, and what the server or the network has to add to them. */
-function withReason(words: string, error: unknown): string {
-  const more = wordsFor(error, '');
-  return more && more !== words ? `${words}. ${more}` : `${words}. ${nothingCharged}`;
-}
-
 async function availabilityTrouble(plan: PlanType): Promise<Ended | null> {
   try {
     const { available, message } = await call('GET /payments/plan-availability/:plan', { params: { plan } });
     return available ? null : { kind: 'unavailable', message };
   } catch (error) {
-    return refused(withReason('Failed to check plan availability', error));
+    return refused(withReason('Failed to check plan availability', error, nothingCharged));
   }
 }
 
@@ -89,7 +85,7 @@ function orderRefusal(error: unknown): Ended {
     case 'too_many_requests':
       return refused(error.message);
     default:
-      return refused(withReason('Payment initiation failed', error));
+      return refused(withReason('Payment initiation failed', error, nothingCharged));
   }
 }
 
@@ -140,7 +136,7 @@ export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<E
   }
   step('window');
   const end = await openCheckout(order, failed);
-  if (end.kind === 'dismissed') return end;
+  if (end.kind === 'dismissed') return { ...end, heldUntil: order.held_until };
   step('verification');
   return verified(end.paid, wish.user);
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
@@ -7,6 +6,7 @@ import { managementQuery } from '../queries.ts';
 import { PlanActions } from '../subscription/PlanActions.tsx';
 import { MoneyMessages, OpenPurchase } from '../subscription/PlanNotices.tsx';
 import { planSentences } from '../subscription/words.ts';
+import { withReason } from '../with-reason.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 
 /** The plan in the account settings, where it is cancelled, with every payment. */
@@ -15,7 +15,7 @@ export function AccountPlan() {
   if (error && !data)
     return (
       <div className="grid justify-items-start gap-3">
-        <Notice tone="error">{wordsFor(error, 'Unable to load subscription information')}</Notice>
+        <Notice tone="error">{withReason('Unable to load subscription information', error)}</Notice>
         <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>

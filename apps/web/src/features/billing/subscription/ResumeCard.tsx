@@ -12,7 +12,7 @@ type Offer = NonNullable<SubscriptionManagement['resume_offer']>;
 function Sum({ resume: { days, saved_days, total_days } }: { resume: Offer }) {
   const part = 'grid gap-1';
   return (
-    <p className="flex flex-wrap items-end gap-x-5 gap-y-3">
+    <p className="flex flex-wrap items-end gap-x-2.5 gap-y-3 sm:gap-x-5">
       <span className={part}>
         <span className="type-numeral">{days}</span>
         <span className="type-small text-ink-2">days you buy</span>
@@ -25,7 +25,7 @@ function Sum({ resume: { days, saved_days, total_days } }: { resume: Offer }) {
       <span className="type-numeral text-ink-3">=</span>
       <span className={part}>
         <span className="type-numeral">{total_days}</span>
-        <span className="type-small text-ink-2">days unlimited</span>
+        <span className="type-small text-ink-2">days in all</span>
       </span>
     </p>
   );

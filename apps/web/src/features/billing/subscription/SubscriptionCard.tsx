@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LimitStatus, Subscription } from '@twelvefold/contract';
-import { wordsFor } from '../../../shared/api/api-error.ts';
 import { limitQuery } from '../../../shared/practice/queries.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { managementQuery } from '../queries.ts';
+import { withReason } from '../with-reason.ts';
 import { PlanActions } from './PlanActions.tsx';
 import { MoneyMessages, OpenPurchase } from './PlanNotices.tsx';
 import { Referral } from './Referral.tsx';
@@ -42,7 +42,7 @@ export function SubscriptionCard() {
   if (failed)
     return (
       <Card aria-label="Your plan" className="grid justify-items-start gap-4">
-        <Notice tone="error">{wordsFor(failed.error, 'Unable to load subscription information')}</Notice>
+        <Notice tone="error">{withReason('Unable to load subscription information', failed.error)}</Notice>
         <Button look="quiet" size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
           Try again
         </Button>
