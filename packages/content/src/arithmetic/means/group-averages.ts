@@ -418,8 +418,7 @@ const afterGain = form({
       'share',
       ({ a, b }, { first }) => first.div(Math.abs(a - b)),
       'Write it as a part of all.',
-      ({ a, b }, { first, share }) =>
-        `\\frac{${numberTex(first)}}{${Math.abs(a - b)}} = ${fractionTex(share)}`,
+      ({ a, b }, { first, share }) => `${numberTex(first)} \\div |${a} - ${b}| = ${fractionTex(share)}`,
     )
     .step(
       'rise',
