@@ -11,6 +11,7 @@ const serverModule = '^apps/server/src/modules/([^/]+)/';
 const order = [
   'auth',
   'content',
+  'pyq',
   'referrals',
   'billing',
   'page-notes',

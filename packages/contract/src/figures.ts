@@ -131,6 +131,16 @@ export const figures = {
     monitoringRefreshSeconds: 60,
     referralDays: 30,
     notesMost: 500,
+    /** An upload of so many bytes is refused, one byte less is taken. */
+    uploadBytesBelow: 10 * 1024 * 1024,
+    /** Notes on rows in the answer to an upload. */
+    rowNotesMost: 1000,
+    enrichmentBatch: 10,
+    enrichmentMinutes: { least: 5, most: 15 },
+    frequencyMinutes: { least: 15, most: 30 },
+    /** Of questions up to this difficulty score the frequency score is not worked out. */
+    easyThreshold: 1.5,
+    easyFrequencyScore: 0.5,
   },
   /** Similar questions that may be tried outside of sessions: like one question, and on one day. */
   similar: { triesAQuestion: 3, triesADay: 20 },

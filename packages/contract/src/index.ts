@@ -11,6 +11,8 @@ import { notebook } from './notebook.ts';
 import { pageNotes } from './page-notes.ts';
 import { practice } from './practice.ts';
 import { privileges } from './privileges.ts';
+import { pyq } from './pyq.ts';
+import { questionImports } from './question-imports.ts';
 import { referrals } from './referrals.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
@@ -32,7 +34,9 @@ export * from './notebook.ts';
 export * from './page-notes.ts';
 export * from './practice.ts';
 export * from './privileges.ts';
+export * from './pyq.ts';
 export * from './question.ts';
+export * from './question-imports.ts';
 export * from './referrals.ts';
 export * from './security-log.ts';
 export * from './session.ts';
@@ -54,6 +58,8 @@ export const api = {
   ...pageNotes,
   ...practice,
   ...privileges,
+  ...pyq,
+  ...questionImports,
   ...referrals,
   ...site,
   ...studyPlans,

@@ -13,6 +13,7 @@ import { learningModule, lockStudent } from './learning/index.ts';
 import { notebookModule } from './notebook/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
 import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
+import { pyqModule } from './pyq/index.ts';
 import { type ReferralsModule, referralsModule } from './referrals/index.ts';
 import { siteModule } from './site/index.ts';
 import { focusOfUnit, type StudyPlanModule, studyPlanModule } from './study-plan/index.ts';
@@ -51,6 +52,7 @@ export function createModules(platform: Platform): Modules {
     siteModule(platform),
     auth,
     content,
+    pyqModule(platform),
     referrals,
     billing,
     pageNotesModule(platform),

@@ -12,12 +12,15 @@ import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { adminAddresses } from './addresses.ts';
 import { AuditLog } from './desks/AuditLog.tsx';
+import { Frequencies } from './desks/Frequencies.tsx';
 import { Privileges } from './desks/Privileges.tsx';
+import { ProposedTypes } from './desks/ProposedTypes.tsx';
+import { PyqUpload } from './desks/PyqUpload.tsx';
+import { Questions } from './desks/Questions.tsx';
 import { ReferralTracker } from './desks/ReferralTracker.tsx';
 import { UsersMonitoring } from './desks/UsersMonitoring.tsx';
 import { AdminAccount } from './pages/AdminAccount.tsx';
 import { AdminSignIn } from './pages/AdminSignIn.tsx';
-import { ClosedDesk } from './pages/ClosedDesk.tsx';
 import { Crashes } from './pages/Crashes.tsx';
 
 function Message({ title, words, retry }: { title: string; words: string; retry?: () => void }) {
@@ -44,9 +47,13 @@ function Message({ title, words, retry }: { title: string; words: string; retry?
   );
 }
 
-/** The pages that are open, by their addresses. */
+/** The pages by their addresses. */
 const pages: Record<string, () => ReactNode> = {
+  '/admin/pyq': PyqUpload,
+  '/admin/questions': Questions,
   '/admin/privileges': Privileges,
+  '/admin/pyq-types': ProposedTypes,
+  '/admin/frequencies': Frequencies,
   '/admin/referrals': ReferralTracker,
   '/admin/users': UsersMonitoring,
   '/admin/audit-log': AuditLog,
@@ -88,11 +95,7 @@ function Desk() {
   const address = adminAddresses.find(one => one.path === path);
   if (!address) return <Redirect to={first?.path ?? '/admin'} replace />;
   const Page = pages[address.path];
-  return (
-    <AdminShell>
-      {Page ? <Page /> : <ClosedDesk name={address.name} holds={address.holds ?? ''} />}
-    </AdminShell>
-  );
+  return <AdminShell>{Page && <Page />}</AdminShell>;
 }
 
 /** The console for administrators; anybody else is told so. Who signs in here stays at the address that was asked for. */

@@ -37,24 +37,30 @@ function refuseUnfit(question: Question): void {
   if (first !== undefined) throw new AppError('validation_failed', [first, ...more].join(' '));
 }
 
-/** Stores a question nobody has seen, as a draft. Returns its id; refuses what is not fit to be stored. */
-export async function addDraft(tx: Tx, question: Question, now: Date): Promise<string> {
-  refuseUnfit(question);
-  const id = uuidv7({ msecs: now.getTime() });
-  await addItem(tx, {
+/** A question nobody has seen, as a row; of several made at one time, ids are in the order of `place`. */
+export function newItem(question: Question, status: 'draft' | 'live', now: Date, place?: number): ItemRow {
+  const id = uuidv7({ msecs: now.getTime(), ...(place !== undefined && { seq: place }) });
+  return {
     id,
     family: id,
     replaces: null,
     origin: null,
     edition: null,
-    status: 'draft',
+    status,
     retired_by: null,
     difficulty: PRIOR_BAND_DIFFICULTY[question.band],
     created_at: now,
     ...question,
     ...fingerprintsOf(question.stem),
-  });
-  return id;
+  };
+}
+
+/** Stores a question nobody has seen, as a draft. Returns its id; refuses what is not fit to be stored. */
+export async function addDraft(tx: Tx, question: Question, now: Date): Promise<string> {
+  refuseUnfit(question);
+  const row = newItem(question, 'draft', now);
+  await addItem(tx, row);
+  return row.id;
 }
 
 /** What a student saw and was judged by. */

@@ -1,11 +1,24 @@
+import { questionImports } from '@twelvefold/contract';
 import { elapsedMs } from '../../platform/clock.ts';
+import { bytesOf } from '../../platform/csv/reading.ts';
 import type { Asset } from '../../platform/http/assets.ts';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/problems.ts';
 import { type PlanningBank, planningBank } from './bank.ts';
+import { frequencyScores } from './frequencies.ts';
+import { questionsAsCsv } from './importing/export.ts';
+import { dryRun, importQuestions } from './importing/import.ts';
+import { importsNow, maybeRefused } from './importing/import-store.ts';
 import { seedBank } from './seeding.ts';
 import { maybeFigure } from './store.ts';
 
 export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
+export { fingerprintsOf } from './fingerprint.ts';
+export { frequenciesNow, putFrequencies } from './frequencies.ts';
+export { storedImage } from './importing/pictures.ts';
+export { typeOf } from './importing/rows.ts';
 export { tagsOf } from './places.ts';
 export type { StoredOption } from './schema.ts';
 export {
@@ -13,6 +26,7 @@ export {
   correctedAfter,
   type ItemRow,
   itemsOf,
+  liveStems,
   matchingItems,
   newestCorrection,
 } from './store.ts';
@@ -25,17 +39,37 @@ export interface ContentModule extends Module {
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The question bank: seeded at start from the templates, indexed for planning, its figures served as pictures. */
-export function contentModule({ home, db, clock, log }: Platform): ContentModule {
+export function contentModule(platform: Platform): ContentModule {
+  const { home, db, clock, log } = platform;
+  const bank = planningBank(log, elapsedMs);
   const figures: Asset = {
     path: '/media/figures/:name',
     file: name => (uuidPattern.test(name) ? maybeFigure(db, name) : Promise.resolve(null)),
   };
   return {
     name: 'content',
-    routes: [],
+    routes: routesFor(questionImports, {
+      'POST /admin/questions/csv-upload': async ({ file }, { user, now }) => {
+        const given = { bytes: await bytesOf(file.content), filename: file.name, adminId: user.id };
+        const report = await importQuestions(platform, given, now);
+        bank.lookAgain();
+        return report;
+      },
+      'POST /admin/questions/csv-dry-run': async ({ file }, { now }) =>
+        dryRun(platform, await bytesOf(file.content), now),
+      'GET /admin/questions/export': async () => questionsAsCsv(platform, await frequencyScores(db)),
+      'GET /admin/questions/imports': async () => ({
+        imports: (await importsNow(db)).map(row => ({ ...row, imported_at: row.imported_at.toISOString() })),
+      }),
+      'GET /admin/questions/imports/:id/refused': async ({ params }) => {
+        const refused = await maybeRefused(db, params.id);
+        if (!refused) throw notFound();
+        return new FileAnswer(`refused-${refused.filename}`, refused.csv);
+      },
+    }),
     assets: [figures],
     jobs: {},
-    bank: planningBank(log, elapsedMs),
+    bank,
     start: async () => {
       const changed = await seedBank(home, clock.now());
       if (Object.values(changed).some(items => items > 0)) log.info(changed, 'question bank');

@@ -116,6 +116,17 @@ export const keyCorrections = pgTable('key_corrections', {
   corrected_at: instant().notNull(),
 });
 
+/** How often each type of question is asked, as it was last worked out from previous-year questions. */
+export const typeFrequencies = pgTable('type_frequencies', {
+  type: text().primaryKey(),
+  /** Previous-year questions of this type. */
+  asked: integer().notNull(),
+  /** Its share among them, weighted by recency and shrunk to the taxonomy, as a multiple of the mean type's. */
+  ratio: real().notNull(),
+  score: real().notNull(),
+  computed_at: instant().notNull(),
+});
+
 /** One row, raised by triggers with every change of the bank: by it processes see that theirs is out of date. */
 export const bankVersion = pgTable('bank_version', {
   only: boolean().primaryKey().default(true),

@@ -39,6 +39,10 @@ export async function putGenerated(tx: Tx, rows: readonly ItemRow[]): Promise<vo
     await tx.insert(items).values(some).onConflictDoUpdate({ target: items.id, set });
 }
 
+export async function addItems(tx: Tx, rows: readonly ItemRow[]): Promise<void> {
+  for (const some of batches(rows)) await tx.insert(items).values(some);
+}
+
 export async function addItem(tx: Tx, row: ItemRow): Promise<void> {
   await tx.insert(items).values(row);
 }
@@ -103,6 +107,14 @@ export async function liveFacets(db: Db): Promise<ItemFacets[]> {
     .from(items)
     .where(eq(items.status, 'live'))
     .orderBy(items.id);
+}
+
+/** What live questions ask, with what is known of them. */
+export async function liveStems(db: Db): Promise<Pick<ItemRow, 'id' | 'stem' | 'type' | 'band'>[]> {
+  return db
+    .select({ id: items.id, stem: items.stem, type: items.type, band: items.band })
+    .from(items)
+    .where(eq(items.status, 'live'));
 }
 
 /** Items that are not live, to the live item of their family. */
@@ -189,6 +201,12 @@ export async function itemsLike(
         or(eq(items.fingerprint, fingerprint), eq(items.masked_fingerprint, masked_fingerprint)),
       ),
     );
+}
+
+/** What is drawn beside an item, if it is known and anything is. */
+export async function maybeFigureOf(db: Db, id: string): Promise<StoredFigure | null> {
+  const [row] = await db.select({ figure: items.figure }).from(items).where(eq(items.id, id));
+  return row?.figure ?? null;
 }
 
 /** The figure of an item as a file, or null when there is none. */

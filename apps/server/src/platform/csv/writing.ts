@@ -7,6 +7,9 @@ const formula = /^'*[=+\-@\t\r]/;
  */
 const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
 
+/** The text of a cell of ours, with its guard taken off. */
+export const unguarded = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
 type Cell = string | number | boolean | Date | null | undefined;
 
 function cellText(cell: Cell): string {
@@ -16,7 +19,7 @@ function cellText(cell: Cell): string {
 }
 
 /** A record as RFC 4180 has it, its line end included. */
-const csvLine = (cells: readonly Cell[]): string =>
+export const csvLine = (cells: readonly Cell[]): string =>
   `${cells
     .map(cellText)
     .map(text => (/[",\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text))

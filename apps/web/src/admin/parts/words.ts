@@ -10,3 +10,12 @@ export function exportWords(error: unknown): string {
   if (error.code === 'timeout') return 'Export timeout. Please try again or check your connection.';
   return `Export failed: ${error.message}`;
 }
+
+/** Of an upload. */
+export function uploadWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Upload failed: something went wrong';
+  if (error.code === 'timeout')
+    return 'Upload timeout. Please try with a smaller file or check your connection.';
+  if (error.status === 413) return 'File too large. File size must be less than 10MB';
+  return `Upload failed: ${error.message}`;
+}

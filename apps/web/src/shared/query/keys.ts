@@ -36,6 +36,11 @@ export const keys = {
   privilegesBy: (filter: string) => ['admin', 'privileges', filter],
   referralUsage: (days: object) => ['admin', 'referrals', days],
   referralStats: (code: string) => ['admin', 'referrals', 'code', code],
+  pyq: ['admin', 'pyq'],
+  pyqFiles: ['admin', 'pyq', 'files'],
+  pyqProposals: ['admin', 'pyq', 'proposals'],
+  questionImports: ['admin', 'questions', 'imports'],
+  frequencies: ['admin', 'questions', 'frequencies'],
   auditLog: (query: object) => ['admin', 'audit-log', query],
 } as const;
 

@@ -29,6 +29,10 @@ interface Props<Row> {
   failure?: { words: string; retry: () => void } | null;
   /** Said where no row fits. */
   empty: string;
+  /** A last row that stays: one cell a column. */
+  totals?: readonly ReactNode[];
+  /** A long list scrolls within a bounded height, below its head. */
+  bounded?: boolean;
 }
 
 /** Up and down go to the same column's link or button in the row above or below. */
@@ -100,7 +104,7 @@ const labelled =
 
 /** A table of rows from the server. What it shows is in the address: it can be copied, kept, and gone back to. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rowKey, view, rows, next, busy, failure, empty } = props;
+  const { caption, columns, rowKey, view, rows, next, busy, failure, empty, totals, bounded } = props;
   const id = useId();
   return (
     <div>
@@ -116,13 +120,21 @@ export function DataTable<Row>(props: Props<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
         tabIndex={0}
         aria-labelledby={id}
-        className="overflow-x-auto rounded-md border border-line bg-surface"
+        className={classes(
+          'overflow-x-auto rounded-md border border-line bg-surface',
+          bounded && 'max-h-[480px] overflow-y-auto',
+        )}
       >
         <table aria-busy={busy || undefined} className="w-full border-collapse max-sm:block">
           <caption id={id} className="sr-only">
             {caption}
           </caption>
-          <thead className="border-b border-line bg-sunken max-sm:block">
+          <thead
+            className={classes(
+              'border-b border-line bg-sunken max-sm:block',
+              bounded && 'sm:sticky sm:top-0',
+            )}
+          >
             <tr className="max-sm:flex max-sm:flex-wrap">
               {columns.map(column => (
                 <HeadCell key={column.key} column={column} view={view} />
@@ -151,6 +163,22 @@ export function DataTable<Row>(props: Props<Row>) {
               </tr>
             ))}
           </tbody>
+          {totals && rows && rows.length > 0 && (
+            <tfoot
+              className={classes(
+                'border-t border-line bg-sunken font-semibold max-sm:block',
+                bounded && 'sm:sticky sm:bottom-0',
+              )}
+            >
+              <tr>
+                {columns.map(({ key, numeric }, i) => (
+                  <td key={key} className={classes('px-3 py-2.5', numeric && 'text-right tabular-nums')}>
+                    {totals[i]}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
         {rows?.length === 0 && <p className="p-4 text-ink-2">{empty}</p>}
         {!rows && busy && <p className="p-4 text-ink-2">Loading...</p>}

@@ -51,5 +51,7 @@ async function fileOf(
     refused.abort(tooLarge);
     content.destroy(tooLarge);
   });
+  // A body that came in one piece has been read before anybody listened.
+  if (content.truncated) throw tooLarge;
   return { name: part.filename, content };
 }

@@ -1,0 +1,31 @@
+import { figures } from '@twelvefold/contract';
+import { desc } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { typeFrequencies } from './schema.ts';
+import type { ItemRow } from './store.ts';
+
+export type FrequencyRow = typeof typeFrequencies.$inferSelect;
+
+/** How often types are asked, the most asked first. */
+export const frequenciesNow = (db: Db): Promise<FrequencyRow[]> =>
+  db.select().from(typeFrequencies).orderBy(desc(typeFrequencies.ratio), typeFrequencies.type);
+
+/** Takes the place of what was worked out before. */
+export async function putFrequencies(tx: Tx, rows: readonly FrequencyRow[]): Promise<void> {
+  await tx.delete(typeFrequencies);
+  if (rows.length > 0) await tx.insert(typeFrequencies).values([...rows]);
+}
+
+const difficultyScore = { Easy: 1, Medium: 2, Hard: 3 } as const;
+
+/** `pyq_frequency_score` of a question by its type and band; null while nobody has worked it out. */
+export async function frequencyScores(
+  db: Db,
+): Promise<(type: string, band: ItemRow['band']) => number | null> {
+  const scores = new Map((await frequenciesNow(db)).map(({ type, score }) => [type, score]));
+  const { easyThreshold, easyFrequencyScore } = figures.admin;
+  return (type, band) => {
+    const score = scores.get(type) ?? null;
+    return score !== null && difficultyScore[band] <= easyThreshold ? easyFrequencyScore : score;
+  };
+}

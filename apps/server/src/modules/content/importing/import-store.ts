@@ -1,0 +1,78 @@
+import { figures } from '@twelvefold/contract';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { items } from '../schema.ts';
+import type { ItemRow } from '../store.ts';
+import { questionImports } from './schema.ts';
+
+/** Any number; the same in every process. */
+const importLock = 712_067;
+
+/** Imports go one after another: of two that bring the same question, the later finds it. */
+export async function lockImports(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+}
+
+const printsAtOnce = 1000;
+
+/** Which of these fingerprints a question has that is not retired: of the whole stem, or with its numbers masked. */
+export async function knownPrints(
+  db: Db,
+  column: 'fingerprint' | 'masked_fingerprint',
+  prints: readonly string[],
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let i = 0; i < prints.length; i += printsAtOnce) {
+    const some = prints.slice(i, i + printsAtOnce).join(',');
+    const name = sql.identifier(column);
+    const rows = await rowsOf<{ print: string }>(
+      db.execute(sql`
+        select distinct ${name} as print from ${items}
+        where status <> 'retired' and ${name} = any (string_to_array(${some}, ','))`),
+    );
+    for (const { print } of rows) found.add(print);
+  }
+  return found;
+}
+
+type ImportRow = typeof questionImports.$inferSelect;
+
+export async function addImport(tx: Tx, row: ImportRow): Promise<void> {
+  await tx.insert(questionImports).values(row);
+}
+
+export async function importsNow(db: Db): Promise<Omit<ImportRow, 'refused_csv' | 'admin_id'>[]> {
+  return db
+    .select({
+      id: questionImports.id,
+      filename: questionImports.filename,
+      imported_at: questionImports.imported_at,
+      total: questionImports.total,
+      successful: questionImports.successful,
+      drafts: questionImports.drafts,
+      failed: questionImports.failed,
+      duplicates: questionImports.duplicates,
+    })
+    .from(questionImports)
+    .orderBy(desc(questionImports.imported_at), desc(questionImports.id))
+    .limit(figures.admin.rowsMost);
+}
+
+export async function maybeRefused(db: Db, id: string): Promise<{ filename: string; csv: string } | null> {
+  const [row] = await db
+    .select({ filename: questionImports.filename, csv: questionImports.refused_csv })
+    .from(questionImports)
+    .where(eq(questionImports.id, id));
+  return row ?? null;
+}
+
+/** Questions in service and drafts, by their ids, after one of them. */
+export async function exportPage(db: Db, after: string | null, most: number): Promise<ItemRow[]> {
+  const shown = inArray(items.status, ['live', 'draft', 'in_review']);
+  return db
+    .select()
+    .from(items)
+    .where(after ? and(shown, gt(items.id, after)) : shown)
+    .orderBy(asc(items.id))
+    .limit(most);
+}

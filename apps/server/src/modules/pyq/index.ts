@@ -1,0 +1,158 @@
+import { pyq as endpoints, figures, type User } from '@twelvefold/contract';
+import { bytesOf } from '../../platform/csv/reading.ts';
+import { csvOf } from '../../platform/csv/writing.ts';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
+import type { Module, Platform } from '../../platform/platform.ts';
+import { AppError, notFound } from '../../platform/problems.ts';
+import { frequenciesNow, tagsOf } from '../content/index.ts';
+import { enrich, enrichJob, frequencyJob, recalculate } from './jobs.ts';
+import {
+  acceptProposals,
+  countProposals,
+  countUnseen,
+  exportPage,
+  filesNow,
+  maybeFile,
+  proposalsNow,
+  totalsNow,
+} from './store.ts';
+import { uploadFile } from './upload.ts';
+
+const rowsAtOnce = 500;
+const exported = [
+  'stem',
+  'image_url',
+  'year',
+  'category',
+  'subcategory',
+  'type',
+  'type_code',
+  'difficulty',
+] as const;
+
+async function* exportRows({ readOnlyDb }: Platform) {
+  let after: string | null = null;
+  for (;;) {
+    const rows: Awaited<ReturnType<typeof exportPage>> = await exportPage(readOnlyDb, after, rowsAtOnce);
+    yield rows.map(({ stem, image_url, year, type, band }) => {
+      const tags = type === null ? null : tagsOf(type);
+      return {
+        stem,
+        image_url,
+        year,
+        category: tags?.category.name,
+        subcategory: tags?.subcategory.name,
+        type: tags?.type.name,
+        type_code: type,
+        difficulty: band,
+      };
+    });
+    after = rows.at(-1)?.id ?? null;
+    if (after === null || rows.length < rowsAtOnce) return;
+  }
+}
+
+/** Enqueues a job of the desk, of which one waits at a time; a second press is given the one that waits. */
+async function begin({ db, jobs }: Platform, queue: string, key: string, data: object): Promise<string> {
+  return (await db.transaction(tx => jobs.enqueue(tx, queue, data, { key }))) ?? 'waiting';
+}
+
+async function stateOf({ jobs }: Platform, queue: string, key: string) {
+  if (await jobs.waits({ queue, key })) return 'waiting' as const;
+  return (await jobs.exhausted({ queue, key })).length > 0 ? ('failed' as const) : ('none' as const);
+}
+
+async function proposals(platform: Platform, limit: number) {
+  const { readOnlyDb } = platform;
+  const rows = await proposalsNow(readOnlyDb, limit);
+  return {
+    enrichment: await stateOf(platform, enrichJob, 'enrich'),
+    unseen: await countUnseen(readOnlyDb),
+    total: await countProposals(readOnlyDb),
+    proposals: rows.map(({ id, stem, year, proposed_type, proposed_band, confidence }) => {
+      const { category, subcategory, type } = tagsOf(proposed_type ?? '');
+      return {
+        id,
+        stem,
+        year,
+        category: category.name,
+        subcategory: subcategory.name,
+        type_code: type.code,
+        type: type.name,
+        difficulty: proposed_band ?? ('Medium' as const),
+        confidence: confidence ?? 0,
+      };
+    }),
+  };
+}
+
+async function frequencies(platform: Platform) {
+  const rows = await frequenciesNow(platform.readOnlyDb);
+  return {
+    computed_at: rows[0]?.computed_at.toISOString() ?? null,
+    recalculation: await stateOf(platform, frequencyJob, 'frequency'),
+    frequencies: rows.map(({ type, asked, ratio, score }) => {
+      const tags = tagsOf(type);
+      return {
+        type_code: type,
+        type: tags.type.name,
+        subcategory: tags.subcategory.name,
+        asked,
+        ratio,
+        pyq_frequency_score: score,
+      };
+    }),
+  };
+}
+
+const { frequencyMinutes } = figures.admin;
+
+/** Previous-year questions: files, types, and how often each type is asked. */
+export const pyqModule = (platform: Platform): Module => {
+  const { db, readOnlyDb } = platform;
+  const enrichUpTo = (user: User, left: number) =>
+    begin(platform, enrichJob, 'enrich', { userId: user.id, left, done: 0 });
+  return {
+    name: 'pyq',
+    routes: routesFor(endpoints, {
+      'POST /admin/pyq/upload': async ({ file }, { user, now }) =>
+        uploadFile(
+          platform,
+          { bytes: await bytesOf(file.content), filename: file.name, adminId: user.id },
+          now,
+        ),
+      'GET /admin/pyq/export': () =>
+        new FileAnswer('previous-year-questions.csv', csvOf(exported, exportRows(platform))),
+      'GET /admin/pyq/uploaded-files': async () => ({
+        files: await filesNow(readOnlyDb),
+        ...(await totalsNow(readOnlyDb)),
+      }),
+      'GET /admin/pyq/download-file/:id': async ({ params }) => {
+        const file = await maybeFile(readOnlyDb, params.id);
+        if (!file) throw notFound('Failed to download file');
+        return new FileAnswer(file.filename, file.content);
+      },
+      'POST /admin/enrich-checker/pyq-questions-background': async ({ body }, { user }) => ({
+        success: true as const,
+        job_id: await enrichUpTo(user, body.total_questions),
+        admin_email: user.email,
+      }),
+      'GET /admin/pyq/proposals': ({ query }) => proposals(platform, query.limit),
+      'POST /admin/pyq/proposals/accept': async ({ body: { ids, least_confidence } }) => {
+        if (!ids && least_confidence === undefined)
+          throw new AppError('validation_failed', 'Say which proposals, or how sure they are at least.');
+        const chosen = { ids: ids ?? null, least: least_confidence ?? 1 };
+        return { success: true as const, accepted: await acceptProposals(db, chosen) };
+      },
+      'POST /admin/recalculate-frequency-background': async (_, { user }) => ({
+        success: true as const,
+        job_id: await begin(platform, frequencyJob, 'frequency', { userId: user.id }),
+        admin_email: user.email,
+        estimated_time: `${frequencyMinutes.least}-${frequencyMinutes.most} minutes`,
+      }),
+      'GET /admin/frequencies': () => frequencies(platform),
+    }),
+    jobs: { [enrichJob]: enrich(platform), [frequencyJob]: recalculate(platform) },
+  };
+};

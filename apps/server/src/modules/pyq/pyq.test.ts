@@ -1,0 +1,103 @@
+import { categories } from '@twelvefold/content';
+import { beforeAll, expect, it } from 'vitest';
+import { signedInAdmin, uploadTo } from '../../../test/kit/admin.ts';
+import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import { csvLine } from '../../platform/csv/writing.ts';
+import { liveStems } from '../content/index.ts';
+import { frequenciesOf } from './frequency.ts';
+
+const app = testApp();
+let admin: SignedUp;
+beforeAll(async () => {
+  admin = await signedInAdmin(app);
+});
+const upload = (content: string, name = 'pyq.csv') =>
+  uploadTo(app, '/admin/pyq/upload', admin, name, content);
+const files = async () => (await app.get('/admin/pyq/uploaded-files', admin)).body;
+
+it('a file is kept whole, listed with its years, counted, and its rows are told of', async () => {
+  const content =
+    '\uFEFFStem,Year\r\nHow many crows sit?,2021\r\n"Two, or three?",2019\r\n,2019\r\nWhen?,12\r\n';
+  const { body } = await upload(content, 'Öld papers.csv');
+  expect(body).toMatchObject({ processed: 4, success: 2 });
+  expect(body.errors).toMatchObject([
+    { row: 3, line: 4, code: 'stem_missing' },
+    { row: 4, line: 5, code: 'year_invalid' },
+  ]);
+  expect((await upload(content, 'Öld papers.csv')).body).toMatchObject({ processed: 4, success: 0 });
+  const listed = await files();
+  expect(listed).toMatchObject({
+    total_files: 2,
+    total_questions: 2,
+    years: [
+      { year: 2019, questions: 1 },
+      { year: 2021, questions: 1 },
+    ],
+  });
+  const first = listed.files.find((file: { questions_created: number }) => file.questions_created === 2);
+  expect(first).toMatchObject({
+    filename: 'Öld papers.csv',
+    years_processed: [2019, 2021],
+    year: 2021,
+    file_size: Buffer.byteLength(content),
+    uploaded_by: admin.email,
+  });
+  const saved = await app.get(`/admin/pyq/download-file/${first.id}`, admin);
+  expect(saved.text).toBe(content);
+  expect((await app.get(`/admin/pyq/download-file/${crypto.randomUUID()}`, admin)).status).toBe(404);
+});
+
+it('the year may stand in the name of the file; what is exported is imported as it was', async () => {
+  expect((await upload('stem\n-3 + x is what?\n', 'CAT 2020 slot 1.csv')).body.success).toBe(1);
+  const { text } = await app.get('/admin/pyq/export', admin);
+  expect(text).toContain(`"'-3 + x is what?",,2020,`);
+  expect((await upload(text)).body).toMatchObject({ success: 0 });
+});
+
+it('types are proposed by the nearest questions of the bank, accepted above a confidence, and then counted', async () => {
+  const { db } = app.platform;
+  const bank = await liveStems(db);
+  const [known] = bank.filter(({ type }) => type === 'AR.PCT.1');
+  if (!known) throw new Error('The bank has no question of this type');
+  await upload(csvLine(['stem', 'year']) + csvLine([known.stem.replace(/\d/g, '7'), 2023]), 'near.csv');
+  const begun = await app.post(
+    '/admin/enrich-checker/pyq-questions-background',
+    { total_questions: 500 },
+    admin,
+  );
+  expect(begun.body).toMatchObject({ success: true, admin_email: admin.email, job_id: expect.any(String) });
+  await app.settle();
+  const { body } = await app.get('/admin/pyq/proposals', admin);
+  expect(body).toMatchObject({ enrichment: 'none', unseen: 0 });
+  expect(body.proposals.find(({ year }: { year: number }) => year === 2023)).toMatchObject({
+    type_code: known.type,
+  });
+  expect((await app.mailsTo(admin.email)).map(({ subject }) => subject)).toContain('Types are proposed');
+  const near = body.proposals.find(({ year }: { year: number }) => year === 2023);
+  const accepted = await app.post('/admin/pyq/proposals/accept', { ids: [near.id] }, admin);
+  expect(accepted.body).toEqual({ success: true, accepted: 1 });
+  expect((await app.post('/admin/pyq/proposals/accept', {}, admin)).status).toBe(422);
+
+  const asked = await app.post('/admin/recalculate-frequency-background', undefined, admin);
+  expect(asked.body).toMatchObject({
+    success: true,
+    admin_email: admin.email,
+    estimated_time: '15-30 minutes',
+  });
+  await app.settle();
+  const { body: found } = await app.get('/admin/frequencies', admin);
+  expect(found.computed_at).toBe(app.clock.now().toISOString());
+  expect(found.frequencies.find((row: { type_code: string }) => row.type_code === known.type).asked).toBe(1);
+  expect((await app.get('/admin/questions/export', admin)).text).toMatch(/,Easy,[A-D],\d+,0\.5,live\r\n/);
+});
+
+it('recent questions count more, and without any the taxonomy decides', () => {
+  const types = categories.flatMap(({ subcategories }) => subcategories.flatMap(one => one.types));
+  const bare = frequenciesOf([], 2026);
+  expect(bare).toHaveLength(types.length);
+  expect(bare.reduce((sum, { ratio }) => sum + ratio, 0)).toBeCloseTo(types.length, 6);
+  const ratioOf = (type: string, year: number) =>
+    frequenciesOf([{ type, year, asked: 10 }], 2026).find(row => row.type === type)?.ratio ?? 0;
+  expect(ratioOf('AR.PCT.1', 2026)).toBeGreaterThan(ratioOf('AR.PCT.1', 2017));
+  expect(frequenciesOf([{ type: 'AR.PCT.1', year: 2026, asked: 200 }], 2026)[0]?.score).toBeGreaterThan(0);
+});

@@ -1,0 +1,156 @@
+import { figures, type PyqFile } from '@twelvefold/contract';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { pyqFiles, pyqQuestions } from './schema.ts';
+
+export type FileRow = typeof pyqFiles.$inferSelect;
+export type QuestionRow = typeof pyqQuestions.$inferSelect;
+
+const rowsAtOnce = 200;
+
+/** Adds a file with its questions; a question of a year that is there already is left out. Returns the ids added. */
+export async function addFile(
+  tx: Tx,
+  file: Omit<FileRow, 'questions' | 'years'>,
+  questions: readonly QuestionRow[],
+): Promise<Set<string>> {
+  await tx.insert(pyqFiles).values({ ...file, questions: 0, years: [] });
+  const added = new Set<string>();
+  for (let i = 0; i < questions.length; i += rowsAtOnce) {
+    const rows = await tx
+      .insert(pyqQuestions)
+      .values(questions.slice(i, i + rowsAtOnce))
+      .onConflictDoNothing()
+      .returning({ id: pyqQuestions.id });
+    for (const { id } of rows) added.add(id);
+  }
+  const years = [...new Set(questions.filter(({ id }) => added.has(id)).map(({ year }) => year))].sort();
+  await tx.update(pyqFiles).set({ questions: added.size, years }).where(eq(pyqFiles.id, file.id));
+  return added;
+}
+
+/** The newest files, without their content. */
+export async function filesNow(db: Db): Promise<PyqFile[]> {
+  const rows = await db
+    .select({
+      id: pyqFiles.id,
+      filename: pyqFiles.filename,
+      uploaded_at: pyqFiles.uploaded_at,
+      questions: pyqFiles.questions,
+      years: pyqFiles.years,
+      size: pyqFiles.size,
+      by: sql<string>`coalesce((select u.email from users u where u.id = ${pyqFiles.admin_id}), 'a former admin')`,
+    })
+    .from(pyqFiles)
+    .orderBy(desc(pyqFiles.uploaded_at), desc(pyqFiles.id))
+    .limit(figures.admin.rowsMost);
+  return rows.map(row => ({
+    id: row.id,
+    filename: row.filename,
+    upload_date: row.uploaded_at.toISOString(),
+    questions_created: row.questions,
+    years_processed: row.years,
+    year: row.years.at(-1) ?? null,
+    file_size: row.size,
+    uploaded_by: row.by,
+  }));
+}
+
+export async function totalsNow(db: Db) {
+  const [files] = await rowsOf<{ n: number; bytes: number }>(
+    db.execute(sql`select count(*)::int as n, coalesce(sum(size), 0)::float8 as bytes from ${pyqFiles}`),
+  );
+  const years = await rowsOf<{ year: number; questions: number; typed: number }>(
+    db.execute(sql`
+      select year, count(*)::int as questions, count(type)::int as typed from ${pyqQuestions}
+      group by year order by year`),
+  );
+  const questions = years.reduce((sum, one) => sum + one.questions, 0);
+  const typed = years.reduce((sum, one) => sum + one.typed, 0);
+  return {
+    total_files: files?.n ?? 0,
+    total_bytes: files?.bytes ?? 0,
+    total_questions: questions,
+    years,
+    typed,
+    untyped: questions - typed,
+  };
+}
+
+export async function maybeFile(db: Db, id: string): Promise<{ filename: string; content: Buffer } | null> {
+  const [row] = await db
+    .select({ filename: pyqFiles.filename, content: pyqFiles.content })
+    .from(pyqFiles)
+    .where(eq(pyqFiles.id, id));
+  return row ?? null;
+}
+
+/** Questions by their ids, after one of them. */
+export const exportPage = (db: Db, after: string | null, most: number): Promise<QuestionRow[]> =>
+  db
+    .select()
+    .from(pyqQuestions)
+    .where(after ? gt(pyqQuestions.id, after) : undefined)
+    .orderBy(asc(pyqQuestions.id))
+    .limit(most);
+
+/** How many questions of each type each year has. */
+export const askedByType = (db: Db) =>
+  rowsOf<{ type: string; year: number; asked: number }>(
+    db.execute(sql`
+      select type, year, count(*)::int as asked from ${pyqQuestions} where type is not null group by 1, 2`),
+  );
+
+const unseen = and(isNull(pyqQuestions.type), isNull(pyqQuestions.confidence));
+const proposed = and(isNull(pyqQuestions.type), isNotNull(pyqQuestions.proposed_type));
+
+/** Questions without a type that nothing was proposed for yet. */
+export const unseenQuestions = (db: Db, most: number) =>
+  db
+    .select({ id: pyqQuestions.id, stem: pyqQuestions.stem })
+    .from(pyqQuestions)
+    .where(unseen)
+    .orderBy(asc(pyqQuestions.id))
+    .limit(most);
+
+export async function countUnseen(db: Db): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(pyqQuestions).where(unseen);
+  return row?.n ?? 0;
+}
+
+export type Proposal = Pick<QuestionRow, 'id' | 'proposed_type' | 'proposed_band' | 'confidence'>;
+
+export async function putProposals(tx: Tx, proposals: readonly Proposal[]): Promise<void> {
+  for (const { id, ...proposal } of proposals)
+    await tx
+      .update(pyqQuestions)
+      .set(proposal)
+      .where(and(eq(pyqQuestions.id, id), isNull(pyqQuestions.type)));
+}
+
+export const proposalsNow = (db: Db, most: number): Promise<QuestionRow[]> =>
+  db
+    .select()
+    .from(pyqQuestions)
+    .where(proposed)
+    .orderBy(desc(pyqQuestions.confidence), asc(pyqQuestions.id))
+    .limit(most);
+
+export async function countProposals(db: Db): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(pyqQuestions).where(proposed);
+  return row?.n ?? 0;
+}
+
+/** Makes proposals what is known of their questions: those of these ids, or all that are sure enough. */
+export async function acceptProposals(
+  db: Db,
+  { ids, least }: { ids: readonly string[] | null; least: number },
+): Promise<number> {
+  const named = ids ? inArray(pyqQuestions.id, [...ids]) : gte(pyqQuestions.confidence, least);
+  const accepted = await db
+    .update(pyqQuestions)
+    .set({ type: sql`${pyqQuestions.proposed_type}`, band: sql`${pyqQuestions.proposed_band}` })
+    .where(and(proposed, named))
+    .returning({ id: pyqQuestions.id });
+  return accepted.length;
+}

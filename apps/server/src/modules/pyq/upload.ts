@@ -1,0 +1,108 @@
+import { figures, type PyqUpload, type RowNote } from '@twelvefold/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { type CsvRow, readCsv } from '../../platform/csv/reading.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { AppError } from '../../platform/problems.ts';
+import { fingerprintsOf, storedImage, typeOf } from '../content/index.ts';
+import { addFile, type QuestionRow } from './store.ts';
+
+interface Given {
+  bytes: Buffer;
+  filename: string;
+  adminId: string;
+}
+type Read = { ok: true; row: CsvRow; question: QuestionRow } | { ok: false; note: RowNote };
+
+/** The exam exists since then. */
+const firstYear = 1976;
+const bands = ['Easy', 'Medium', 'Hard'] as const;
+
+/** The year of a row, or else the one that the file's name tells. */
+function yearOf(cell: string, filename: string, now: Date): number | null {
+  const text = cell.trim() || (/(?<!\d)((?:19|20)\d\d)(?!\d)/.exec(filename)?.[1] ?? '');
+  const year = Number(text);
+  return Number.isInteger(year) && year >= firstYear && year <= now.getUTCFullYear() + 1 ? year : null;
+}
+
+function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read {
+  const { cells } = row;
+  const refused = (code: string, column: string, message: string): Read => ({
+    ok: false,
+    note: { row: row.row, line: row.line, code, column, message },
+  });
+  if (row.problem) return refused('row_unreadable', '', row.problem);
+  const stem = cells.stem ?? '';
+  if (stem.trim() === '') return refused('stem_missing', 'stem', 'The stem is missing.');
+  const year = yearOf(cells.year ?? '', filename, now);
+  if (year === null)
+    return refused('year_invalid', 'year', 'The year is missing, or is no year of the exam.');
+  const type = typeOf(cells)?.type.code ?? null;
+  const question: QuestionRow = {
+    id: uuidv7({ msecs: now.getTime(), seq: row.row }),
+    file_id: fileId,
+    stem,
+    fingerprint: fingerprintsOf(stem).fingerprint,
+    year,
+    image_url: cells.image_url?.trim() ?? '',
+    figure: null,
+    type,
+    band: type === null ? null : (bands.find(one => one === cells.difficulty) ?? 'Medium'),
+    proposed_type: null,
+    proposed_band: null,
+    confidence: null,
+  };
+  return { ok: true, row, question };
+}
+
+/** With its picture, where it points at one; a question whose picture cannot be had is refused. */
+async function withPicture(platform: Platform, read: Read, now: Date): Promise<Read> {
+  if (!read.ok || read.question.image_url === '') return read;
+  try {
+    const figure = await storedImage(platform, read.question.image_url, '', now);
+    return { ...read, question: { ...read.question, figure } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { row, line } = read.row;
+    return {
+      ok: false,
+      note: { row, line, column: 'image_url', code: 'image_refused', message: error.message },
+    };
+  }
+}
+
+/** Keeps a file whole, and its questions that are new. */
+export async function uploadFile(platform: Platform, given: Given, now: Date): Promise<PyqUpload> {
+  const { bytes, filename, adminId } = given;
+  const table = await readCsv(bytes, ['stem']);
+  const id = uuidv7({ msecs: now.getTime() });
+  const read: Read[] = [];
+  for (const row of table.rows) read.push(await withPicture(platform, readRow(row, id, filename, now), now));
+  const fit = read.flatMap(one => (one.ok ? [one] : []));
+  const file = {
+    id,
+    filename: filename.slice(0, 255),
+    admin_id: adminId,
+    uploaded_at: now,
+    content: bytes,
+    size: bytes.length,
+  };
+  const added = await platform.db.transaction(tx =>
+    addFile(
+      tx,
+      file,
+      fit.map(({ question }) => question),
+    ),
+  );
+  const errors = read.flatMap((one): RowNote[] => {
+    if (!one.ok) return [one.note];
+    if (added.has(one.question.id)) return [];
+    const { row, line } = one.row;
+    const message = 'This question of this year was uploaded before.';
+    return [{ row, line, column: 'stem', code: 'duplicate', message }];
+  });
+  return {
+    processed: table.rows.length,
+    success: added.size,
+    errors: errors.slice(0, figures.admin.rowNotesMost),
+  };
+}

@@ -1,0 +1,104 @@
+import { lookup as systemLookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, request } from 'undici';
+import { AppError } from '../problems.ts';
+
+export interface FetchedImage {
+  bytes: Buffer;
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
+}
+
+const redirectsMost = 3;
+const wholeMs = 10_000;
+const bytesMost = 5 * 1024 * 1024;
+
+const refuse = (words: string) => new AppError('validation_failed', words);
+
+/** Only addresses of the public network: none of this machine, its networks, or of special use. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  return ipaddr.process(text).range() === 'unicast';
+}
+
+/** Looks a name up, and gives its addresses only if all of them are public: the connection goes to what was checked. */
+const publicLookup =
+  (lookup: typeof systemLookup): LookupFunction =>
+  (name, options, done) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '', 0);
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isPublicAddress(address)))
+        return done(new Error('not a public address'), '', 0);
+      if (options.all) return (done as unknown as (e: null, all: typeof found) => void)(null, found);
+      done(null, first.address, first.family);
+    });
+
+/** The address of a file behind the page that a cloud drive links to. */
+function fileBehind(url: URL): URL {
+  const id = url.hostname === 'drive.google.com' && /^\/file\/d\/([\w-]+)/.exec(url.pathname)?.[1];
+  return id ? new URL(`https://drive.google.com/uc?export=download&id=${id}`) : url;
+}
+
+function allowed(text: string, hosts: readonly string[], base?: URL): URL {
+  const url = URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
+  if (url?.protocol !== 'https:') throw refuse('A picture is linked by an https address.');
+  if (url.username || url.password || (url.port !== '' && url.port !== '443'))
+    throw refuse('The address of a picture names a host and nothing else.');
+  if (!hosts.includes(url.hostname))
+    throw refuse(`Pictures are not fetched from ${url.hostname.slice(0, 80)}.`);
+  return fileBehind(url);
+}
+
+/** By its first bytes, whatever the server calls it. */
+function mediaTypeOf(bytes: Buffer): FetchedImage['mediaType'] {
+  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';
+  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'image/jpeg';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return 'image/webp';
+  throw refuse('This is no picture: PNG, JPEG and WebP are taken.');
+}
+
+async function bodyOf(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > bytesMost) throw refuse('The picture is larger than 5 MB.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Fetches a picture of an allowed host. Every address is checked when it is connected to, redirects included (at most
+ * 3), within 10 s and 5 MB. Throws words for whoever gave the link.
+ */
+export async function fetchImage(
+  link: string,
+  hosts: readonly string[],
+  lookup: typeof systemLookup = systemLookup,
+): Promise<FetchedImage> {
+  const dispatcher = new Agent({ connect: { lookup: publicLookup(lookup) } });
+  const signal = AbortSignal.timeout(wholeMs);
+  try {
+    let url = allowed(link, hosts);
+    for (let redirects = 0; redirects <= redirectsMost; redirects += 1) {
+      const { statusCode, headers, body } = await request(url, { dispatcher, signal });
+      const { location } = headers;
+      if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
+        await body.dump();
+        url = allowed(location, hosts, url);
+        continue;
+      }
+      if (statusCode !== 200) throw refuse(`The picture could not be fetched (${statusCode}).`);
+      const bytes = await bodyOf(body);
+      return { bytes, mediaType: mediaTypeOf(bytes) };
+    }
+    throw refuse('The link to the picture leads on too often.');
+  } catch (error) {
+    throw error instanceof AppError ? error : refuse('The picture could not be fetched.');
+  } finally {
+    await dispatcher.destroy();
+  }
+}

@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Student } from './kit/product.ts';
+import { stageFor } from './kit/stage.ts';
+
+const stage = stageFor();
+let admin: Student;
+
+beforeAll(async () => {
+  admin = await stage.demoAdmin();
+});
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+it('an address gets privileges, is found, and loses them after a question', async () => {
+  const page = await stage.open({ as: admin, width: 390 }, '/admin/privileges');
+  await page.getByRole('button', { name: 'Add Email' }).click();
+  await page.getByText('Email address is required').waitFor();
+  await page.getByLabel('Email address').fill('Guest.Teacher@example.org');
+  await page.getByLabel('Notes (optional)').fill('Guest');
+  await page.getByRole('button', { name: 'Add Email' }).click();
+  await page.getByText('guest.teacher@example.org has unlimited sessions.').first().waitFor();
+  await page.getByLabel('Search emails').fill('guest.teacher');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.waitForURL('**/admin/privileges?email=guest.teacher');
+  await stage.expectAccessible('privileges');
+  await page.getByRole('button', { name: 'Remove guest.teacher@example.org' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No email is listed.').waitFor();
+});
+
+it('users are sorted, filtered by their UUID and saved as CSV', async () => {
+  const page = await stage.open({ as: admin }, '/admin/users');
+  await page.getByRole('link', { name: 'Sessions completed' }).click();
+  await page.getByRole('link', { name: 'Sessions completed' }).click();
+  await page.waitForURL('**/admin/users?sort=-sessions_completed');
+  const first = page.getByRole('row').nth(1);
+  await first.getByRole('cell').nth(2).getByText(/[1-9]/).waitFor();
+  const id = (await first.getByRole('cell').nth(10).textContent()) ?? '';
+  await page.getByLabel('User UUID').fill(id);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.waitForURL(`**/admin/users?sort=-sessions_completed&filter=${id}`);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await stage.expectAccessible('users');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('users-monitoring.csv');
+});
+
+it('a file of questions is checked first, then uploaded, and its refused rows can be had back', async () => {
+  const page = await stage.open({ as: admin, dark: true }, '/admin/questions');
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByText('Please select a CSV file').waitFor();
+  const options = '"[""1"",""2"",""3"",""4""]"';
+  const rows = `stem,answer,mcq_options\nHow many desks has the console?,A,${options}\n,A,${options}\n`;
+  await page.getByLabel('CSV file').setInputFiles(file('desks.csv', rows));
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByText(/Nothing is stored yet. 2 rows processed: 1 can be imported/).waitFor();
+  await page.getByText('The stem is missing.').waitFor();
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await page.getByText(/2 rows processed: 1 uploaded, of which 1 as drafts; 1 failed/).waitFor();
+  await stage.expectAccessible('questions');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Refused rows' }).first().click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('refused-desks.csv');
+});
+
+it('a file of previous-year questions is listed with its totals, and comes back as it was', async () => {
+  const page = await stage.open({ as: admin }, '/admin/pyq');
+  const text = 'stem,year\nHow many crows sit on the desk?,2021\n,2021\n';
+  await page.getByLabel('CSV file').setInputFiles(file('cat-2021.csv', text));
+  await page.getByRole('button', { name: 'Upload CSV' }).click();
+  await page.getByText('2 rows processed, 1 questions created, 1 rows left out.').waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'cat-2021.csv' });
+  await row.getByText(`${text.length} Bytes`).waitFor();
+  await stage.expectAccessible('previous-year questions');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('cat-2021.csv');
+});
+
+it('a referral code is looked for by its six characters, and what was done is in the audit log', async () => {
+  const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/referrals');
+  await page.getByLabel('Referral code').fill('AB');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('Please enter a valid 6-character referral code').waitFor();
+  await stage.expectAccessible('referrals');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByText('referrals.csv is downloaded.').first().waitFor();
+  await page.goto('/admin/audit-log?action=referrals');
+  await page.getByRole('row').filter({ hasText: 'referrals.export' }).first().getByText('Done').waitFor();
+  await stage.expectAccessible('audit log');
+});

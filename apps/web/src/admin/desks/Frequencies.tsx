@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Api, Reply } from '@twelvefold/contract';
+import { call } from '../../shared/api/api.ts';
+import { keys } from '../../shared/query/keys.ts';
+import { count, dayTime } from '../../shared/words/format.ts';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { viewOf } from '../../ui/table/table-address.ts';
+import { deskWords } from '../parts/words.ts';
+
+type Frequency = Reply<Api['GET /admin/frequencies']>['frequencies'][number];
+
+const columns: Column<Frequency>[] = [
+  { key: 'type', title: 'Type of question', cell: ({ type }) => type },
+  { key: 'subcategory', title: 'Subcategory', cell: ({ subcategory }) => subcategory },
+  { key: 'asked', title: 'Previous-year questions', cell: ({ asked }) => count(asked), numeric: true },
+  { key: 'ratio', title: 'Against the mean type', cell: ({ ratio }) => ratio.toFixed(2), numeric: true },
+  {
+    key: 'score',
+    title: 'pyq_frequency_score',
+    cell: row => row.pyq_frequency_score.toFixed(1),
+    numeric: true,
+  },
+];
+
+const states = {
+  none: '',
+  waiting: 'A recalculation is under way. ',
+  failed: 'The last recalculation has failed. ',
+};
+
+/** How often each type of question is asked. */
+export function Frequencies() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.frequencies,
+    queryFn: ({ signal }) => call('GET /admin/frequencies', { signal }),
+  });
+  return (
+    <>
+      <PageTitle document="Frequencies">Frequencies</PageTitle>
+      <p className="mt-3 mb-6 max-w-[68ch] text-ink-2">
+        {data && states[data.recalculation]}
+        {data?.computed_at ? `Worked out ${dayTime(data.computed_at)}. ` : 'Not worked out yet. '}
+        Recent years count more, and types that were seldom seen are held to their weight in the taxonomy.
+        Easy questions score 0.5 whatever their type.
+      </p>
+      <DataTable
+        caption="Types of question, the most asked first"
+        columns={columns}
+        rowKey={row => row.type_code}
+        view={viewOf(new URLSearchParams(), [], [])}
+        rows={data?.frequencies}
+        next={null}
+        busy={isFetching}
+        failure={
+          error && { words: deskWords(error, 'The figures could not be read.'), retry: () => void refetch() }
+        }
+        empty="Start a recalculation in Questions."
+      />
+    </>
+  );
+}

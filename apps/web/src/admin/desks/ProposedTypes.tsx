@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PyqProposal } from '@twelvefold/contract';
+import { type FormEvent, useState } from 'react';
+import { MathText } from '../../question/maths/MathText.tsx';
+import { call } from '../../shared/api/api.ts';
+import { keys } from '../../shared/query/keys.ts';
+import { count } from '../../shared/words/format.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { toast } from '../../ui/notices/Toast.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { viewOf } from '../../ui/table/table-address.ts';
+import { deskWords } from '../parts/words.ts';
+
+const states = {
+  none: '',
+  waiting: 'An enrichment is under way. ',
+  failed: 'The last enrichment has failed; start it again and it goes on where it ended. ',
+};
+
+function useAccept(onFailure: (words: string | null) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { ids?: string[]; least_confidence?: number }) =>
+      call('POST /admin/pyq/proposals/accept', { body }),
+    onMutate: () => onFailure(null),
+    onSuccess: ({ accepted }) => {
+      toast(`${count(accepted)} accepted.`);
+      void client.invalidateQueries({ queryKey: keys.pyq });
+    },
+    onError: error => onFailure(deskWords(error, 'The proposals could not be accepted.')),
+  });
+}
+
+/** Types proposed for previous-year questions, to be accepted one by one or all that are sure enough. */
+export function ProposedTypes() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const accept = useAccept(setFailure);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.pyqProposals,
+    queryFn: ({ signal }) => call('GET /admin/pyq/proposals', { query: {}, signal }),
+  });
+  const columns: Column<PyqProposal>[] = [
+    {
+      key: 'stem',
+      title: 'Question',
+      cell: ({ stem }) => (
+        <div className="max-w-[52ch] min-w-64">
+          <MathText text={stem} />
+        </div>
+      ),
+    },
+    { key: 'year', title: 'Year', cell: ({ year }) => year, numeric: true },
+    { key: 'type', title: 'Proposed', cell: row => `${row.subcategory}: ${row.type}, ${row.difficulty}` },
+    {
+      key: 'confidence',
+      title: 'Confidence',
+      cell: ({ confidence }) => `${Math.round(100 * confidence)} %`,
+      numeric: true,
+    },
+    {
+      key: 'accept',
+      title: 'Action',
+      cell: ({ id, type }) => (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Accept ${type}`}
+          busy={accept.isPending}
+          onClick={() => accept.mutate({ ids: [id] })}
+        >
+          Accept
+        </Button>
+      ),
+    },
+  ];
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const percent = Number(new FormData(event.currentTarget).get('percent'));
+    if (percent >= 0 && percent <= 100) accept.mutate({ least_confidence: percent / 100 });
+  };
+  return (
+    <>
+      <PageTitle document="Proposed types">Proposed types</PageTitle>
+      <p className="mt-3 mb-5 max-w-[68ch] text-ink-2">
+        {data && states[data.enrichment]}
+        {data &&
+          `${count(data.total)} proposals wait; ${count(data.unseen)} questions were not looked at yet. `}
+        A proposal is the type of the questions of the bank whose words are nearest; look at it before you
+        accept it.
+      </p>
+      <form noValidate onSubmit={onSubmit} className="mb-5 flex flex-wrap items-end gap-3">
+        <Field
+          label="Accept all from this confidence, in percent"
+          name="percent"
+          type="number"
+          min={0}
+          max={100}
+          defaultValue={90}
+          className="sm:w-40"
+        />
+        <Button type="submit" look="quiet" busy={accept.isPending}>
+          Accept all
+        </Button>
+      </form>
+      {failure && (
+        <div className="mb-4">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <DataTable
+        caption="Proposed types, the surest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        view={viewOf(new URLSearchParams(), [], [])}
+        rows={data?.proposals}
+        next={null}
+        busy={isFetching}
+        failure={
+          error && {
+            words: deskWords(error, 'The proposals could not be read.'),
+            retry: () => void refetch(),
+          }
+        }
+        empty="No proposal waits. Start an enrichment in PYQ Upload."
+      />
+    </>
+  );
+}

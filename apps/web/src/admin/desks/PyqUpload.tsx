@@ -1,0 +1,199 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PyqFile, PyqUpload as Report } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../shared/api/api.ts';
+import { download, upload } from '../../shared/api/transfers.ts';
+import { Link } from '../../shared/navigation/navigation.tsx';
+import { keys } from '../../shared/query/keys.ts';
+import { count, dayTime } from '../../shared/words/format.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { viewOf } from '../../ui/table/table-address.ts';
+import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { fileSize } from '../parts/file-size.ts';
+import { RowNotes } from '../parts/RowNotes.tsx';
+import { UploadForm } from '../parts/UploadForm.tsx';
+import { deskWords, exportWords } from '../parts/words.ts';
+
+const { enrichmentBatch, enrichmentMinutes } = figures.admin;
+
+function Upload() {
+  const client = useQueryClient();
+  const [report, setReport] = useState<Report | null>(null);
+  const send: Parameters<typeof UploadForm>[0]['acts'][number]['send'] = async (file, onProgress) => {
+    setReport(null);
+    setReport(await upload('POST /admin/pyq/upload', file, { field: 'file', onProgress }));
+    void client.invalidateQueries({ queryKey: keys.pyq });
+  };
+  return (
+    <Card>
+      <h2 className="type-h3 mb-4">Upload previous-year questions</h2>
+      <UploadForm
+        label="CSV file"
+        hint="Columns: stem (required), image_url (optional, a cloud-drive link), year. Where a row has no year, the one in the file's name counts. Less than 10MB."
+        acts={[{ label: 'Upload CSV', busy: 'Uploading...', send }]}
+      />
+      {report && (
+        <div className="mt-5 grid gap-4">
+          <Notice tone={report.success > 0 ? 'success' : 'warning'}>
+            {count(report.processed)} rows processed, {count(report.success)} questions created,{' '}
+            {count(report.processed - report.success)} rows left out.
+          </Notice>
+          <RowNotes title="Rows left out" notes={report.errors} all={report.processed - report.success} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Enrichment({ untyped }: { untyped: number }) {
+  const client = useQueryClient();
+  const begin = useMutation({
+    mutationFn: (total_questions: number) =>
+      call('POST /admin/enrich-checker/pyq-questions-background', { body: { total_questions } }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.pyq }),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const most = Number(new FormData(event.currentTarget).get('most'));
+    if (Number.isInteger(most) && most >= 1) begin.mutate(most);
+  };
+  return (
+    <Card>
+      <h2 className="type-h3 mb-2">Enrichment</h2>
+      <p className="mb-4 max-w-[68ch] text-ink-2">
+        Proposes category, subcategory, type and difficulty for questions without a type, in batches of{' '}
+        {enrichmentBatch}: {enrichmentMinutes.least}-{enrichmentMinutes.most} minutes. {count(untyped)}{' '}
+        {untyped === 1 ? 'question has' : 'questions have'} no type yet. Proposals count once they are
+        accepted below More, <Link to="/admin/pyq-types">Proposed types</Link>.
+      </p>
+      <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+        <Field
+          label="At most"
+          name="most"
+          type="number"
+          min={1}
+          max={100_000}
+          defaultValue={500}
+          className="sm:w-40"
+        />
+        <Button type="submit" look="quiet" busy={begin.isPending}>
+          {begin.isPending ? 'Starting...' : 'Enrich PYQs'}
+        </Button>
+      </form>
+      <div className="mt-4">
+        {begin.data && (
+          <Notice tone="success">
+            The enrichment has begun. {begin.data.admin_email} is told when it is done.
+          </Notice>
+        )}
+        {begin.error && (
+          <Notice tone="error">{deskWords(begin.error, 'The enrichment could not be started.')}</Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Files() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.pyqFiles,
+    queryFn: ({ signal }) => call('GET /admin/pyq/uploaded-files', { signal }),
+  });
+  const columns: Column<PyqFile>[] = [
+    { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
+    { key: 'upload_date', title: 'Upload date', cell: row => dayTime(row.upload_date) },
+    { key: 'questions', title: 'Questions', cell: row => count(row.questions_created), numeric: true },
+    { key: 'years', title: 'Years', cell: row => row.years_processed.join(', ') || '—' },
+    { key: 'size', title: 'Size', cell: row => fileSize(row.file_size), numeric: true },
+    { key: 'by', title: 'Uploaded by', cell: row => row.uploaded_by },
+    {
+      key: 'download',
+      title: 'Download',
+      cell: ({ id, filename }) => (
+        <DownloadButton
+          label="Download"
+          name={filename}
+          fetch={onProgress => download('GET /admin/pyq/download-file/:id', { params: { id }, onProgress })}
+          onFailure={problem => setFailure(deskWords(problem, 'Failed to download file'))}
+        />
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="pyq-files">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="pyq-files" className="type-h3">
+          Uploaded PYQ files
+        </h2>
+        <DownloadButton
+          label="Export PYQs"
+          name="previous-year-questions.csv"
+          fetch={onProgress => download('GET /admin/pyq/export', { onProgress })}
+          onFailure={problem => setFailure(exportWords(problem))}
+        />
+      </div>
+      {failure && (
+        <div className="mb-4">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <DataTable
+        caption="Uploaded PYQ files, the newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        view={viewOf(new URLSearchParams(), [], [])}
+        rows={data?.files}
+        next={null}
+        busy={isFetching}
+        failure={
+          error && { words: deskWords(error, 'The files could not be read.'), retry: () => void refetch() }
+        }
+        empty="No file was uploaded yet."
+        bounded
+        {...(data && {
+          totals: [
+            `${count(data.total_files)} ${data.total_files === 1 ? 'file' : 'files'}`,
+            '',
+            count(data.total_questions),
+            `${data.years.length} ${data.years.length === 1 ? 'year' : 'years'}`,
+            fileSize(data.total_bytes),
+            '',
+            '',
+          ],
+        })}
+      />
+      {data && data.years.length > 0 && (
+        <p className="mt-3 text-ink-2">
+          By year: {data.years.map(({ year, questions }) => `${year}: ${count(questions)}`).join(', ')}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Previous-year questions: files in, types for them, files out. */
+export function PyqUpload() {
+  const { data } = useQuery({
+    queryKey: keys.pyqFiles,
+    queryFn: ({ signal }) => call('GET /admin/pyq/uploaded-files', { signal }),
+  });
+  return (
+    <>
+      <PageTitle document="PYQ Upload">PYQ Upload</PageTitle>
+      <div className="mt-6 grid items-start gap-5 sm:gap-7 lg:grid-cols-2">
+        <Upload />
+        <Enrichment untyped={data?.untyped ?? 0} />
+      </div>
+      <div className="mt-8">
+        <Files />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QuestionImport, QuestionUpload } from '@twelvefold/contract';
+import { useState } from 'react';
+import { call } from '../../shared/api/api.ts';
+import { download, upload } from '../../shared/api/transfers.ts';
+import { Link } from '../../shared/navigation/navigation.tsx';
+import { keys } from '../../shared/query/keys.ts';
+import { count, dayTime } from '../../shared/words/format.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { viewOf } from '../../ui/table/table-address.ts';
+import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { RowNotes } from '../parts/RowNotes.tsx';
+import { UploadForm } from '../parts/UploadForm.tsx';
+import { deskWords, exportWords } from '../parts/words.ts';
+
+function Report({ report }: { report: QuestionUpload }) {
+  const isTrial = report.import_id === null;
+  const told = report.failed_uploads + report.duplicate_questions;
+  return (
+    <div className="mt-5 grid gap-4">
+      <Notice tone={report.successful_uploads > 0 ? 'success' : 'warning'}>
+        {isTrial && 'Nothing is stored yet. '}
+        {count(report.total_processed)} rows processed: {count(report.successful_uploads)}{' '}
+        {isTrial ? 'can be imported' : 'uploaded'}, of which {count(report.drafts)} as drafts;{' '}
+        {count(report.failed_uploads)} failed, {count(report.duplicate_questions)} duplicates.
+        {isTrial && ' Pictures are fetched with the import.'}
+      </Notice>
+      <RowNotes title="Failed rows and duplicates" notes={report.errors} all={told} />
+      <RowNotes title="Why rows become drafts" notes={report.warnings} all={report.warnings.length} />
+    </div>
+  );
+}
+
+function Upload() {
+  const client = useQueryClient();
+  const [report, setReport] = useState<QuestionUpload | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const acts: Parameters<typeof UploadForm>[0]['acts'] = [
+    {
+      label: 'Check file',
+      busy: 'Checking...',
+      send: async (file, onProgress) => {
+        setReport(null);
+        setReport(await upload('POST /admin/questions/csv-dry-run', file, { field: 'file', onProgress }));
+      },
+    },
+    {
+      label: 'Upload CSV',
+      busy: 'Uploading...',
+      send: async (file, onProgress) => {
+        setReport(null);
+        setReport(await upload('POST /admin/questions/csv-upload', file, { field: 'file', onProgress }));
+        void client.invalidateQueries({ queryKey: keys.questionImports });
+      },
+    },
+  ];
+  const id = report?.failed_uploads ? report.import_id : null;
+  return (
+    <Card>
+      <h2 className="type-h3 mb-4">Upload questions</h2>
+      <UploadForm
+        label="CSV file"
+        hint="Columns: stem, answer, mcq_options (JSON), solution_approach, detailed_solution, principle_to_remember, snap_read, image_url; type and difficulty where they are known. Check the file first: it tells row by row what an upload would do. Less than 10MB."
+        acts={acts}
+      />
+      {report && <Report report={report} />}
+      {id && (
+        <div className="mt-4 grid justify-items-start gap-3">
+          <RefusedButton id={id} onFailure={setFailure} />
+          {failure && <Notice tone="error">{failure}</Notice>}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function RefusedButton({ id, onFailure }: { id: string; onFailure: (words: string) => void }) {
+  return (
+    <DownloadButton
+      label="Refused rows"
+      name="refused.csv"
+      fetch={onProgress =>
+        download('GET /admin/questions/imports/:id/refused', { params: { id }, onProgress })
+      }
+      onFailure={problem => onFailure(deskWords(problem, 'Failed to download file'))}
+    />
+  );
+}
+
+function Recalculation() {
+  const begin = useMutation({
+    mutationFn: () => call('POST /admin/recalculate-frequency-background'),
+  });
+  return (
+    <Card>
+      <h2 className="type-h3 mb-2">Frequency recalculation</h2>
+      <p className="mb-4 max-w-[68ch] text-ink-2">
+        Works out pyq_frequency_score of every question from the previous-year questions whose type is known.
+        The figures stand below More, <Link to="/admin/frequencies">Frequencies</Link>.
+      </p>
+      <Button look="quiet" busy={begin.isPending} onClick={() => begin.mutate()}>
+        {begin.isPending ? 'Starting...' : 'Recalculate Frequency'}
+      </Button>
+      <div className="mt-4">
+        {begin.data && (
+          <Notice tone="success">
+            The recalculation has begun. Estimated time: at most {begin.data.estimated_time}.{' '}
+            {begin.data.admin_email} is told when it is done.
+          </Notice>
+        )}
+        {begin.error && (
+          <Notice tone="error">{deskWords(begin.error, 'The recalculation could not be started.')}</Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Imports() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.questionImports,
+    queryFn: ({ signal }) => call('GET /admin/questions/imports', { signal }),
+  });
+  const columns: Column<QuestionImport>[] = [
+    { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
+    { key: 'at', title: 'Uploaded', cell: row => dayTime(row.imported_at) },
+    { key: 'total', title: 'Processed', cell: row => count(row.total), numeric: true },
+    { key: 'successful', title: 'Successful', cell: row => count(row.successful), numeric: true },
+    { key: 'drafts', title: 'Drafts', cell: row => count(row.drafts), numeric: true },
+    { key: 'failed', title: 'Failed', cell: row => count(row.failed), numeric: true },
+    { key: 'duplicates', title: 'Duplicates', cell: row => count(row.duplicates), numeric: true },
+    {
+      key: 'refused',
+      title: 'Refused rows',
+      cell: ({ id, failed }) => (failed > 0 ? <RefusedButton id={id} onFailure={setFailure} /> : '—'),
+    },
+  ];
+  return (
+    <section aria-labelledby="imports">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="imports" className="type-h3">
+          Uploads so far
+        </h2>
+        <DownloadButton
+          label="Export Questions"
+          name="questions.csv"
+          fetch={onProgress => download('GET /admin/questions/export', { onProgress })}
+          onFailure={problem => setFailure(exportWords(problem))}
+        />
+      </div>
+      {failure && (
+        <div className="mb-4">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <DataTable
+        caption="Uploads of questions, the newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        view={viewOf(new URLSearchParams(), [], [])}
+        rows={data?.imports}
+        next={null}
+        busy={isFetching}
+        failure={
+          error && { words: deskWords(error, 'The uploads could not be read.'), retry: () => void refetch() }
+        }
+        empty="No questions were uploaded yet."
+        bounded
+      />
+    </section>
+  );
+}
+
+/** Questions in and out of the bank as files, and how often their types are asked. */
+export function Questions() {
+  return (
+    <>
+      <PageTitle document="Questions">Questions</PageTitle>
+      <div className="mt-6 grid items-start gap-5 sm:gap-7 lg:grid-cols-2">
+        <Upload />
+        <Recalculation />
+      </div>
+      <div className="mt-8">
+        <Imports />
+      </div>
+    </>
+  );
+}
