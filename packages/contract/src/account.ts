@@ -147,6 +147,7 @@ export const account = {
   },
   'POST /account/export': {
     access: 'student',
+    idempotencyKey: true,
     summary: 'Everything the product keeps of the caller, as one JSON document; once a day',
     limit: 'login',
     body: confirmed,

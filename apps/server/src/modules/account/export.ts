@@ -16,8 +16,9 @@ export const personOf = (user: User): Person => ({
 });
 
 /**
- * Everything the product keeps of a person, made while they wait and sent in the answer: nothing is stored and no link
- * leads to it. The password is asked before the day's allowance is taken, and a failure gives it back.
+ * Everything the product keeps of a person, made while they wait and sent in the answer; no link leads to it. The password
+ * is asked before the day's allowance is taken, and a failure gives it back. An answer that was lost is asked for again
+ * with its idempotency key, the only key to what is kept of it for a quarter of an hour.
  */
 export async function exportOf(
   { platform, modules }: Needs,

@@ -98,6 +98,18 @@ describe('my data', () => {
   });
 });
 
+it('S083 a download whose answer was lost is asked for again, and does not use the day up', async () => {
+  const student = await app.student();
+  app.platform.limits.scale = 1;
+  const headers = { 'idempotency-key': 'k'.repeat(22) };
+  const ask = (more = {}) =>
+    app.post('/account/export', { password: student.password }, { token: student.token, ...more });
+  const [first, again, other] = [await ask({ headers }), await ask({ headers }), await ask()];
+  app.platform.limits.scale = 1000;
+  expect([first.status, again.status, other.status]).toEqual([200, 200, 429]);
+  expect(again.body).toEqual(first.body);
+});
+
 /** Where a student of the test below is named before they leave. */
 const placesOfAPerson = [
   'pgboss.job',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { useOnce } from '../../shared/api/once.ts';
 import { saveFile } from '../../shared/browser/save-file.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { site } from '../../shared/words/site.ts';
@@ -21,16 +22,16 @@ function fileName(): string {
 }
 
 function ExportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const once = useOnce();
   return (
     <PasswordDialog
       title="Export my data"
       action={{ label: 'Download', busy: 'Collecting your data...', look: 'primary' }}
       onClose={onClose}
       onConfirm={async password => {
-        const data = await call('POST /account/export', {
-          body: { password },
-          timeoutSeconds: exportSeconds,
-        });
+        const data = await once({ password }, (body, idempotencyKey) =>
+          call('POST /account/export', { body, idempotencyKey, timeoutSeconds: exportSeconds }),
+        );
         saveFile(fileName(), new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
         onDone();
       }}
