@@ -1,3 +1,18 @@
+import { createRequire } from 'node:module';
+
+let leaked: ReadonlySet<string> | undefined;
+
+/** Some 49,000 passwords that leaks have most often, in lower case; read when the first new password is looked at. */
+function leakedOften(): ReadonlySet<string> {
+  if (!leaked) {
+    const { dictionary } = createRequire(import.meta.url)(
+      '@zxcvbn-ts/language-common',
+    ) as typeof import('@zxcvbn-ts/language-common');
+    leaked = new Set(dictionary['passwords-common']);
+  }
+  return leaked;
+}
+
 /**
  * Words that common passwords are made of. A password is refused when, in lower case, with the usual stand-ins
  * (0 for o, @ for a …) undone and closing digits and signs taken off, one of these is left.
@@ -60,6 +75,7 @@ const undo = (text: string) => text.replace(/[013457@$!]/g, sign => standIns[sig
 function isCommon(password: string): boolean {
   const text = password.toLowerCase();
   const bare = text.replace(closing, '');
+  if (leakedOften().has(text)) return true;
   if (/^(.)\1*$/u.test(text) || /^(.{1,4}?)\1+$/u.test(text)) return true;
   if (/^\d+$/.test(text) && (text.length <= 8 || new Set(text).size <= 3)) return true;
   if (rows.some(row => row.repeat(2).includes(text))) return true;
