@@ -6,7 +6,6 @@ import { indicesAndSurds } from './indices-and-surds.ts';
 import { inequality } from './inequality/index.ts';
 import { integerSolutions } from './integer-solutions.ts';
 import { linear } from './linear/index.ts';
-import { logarithms } from './logarithms.ts';
 import { logs } from './logs/index.ts';
 import { modulus } from './modulus.ts';
 import { modulusEquations } from './modulus-equations.ts';
@@ -22,7 +21,6 @@ export const algebra = [
   ...inequality,
   ...modulus,
   ...modulusEquations,
-  ...logarithms,
   ...logs,
   ...indicesAndSurds,
   ...conjugateSurds,

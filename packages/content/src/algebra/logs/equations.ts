@@ -1,0 +1,922 @@
+import { path } from '../../path.ts';
+import { addedTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Equation {
+  a: number;
+  /** Exponents. */
+  e: number;
+  f: number;
+  b: number;
+  /** Roots of a quadratic; the smaller one is outside the domain in some forms. */
+  u: number;
+  v: number;
+  n: number;
+  way: boolean;
+}
+
+const positive = (value: { valueOf(): number; d: bigint }) => value.valueOf() > 0 && value.d === 1n;
+
+const single = form({
+  form: 'one-logarithm',
+  band: 'Easy',
+  seconds: 40,
+  suits: ({ a, e, b, f }: Equation) =>
+    a ** e < 1500 && (a ** e - b) % f === 0 && a ** e > b + f && f > 1 && a ** e - b !== b * f,
+  stem: ({ a, e, b, f, way }: Equation) =>
+    way
+      ? `If $\\log_{${a}}(${f}x + ${b}) = ${e}$, what is $x$?`
+      : `For which $x$ is the logarithm of $${f}x + ${b}$ to base $${a}$ equal to $${e}$?`,
+  path: path<Equation>()
+    .step(
+      'power',
+      ({ a, e }) => q(a ** e),
+      'Write the equation as a power of the base.',
+      ({ a, e, f, b }, { power }) => `${f}x + ${b} = ${a}^{${e}} = ${power}`,
+    )
+    .quiet('rest', ({ b }, { power }) => power.sub(b))
+    .step(
+      'x',
+      ({ f }, { rest }) => rest.div(f),
+      'Solve the linear equation.',
+      ({ f, b }, { power, x }) => `x = \\frac{${power} - ${b}}{${f}} = ${x}`,
+    ),
+  slips: [
+    {
+      misconception: 'base_times_exponent',
+      at: 'power',
+      wrongly: ({ a, e }) => q(a * e),
+      words: ({ a, e }) => `$${a} \\times ${e}$ was used; the base has to be raised to the exponent.`,
+    },
+    {
+      misconception: 'base_and_exponent_exchanged',
+      at: 'power',
+      wrongly: ({ a, e }) => (a === e ? null : q(e ** a)),
+      words: ({ a, e }) => `$${e}^{${a}}$ exchanges base and exponent.`,
+    },
+    {
+      misconception: 'sign_when_moved_across',
+      at: 'rest',
+      wrongly: ({ b }, { power }) => power.add(b),
+      words: ({ b }) => `$${b}$ went to the other side without a change of sign.`,
+    },
+    {
+      misconception: 'coefficient_not_divided',
+      gives: 'rest',
+      words: ({ f }, { rest }) => `$${rest}$ is $${f}x$; the division is missing.`,
+    },
+    {
+      misconception: 'exponent_one_too_small',
+      at: 'power',
+      wrongly: ({ a, e }) => q(a ** (e - 1)),
+      words: ({ a, e }) => `$${a}^{${e - 1}}$ was used, one factor too few.`,
+    },
+    {
+      misconception: 'constant_not_moved',
+      at: 'rest',
+      wrongly: (_p, { power }) => power,
+      words: ({ b }) => `The constant $${b}$ was left out.`,
+    },
+    {
+      misconception: 'exponent_one_too_large',
+      at: 'power',
+      wrongly: ({ a, e }) => q(a ** (e + 1)),
+      words: ({ a, e }) => `$${a}^{${e + 1}}$ was used, one factor too many.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
+  snapRead: () => 'A logarithm of a linear expression with a known value.',
+  approach: () => 'Exponential form first, then a linear equation.',
+  check: ({ a, e, f, b }, { x }) =>
+    `$${f} \\times ${x} + ${b} = ${a ** e}$, the power number $${e}$ of $${a}$.`,
+  principle: 'A logarithm is an exponent: write the equation as a power of the base.',
+  verify: ({ a, e, f, b }) => {
+    for (let x = 1; x < 3000; x += 1)
+      if (Math.abs(Math.log(f * x + b) / Math.log(a) - e) < 1e-10) return q(x);
+    throw new Error('no x fits');
+  },
+});
+
+const nested = form({
+  form: 'log-of-a-log',
+  band: 'Easy',
+  seconds: 40,
+  suits: ({ a, e, f }: Equation) => e <= 3 && f ** (a ** e) < 20000 && f > 1 && f !== a,
+  stem: ({ a, e, f, b, way }: Equation) =>
+    way
+      ? `Solve $\\log_{${a}}(\\log_{${f}}(x - ${b})) = ${e}$. What is $x$?`
+      : `The logarithm of $x - ${b}$ to base $${f}$ is a number whose logarithm to base $${a}$ is $${e}$. Find $x$.`,
+  path: path<Equation>()
+    .step(
+      'inner',
+      ({ a, e }) => q(a ** e),
+      'Undo the outer logarithm first.',
+      ({ a, e, f, b }, { inner }) => `\\log_{${f}}(x - ${b}) = ${a}^{${e}} = ${inner}`,
+    )
+    .quiet('power', ({ f }, { inner }) => q(f ** inner.valueOf()))
+    .step(
+      'x',
+      ({ b }, { power }) => power.add(b),
+      'Then the inner one.',
+      ({ f, b }, { inner, power, x }) => `x - ${b} = ${f}^{${inner}} = ${power}, \\quad x = ${x}`,
+    ),
+  slips: [
+    {
+      misconception: 'outer_base_times_exponent',
+      at: 'inner',
+      wrongly: ({ a, e }) => (a * e === a ** e ? null : q(a * e)),
+      words: ({ a, e }) => `For the outer logarithm $${a} \\times ${e}$ was used instead of a power.`,
+    },
+    {
+      misconception: 'bases_exchanged',
+      at: 'power',
+      wrongly: ({ a, e, f }) => (f ** e < 14 ? q(a ** (f ** e)) : null),
+      words: ({ a, f }) => `The bases $${a}$ and $${f}$ were exchanged.`,
+    },
+    {
+      misconception: 'sign_when_moved_across',
+      at: 'x',
+      wrongly: ({ b }, { power }) => power.sub(b),
+      words: ({ b }) => `$${b}$ was subtracted instead of added.`,
+    },
+    {
+      misconception: 'logs_merged',
+      at: 'power',
+      wrongly: ({ a, e, f }) => q((a * f) ** e),
+      words: ({ a, f }) => `The two logarithms were merged into one to base $${a} \\times ${f}$.`,
+    },
+    {
+      misconception: 'constant_not_moved',
+      gives: 'power',
+      words: ({ b }, { power }) => `$${power}$ is the value of $x - ${b}$; the $${b}$ still has to be added.`,
+    },
+    {
+      misconception: 'inner_base_times_exponent',
+      at: 'power',
+      wrongly: ({ f }, { inner }) => inner.mul(f),
+      words: ({ f }, { inner }) =>
+        `$${f} \\times ${inner}$ was used for the inner logarithm instead of a power.`,
+    },
+    {
+      misconception: 'exponent_one_too_large',
+      at: 'inner',
+      wrongly: (_p, { inner }) => inner.add(1),
+      words: (_p, { inner }) => `The inner exponent was taken as $${inner}$, one too large.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => positive(value),
+  snapRead: () => 'A logarithm inside a logarithm: two powers, one after the other.',
+  approach: () => 'Work from the outside to the inside.',
+  check: ({ a, e, f }) => `$\\log_{${f}} ${f}^{${a ** e}} = ${a ** e}$ and $\\log_{${a}} ${a ** e} = ${e}$.`,
+  principle: 'Undo nested logarithms from the outside to the inside.',
+  verify: ({ a, e, f, b }) => {
+    for (let x = b + 2; x < 40000; x += 1)
+      if (Math.abs(Math.log(Math.log(x - b) / Math.log(f)) / Math.log(a) - e) < 1e-10) return q(x);
+    throw new Error('no x fits');
+  },
+});
+
+const productOne = form({
+  form: 'sum-of-two-logs',
+  band: 'Easy',
+  seconds: 45,
+  suits: ({ u, v }: Equation) => u > 0 && v > u,
+  stem: ({ u, v, way }: Equation) =>
+    way
+      ? `What is the solution of $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$?`
+      : `A rectangle has sides $x$ and $x - ${v - u}$, and $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$. Find $x$.`,
+  path: path<Equation>()
+    .step(
+      'product',
+      ({ u, v }) => q(u * v),
+      'A sum of logarithms is the logarithm of the product; compare the arguments.',
+      ({ u, v }, { product }) => `x(x - ${v - u}) = ${product}, \\quad (x - ${v})(x + ${u}) = 0`,
+    )
+    .quiet('plus', ({ v }) => q(v))
+    .step(
+      'x',
+      (_p, { plus }) => plus,
+      'Only a positive argument has a logarithm: choose the root for which both arguments are positive.',
+      ({ u, v }) => `x = -${u} \\text{ is impossible}, \\quad x = ${v}`,
+    ),
+  slips: [
+    {
+      misconception: 'root_with_sign_changed',
+      at: 'x',
+      wrongly: ({ u }) => q(u),
+      words: ({ u }) =>
+        `$${u}$ is the other root without its sign, $-${u}$; it does not satisfy the equation.`,
+    },
+    {
+      misconception: 'logs_of_a_sum',
+      at: 'x',
+      wrongly: ({ u, v }) => q(u * v + v - u, 2),
+      words: ({ u, v }) =>
+        `The arguments were added: $2x - ${v - u} = ${u * v}$; the logarithm of a product has to be used.`,
+    },
+    {
+      misconception: 'difference_ignored',
+      at: 'x',
+      wrongly: ({ u, v }) => (Number.isInteger(Math.sqrt(u * v)) ? q(Math.sqrt(u * v)) : null),
+      words: () => 'The two arguments were taken as equal.',
+    },
+    {
+      misconception: 'quotient_for_difference',
+      at: 'x',
+      wrongly: ({ u, v }) => q(u * v, v - u),
+      words: ({ u, v }) =>
+        `$${u * v}$ was divided by $${v - u}$, as if the arguments were $x$ and $${v - u}$.`,
+    },
+    {
+      misconception: 'sum_of_roots',
+      at: 'x',
+      wrongly: ({ u, v }) => q(v - u),
+      words: ({ u, v }) => `$${v - u}$ is the sum of both roots; the second argument is then zero.`,
+    },
+    {
+      misconception: 'distance_of_roots',
+      at: 'x',
+      wrongly: ({ u, v }) => q(v + u),
+      words: ({ u, v }) => `$${v} + ${u}$ is the distance of the two roots.`,
+    },
+    {
+      misconception: 'product_for_root',
+      gives: 'product',
+      words: (_p, { product }) => `$${product}$ is the product of the two arguments.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
+  snapRead: () => 'A sum of two logarithms equals a third: a product of arguments, and a domain.',
+  approach: () => 'Combine, solve the quadratic, and keep the root with positive arguments.',
+  check: ({ u, v }) => `$${v} \\times ${u} = ${u * v}$, with both arguments positive.`,
+  principle: 'After solving a logarithmic equation, check that every argument is positive.',
+  verify: ({ u, v }) => {
+    for (let x = v - u + 1; x < 2000; x += 1)
+      if (Math.abs(Math.log(x) + Math.log(x - (v - u)) - Math.log(u * v)) < 1e-10) return q(x);
+    throw new Error('no x fits');
+  },
+});
+
+/** AL.LOG.3 Easy: the exponential form, once or twice. */
+export const equations: readonly AnyTemplate[] = situation<Equation>({
+  type: 'AL.LOG.3',
+  situation: 'exponential-form',
+  draw: draw => {
+    const u = draw.int(1, 9);
+    return {
+      a: draw.int(2, 6),
+      e: draw.int(1, 5),
+      f: draw.int(2, 7),
+      b: draw.int(1, 30),
+      u,
+      v: u + draw.int(1, 11),
+      n: 0,
+      way: draw.chance(0.5),
+    };
+  },
+  forms: [single, nested, productOne],
+});
+
+const quadraticInLog = form({
+  form: 'quadratic-in-the-logarithm',
+  band: 'Medium',
+  seconds: 75,
+  also: ['AL.QUA.8'],
+  suits: ({ a, u, v }: Equation) => u >= 1 && u < v && v <= 6 && a ** v < 5000,
+  stem: ({ a, u, v, way }: Equation) =>
+    way
+      ? `What is the sum of all solutions of $(\\log_{${a}} x)^2 - \\log_{${a}} x^{${u + v}} + ${u * v} = 0$?`
+      : `Find the sum of all positive numbers $x$ with $\\log_{${a}} x \\cdot \\log_{${a}} \\frac{x}{${a ** (u + v)}} = -${u * v}$.`,
+  path: path<Equation>()
+    .step(
+      'logs',
+      ({ u, v }) => [q(u), q(v)],
+      ({ a }) => `Put $t = \\log_{${a}} x$ and bring exponents to the front: a quadratic equation.`,
+      ({ u, v }) => `t^2 - ${u + v}t + ${u * v} = 0, \\quad t = ${u} \\text{ or } ${v}`,
+    )
+    .quiet('first', ({ a }, { logs: [t] }) => q(a ** Number((t ?? q(0)).valueOf())))
+    .quiet('second', ({ a }, { logs: [, t] }) => q(a ** Number((t ?? q(0)).valueOf())))
+    .step(
+      'sum',
+      (_p, { first, second }) => first.add(second),
+      'Go back to $x$ with each value and add; both are positive.',
+      ({ a, u, v }, { first, second, sum }) => `${a}^{${u}} + ${a}^{${v}} = ${first} + ${second} = ${sum}`,
+    ),
+  slips: [
+    {
+      misconception: 'reports_the_logarithms',
+      at: 'sum',
+      wrongly: ({ u, v }) => q(u + v),
+      words: ({ u, v }) => `$${u} + ${v}$ is the sum of the logarithms, not of the numbers.`,
+    },
+    {
+      misconception: 'power_of_the_sum',
+      at: 'sum',
+      wrongly: ({ a, u, v }) => (a ** (u + v) < 100000 ? q(a ** (u + v)) : null),
+      words: ({ a, u, v }) => `$${a}^{${u + v}}$ is the product of the solutions.`,
+    },
+    {
+      misconception: 'one_solution_only',
+      gives: 'second',
+      words: (_p, { second }) => `$${second}$ is only the larger of the two solutions.`,
+    },
+    {
+      misconception: 'one_solution_only',
+      gives: 'first',
+      words: (_p, { first }) => `$${first}$ is only the smaller of the two solutions.`,
+    },
+    {
+      misconception: 'difference_of_solutions',
+      at: 'sum',
+      wrongly: (_p, { first, second }) => second.sub(first),
+      words: () => 'The two solutions were subtracted instead of added.',
+    },
+    {
+      misconception: 'base_times_exponent',
+      at: 'sum',
+      wrongly: ({ a, u, v }) => q(a * (u + v)),
+      words: ({ a, u, v }) => `$${a}$ was multiplied by $${u}$ and $${v}$ instead of raised to them.`,
+    },
+    {
+      misconception: 'exponent_of_larger_doubled',
+      at: 'second',
+      wrongly: ({ a, v }) => (a ** (v + 1) < 20000 ? q(a ** (v + 1)) : null),
+      words: ({ a, v }) => `The larger solution was taken as $${a}^{${v + 1}}$, one factor too many.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => positive(value),
+  snapRead: () =>
+    'The logarithm and its square: a quadratic in the logarithm, with a sum of the numbers asked.',
+  approach: () => 'Substitute, solve for the logarithm, and return to the numbers before adding.',
+  faster: ({ a, u, v }) =>
+    `Find two exponents with sum $${u + v}$ and product $${u * v}$: $${u}$ and $${v}$; so $${a}^{${u}} + ${a}^{${v}}$.`,
+  check: ({ a, u, v }) =>
+    `For $x = ${a ** u}$: $${u}^2 - ${u + v} \\times ${u} + ${u * v} = 0$, and for $x = ${a ** v}$: $${v}^2 - ${u + v} \\times ${v} + ${u * v} = 0$.`,
+  principle: 'Solve for the logarithm first; sums of numbers are not sums of logarithms.',
+  verify: ({ a, u, v }) => {
+    let sum = 0;
+    for (let x = 1; x <= 20000; x += 1) {
+      const t = Math.log(x) / Math.log(a);
+      if (Math.abs(t * t - (u + v) * t + u * v) < 1e-11) sum += x;
+    }
+    return q(sum);
+  },
+});
+
+const twoBases = form({
+  form: 'base-and-its-square',
+  band: 'Medium',
+  seconds: 80,
+  suits: ({ u, v }: Equation) => v > u && u > 0,
+  // (x − c)² = x + d with roots on both sides of c: x = c + v' is allowed, c − u' is not.
+  stem: ({ a, u, v, b, way }: Equation) => {
+    const [c, d] = shape({ u, v, b });
+    return way
+      ? `If $\\log_{${a}}(x ${addedTex(-c)}) = \\log_{${a * a}}(${v - u === 1 ? '' : v - u}x ${addedTex(d)})$, what is $x$?`
+      : `Find the number $x$ for which $2\\log_{${a}}(x ${addedTex(-c)}) = \\log_{${a}}(${v - u === 1 ? '' : v - u}x ${addedTex(d)})$.`;
+  },
+  path: path<Equation>()
+    .step(
+      'constant',
+      ({ u, v }) => q(u * v),
+      'Bring both to one base: the logarithm to the square of a base is half of the one to the base. Then compare the arguments.',
+      ({ u, v, b }) =>
+        `(x ${addedTex(-shape({ u, v, b })[0])})^2 = ${v - u === 1 ? '' : v - u}x ${addedTex(shape({ u, v, b })[1])}`,
+    )
+    .quiet('root', ({ v }) => q(v))
+    .quiet('shift', ({ b }) => q(b))
+    .step(
+      'x',
+      (_p, { root, shift }) => root.add(shift),
+      'Solve the quadratic. The argument on the left must be positive, so only one root is left.',
+      ({ u, v, b }, { x }) =>
+        `t = x - ${b}: \\ t^2 - ${v - u === 1 ? '' : v - u}t - ${u * v} = 0, \\ t = ${v} \\text{ or } -${u}; \\quad x = ${x}`,
+    ),
+  slips: [
+    {
+      misconception: 'extraneous_root_kept',
+      at: 'root',
+      wrongly: ({ u, b }) => (b - u > 0 ? q(-u) : null),
+      words: ({ u }, { x }) => `At $x = ${x}$ the argument on the left is $-${u}$, which has no logarithm.`,
+    },
+    {
+      misconception: 'sum_of_all_roots',
+      at: 'x',
+      wrongly: ({ u, v, b }) => q(v - u + 2 * b),
+      words: () => 'Both roots of the quadratic were added, though one of them is outside the domain.',
+    },
+    {
+      misconception: 'square_left_out',
+      at: 'x',
+      wrongly: ({ u, v, b }) => {
+        const [c, d] = shape({ u, v, b });
+        return v - u === 1 ? null : q(-(d + c), v - u - 1);
+      },
+      words: () => 'The arguments were compared without squaring, as if the bases were equal.',
+    },
+    {
+      misconception: 'shift_forgotten',
+      at: 'shift',
+      wrongly: () => q(0),
+      words: ({ b }, { x }) => `$${x}$ is the argument $x - ${b}$, not $x$.`,
+    },
+    {
+      misconception: 'shift_with_wrong_sign',
+      at: 'shift',
+      wrongly: ({ b }) => q(-b),
+      words: ({ b }) => `$${b}$ was subtracted from the root instead of added.`,
+    },
+    {
+      misconception: 'root_with_sign_changed',
+      at: 'root',
+      wrongly: ({ u }) => q(u),
+      words: ({ u }) => `The second root $-${u}$ was used without its sign.`,
+    },
+    {
+      misconception: 'roots_added_without_sign',
+      at: 'root',
+      wrongly: ({ u, v }) => q(u + v),
+      words: ({ u, v }) => `$${v} + ${u}$ is the distance of the two roots.`,
+    },
+    {
+      misconception: 'product_of_roots',
+      at: 'root',
+      wrongly: (_p, { constant }) => constant,
+      words: (_p, { constant }) => `$${constant}$ is the product of the roots without its sign.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => positive(value),
+  snapRead: () => 'Two logarithms, one to the square of the base of the other, and a domain to be watched.',
+  approach: () => 'One base, compare arguments, solve, and check that the left argument is positive.',
+  faster: ({ u, v, b }) =>
+    `With $t = x - ${b}$ the equation is $t^2 - ${v - u}t - ${u * v} = 0$, and $t$ must be positive: $t = ${v}$.`,
+  check: ({ u, v, b }) =>
+    `For $x = ${v + b}$ the left argument is $${v}$ and the right one is $${(v - u) * (v + b) + shape({ u, v, b })[1]} = ${v}^2$.`,
+  principle: 'Squaring an argument loses its sign: check the domain of the original logarithm.',
+  verify: ({ a, u, v, b }) => {
+    const [c, d] = shape({ u, v, b });
+    for (let x = c + 1; x < 2000; x += 1) {
+      const right = (v - u) * x + d;
+      if (right > 0 && Math.abs(Math.log(x - c) / Math.log(a) - Math.log(right) / Math.log(a * a)) < 1e-10)
+        return q(x);
+    }
+    throw new Error('no x fits');
+  },
+});
+
+/** (x − b)² = (v − u)x + d, so that x − b = v or −u. */
+const shape = ({ u, v, b }: Pick<Equation, 'u' | 'v' | 'b'>): [number, number] => [b, u * v - (v - u) * b];
+
+const sumWithDomain = form({
+  form: 'sum-of-logs-with-a-false-root',
+  band: 'Medium',
+  seconds: 80,
+  suits: ({ a, e, u, v, b }: Equation) => e > 1 && u > 0 && u * v === a ** e && u !== v && b > 1,
+  stem: ({ a, e, u, v, b, way }: Equation) =>
+    way
+      ? `Find $x$, if $\\log_{${a}}(x - ${b}) + \\log_{${a}}(x ${addedTex(-(b + v - u))}) = ${e}$.`
+      : `The numbers $x - ${b}$ and $x ${addedTex(-(b + v - u))}$ have logarithms to base $${a}$ that add up to $${e}$. What is $x$?`,
+  path: path<Equation>()
+    .step(
+      'product',
+      ({ a, e }) => q(a ** e),
+      'Combine the logarithms and write the equation as a power.',
+      ({ a, e, b, u, v }, { product }) =>
+        `(x - ${b})(x ${addedTex(-(b + v - u))}) = ${a}^{${e}} = ${product}`,
+    )
+    .quiet('larger', ({ u, v }) => q(Math.max(u, v)))
+    .quiet('first', ({ u, v }, { larger }) => (v > u ? larger : larger.sub(u - v)))
+    .step(
+      'x',
+      ({ b, v, u }, { larger }) => larger.add(v > u ? b : b + v - u),
+      'Two factors with a known difference and product: positive ones are needed. The pair of negative factors gives the other root, outside the domain.',
+      ({ u, v, b }, { x }) => `${v} \\times ${u}: \\quad x = ${x}, \\quad (\\text{not } x = ${b - u})`,
+    ),
+  slips: [
+    {
+      misconception: 'extraneous_root_kept',
+      at: 'x',
+      wrongly: ({ b, u }) => (b - u > 0 ? q(b - u) : null),
+      words: ({ b, u }) => `At $x = ${b - u}$ both arguments are negative, though their product is right.`,
+    },
+    {
+      misconception: 'sum_of_all_roots',
+      at: 'x',
+      wrongly: ({ b, u, v }) => q(2 * b + v - u),
+      words: () => 'Both roots of the quadratic were added; one of them is outside the domain.',
+    },
+    {
+      misconception: 'arguments_added',
+      at: 'x',
+      wrongly: ({ a, e, b, u, v }) => q(a ** e + 2 * b + v - u, 2),
+      words: ({ a, e }) =>
+        `The arguments were added to $${a}^{${e}}$; a sum of logarithms belongs to their product.`,
+    },
+    {
+      misconception: 'shift_forgotten',
+      at: 'x',
+      wrongly: ({ v }) => q(v),
+      words: ({ v, b }) => `$${v}$ is the argument $x - ${b}$, not $x$.`,
+    },
+    {
+      misconception: 'smaller_factor_used',
+      at: 'x',
+      wrongly: ({ b, u }) => q(b + u),
+      words: ({ u, v, b }) => `$x - ${b} = ${u}$ was taken; this argument has the value $${v}$.`,
+    },
+    {
+      misconception: 'power_plus_shift',
+      at: 'x',
+      wrongly: ({ b }, { product }) => product.add(b),
+      words: (_p, { product }) => `One argument was put equal to $${product}$, which is the product of both.`,
+    },
+    {
+      misconception: 'sum_of_factors',
+      at: 'x',
+      wrongly: ({ b, u, v }) => q(b + u + v),
+      words: ({ u, v }) => `$${u} + ${v}$, the sum of the factors, was added to the shift.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => positive(value),
+  snapRead: () => 'A sum of two logarithms with a whole value: a product of two arguments, both positive.',
+  approach: () => 'Combine, and look for two positive factors with the known difference.',
+  faster: ({ a, e, u, v, b }) =>
+    `The arguments differ by $${Math.abs(v - u)}$ and have the product $${a ** e}$: they are $${v}$ and $${u}$, so $x = ${b} + ${v}$.`,
+  check: ({ a, e, u, v }) => `$\\log_{${a}} ${v} + \\log_{${a}} ${u} = \\log_{${a}} ${u * v} = ${e}$.`,
+  principle: 'A product of arguments can be right with both of them negative: check the domain.',
+  verify: ({ a, e, u, v, b }) => {
+    for (let x = 1; x < 3000; x += 1) {
+      const [s, t] = [x - b, x - (b + v - u)];
+      if (s > 0 && t > 0 && Math.abs(Math.log(s) + Math.log(t) - e * Math.log(a)) < 1e-10) return q(x);
+    }
+    throw new Error('no x fits');
+  },
+});
+
+/** AL.LOG.3 Medium: a quadratic and its domain. */
+export const withDomain: readonly AnyTemplate[] = situation<Equation>({
+  type: 'AL.LOG.3',
+  situation: 'quadratic-with-domain',
+  draw: draw => {
+    const a = draw.int(2, 6);
+    const e = draw.int(2, 6);
+    const powers = draw.chance(0.5);
+    const i = draw.int(0, e);
+    const [u, v] = powers ? [a ** i, a ** (e - i)] : [draw.int(1, 6), draw.int(2, 12)];
+    return a ** e > 1500 || Math.max(u, v) > 300
+      ? null
+      : { a, e, f: 2, b: draw.int(2, 14), u, v, n: 0, way: draw.chance(0.5) };
+  },
+  forms: [quadraticInLog, twoBases, sumWithDomain],
+});
+
+interface Parameter {
+  c: number;
+  n: number;
+  m: number;
+  k: number;
+  t: number;
+  way: boolean;
+}
+
+/** Real solutions of log(kx) = 2 log(x + c). */
+const solutions = (k: number, c: number) => {
+  const d = (2 * c - k) ** 2 - 4 * c * c;
+  if (k === 0 || d < 0) return 0;
+  const roots =
+    d === 0 ? [(k - 2 * c) / 2] : [(k - 2 * c + Math.sqrt(d)) / 2, (k - 2 * c - Math.sqrt(d)) / 2];
+  return roots.filter(x => k * x > 0 && x + c > 0).length;
+};
+
+const oneSolution = form({
+  form: 'integers-with-one-solution',
+  band: 'Hard',
+  also: ['AL.QUA.3', 'AL.QUA.9'],
+  seconds: 115,
+  entry: true,
+  suits: ({ c, n }: Parameter) => n > 4 * c + 1,
+  stem: ({ c, n, way }: Parameter) =>
+    way
+      ? `For how many integers $k$ with $-${n} \\le k \\le ${n}$ does the equation $\\log(kx) = 2\\log(x + ${c})$ have exactly one real solution?`
+      : `The equation $2\\log(x + ${c}) = \\log(kx)$ is solved by exactly one real number for some integers $k$. How many of these lie between $-${n}$ and $${n}$, both included?`,
+  path: path<Parameter>()
+    .step(
+      'border',
+      ({ c }) => q(4 * c),
+      'Compare the arguments. The quadratic has equal roots for $k = 0$ and for one positive $k$.',
+      ({ c }, { border }) => `x^2 + (${2 * c} - k)x + ${c * c} = 0, \\quad D = k(k - ${border})`,
+    )
+    .quiet('middle', () => q(1))
+    .step(
+      'positive',
+      (_p, { middle }) => middle,
+      'For positive $k$ the roots, if real, are positive, and both are allowed. So there is exactly one only if they are equal.',
+      ({ c }, { border, positive: n }) => `k = ${border}: \\ x = ${c}; \\quad ${n} \\text{ value}`,
+    )
+    .quiet('negative', ({ n }) => q(n))
+    .step(
+      'count',
+      (_p, { positive: n, negative }) => negative.add(n),
+      ({ c }) =>
+        `For negative $k$ the roots are negative with product $${c * c}$, so exactly one lies above $-${c}$: every negative $k$ counts.`,
+      ({ n }, { positive: one, count }) => `k = -1, \\dots, -${n}: \\quad ${n} + ${one} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'equal_roots_only',
+      gives: 'positive',
+      words: (_p, { border }) =>
+        `Only $k = ${border}$, with equal roots, was counted; for negative $k$ one of two roots is outside the domain.`,
+    },
+    {
+      misconception: 'equal_roots_forgotten',
+      at: 'middle',
+      wrongly: () => q(0),
+      words: (_p, { border }) => `$k = ${border}$ is missing, where the two roots coincide.`,
+    },
+    {
+      misconception: 'zero_parameter_counted',
+      at: 'middle',
+      wrongly: () => q(2),
+      words: () => '$k = 0$ was counted, for which the left side has no meaning.',
+    },
+    {
+      misconception: 'domain_ignored',
+      at: 'count',
+      wrongly: ({ n }, { border }) => q(n).sub(border).add(1).add(n),
+      words: () => 'All $k$ with real roots were counted, whether one or two of them lie in the domain.',
+    },
+    {
+      misconception: 'positive_side_with_two_roots',
+      at: 'positive',
+      wrongly: ({ n }, { border }) => q(n).sub(border),
+      words: (_p, { border }) => `For $k > ${border}$ there are two solutions, not one.`,
+    },
+    {
+      misconception: 'positive_side_instead_of_negative',
+      at: 'negative',
+      wrongly: ({ n }, { border }) => q(n).sub(border),
+      words: (_p, { border }) =>
+        `The integers above $${border}$ were counted, which give two solutions each, instead of the negative ones.`,
+    },
+    {
+      misconception: 'negative_values_below_border_only',
+      at: 'negative',
+      wrongly: ({ n }) => q(n - 1),
+      words: ({ n }) => `From $-${n}$ to $-1$ there are $${n}$ integers.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () =>
+    'A parameter inside the logarithm: the number of solutions hangs on the domain as well as on the quadratic.',
+  approach: () =>
+    'Solve without logarithms, and look for positive and for negative $k$ which roots keep the arguments positive.',
+  faster: ({ c, n }) =>
+    `Only $x > -${c}$ counts there, and $k = \\frac{(x + ${c})^2}{x}$: on $-${c} < x < 0$ it takes every negative value once, on $x > 0$ values from $${4 * c}$ up twice. So $${n} + 1$.`,
+  check: ({ c }) =>
+    `For $k = -1$ the roots have product $${c * c}$ and sum $-${2 * c + 1}$: about $${((-(2 * c + 1) + Math.sqrt(4 * c + 1)) / 2).toFixed(2)}$ and $${((-(2 * c + 1) - Math.sqrt(4 * c + 1)) / 2).toFixed(2)}$; only the first is above $-${c}$.`,
+  principle: 'With a parameter in a logarithm, count the roots that stay in the domain, case by case.',
+  verify: ({ c, n }) => {
+    let count = 0;
+    for (let k = -n; k <= n; k += 1) if (solutions(k, c) === 1) count += 1;
+    return q(count);
+  },
+});
+
+const divisors = (n: number) => Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0);
+
+const wholePairs = form({
+  form: 'whole-pairs-in-the-domain',
+  band: 'Hard',
+  also: ['AL.DIO.2', 'NS.FAC.1'],
+  seconds: 105,
+  entry: true,
+  suits: ({ m, k, n }: Parameter) => n - m * k > 0 && m !== k,
+  stem: ({ m, k, n, way }: Parameter) => {
+    const right = `${k === 1 ? '' : k}x + ${m === 1 ? '' : m}y ${addedTex(n - m * k)}`;
+    return way
+      ? `How many pairs of integers $(x, y)$ satisfy $\\log x + \\log y = \\log(${right})$?`
+      : `For integers $x$ and $y$, $\\log(${right})$ equals $\\log x + \\log y$. In how many ways can $(x, y)$ be chosen?`;
+  },
+  path: path<Parameter>()
+    .step(
+      'product',
+      ({ n }) => q(n),
+      'Compare the arguments and complete the product of two brackets.',
+      ({ m, k, n }, { product }) =>
+        `xy - ${k === 1 ? '' : k}x - ${m === 1 ? '' : m}y = ${n - m * k}, \\quad (x - ${m})(y - ${k}) = ${product}`,
+    )
+    .step(
+      'positive',
+      (_p, { product }) => q(divisors(product.valueOf()).length),
+      'Both brackets positive: every divisor gives one ordered pair with positive numbers.',
+      ({ n, m }, { positive: count }) => `x - ${m} \\in \\{${divisors(n).join(', ')}\\}: \\quad ${count}`,
+    )
+    .quiet('negative', ({ m, k, n }) => q(divisors(n).filter(d => m - d > 0 && k - n / d > 0).length))
+    .step(
+      'count',
+      (_p, { positive: count, negative }) => count.add(negative),
+      'Both brackets negative: then $x$ and $y$ would lie below the numbers in the brackets, too small for this product; none of these pairs is positive.',
+      ({ m, k, n }, { negative, count }) =>
+        `0 < x < ${m}, \\ 0 < y < ${k}: \\ (${m} - x)(${k} - y) < ${m * k} ${m * k <= n ? `\\le ${n}` : ''}; \\quad ${negative} \\text{ more}, \\ ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'negative_pairs_kept',
+      at: 'negative',
+      wrongly: (_p, { positive: count }) => count,
+      words: () =>
+        'The pairs from negative factors were counted too; their numbers are not positive and have no logarithm.',
+    },
+    {
+      misconception: 'unordered_pairs_counted',
+      at: 'positive',
+      wrongly: ({ n }) => q(Math.ceil(divisors(n).length / 2)),
+      words: () => 'Each pair of factors was counted once, though the two brackets are different.',
+    },
+    {
+      misconception: 'constant_not_completed',
+      at: 'product',
+      wrongly: ({ n, m, k }) => q(n - m * k),
+      words: ({ m, k }) => `The product $${m} \\times ${k}$ was not added when the brackets were completed.`,
+    },
+    {
+      misconception: 'pair_with_one_left_out',
+      at: 'positive',
+      wrongly: (_p, { positive: count }) => count.sub(2),
+      words: () => 'The factor pairs with $1$ were left out.',
+    },
+    {
+      misconception: 'one_divisor_missed',
+      at: 'positive',
+      wrongly: (_p, { positive: count }) => count.sub(1),
+      words: ({ n }) => `One divisor of $${n}$ was missed.`,
+    },
+    {
+      misconception: 'one_divisor_too_many',
+      at: 'positive',
+      wrongly: (_p, { positive: count }) => count.add(1),
+      words: ({ n }) => `$${n}$ has one divisor fewer than counted.`,
+    },
+    {
+      misconception: 'product_added_twice',
+      at: 'product',
+      wrongly: ({ n, m, k }) => q(n + m * k),
+      words: ({ m, k }) => `The product $${m} \\times ${k}$ was added twice.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'A logarithmic equation in two integers: a product of brackets, and a domain.',
+  approach: () =>
+    'Remove the logarithms, complete the product, count factor pairs, and keep positive numbers only.',
+  faster: ({ n, m, k }) =>
+    `$(x - ${m})(y - ${k}) = ${n}$ with positive $x, y$: as $${m} \\times ${k} \\le ${n}$, only positive factors work, one pair for each of the $${divisors(n).length}$ divisors.`,
+  check: ({ m, k, n }) =>
+    `For example $(x, y) = (${m + 1}, ${k + n})$: $${(m + 1) * (k + n)} = ${k} \\times ${m + 1} + ${m} \\times ${k + n} ${addedTex(n - m * k)}$.`,
+  principle: 'Integer solutions of a logarithmic equation: factor pairs, filtered by the domain.',
+  verify: ({ m, k, n }) => {
+    let count = 0;
+    for (let x = 1; x <= 2 * n + 50; x += 1)
+      for (let y = 1; y <= 2 * n + 50; y += 1) if (x * y === k * x + m * y + n - m * k) count += 1;
+    return q(count);
+  },
+});
+
+const inProgression = form({
+  form: 'logs-in-progression',
+  band: 'Hard',
+  also: ['AL.SEQ.3', 'AL.IND.2'],
+  seconds: 105,
+  suits: ({ k, t, c, m }: Parameter) =>
+    k > 1 &&
+    m > 1 &&
+    m ** c - t > 0 &&
+    (m ** c - t) ** 2 % k === 0 &&
+    (m ** c - t) ** 2 / k - m ** c > 0 &&
+    other({ k, t, c, m }) <= t &&
+    m ** c < 700 &&
+    m ** c - t !== k,
+  stem: ({ k, t, c, m, way }: Parameter) => {
+    const last = (m ** c - t) ** 2 / k - m ** c;
+    return way
+      ? `The numbers $\\log ${k}$, $\\log(${m}^x - ${t})$ and $\\log(${m}^x + ${last})$ are in arithmetic progression. What is $${m}^{x + 1}$?`
+      : `Let $\\log ${k}$, $\\log(${m}^x - ${t})$, $\\log(${m}^x + ${last})$ be three terms of an arithmetic progression, in this order. Find the value of $${m}^{x + 1}$.`;
+  },
+  path: path<Parameter>()
+    .quiet('last', ({ k, t, c, m }) => q((m ** c - t) ** 2 / k - m ** c))
+    .step(
+      'linear',
+      ({ k, t }) => q(2 * t + k),
+      ({ m }) =>
+        `The numbers themselves are in geometric progression: the middle one squared is the product of the others. Put $p = ${m}^x$.`,
+      ({ k, t }, { last, linear }) =>
+        `(p - ${t})^2 = ${k}(p + ${last}), \\quad p^2 - ${linear}p ${addedTex(q(t * t).sub(last.mul(k)))} = 0`,
+    )
+    .quiet('p', ({ m, c }) => q(m ** c))
+    .step(
+      'value',
+      ({ m }, { p }) => p.mul(m),
+      ({ t }) =>
+        `Only a root above $${t}$ keeps the middle argument positive. Multiply it by the base once more.`,
+      ({ m, ...r }, { p, value }) =>
+        `p = ${p} \\ (\\text{not } ${other({ m, ...r })}), \\quad ${m}^{x + 1} = ${m} \\times ${p} = ${value}`,
+    ),
+  slips: [
+    {
+      misconception: 'reports_the_substitute',
+      gives: 'p',
+      words: ({ m }, { p }) => `$${p}$ is $${m}^x$; one more factor $${m}$ is asked for.`,
+    },
+    {
+      misconception: 'extraneous_root_kept',
+      at: 'p',
+      wrongly: ({ m, ...r }) => (other({ m, ...r }) > 0 ? q(other({ m, ...r })) : null),
+      words: ({ t }, { p }) => `With $${p}$ the middle argument $${p} - ${t}$ is not positive.`,
+    },
+    {
+      misconception: 'sum_of_all_roots',
+      at: 'p',
+      wrongly: (_p, { linear }) => linear,
+      words: (_p, { linear }) => `$${linear}$ is the sum of both roots of the quadratic.`,
+    },
+    {
+      misconception: 'one_added_for_one_factor',
+      at: 'value',
+      wrongly: (_p, { p }) => p.add(1),
+      words: ({ m }, { p }) => `$${p} + 1$ was taken for $${m}^{x + 1}$; raising the exponent multiplies.`,
+    },
+    {
+      misconception: 'base_added',
+      at: 'value',
+      wrongly: ({ m }, { p }) => p.add(m),
+      words: ({ m }, { p }) => `$${m}$ was added to $${p}$ instead of multiplied.`,
+    },
+    {
+      misconception: 'two_factors_added',
+      at: 'value',
+      wrongly: ({ m }, { p }) => p.mul(m * m),
+      words: ({ m }) => `Two factors $${m}$ were multiplied instead of one.`,
+    },
+    {
+      misconception: 'middle_argument_reported',
+      at: 'p',
+      wrongly: ({ t }, { p }) => p.sub(t),
+      words: ({ t }, { p }) => `$${p}$ is the middle argument, from which $${t}$ was already taken off.`,
+    },
+    {
+      misconception: 'shift_added_to_the_root',
+      at: 'p',
+      wrongly: ({ t }, { p }) => p.add(t),
+      words: ({ t }, { p }) =>
+        `To get $${p}$, $${t}$ was added to the root of the quadratic, which is $p$ already.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () => 'Logarithms in arithmetic progression: the arguments are in geometric progression.',
+  approach: () =>
+    'Write the geometric condition, substitute for the power, solve the quadratic, and respect the domain.',
+  faster: ({ k, t, c, m }) =>
+    `With $s = p - ${t} > 0$: $s^2 = ${k}s + ${k * (t + (m ** c - t) ** 2 / k - m ** c)}$, whose positive root is $${m ** c - t}$.`,
+  check: ({ k, t, c, m }) =>
+    `The arguments are $${k}$, $${m ** c - t}$, $${(m ** c - t) ** 2 / k}$, and $${m ** c - t}^2 = ${k} \\times ${(m ** c - t) ** 2 / k}$.`,
+  principle:
+    'Logarithms in arithmetic progression mean arguments in geometric progression, all of them positive.',
+  verify: ({ k, t, c, m }) => {
+    const last = (m ** c - t) ** 2 / k - m ** c;
+    for (let p = t + 1; p < 3000; p += 1)
+      if (Math.abs(Math.log(k) + Math.log(p + last) - 2 * Math.log(p - t)) < 1e-10) return q(p * m);
+    throw new Error('no power fits');
+  },
+});
+
+/** The other root of (p − t)² = k(p + last). */
+const other = ({ k, t, c, m }: Pick<Parameter, 'k' | 't' | 'c' | 'm'>) => 2 * t + k - m ** c;
+
+/** AL.LOG.3 Hard: the domain hangs on a parameter, on integers, or on a progression. */
+export const domainDecides: readonly AnyTemplate[] = situation<Parameter>({
+  type: 'AL.LOG.3',
+  situation: 'domain-decides',
+  draw: draw => {
+    const [m, k] = [draw.int(1, 6), draw.int(1, 6)];
+    return {
+      c: draw.int(1, 5),
+      n: draw.pick([12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 42, 45, 48, 50, 54, 60, 64, 72, 75, 80]),
+      m,
+      k,
+      t: draw.int(1, 30),
+      way: draw.chance(0.5),
+    };
+  },
+  forms: [oneSolution, wholePairs, inProgression],
+});
