@@ -1,0 +1,991 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { counted, numberTex, percent, plain, ratio, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q, ratioOf } from '../../value.ts';
+
+const months = 12;
+const money = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const inMonths = (value: Fraction) => counted(value, 'month');
+const two = (terms: readonly Fraction[]) => terms as unknown as readonly [Fraction, Fraction];
+
+interface Joined {
+  one: string;
+  other: string;
+  firm: string;
+  /** Capitals in rupees; the other comes `late` months after the start of the year. */
+  x: number;
+  y: number;
+  late: number;
+  profit: Fraction;
+  /** Per cent of the profit that the first gets for managing. */
+  fee: number;
+  frame: number;
+}
+
+const firms = [
+  'a printing press',
+  'a dairy',
+  'a book stall',
+  'a taxi service',
+  'a bakery',
+  'a nursery',
+  'a tea shop',
+] as const;
+
+const weights = ({ x, y, late }: Joined) => two(ratioOf(x * months, y * (months - late)));
+const partOfOther = (p: Joined) => weights(p)[1].div(weights(p)[0].add(weights(p)[1]));
+const told = ({ one, other, firm, x, y, late, frame }: Joined) =>
+  frame === 0
+    ? `${one} starts ${firm} with ${rupees(x)}. ${other} joins after ${counted(late, 'month')} with ${rupees(y)}.`
+    : `${one} puts ${rupees(x)} into ${firm} for a year, and ${other} puts in ${rupees(y)} for the last ${counted(months - late, 'month')} of it.`;
+
+const capitalMonths = () =>
+  path<Joined>()
+    .quiet('time', ({ late }) => q(months - late))
+    .step(
+      'parts',
+      ({ x, y }, { time }) => ratioOf(q(x * months), time.mul(y)),
+      'Profit goes by capital times months. Write both products and reduce the ratio.',
+      ({ x, y }, { time, parts }) =>
+        `${numberTex(x)} \\times ${months} : ${numberTex(y)} \\times ${numberTex(time)} = ${(parts as readonly Fraction[]).map(numberTex).join(' : ')}`,
+    );
+
+const timeSlips = [
+  {
+    misconception: 'time_ignored',
+    at: 'time' as const,
+    wrongly: () => q(months),
+    words: ({ late }: Joined) =>
+      `The capitals were compared as if both had been there all the year; the second came ${counted(late, 'month')} late.`,
+  },
+  {
+    misconception: 'months_before_joining',
+    at: 'time' as const,
+    wrongly: ({ late }: Joined) => (late * 2 === months ? null : q(late)),
+    words: ({ late }: Joined) =>
+      `${counted(late, 'month')} is the time before the second partner came, not the time of that money in the business.`,
+  },
+  {
+    misconception: 'parts_swapped',
+    at: 'parts' as const,
+    wrongly: (_p: Joined, { parts }: { parts: readonly Fraction[] }) => [...parts].reverse(),
+    words: () => 'The two terms of the ratio were given to the wrong partners.',
+  },
+];
+
+const shareOfOther = form({
+  form: 'share-of-the-late-partner',
+  band: 'Easy',
+  seconds: 50,
+  stem: (p: Joined) =>
+    `${told(p)} The profit of the year is ${rupees(p.profit)}. What is ${p.other}'s share?`,
+  path: capitalMonths().step(
+    'share',
+    ({ profit }, { parts }) => profit.mul(two(parts)[1]).div(two(parts)[0].add(two(parts)[1])),
+    'Divide the profit in this ratio and take the second part.',
+    ({ profit }, { parts, share }) =>
+      `${numberTex(profit)} \\times \\frac{${numberTex(two(parts)[1])}}{${numberTex(two(parts)[0].add(two(parts)[1]))}} = ${numberTex(share)}`,
+  ),
+  slips: [
+    ...timeSlips,
+    {
+      misconception: 'capital_ignored',
+      at: 'parts',
+      wrongly: (_p, { time }) => ratioOf(q(months), time),
+      words: () => 'Only the months were compared; the capitals differ too.',
+    },
+    {
+      misconception: 'reports_difference',
+      at: 'share',
+      wrongly: ({ profit }, { parts }) =>
+        profit.mul(two(parts)[1].sub(two(parts)[0]).abs()).div(two(parts)[0].add(two(parts)[1])),
+      words: ({ one, other }) => `This is by how much the shares of ${one} and ${other} differ.`,
+    },
+    {
+      misconception: 'half_of_profit',
+      at: 'share',
+      wrongly: ({ profit }) => profit.div(2),
+      words: () => 'Half of the profit would need equal products of capital and time.',
+    },
+  ],
+  show: value => rupees(value as Fraction),
+  plausible: (value, { profit }) => money(value as Fraction) && (value as Fraction).lt(profit),
+  snapRead: ({ other }) => `Two capitals for different times and the profit; ${other}'s share is asked.`,
+  approach: () => 'Capital times months for each, reduce, and divide the profit.',
+  faster: ({ x, y, late }) =>
+    `Cancel first: $${numberTex(ratioOf(x, y)[0] as Fraction)} \\times ${months} : ${numberTex(ratioOf(x, y)[1] as Fraction)} \\times ${months - late}$.`,
+  check: ({ profit }, { parts, share }) =>
+    `The other share is ${rupees(profit.sub(share as Fraction))}, and the two are as ${ratio([...(parts as readonly Fraction[])].reverse())}.`,
+  principle: 'Partners share profit by capital times the time it was in the business.',
+  verify: p => {
+    let [a, b] = [0, 0];
+    for (let month = 1; month <= months; month += 1) [a, b] = [a + p.x, b + (month > p.late ? p.y : 0)];
+    return p.profit.mul(b).div(a + b);
+  },
+});
+
+const wholeProfit = form({
+  form: 'whole-profit',
+  band: 'Easy',
+  seconds: 50,
+  stem: (p: Joined) =>
+    `${told(p)} At the end of the year ${p.other} gets ${rupees(p.profit.mul(partOfOther(p)))} of the profit. What was the whole profit?`,
+  path: capitalMonths().step(
+    'whole',
+    (p, { parts }) =>
+      p.profit
+        .mul(partOfOther(p))
+        .mul(two(parts)[0].add(two(parts)[1]))
+        .div(two(parts)[1]),
+    'The share that is known has the second term; scale it to all the parts.',
+    (p, { parts, whole }) =>
+      `${numberTex(p.profit.mul(partOfOther(p)))} \\times \\frac{${numberTex(two(parts)[0].add(two(parts)[1]))}}{${numberTex(two(parts)[1])}} = ${numberTex(whole)}`,
+  ),
+  slips: [
+    ...timeSlips,
+    {
+      misconception: 'reports_other_share',
+      at: 'whole',
+      wrongly: (p, { parts }) => p.profit.mul(partOfOther(p)).mul(two(parts)[0]).div(two(parts)[1]),
+      words: ({ one }) => `This is the share of ${one} alone.`,
+    },
+    {
+      misconception: 'capital_ignored',
+      at: 'parts',
+      wrongly: (_p, { time }) => ratioOf(q(months), time),
+      words: () => 'Only the months were compared; the capitals differ too.',
+    },
+    {
+      misconception: 'shares_equal',
+      at: 'whole',
+      wrongly: p => p.profit.mul(partOfOther(p)).mul(2),
+      words: () => 'Doubling the known share assumes that both got the same.',
+    },
+  ],
+  show: value => rupees(value as Fraction),
+  plausible: (value, p) => money(value as Fraction) && (value as Fraction).gt(p.profit.mul(partOfOther(p))),
+  snapRead: () => 'Capitals, times and one share are known; the whole profit is asked.',
+  approach: () => 'The ratio of capital times months tells which part of the profit the known share is.',
+  faster: p =>
+    `The share is $\\frac{${numberTex(weights(p)[1])}}{${numberTex(weights(p)[0].add(weights(p)[1]))}}$ of the profit: turn the fraction over.`,
+  check: (p, { whole }) =>
+    `${rupees(whole as Fraction)} leaves ${rupees((whole as Fraction).sub(p.profit.mul(partOfOther(p))))} for ${p.one}; the shares are as ${ratio(weights(p))}.`,
+  principle: 'One share and the ratio of capital times months give every other amount.',
+  verify: p =>
+    p.profit
+      .mul(partOfOther(p))
+      .mul(p.x * months + p.y * (months - p.late))
+      .div(p.y * (months - p.late)),
+});
+
+const whenJoined = form({
+  form: 'month-of-joining',
+  band: 'Easy',
+  seconds: 60,
+  entry: true,
+  stem: ({ one, other, firm, x, y, late, frame }: Joined) => {
+    const shares = ratio(ratioOf(x * months, y * (months - late)));
+    return frame === 0
+      ? `${one} starts ${firm} with ${rupees(x)}, and later ${other} joins with ${rupees(y)}. They share the profit of the first year as ${shares}. After how many months did ${other} join?`
+      : `At the end of its first year the profit of ${firm} is divided between ${one}, who had put in ${rupees(x)} at the start, and ${other}, who added ${rupees(y)} later, in the ratio ${shares}. How many months of the year had passed when ${other} came?`;
+  },
+  path: path<Joined>()
+    .quiet('shares', p => weights(p) as readonly Fraction[])
+    .step(
+      'product',
+      ({ x }, { shares }) =>
+        q(x * months)
+          .mul(two(shares)[1])
+          .div(two(shares)[0]),
+      'The first partner has capital times 12. The ratio tells what the other product must be.',
+      ({ x }, { shares, product }) =>
+        `${numberTex(x)} \\times ${months} \\times \\frac{${numberTex(two(shares)[1])}}{${numberTex(two(shares)[0])}} = ${numberTex(product)}`,
+    )
+    .step(
+      'present',
+      ({ y }, { product }) => product.div(y),
+      'Divide by the capital: that many months it was in the business.',
+      ({ y }, { product, present }) => `${numberTex(product)} \\div ${numberTex(y)} = ${numberTex(present)}`,
+    )
+    .step(
+      'late',
+      (_p, { present }) => q(months).sub(present),
+      'The other months had passed before.',
+      (_p, { present, late }) => `${months} - ${numberTex(present)} = ${numberTex(late)}`,
+    ),
+  slips: [
+    {
+      misconception: 'months_in_business',
+      gives: 'present',
+      words: (_p, { present }) => `${inMonths(present)} is how long the second capital was in the business.`,
+    },
+    {
+      misconception: 'parts_swapped',
+      at: 'shares',
+      wrongly: (_p, { shares }) => [...shares].reverse(),
+      words: () => 'The ratio of the shares was read the wrong way round.',
+    },
+    {
+      misconception: 'capital_ignored',
+      at: 'product',
+      wrongly: ({ y }, { shares }) =>
+        q(y * months)
+          .mul(two(shares)[1])
+          .div(two(shares)[0]),
+      words: () => 'The shares were taken as the ratio of the months alone.',
+    },
+    {
+      misconception: 'part_of_all_months',
+      at: 'present',
+      wrongly: (_p, { shares }) =>
+        q(months)
+          .mul(two(shares)[1])
+          .div(two(shares)[0].add(two(shares)[1])),
+      words: () => 'The 12 months were divided in the ratio of the shares.',
+    },
+    {
+      misconception: 'part_of_all_months',
+      at: 'late',
+      wrongly: (_p, { shares }) =>
+        q(months)
+          .mul(two(shares)[1])
+          .div(two(shares)[0].add(two(shares)[1])),
+      words: () =>
+        'The year was cut in the ratio of the shares, and the second piece was given as the answer.',
+    },
+    {
+      misconception: 'one_month_off',
+      at: 'late',
+      wrongly: (_p, { present }) => q(months + 1).sub(present),
+      words: () => 'One month too many was counted before the second partner came.',
+    },
+    {
+      misconception: 'one_month_off',
+      at: 'late',
+      wrongly: (_p, { present }) => q(months - 1).sub(present),
+      words: () => 'A year of 11 months was used.',
+    },
+  ],
+  show: value => inMonths(value as Fraction),
+  plausible: value => money(value as Fraction) && (value as Fraction).lt(months),
+  snapRead: () => 'Capitals and the ratio of the shares are known; the month of joining is asked.',
+  approach: () => 'Shares go by capital times months, so the ratio gives the months of the second capital.',
+  faster: ({ x, y }, { shares }) =>
+    `Months $= ${months} \\times \\frac{${numberTex(x)}}{${numberTex(y)}} \\times \\frac{${numberTex(two(shares)[1])}}{${numberTex(two(shares)[0])}}$, taken from 12.`,
+  check: ({ x, y }, { late, shares }) =>
+    `$${numberTex(x)} \\times 12 : ${numberTex(y)} \\times ${numberTex(q(months).sub(late as Fraction))} = ${(shares as readonly Fraction[]).map(numberTex).join(' : ')}$.`,
+  principle: 'The ratio of shares over the ratio of capitals is the ratio of times.',
+  verify: p => {
+    for (let late = 1; late < months; late += 1)
+      if (
+        weights(p)[0]
+          .mul(p.y * (months - late))
+          .equals(weights(p)[1].mul(p.x * months))
+      )
+        return q(late);
+    throw new Error('no month fits');
+  },
+});
+
+const managed = (p: Joined) =>
+  `${told(p)} For managing the business ${p.one} first gets ${percent(p.fee)} of the profit; the rest is shared by capital and time.`;
+const received = (p: Joined) => {
+  const rest = p.profit.mul(100 - p.fee).div(100);
+  const second = rest.mul(partOfOther(p));
+  return { first: p.profit.sub(second), second };
+};
+
+const managerGets = form({
+  form: 'receipts-of-the-manager',
+  band: 'Medium',
+  seconds: 80,
+  stem: (p: Joined) =>
+    `${managed(p)} Of the profit ${p.other} receives ${rupees(received(p).second)}. How much does ${p.one} receive altogether?`,
+  path: capitalMonths()
+    .step(
+      'rest',
+      (p, { parts }) =>
+        received(p)
+          .second.mul(two(parts)[0].add(two(parts)[1]))
+          .div(two(parts)[1]),
+      'The amount known is a part of what is shared after the fee: find all of that.',
+      (p, { parts, rest }) =>
+        `${numberTex(received(p).second)} \\times \\frac{${numberTex(two(parts)[0].add(two(parts)[1]))}}{${numberTex(two(parts)[1])}} = ${numberTex(rest)}`,
+    )
+    .quiet('shared', ({ fee }) => q(100 - fee))
+    .step(
+      'profit',
+      (_p, { rest, shared }) => rest.mul(100).div(shared),
+      'The fee came out before: find the whole profit.',
+      (_p, { rest, shared, profit }) =>
+        `${numberTex(rest)} \\times \\frac{100}{${numberTex(shared)}} = ${numberTex(profit)}`,
+    )
+    .step(
+      'first',
+      (p, { profit }) => profit.sub(received(p).second),
+      'All that the other does not get goes to the manager.',
+      (p, { profit, first }) =>
+        `${numberTex(profit)} - ${numberTex(received(p).second)} = ${numberTex(first)}`,
+    ),
+  slips: [
+    ...timeSlips,
+    {
+      misconception: 'fee_forgotten',
+      at: 'shared',
+      wrongly: () => q(100),
+      words: ({ fee }) => `The fee of ${percent(fee)} is missing; only the share by capital was counted.`,
+    },
+    {
+      misconception: 'fee_added_to_rest',
+      at: 'profit',
+      wrongly: ({ fee }, { rest }) => rest.mul(100 + fee).div(100),
+      words: ({ fee }) =>
+        `${percent(fee)} of the rest was added, but the fee is a per cent of the whole profit.`,
+    },
+    {
+      misconception: 'reports_fee',
+      at: 'first',
+      wrongly: ({ fee }, { profit }) => profit.mul(fee).div(100),
+      words: ({ one }) => `This is only the fee; ${one} also has a share by capital.`,
+    },
+    {
+      misconception: 'reports_whole_profit',
+      at: 'first',
+      wrongly: (_p, { profit }) => profit,
+      words: (_p, { first }) => `${rupees(first as Fraction)} is the whole profit.`,
+    },
+  ],
+  show: value => rupees(value as Fraction),
+  plausible: value => money(value as Fraction),
+  snapRead: () =>
+    'Capitals and times, a fee that comes out first, and what one partner receives. The receipts of the other are asked.',
+  approach: () =>
+    'Go from the known amount to the shared rest by the ratio, and to the whole profit by the fee; the rest is a subtraction.',
+  faster: p =>
+    `${p.other} has $\\frac{${100 - p.fee}}{100} \\times \\frac{${numberTex(weights(p)[1])}}{${numberTex(weights(p)[0].add(weights(p)[1]))}}$ of the profit; the manager has all the rest.`,
+  check: (p, { profit, rest }) =>
+    `Of ${rupees(profit as Fraction)} the fee is ${rupees((profit as Fraction).mul(p.fee).div(100))}, which leaves ${rupees(rest as Fraction)}; divided as ${ratio(weights(p))}, the second part is ${rupees(received(p).second)}.`,
+  principle: 'What comes out first is undone last: first the ratio, then the fee.',
+  verify: p => received(p).first,
+});
+
+const profitFromGap = form({
+  form: 'profit-from-a-difference',
+  band: 'Medium',
+  seconds: 95,
+  suits: p => received(p).first.gt(received(p).second),
+  stem: (p: Joined) =>
+    `${managed(p)} In the end ${p.one} has received ${rupees(received(p).first.sub(received(p).second))} more than ${p.other}. What was the profit?`,
+  path: capitalMonths()
+    .step(
+      'apart',
+      ({ fee }, { parts }) =>
+        q(100 - fee)
+          .mul(two(parts)[0].sub(two(parts)[1]))
+          .div(two(parts)[0].add(two(parts)[1])),
+      'Take the profit as 100. Find by how much the shares after the fee differ.',
+      ({ fee }, { parts, apart }) =>
+        `${100 - fee} \\times \\frac{${numberTex(two(parts)[0])} - ${numberTex(two(parts)[1])}}{${numberTex(two(parts)[0].add(two(parts)[1]))}} = ${numberTex(apart)}`,
+    )
+    .quiet('fee', ({ fee }) => q(fee))
+    .step(
+      'gap',
+      (_p, { apart, fee }) => apart.add(fee),
+      'The fee goes to the first partner as well.',
+      (_p, { apart, fee, gap }) => `${numberTex(apart)} + ${numberTex(fee)} = ${numberTex(gap)}`,
+    )
+    .step(
+      'profit',
+      (p, { gap }) => received(p).first.sub(received(p).second).mul(100).div(gap),
+      'Scale to the real difference.',
+      (p, { gap, profit }) =>
+        `\\frac{${numberTex(received(p).first.sub(received(p).second))}}{${numberTex(gap)}} \\times 100 = ${numberTex(profit)}`,
+    ),
+  slips: [
+    ...timeSlips,
+    {
+      misconception: 'fee_forgotten',
+      at: 'fee',
+      wrongly: () => q(0),
+      words: ({ one }) => `The fee that ${one} gets was left out of the difference.`,
+    },
+    {
+      misconception: 'fee_subtracted',
+      at: 'gap',
+      wrongly: (_p, { apart, fee }) => (apart.gt(fee) ? apart.sub(fee) : null),
+      words: () => 'The fee was subtracted from the difference; it belongs to the one who has more.',
+    },
+    {
+      misconception: 'shares_of_whole_profit',
+      at: 'apart',
+      wrongly: (_p, { parts }) =>
+        two(parts)[0]
+          .sub(two(parts)[1])
+          .mul(100)
+          .div(two(parts)[0].add(two(parts)[1])),
+      words: ({ fee }) => `The whole profit was shared by capital; ${percent(fee)} of it had gone before.`,
+    },
+    {
+      misconception: 'reports_shared_rest',
+      at: 'profit',
+      wrongly: (p, { gap }) =>
+        received(p)
+          .first.sub(received(p).second)
+          .mul(100 - p.fee)
+          .div(gap),
+      words: (_p, { profit }) => `${rupees(profit as Fraction)} is what was shared after the fee.`,
+    },
+  ],
+  show: value => rupees(value as Fraction),
+  plausible: value => money(value as Fraction),
+  snapRead: () =>
+    'A fee for managing, shares by capital and time, and the difference of the receipts. The profit is asked.',
+  approach: () =>
+    'With a profit of 100 the difference follows in two parts, one from the shares and one from the fee.',
+  faster: (_p, { gap }) => `The difference is $${numberTex(gap)}\\%$ of the profit.`,
+  check: p =>
+    `Of ${rupees(p.profit)} the fee is ${rupees(p.profit.mul(p.fee).div(100))}; the receipts are ${rupees(received(p).first)} and ${rupees(received(p).second)}.`,
+  principle: 'With several deductions follow a round amount through all of them and scale at the end.',
+  verify: p => {
+    const gap = received(p).first.sub(received(p).second);
+    for (let profit = 50; profit <= 400_000; profit += 50) {
+      const second = ((profit * (100 - p.fee)) / 100) * partOfOther(p).valueOf();
+      if (Math.abs(profit - 2 * second - gap.valueOf()) < 1e-6) return q(profit);
+    }
+    throw new Error('no profit fits');
+  },
+});
+
+const fairFee = form({
+  form: 'fee-from-receipts',
+  band: 'Medium',
+  seconds: 90,
+  stem: (p: Joined) =>
+    p.frame === 0
+      ? `${told(p)} Of the profit of ${rupees(p.profit)}, ${p.one} first gets a fee for managing, and the rest is shared by capital and time. ${p.one} receives ${rupees(received(p).first)} in all. What per cent of the profit is the fee?`
+      : `${told(p)} ${p.one} also runs the business and draws a certain per cent of the profit before the rest is divided by capital and time. From a profit of ${rupees(p.profit)}, ${p.other} got ${rupees(received(p).second)}. Find that per cent.`,
+  path: capitalMonths()
+    .step(
+      'second',
+      p => received(p).second,
+      'Find what the partner without a fee received.',
+      (p, { second }) => `${numberTex(p.profit)} - ${numberTex(received(p).first)} = ${numberTex(second)}`,
+    )
+    .step(
+      'rest',
+      (_p, { parts, second }) => second.mul(two(parts)[0].add(two(parts)[1])).div(two(parts)[1]),
+      'By the ratio this is a part of what was shared: find all of it.',
+      (_p, { parts, second, rest }) =>
+        `${numberTex(second)} \\times \\frac{${numberTex(two(parts)[0].add(two(parts)[1]))}}{${numberTex(two(parts)[1])}} = ${numberTex(rest)}`,
+    )
+    .step(
+      'fee',
+      ({ profit }, { rest }) => profit.sub(rest).mul(100).div(profit),
+      'The missing part of the profit is the fee.',
+      ({ profit }, { rest, fee }) =>
+        `\\frac{${numberTex(profit)} - ${numberTex(rest)}}{${numberTex(profit)}} \\times 100 = ${numberTex(fee)}`,
+    ),
+  slips: [
+    ...timeSlips,
+    {
+      misconception: 'fee_on_rest',
+      at: 'fee',
+      wrongly: ({ profit }, { rest }) => profit.sub(rest).mul(100).div(rest),
+      words: () => 'The fee was compared with what was left after it instead of with the profit.',
+    },
+    {
+      misconception: 'excess_over_other',
+      at: 'fee',
+      wrongly: ({ profit }, { second }) => profit.sub(second.mul(2)).abs().mul(100).div(profit),
+      words: () =>
+        'The whole difference of the receipts was taken for the fee; a part of it comes from the capitals.',
+    },
+    {
+      misconception: 'excess_over_share',
+      at: 'fee',
+      wrongly: (p, { second }) => p.profit.mul(partOfOther(p)).sub(second).mul(100).div(p.profit),
+      words: () =>
+        'Only what the fee costs the other partner was counted; the manager pays a part of it as well.',
+    },
+    {
+      misconception: 'capital_ignored',
+      at: 'parts',
+      wrongly: (_p, { time }) => ratioOf(q(months), time),
+      words: () => 'Only the months were compared; the capitals differ too.',
+    },
+  ],
+  show: value => percent(value as Fraction),
+  plausible: value =>
+    (value as Fraction).valueOf() > 0 && (value as Fraction).valueOf() < 60 && (value as Fraction).d <= 40n,
+  snapRead: () =>
+    'Capitals, times, the profit and the receipts are known; the fee is asked as a per cent of the profit.',
+  approach: () =>
+    'The partner without a fee shows how large the shared rest is; what is missing from the profit is the fee.',
+  faster: p =>
+    `Without a fee ${p.other} would have got ${rupees(p.profit.mul(partOfOther(p)))}; the fall to ${rupees(received(p).second)} is the same per cent as the fee.`,
+  check: (p, { fee }) =>
+    `${percent(fee as Fraction)} of ${rupees(p.profit)} is ${rupees(p.profit.mul(fee as Fraction).div(100))}; the rest divided as ${ratio(weights(p))} gives ${rupees(received(p).second)} to ${p.other}.`,
+  principle: 'A fee taken first lowers every share by its own per cent.',
+  verify: p => {
+    for (let half = 1; half < 200; half += 1)
+      if (
+        Math.abs(
+          p.profit.valueOf() * (1 - half / 200) * partOfOther(p).valueOf() - received(p).second.valueOf(),
+        ) < 1e-6
+      )
+        return q(half, 2);
+    throw new Error('no fee fits');
+  },
+});
+
+/** AR.RAT.7 Easy and Medium: a partner who joins later, and a fee for managing. */
+const lateJoining = situation<Joined>({
+  type: 'AR.RAT.7',
+  situation: 'late-partner',
+  tries: 20,
+  draw: draw => {
+    const [one = '', other = ''] = draw.some(peopleInArithmetic, 2);
+    const base = {
+      one,
+      other,
+      firm: draw.pick(firms),
+      x: draw.step(20_000, 90_000, 5000),
+      y: draw.step(20_000, 120_000, 5000),
+      late: draw.int(2, 9),
+      fee: draw.pick([4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25]),
+      frame: draw.int(0, 1),
+    };
+    const p = { ...base, profit: q(draw.step(24_000, 180_000, 600)) };
+    const [a, b] = weights(p);
+    const clean = a.add(b).valueOf() <= 25 && !a.equals(b) && a.add(b).gt(3) && p.x !== p.y;
+    return clean && [p.profit.mul(partOfOther(p)), received(p).second].every(money) ? p : null;
+  },
+  forms: [shareOfOther, wholeProfit, whenJoined, managerGets, profitFromGap, fairFee],
+});
+
+interface Waiting {
+  one: string;
+  other: string;
+  x: number;
+  y: number;
+  /** The part that the first withdraws after some months: none, a half, a third … as its denominator. */
+  part: number;
+  after: number;
+  /** The other shall get at least p : q of what the first gets. */
+  least: readonly [number, number];
+  frame: number;
+}
+
+/** Rupee-months of the first partner. */
+const firstProduct = ({ x, part, after }: Waiting) =>
+  q(x)
+    .mul(after)
+    .add(
+      q(x)
+        .mul(q(1).sub(q(1, part)))
+        .mul(months - after),
+    );
+const fraction = (part: number) =>
+  part === 2 ? 'half' : part === 3 ? 'a third' : part === 4 ? 'a quarter' : 'a fifth';
+const setting = ({ one, other, x, y, part, after, frame }: Waiting) =>
+  frame === 0
+    ? `${one} opens a shop with ${rupees(x)} and takes ${fraction(part)} of it out after ${counted(after, 'month')}. ${other} joins with ${rupees(y)} some whole number of months after the opening, and the profit is divided at the end of a year.`
+    : `In a business of one year, ${rupees(x)} of ${one} are there from the first day, but ${fraction(part)} of that is withdrawn when ${counted(after, 'month')} have passed. ${other} brings in ${rupees(y)} at the end of some month of the year.`;
+
+const needed = () =>
+  path<Waiting>()
+    .quiet('remains', ({ part }) => q(1).sub(q(1, part)))
+    .step(
+      'first',
+      ({ x, after }, { remains }) =>
+        q(x)
+          .mul(after)
+          .add(
+            q(x)
+              .mul(remains)
+              .mul(months - after),
+          ),
+      "Find the first partner's capital times months, in two stretches.",
+      ({ x, after }, { remains, first }) =>
+        `${numberTex(x)} \\times ${after} + ${numberTex(q(x).mul(remains))} \\times ${months - after} = ${numberTex(first)}`,
+    )
+    .step(
+      'target',
+      ({ least }, { first }) => first.mul(least[0]).div(least[1]),
+      'Find what the other product has to reach.',
+      ({ least }, { first, target }) =>
+        `${numberTex(first)} \\times \\frac{${least[0]}}{${least[1]}} = ${numberTex(target)}`,
+    )
+    .step(
+      'exact',
+      ({ y }, { target }) => target.div(y),
+      'Divide by the second capital for the months needed.',
+      ({ y }, { target, exact }) => `${numberTex(target)} \\div ${numberTex(y)} = ${numberTex(exact)}`,
+    );
+
+const neededSlips = [
+  {
+    misconception: 'withdrawal_ignored',
+    at: 'remains' as const,
+    wrongly: () => q(1),
+    words: ({ part }: Waiting) => `The withdrawal of ${fraction(part)} was left out of the first product.`,
+  },
+  {
+    misconception: 'withdrawn_part_kept',
+    at: 'remains' as const,
+    wrongly: ({ part }: Waiting) => (part === 2 ? null : q(1, part)),
+    words: ({ part }: Waiting) =>
+      `After the withdrawal only ${fraction(part)} was counted as still there; that is the part that went.`,
+  },
+  {
+    misconception: 'ratio_upside_down',
+    at: 'target' as const,
+    wrongly: ({ least }: Waiting, { first }: { first: Fraction }) =>
+      least[0] === least[1] ? null : first.mul(least[1]).div(least[0]),
+    words: ({ least }: Waiting) => `The ratio $${least[0]} : ${least[1]}$ was used the wrong way round.`,
+  },
+];
+const condition = ({ least, other, one }: Waiting) =>
+  least[0] === least[1]
+    ? `${other} is to get at least as much as ${one}`
+    : `${other}'s share is to be at least $\\frac{${least[0]}}{${least[1]}}$ of ${one}'s`;
+
+const latest = form({
+  form: 'latest-month',
+  band: 'Hard',
+  seconds: 115,
+  also: ['AL.INQ.1'],
+  entry: true,
+  stem: (p: Waiting) =>
+    `${setting(p)} If ${condition(p)}, after how many months at the latest must ${p.other} join?`,
+  path: needed()
+    .step(
+      'present',
+      (_p, { exact }) => q(Math.ceil(exact.valueOf() - 1e-9)),
+      'Months are whole, so go up.',
+      (_p, { exact, present }) => `${numberTex(exact)} \\Rightarrow ${numberTex(present)}`,
+    )
+    .step(
+      'latest',
+      (_p, { present }) => q(months).sub(present),
+      'The other months may pass before.',
+      (_p, { present, latest: last }) => `${months} - ${numberTex(present)} = ${numberTex(last)}`,
+    ),
+  slips: [
+    ...neededSlips,
+    {
+      misconception: 'rounds_the_wrong_way',
+      at: 'present',
+      wrongly: (_p, { exact }) => (exact.d === 1n ? null : exact.floor()),
+      words: (_p, { present }) => `${inMonths(present)} in the business are just too few.`,
+    },
+    {
+      misconception: 'months_in_business',
+      gives: 'present',
+      words: (_p, { present }) =>
+        `${inMonths(present)} is how long the second capital must stay, not how late it may come.`,
+    },
+    {
+      misconception: 'one_month_too_early',
+      at: 'latest',
+      wrongly: (_p, { present }) => q(months - 1).sub(present),
+      words: () => 'Joining one month later is still in time.',
+    },
+    {
+      misconception: 'two_months_late',
+      at: 'latest',
+      wrongly: (_p, { present }) => q(months + 2).sub(present),
+      words: () => 'The first and the last month were both counted in full on each side.',
+    },
+    {
+      misconception: 'from_withdrawal',
+      at: 'latest',
+      wrongly: ({ after }, { present }) => q(months).sub(present).sub(after).abs(),
+      words: ({ after }) =>
+        `The months were counted from the withdrawal after ${counted(after, 'month')}, not from the opening.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => money(value) && value.lt(months),
+  snapRead: () =>
+    'A capital that is reduced during the year, a second one that comes later, and a least share: the latest whole month is asked.',
+  approach: () =>
+    'Shares go by capital times months. The first product is fixed; the condition bounds the months of the second from below.',
+  faster: ({ x, y, part, after, least }) =>
+    `In units of ${rupees(x)}: $${after} + ${months - after} \\times ${numberTex(q(1).sub(q(1, part)))}$ months, times $\\frac{${least[0]}}{${least[1]}} \\times \\frac{${numberTex(x)}}{${numberTex(y)}}$; round up, subtract from 12.`,
+  check: ({ y }, { latest: last, target, present }) =>
+    `Joining after $${numberTex(last)}$ months gives $${numberTex(present.mul(y))}$, enough for $${numberTex(target)}$; a month later it is $${numberTex(present.sub(1).mul(y))}$.`,
+  principle: 'A least share is a least number of rupee-months: round up what must be there, and subtract.',
+  verify: p => {
+    let last = -1;
+    for (let late = 0; late < months; late += 1)
+      if (
+        firstProduct(p)
+          .mul(p.least[0])
+          .lte(q(p.y * (months - late) * p.least[1]))
+      )
+        last = late;
+    return q(last);
+  },
+});
+
+const leastCapital = form({
+  form: 'least-capital',
+  band: 'Hard',
+  seconds: 115,
+  also: ['AL.INQ.7'],
+  suits: p => {
+    const late = p.after;
+    const exact = firstProduct(p)
+      .mul(p.least[0])
+      .div(p.least[1])
+      .div(months - late)
+      .div(1000);
+    return exact.d > 1n && exact.valueOf() < 400;
+  },
+  stem: (p: Waiting) =>
+    p.frame === 0
+      ? `${p.one} opens a shop with ${rupees(p.x)} and takes ${fraction(p.part)} of it out after ${counted(p.after, 'month')}; at that moment ${p.other} joins with a capital of a whole number of thousands of rupees. The profit is divided at the end of a year. If ${condition(p)}, what is the least capital that ${p.other} must bring?`
+      : `When ${counted(p.after, 'month')} of a business year have passed, ${p.one} withdraws ${fraction(p.part)} of the ${rupees(p.x)} put in at the start, and ${p.other} comes in with some thousands of rupees, a whole number of them. How much must this be at least if ${condition(p)}?`,
+  path: path<Waiting>()
+    .quiet('remains', ({ part }) => q(1).sub(q(1, part)))
+    .step(
+      'first',
+      ({ x, after }, { remains }) =>
+        q(x)
+          .mul(after)
+          .add(
+            q(x)
+              .mul(remains)
+              .mul(months - after),
+          ),
+      "Find the first partner's capital times months, in two stretches.",
+      ({ x, after }, { remains, first }) =>
+        `${numberTex(x)} \\times ${after} + ${numberTex(q(x).mul(remains))} \\times ${months - after} = ${numberTex(first)}`,
+    )
+    .step(
+      'target',
+      ({ least }, { first }) => first.mul(least[0]).div(least[1]),
+      'Find what the other product has to reach.',
+      ({ least }, { first, target }) =>
+        `${numberTex(first)} \\times \\frac{${least[0]}}{${least[1]}} = ${numberTex(target)}`,
+    )
+    .quiet('time', ({ after }) => q(months - after))
+    .step(
+      'exact',
+      (_p, { target, time }) => target.div(time),
+      'Divide by the months that are left.',
+      (_p, { target, time, exact }) => `${numberTex(target)} \\div ${numberTex(time)} = ${numberTex(exact)}`,
+    )
+    .step(
+      'least',
+      (_p, { exact }) => q(1000 * Math.ceil(exact.valueOf() / 1000 - 1e-9)),
+      'Go up to a whole number of thousands.',
+      (_p, { exact, least }) => `${numberTex(exact)} \\Rightarrow ${numberTex(least)}`,
+    ),
+  slips: [
+    ...neededSlips,
+    {
+      misconception: 'rounds_the_wrong_way',
+      at: 'least',
+      wrongly: (_p, { exact }) => q(1000 * Math.floor(exact.valueOf() / 1000)),
+      words: (_p, { least }) => `${rupees(least)} is a little too little: a least capital is rounded up.`,
+    },
+    {
+      misconception: 'time_ignored',
+      at: 'time',
+      wrongly: () => q(months),
+      words: () => 'The second capital was counted for the whole year.',
+    },
+    {
+      misconception: 'months_before_joining',
+      at: 'time',
+      wrongly: ({ after }) => (after * 2 === months ? null : q(after)),
+      words: ({ after }) => `The product was divided by ${after}, the months before the second capital came.`,
+    },
+    {
+      misconception: 'one_thousand_more',
+      at: 'least',
+      wrongly: (_p, { exact }) => q(1000 * (Math.ceil(exact.valueOf() / 1000) + 1)),
+      words: () => 'One thousand less is still enough.',
+    },
+  ],
+  show: value => rupees(value),
+  plausible: (value, { x }) => money(value) && value.lt(12 * x),
+  snapRead: () =>
+    'A withdrawal and a new capital at the same moment, a least share, and whole thousands: the least capital is asked.',
+  approach: () =>
+    'Fix the rupee-months of the first partner; the condition gives those of the second, and the months left give the capital, rounded up.',
+  faster: ({ after, part }) =>
+    `The first product in months is $${after} + ${numberTex(q(1).sub(q(1, part)))} \\times ${months - after}$; compare with ${months - after} months of the other and round up.`,
+  check: (_p, { least, time, target }) =>
+    `${rupees(least)} for $${numberTex(time)}$ months is $${numberTex(least.mul(time))}$, at least $${numberTex(target)}$; with a thousand less it is $${numberTex(least.sub(1000).mul(time))}$.`,
+  principle: 'Translate a least share into rupee-months, then into the quantity that is free, rounding up.',
+  verify: p => {
+    for (let capital = 1000; capital < 2_000_000; capital += 1000)
+      if (
+        firstProduct(p)
+          .mul(p.least[0])
+          .lte(q(capital * (months - p.after) * p.least[1]))
+      )
+        return q(capital);
+    throw new Error('no capital fits');
+  },
+});
+
+const whenWithdrawn = form({
+  form: 'month-of-the-withdrawal',
+  band: 'Hard',
+  seconds: 110,
+  also: ['AL.LIN.1'],
+  entry: true,
+  suits: p =>
+    !firstProduct(p).equals(q(p.y).mul(months)) &&
+    Number((ratioOf(firstProduct(p), q(p.y * 10))[0] as Fraction).n) <= 40,
+  stem: (p: Waiting) => {
+    const shares = ratio(ratioOf(firstProduct(p), q(p.y * 10)));
+    return p.frame === 0
+      ? `${p.one} and ${p.other} run a shop for a year. ${p.one} puts in ${rupees(p.x)} at the start and later withdraws ${fraction(p.part)} of it; ${p.other} puts in ${rupees(p.y)} after 2 months. They share the profit as ${shares}. After how many months did ${p.one} withdraw the money?`
+      : `The profit of a year is divided between ${p.one} and ${p.other} as ${shares}. The capital of ${p.other}, ${rupees(p.y)}, was in the business for the last 10 months. Of the ${rupees(p.x)} that ${p.one} put in on the first day, ${fraction(p.part)} was taken out during the year. How many months had passed by then?`;
+  },
+  path: path<Waiting>()
+    .quiet('time', () => q(10))
+    .step(
+      'second',
+      ({ y }, { time }) => time.mul(y),
+      "Find the second partner's capital times months.",
+      ({ y }, { time, second }) => `${numberTex(y)} \\times ${numberTex(time)} = ${numberTex(second)}`,
+    )
+    .quiet('shares', p => ratioOf(firstProduct(p), q(p.y * 10)))
+    .step(
+      'first',
+      (_p, { second, shares }) => second.mul(two(shares)[0]).div(two(shares)[1]),
+      'The ratio of the shares gives the other product.',
+      (_p, { second, shares, first }) =>
+        `${numberTex(second)} \\times \\frac{${numberTex(two(shares)[0])}}{${numberTex(two(shares)[1])}} = ${numberTex(first)}`,
+    )
+    .step(
+      'missing',
+      ({ x }, { first }) => q(x * months).sub(first),
+      'Without the withdrawal it would be larger. Find what is missing.',
+      ({ x }, { first, missing }) =>
+        `${numberTex(x)} \\times ${months} - ${numberTex(first)} = ${numberTex(missing)}`,
+    )
+    .quiet('taken', ({ x, part }) => q(x, part))
+    .step(
+      'rest',
+      (_p, { missing, taken }) => missing.div(taken),
+      'That is the withdrawn money times the months without it.',
+      (_p, { missing, taken, rest }) =>
+        `${numberTex(missing)} \\div ${numberTex(taken)} = ${numberTex(rest)}`,
+    )
+    .step(
+      'month',
+      (_p, { rest }) => q(months).sub(rest),
+      'The other months had passed.',
+      (_p, { rest, month }) => `${months} - ${numberTex(rest)} = ${numberTex(month)}`,
+    ),
+  slips: [
+    {
+      misconception: 'months_after_withdrawal',
+      gives: 'rest',
+      words: (_p, { rest }) =>
+        `${plain(rest as Fraction)} months followed after the withdrawal; the question asks how many came before.`,
+    },
+    {
+      misconception: 'withdrawn_part_kept',
+      at: 'taken',
+      wrongly: ({ x, part }) => (part === 2 ? null : q(x).sub(q(x, part))),
+      words: ({ part }) => `The money that remained was taken for the ${fraction(part)} that went.`,
+    },
+    {
+      misconception: 'time_ignored',
+      at: 'time',
+      wrongly: () => q(months),
+      words: () => 'The second capital was counted for the whole year.',
+    },
+    {
+      misconception: 'parts_swapped',
+      at: 'shares',
+      wrongly: (_p, { shares }) => [...shares].reverse(),
+      words: () => 'The shares were given to the wrong partners.',
+    },
+    {
+      misconception: 'one_month_off',
+      at: 'month',
+      wrongly: (_p, { rest }) => q(months + 1).sub(rest),
+      words: () => 'One month too many was counted before the withdrawal.',
+    },
+    {
+      misconception: 'one_month_off',
+      at: 'month',
+      wrongly: (_p, { rest }) => q(months - 1).sub(rest),
+      words: () => 'A year of 11 months was used.',
+    },
+    {
+      misconception: 'counts_from_second_month',
+      at: 'month',
+      wrongly: (_p, { rest }) => q(10).sub(rest),
+      words: () => 'The months were counted from the arrival of the second partner.',
+    },
+    {
+      misconception: 'two_months_more',
+      at: 'month',
+      wrongly: (_p, { rest }) => q(14).sub(rest),
+      words: () => 'The two months before the second partner came were added.',
+    },
+  ],
+  show: value => plain(value as Fraction),
+  plausible: value => money(value as Fraction) && (value as Fraction).lt(months),
+  snapRead: () =>
+    'Shares, capitals and one time are known; the month in which a part was withdrawn is asked.',
+  approach: () =>
+    'The ratio fixes the first product; compare it with a full year. What is missing is the withdrawn money times the months left.',
+  faster: ({ part }, { rest }) =>
+    `In units of the first capital the product is $12 - \\frac{1}{${part}} \\times ${numberTex(rest as Fraction)}$ months.`,
+  check: (p, { month }) =>
+    `$${numberTex(q(p.x))} \\times ${numberTex(month as Fraction)} + ${numberTex(q(p.x).sub(q(p.x, p.part)))} \\times ${numberTex(q(months).sub(month as Fraction))} = ${numberTex(firstProduct(p))}$, against $${numberTex(q(p.y * 10))}$: ${ratio(ratioOf(firstProduct(p), q(p.y * 10)))}.`,
+  principle: 'Compare with the year in which nothing was withdrawn; the shortfall is money times months.',
+  verify: p => {
+    for (let month = 1; month < months; month += 1)
+      if (firstProduct({ ...p, after: month }).equals(firstProduct(p))) return q(month);
+    throw new Error('no month fits');
+  },
+});
+
+/** AR.RAT.7 Hard: a withdrawal, a late capital and whole months. */
+const waiting = situation<Waiting>({
+  type: 'AR.RAT.7',
+  situation: 'withdrawal-and-late-capital',
+  tries: 30,
+  draw: draw => {
+    const [one = '', other = ''] = draw.some(peopleInArithmetic, 2);
+    const part = draw.pick([2, 3, 4, 5]);
+    const p = {
+      one,
+      other,
+      x: 1000 * part * draw.int(6, 30),
+      y: draw.step(20_000, 150_000, 1000),
+      part,
+      after: draw.int(2, 9),
+      least: draw.pick([
+        [1, 1],
+        [3, 4],
+        [2, 3],
+        [4, 5],
+        [3, 2],
+        [5, 4],
+      ] as const),
+      frame: draw.int(0, 1),
+    };
+    const exact = firstProduct(p).mul(p.least[0]).div(p.least[1]).div(p.y).valueOf();
+    return exact > 2.1 && exact < 10.9 && exact % 1 > 0.04 ? p : null;
+  },
+  forms: [latest, leastCapital, whenWithdrawn],
+});
+
+/** AR.RAT.7: partners whose capitals work for different times. */
+export const partnerships: readonly AnyTemplate[] = [...lateJoining, ...waiting];
