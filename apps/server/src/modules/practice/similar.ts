@@ -54,7 +54,7 @@ function refuseBeyond({ left_for_question, left_today }: ReturnType<typeof leftO
 }
 
 const view = (item: ItemRow, left: ReturnType<typeof leftOf>): SimilarQuestion => ({
-  question: servedOutside(item),
+  question: servedOutside(item, 'A question of the same kind as the one before.'),
   ...left,
 });
 

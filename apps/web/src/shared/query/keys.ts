@@ -26,6 +26,9 @@ export const keys = {
   history: ['history'],
   pastQuestions: (filters: object) => ['history', 'questions', filters],
   pastTopics: ['history', 'topics'],
+  notebook: ['notebook'],
+  notebookList: (filters: object) => ['notebook', 'list', filters],
+  mark: (questionId: string) => ['marks', questionId],
   studyPlan: ['study-plan'],
   plan: ['study-plan', 'plan'],
   today: ['study-plan', 'today'],
@@ -45,7 +48,7 @@ export const keys = {
 } as const;
 
 /** Everything that is counted from answers. */
-const ofAnswers = [keys.practice, keys.dashboard, keys.history, keys.studyPlan];
+const ofAnswers = [keys.practice, keys.dashboard, keys.history, keys.notebook, keys.studyPlan];
 
 /** Money came, or a plan was changed: what the person has, owes and may do is looked at again. */
 export function planChanged(client: QueryClient): void {

@@ -1,0 +1,187 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { MistakeCause, NotebookEntry, ReviewedQuestion } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../shared/api/api.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { navigate } from '../../shared/navigation/navigation.tsx';
+import { keys } from '../../shared/query/keys.ts';
+import { useSingle } from '../../shared/query/single.ts';
+import { count, date } from '../../shared/words/format.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Tabs } from '../../ui/controls/Tabs.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
+import { usePrinting } from '../../ui/page/usePrinting.ts';
+import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { NotebookFilter } from './NotebookFilter.tsx';
+import { type List, type NotebookFilters, notebookQuery } from './queries.ts';
+
+/** Draws one question with its solution, and below it what can be done with it. */
+export type EntryOf = (props: {
+  question: ReviewedQuestion;
+  open: boolean;
+  wentWrong: boolean;
+  onToggle: () => void;
+}) => ReactNode;
+
+const causes: Record<MistakeCause, string> = {
+  wrong: 'Answered wrong',
+  skipped: 'Skipped',
+  guessed: 'Right, but so fast that it may have been a guess',
+  slow: 'Right, but slow',
+};
+
+/** 'Answered wrong on 3 Mar 2026, twice in all. 1 of 2 clean days. Comes back from 4 Mar 2026.' */
+function statusOf({ mistake }: NotebookEntry): string | null {
+  if (!mistake) return null;
+  const often = mistake.times > 1 ? `, ${count(mistake.times)} times in all` : '';
+  const what = `${causes[mistake.cause]} on ${date(mistake.opened_at)}${often}.`;
+  if (mistake.retired_at) return `${what} Over since ${date(mistake.retired_at)}.`;
+  return `${what} ${mistake.clean_days} of ${mistake.clean_days_needed} clean days. Comes back from ${date(mistake.due_at)} on.`;
+}
+
+/** An entry as the question it is about; one that is still open has no solution to show. */
+function reviewedOf(entry: NotebookEntry, position: number): ReviewedQuestion | null {
+  const { question, review, outcome } = entry;
+  if (!review || !outcome) return null;
+  return { ...question, position, session_type: 'study', answer: review.correct_answer, outcome, review };
+}
+
+function Entry({ entry, position, Question }: { entry: NotebookEntry; position: number; Question: EntryOf }) {
+  const [open, setOpen] = useState(false);
+  const printing = usePrinting();
+  const question = reviewedOf(entry, position);
+  const status = statusOf(entry);
+  return (
+    <div>
+      {status && <p className="type-small mt-4 text-ink-2">{status}</p>}
+      {entry.mark.note && <p className="type-small mt-1 border-l-2 border-line pl-3">{entry.mark.note}</p>}
+      <ol>
+        {question ? (
+          <Question
+            question={question}
+            open={open || printing}
+            wentWrong={entry.mistake !== null}
+            onToggle={() => setOpen(!open)}
+          />
+        ) : (
+          <li className="border-b border-line py-4">
+            {entry.question.subcategory}: still open in a session; its solution comes with your answer.
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function usePractise() {
+  const client = useQueryClient();
+  return useSingle({
+    mutationFn: () =>
+      call('POST /notebook/practise', { timeoutSeconds: figures.timeoutsSeconds.sessionStart }),
+    onSuccess: session => {
+      client.setQueryData(keys.questions(session.session_id), session);
+      navigate(`/session/${session.session_id}`, { state: { justMade: session.answered_count === 0 } });
+    },
+  });
+}
+
+const titles: Record<List, string> = {
+  open: 'Open mistakes',
+  retired: 'Mistakes that are over',
+  marked: 'Marked questions',
+};
+
+const empty: Record<List, string> = {
+  open: 'No open mistakes. What goes wrong in a session stands here until it is over.',
+  retired: 'Nothing is over yet: two clean successes on different days make it so.',
+  marked: 'Nothing is marked. A bookmark, a note or “To review” on a question puts it here.',
+};
+
+const LoadingEntries = () => (
+  <Loading says="Loading your notebook...">
+    <Skeleton className="mt-6 h-20 w-full" />
+    <Skeleton className="mt-3 h-20 w-full" />
+    <Skeleton className="mt-3 h-20 w-full" />
+  </Loading>
+);
+
+function Entries({ filters, Question }: { filters: NotebookFilters; Question: EntryOf }) {
+  const found = useInfiniteQuery(notebookQuery(filters));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = found;
+  if (error && !data)
+    return (
+      <ErrorCard
+        title="Your notebook did not load"
+        className="mt-7"
+        actions={<Button onClick={() => void refetch()}>Try Again</Button>}
+      >
+        {wordsFor(error, 'It is safe. Please try again.')}
+      </ErrorCard>
+    );
+  if (!data) return <LoadingEntries />;
+  const entries = data.pages.flatMap(page => page.entries);
+  if (entries.length === 0)
+    return <Card className="mt-6 py-10 text-center text-ink-2">{empty[filters.list]}</Card>;
+  return (
+    <>
+      <h2 className="sr-only">{titles[filters.list]}</h2>
+      {entries.map((entry, i) => (
+        <Entry key={entry.question.id} entry={entry} position={i + 1} Question={Question} />
+      ))}
+      {hasNextPage && (
+        <Button look="quiet" className="mt-8" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A student's mistakes until they are over, and every question with a mark. */
+export function Notebook({ Question }: { Question: EntryOf }) {
+  const [filters, setFilters] = useState<NotebookFilters>({ list: 'open', topic: '', cause: '' });
+  const { data } = useInfiniteQuery(notebookQuery(filters));
+  const practising = usePractise();
+  const counts = data?.pages[0]?.counts;
+  const label = (words: string, n: number | undefined) =>
+    n === undefined ? words : `${words} (${count(n)})`;
+  return (
+    <div className="mt-7">
+      {(counts?.open ?? 0) > 0 && (
+        <div className="no-print mb-6 flex flex-wrap items-center gap-4">
+          <Button busy={practising.isPending} onClick={() => practising.mutate()}>
+            {practising.isPending ? 'Preparing...' : 'Practise these now'}
+          </Button>
+          <p className="type-small text-ink-2">
+            Up to {figures.notebook.practised} of them with fresh numbers. It counts as a study session.
+          </p>
+        </div>
+      )}
+      {practising.error && (
+        <Notice tone="error">{wordsFor(practising.error, 'The session could not be started.')}</Notice>
+      )}
+      <Tabs
+        label="Lists of the notebook"
+        look="line"
+        tabs={[
+          { name: 'open', label: label('Open', counts?.open) },
+          { name: 'retired', label: label('Over', counts?.retired) },
+          { name: 'marked', label: label('Marked', counts?.marked) },
+        ]}
+        chosen={filters.list}
+        onChoose={list => setFilters({ ...filters, list, topic: '' })}
+        panelHasControls
+      >
+        <NotebookFilter
+          filters={filters}
+          topics={data?.pages[0]?.topics ?? []}
+          onChange={change => setFilters({ ...filters, ...change })}
+        />
+        <Entries filters={filters} Question={Question} />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Letter, Review, SimilarQuestion } from '@twelvefold/contract';
+import { useState } from 'react';
+import { MathText } from './maths/MathText.tsx';
+import { OptionList } from './OptionList.tsx';
+import { QuestionImage } from './QuestionImage.tsx';
+import { ResultPanel } from './review/ResultPanel.tsx';
+import { SolutionCard } from './review/SolutionCard.tsx';
+import './question.css';
+
+interface Props {
+  question: SimilarQuestion['question'];
+  chosen: Letter | null;
+  review: Review | null;
+  onChoose: (letter: Letter) => void;
+}
+
+/** A question that stands outside of sessions: it has no place, and no neighbours whose options it could be mixed up with. */
+const place = { position: 60, session_type: 'study' } as const;
+
+/** A question outside of sessions, open or with its solution. */
+export function TriedQuestion({ question, chosen, review, onChoose }: Props) {
+  const [enlarged, setEnlarged] = useState(false);
+  const open = { ...question, ...place, answer: null, outcome: null };
+  const outcome = review?.chosen_letter ? (review.is_correct ? 'correct' : 'incorrect') : 'skipped';
+  return (
+    <>
+      <div className="type-stem">
+        <MathText text={question.stem} />
+      </div>
+      <QuestionImage question={open} enlarged={enlarged} onEnlarge={setEnlarged} />
+      {review ? (
+        <div className="mt-6 grid gap-6">
+          <ResultPanel question={{ ...open, answer: review.correct_answer, outcome, review }} level="h4" />
+          <SolutionCard review={review} inside />
+        </div>
+      ) : (
+        <OptionList question={open} chosen={chosen} locked={false} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
