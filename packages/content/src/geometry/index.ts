@@ -1,7 +1,7 @@
 import { angleChase } from './angle-chase.ts';
 import { anglesInCircles } from './angles-in-circles.ts';
 import { areas } from './areas.ts';
-import { circles } from './circles.ts';
+import { chords } from './chords.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
 import { polygonAngles } from './polygon-angles.ts';
@@ -12,7 +12,7 @@ import { trigonometry } from './trigonometry.ts';
 
 export const geometry = [
   ...triangles,
-  ...circles,
+  ...chords,
   ...anglesInCircles,
   angleChase,
   ...polygonAngles,
