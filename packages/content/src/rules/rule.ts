@@ -16,6 +16,7 @@ export function textsOf(item: Item): { where: string; text: string }[] {
       { where: `step ${i + 1}`, text: s.says },
       { where: `step ${i + 1} working`, text: `$$${s.works}$$` },
     ]),
+    ...(solution.faster ? [{ where: 'faster', text: solution.faster }] : []),
     { where: 'check', text: solution.check },
     { where: 'principle', text: solution.principle },
   ];
