@@ -12,6 +12,7 @@ import { pageNotes } from './page-notes.ts';
 import { practice } from './practice.ts';
 import { privileges } from './privileges.ts';
 import { pyq } from './pyq.ts';
+import { questionDesk } from './question-desk.ts';
 import { questionImports } from './question-imports.ts';
 import { referrals } from './referrals.ts';
 import { site } from './site.ts';
@@ -36,6 +37,7 @@ export * from './practice.ts';
 export * from './privileges.ts';
 export * from './pyq.ts';
 export * from './question.ts';
+export * from './question-desk.ts';
 export * from './question-imports.ts';
 export * from './referrals.ts';
 export * from './security-log.ts';
@@ -59,6 +61,7 @@ export const api = {
   ...practice,
   ...privileges,
   ...pyq,
+  ...questionDesk,
   ...questionImports,
   ...referrals,
   ...site,

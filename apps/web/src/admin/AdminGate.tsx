@@ -16,6 +16,7 @@ import { Frequencies } from './desks/Frequencies.tsx';
 import { Privileges } from './desks/Privileges.tsx';
 import { ProposedTypes } from './desks/ProposedTypes.tsx';
 import { PyqUpload } from './desks/PyqUpload.tsx';
+import { QuestionDesk } from './desks/QuestionDesk.tsx';
 import { Questions } from './desks/Questions.tsx';
 import { ReferralTracker } from './desks/ReferralTracker.tsx';
 import { UsersMonitoring } from './desks/UsersMonitoring.tsx';
@@ -52,6 +53,7 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/pyq': PyqUpload,
   '/admin/questions': Questions,
   '/admin/privileges': Privileges,
+  '/admin/bank': QuestionDesk,
   '/admin/pyq-types': ProposedTypes,
   '/admin/frequencies': Frequencies,
   '/admin/referrals': ReferralTracker,

@@ -1,4 +1,4 @@
-import { questionImports } from '@twelvefold/contract';
+import { questionDesk, questionImports } from '@twelvefold/contract';
 import { elapsedMs } from '../../platform/clock.ts';
 import { bytesOf } from '../../platform/csv/reading.ts';
 import type { Asset } from '../../platform/http/assets.ts';
@@ -7,6 +7,7 @@ import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import { type PlanningBank, planningBank } from './bank.ts';
+import { bankNow, bankQuestion, publish, retire, typesNow } from './desk.ts';
 import { frequencyScores } from './frequencies.ts';
 import { questionsAsCsv } from './importing/export.ts';
 import { dryRun, importQuestions } from './importing/import.ts';
@@ -48,25 +49,45 @@ export function contentModule(platform: Platform): ContentModule {
   };
   return {
     name: 'content',
-    routes: routesFor(questionImports, {
-      'POST /admin/questions/csv-upload': async ({ file }, { user, now }) => {
-        const given = { bytes: await bytesOf(file.content), filename: file.name, adminId: user.id };
-        const report = await importQuestions(platform, given, now);
-        bank.lookAgain();
-        return report;
-      },
-      'POST /admin/questions/csv-dry-run': async ({ file }, { now }) =>
-        dryRun(platform, await bytesOf(file.content), now),
-      'GET /admin/questions/export': async () => questionsAsCsv(platform, await frequencyScores(db)),
-      'GET /admin/questions/imports': async () => ({
-        imports: (await importsNow(db)).map(row => ({ ...row, imported_at: row.imported_at.toISOString() })),
+    routes: [
+      ...routesFor(questionDesk, {
+        'GET /admin/bank': ({ query }) => bankNow(platform, query),
+        'GET /admin/bank/types': () => typesNow(),
+        'GET /admin/bank/:id': ({ params }) => bankQuestion(platform, params.id),
+        'POST /admin/bank/:id/publish': async ({ params, body }, { now }) => {
+          const done = await publish(platform, params.id, body, now);
+          bank.lookAgain();
+          return done;
+        },
+        'POST /admin/bank/:id/retire': async ({ params }) => {
+          const done = await retire(platform, params.id);
+          bank.lookAgain();
+          return done;
+        },
       }),
-      'GET /admin/questions/imports/:id/refused': async ({ params }) => {
-        const refused = await maybeRefused(db, params.id);
-        if (!refused) throw notFound();
-        return new FileAnswer(`refused-${refused.filename}`, refused.csv);
-      },
-    }),
+      ...routesFor(questionImports, {
+        'POST /admin/questions/csv-upload': async ({ file }, { user, now }) => {
+          const given = { bytes: await bytesOf(file.content), filename: file.name, adminId: user.id };
+          const report = await importQuestions(platform, given, now);
+          bank.lookAgain();
+          return report;
+        },
+        'POST /admin/questions/csv-dry-run': async ({ file }, { now }) =>
+          dryRun(platform, await bytesOf(file.content), now),
+        'GET /admin/questions/export': async () => questionsAsCsv(platform, await frequencyScores(db)),
+        'GET /admin/questions/imports': async () => ({
+          imports: (await importsNow(db)).map(row => ({
+            ...row,
+            imported_at: row.imported_at.toISOString(),
+          })),
+        }),
+        'GET /admin/questions/imports/:id/refused': async ({ params }) => {
+          const refused = await maybeRefused(db, params.id);
+          if (!refused) throw notFound();
+          return new FileAnswer(`refused-${refused.filename}`, refused.csv);
+        },
+      }),
+    ],
     assets: [figures],
     jobs: {},
     bank,

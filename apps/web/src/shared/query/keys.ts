@@ -43,6 +43,10 @@ export const keys = {
   pyqFiles: ['admin', 'pyq', 'files'],
   pyqProposals: ['admin', 'pyq', 'proposals'],
   questionImports: ['admin', 'questions', 'imports'],
+  bank: ['admin', 'bank'],
+  bankRows: (query: object) => ['admin', 'bank', 'rows', query],
+  bankQuestion: (id: string) => ['admin', 'bank', 'question', id],
+  bankTypes: ['admin', 'bank-types'],
   frequencies: ['admin', 'questions', 'frequencies'],
   auditLog: (query: object) => ['admin', 'audit-log', query],
 } as const;

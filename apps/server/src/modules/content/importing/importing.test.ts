@@ -163,6 +163,25 @@ describe('rows', () => {
   });
 });
 
+it('a draft is put into service with the type it lacked, and taken out again', async () => {
+  const stem = 'Which marbles roll off the shelf?';
+  await upload(csv(good(stem, { type_code: '', difficulty: '' })));
+  const { body } = await app.get('/admin/bank?status=draft&search=marbles', admin);
+  expect(body.questions).toMatchObject([{ stem, type_code: '', status: 'draft' }]);
+  const path = `/admin/bank/${body.questions[0].id}`;
+  expect((await app.post(`${path}/publish`, {}, admin)).status).toBe(422);
+  const asked = { type_code: 'AR.PCT.1', difficulty: 'Easy' };
+  expect((await app.post(`${path}/publish`, asked, admin)).body).toEqual({ success: true });
+  expect((await app.get(path, admin)).body).toMatchObject({
+    status: 'live',
+    type_code: 'AR.PCT.1',
+    difficulty: 'Easy',
+    right_answer: 'A',
+  });
+  await app.post(`${path}/retire`, undefined, admin);
+  expect((await app.get(path, admin)).body.status).toBe('retired');
+});
+
 it('S071 what is exported is imported as it was, whatever sign a text begins with', async () => {
   const tricky = [
     good('-3 + x, what is it in the cellar?', { mcq_options: '["-12","+1","=2","@3"]', answer: '-12' }),

@@ -1,0 +1,106 @@
+import { categories, isType, placeOf } from '@twelvefold/content';
+import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
+import { and, desc, eq, ilike, lt, ne } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.ts';
+import { AppError, notFound } from '../../platform/problems.ts';
+import { editItem, publishItem, retireItem } from './editing.ts';
+import { tagsOf } from './places.ts';
+import { items } from './schema.ts';
+import { changeItem, type ItemRow, itemsOf } from './store.ts';
+
+type Status = Exclude<ItemRow['status'], 'twin'>;
+
+interface Asked {
+  limit: number;
+  cursor?: string | undefined;
+  status?: Status | undefined;
+  search?: string | undefined;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function shown(row: Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'status' | 'created_at'>) {
+  const tags = row.type === '' ? null : tagsOf(row.type);
+  return {
+    id: row.id,
+    stem: row.stem,
+    type_code: row.type,
+    type: tags?.type.name ?? '',
+    subcategory: tags?.subcategory.name ?? '',
+    difficulty: row.band,
+    status: row.status as Status,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Questions by their ids, the newest first; twins belong to those they were made for. */
+export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status, search }: Asked) {
+  if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
+  const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
+  const rows = await readOnlyDb
+    .select()
+    .from(items)
+    .where(
+      and(
+        status ? eq(items.status, status) : ne(items.status, 'twin'),
+        words ? ilike(items.stem, `%${words}%`) : undefined,
+        cursor ? lt(items.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(items.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return { questions: page.map(shown), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+export const typesNow = () => ({
+  types: categories.flatMap(({ subcategories }) =>
+    subcategories.flatMap(({ name, types }) =>
+      types.map(type => ({ type_code: type.code, type: type.name, subcategory: name })),
+    ),
+  ),
+});
+
+export async function bankQuestion({ readOnlyDb }: Platform, id: string) {
+  const [row] = await itemsOf(readOnlyDb, [id]);
+  if (!row || row.status === 'twin') throw notFound();
+  const { snap_read, solution_approach, detailed_solution, principle_to_remember } = row.solution;
+  return {
+    ...shown(row),
+    options: row.options.map(({ letter, text }) => ({ letter, text })),
+    right_answer: row.key,
+    solution: { snap_read, solution_approach, detailed_solution, principle_to_remember },
+    image_url: row.figure ? `/api/media/figures/${row.id}` : null,
+    image_alt_text: row.figure?.alt ?? null,
+    target_seconds: row.target_seconds,
+  };
+}
+
+const bands = ['Easy', 'Medium', 'Hard'] as const;
+
+interface Missing {
+  type_code?: string | undefined;
+  difficulty?: ItemRow['band'] | undefined;
+}
+
+/** Puts a question into service, with what it lacked. */
+export async function publish({ db }: Platform, id: string, { type_code, difficulty }: Missing, now: Date) {
+  await db.transaction(async tx => {
+    const [row] = await itemsOf(tx, [id]);
+    if (!row) throw notFound();
+    const type = type_code ?? row.type;
+    const band = difficulty ?? row.band;
+    if (row.status === 'draft' && (type !== row.type || band !== row.band)) {
+      const seconds = isType(type) && placeOf(type).subcategory.targetSeconds[bands.indexOf(band)];
+      await editItem(tx, id, { type, band, ...(seconds && { target_seconds: seconds }) }, now);
+      await changeItem(tx, id, { difficulty: PRIOR_BAND_DIFFICULTY[band] });
+    }
+    await publishItem(tx, id);
+  });
+  return { success: true as const };
+}
+
+export async function retire({ db }: Platform, id: string) {
+  await db.transaction(tx => retireItem(tx, id));
+  return { success: true as const };
+}
