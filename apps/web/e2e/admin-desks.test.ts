@@ -86,7 +86,7 @@ it('a file of previous-year questions is listed with its totals, and comes back 
 
 it('a referral code is looked for by its six characters, and what was done is in the audit log', async () => {
   const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/referrals');
-  await page.getByLabel('Referral code').fill('AB');
+  await page.getByLabel('Referral code', { exact: true }).fill('AB');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('Please enter a valid 6-character referral code').waitFor();
   await stage.expectAccessible('referrals');
