@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps a core free, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

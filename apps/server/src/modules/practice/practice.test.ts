@@ -15,6 +15,7 @@ import {
 } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 import { addPrivilege } from '../billing/index.ts';
+import { itemsOf } from '../content/index.ts';
 
 const app = testApp();
 let student: SignedUp;
@@ -193,7 +194,10 @@ describe('an answer', () => {
   it('names the slip behind the wrong option that was chosen', async () => {
     const session = await start(app, student);
     const { body } = await deal(app, student, session, session.questions[0] as Question, 'wrong');
-    expect(body).toMatchObject({ is_correct: false, slip: expect.stringMatching(/^You took /) });
+    const [item] = await itemsOf(app.platform.db, [session.questions[0]?.id ?? '']);
+    const chosen = item?.options.find(({ letter }) => letter === body.chosen_letter);
+    expect(body).toMatchObject({ is_correct: false, slip: chosen?.slip?.words });
+    expect(body.slip).toBeTruthy();
     expect(body.chosen_letter).not.toBe(body.correct_letter);
   });
 
