@@ -339,14 +339,15 @@ const values = ({ p, r, k }: Found) =>
 const countBelow = form({
   form: 'integers-below-a-value',
   band: 'Hard',
+  revision: 2,
   also: ['AL.INQ.3'],
   seconds: 110,
   entry: true,
   suits: f => f.a > f.b && f.r % f.p !== 0 && values(f).length >= 4 && values(f).length < 25,
   stem: ({ a, b, p, r, k, way }: Found) =>
     way
-      ? `A function satisfies $${size(a)}f(x) + ${size(b)}f(-x) = ${(a + b) * p}x^2 + ${(a - b) * r}x$ for all real $x$. For how many integers $x$ is $f(x) < ${k}$?`
-      : `Given $${size(a)}f(x) + ${size(b)}f(-x) = ${(a + b) * p}x^2 + ${(a - b) * r}x$ for every real $x$, count the integers $n$ for which $f(n)$ is less than $${k}$.`,
+      ? `A function satisfies $${size(a)}f(x) + ${size(b)}f(-x) = ${(a + b) * p}x^2 + ${size((a - b) * r)}x$ for all real $x$. For how many integers $x$ is $f(x) < ${k}$?`
+      : `Given $${size(a)}f(x) + ${size(b)}f(-x) = ${(a + b) * p}x^2 + ${size((a - b) * r)}x$ for every real $x$, count the integers $n$ for which $f(n)$ is less than $${k}$.`,
   path: path<Found>()
     .step(
       'even',
@@ -360,7 +361,7 @@ const countBelow = form({
       ({ r }) => q(r),
       'Subtract them: the odd part is found, and with it the function.',
       ({ a, b, p, r }) =>
-        `(${a} - ${b})(f(x) - f(-x)) = ${2 * (a - b) * r}x, \\quad f(x) = ${size(p)}x^2 + ${r}x`,
+        `(${a} - ${b})(f(x) - f(-x)) = ${size(2 * (a - b) * r)}x, \\quad f(x) = ${size(p)}x^2 + ${size(r)}x`,
     )
     .quiet('least', ({ k }, { even, odd }) =>
       q(
@@ -383,7 +384,7 @@ const countBelow = form({
       (_p, { least, most }) => most.sub(least).add(1),
       'Find the least and the greatest integer that satisfy the inequality, and count.',
       ({ p, r, k }, { least, most, count }) =>
-        `${size(p)}x^2 + ${r}x < ${k}: \\quad ${least} \\le x \\le ${most}, \\quad ${count}`,
+        `${size(p)}x^2 + ${size(r)}x < ${k}: \\quad ${least} \\le x \\le ${most}, \\quad ${count}`,
     ),
   slips: [
     {
@@ -438,7 +439,7 @@ const countBelow = form({
   approach: () =>
     'Even and odd parts come separately, by adding and subtracting. Then the inequality is a quadratic one.',
   faster: ({ a, b, p, r }) =>
-    `$x^2$ is even and $x$ odd: divide the coefficients by $${a} + ${b}$ and by $${a} - ${b}$, so $f(x) = ${size(p)}x^2 + ${r}x$.`,
+    `$x^2$ is even and $x$ odd: divide the coefficients by $${a} + ${b}$ and by $${a} - ${b}$, so $f(x) = ${size(p)}x^2 + ${size(r)}x$.`,
   check: ({ p, r }, { least, most }) => {
     const f = (x: number) => p * x * x + r * x;
     return `$f(${least}) = ${f(least.valueOf())}$ and $f(${most}) = ${f(most.valueOf())}$; the next integers outside give $${f(least.valueOf() - 1)}$ and $${f(most.valueOf() + 1)}$.`;

@@ -106,12 +106,13 @@ const mirrored = form({
 const opposite = form({
   form: 'opposite-arguments',
   band: 'Easy',
+  revision: 2,
   seconds: 50,
   suits: ({ a, b, c, d }: Pair) => a > b && c % (a - b) === 0 && d % (a + b) === 0,
   stem: ({ a, b, c, d, t, way }: Pair) =>
     way
-      ? `If $${size(a)}f(x) + ${size(b)}f(-x) = ${c}x + ${d}$ for all real $x$, what is $f(${t})$?`
-      : `A function has $${size(a)}h(x) + ${size(b)}h(-x) = ${c}x + ${d}$ for every $x$. Find the value of $h$ at $x = ${t}$.`,
+      ? `If $${size(a)}f(x) + ${size(b)}f(-x) = ${size(c)}x + ${d}$ for all real $x$, what is $f(${t})$?`
+      : `A function has $${size(a)}h(x) + ${size(b)}h(-x) = ${size(c)}x + ${d}$ for every $x$. Find the value of $h$ at $x = ${t}$.`,
   path: path<Pair>()
     .quiet('here', ({ c, d, t }) => q(c * t + d))
     .quiet('there', ({ c, d, t }) => q(-c * t + d))
@@ -178,7 +179,7 @@ const opposite = form({
   faster: ({ a, b, c, d, t }) =>
     `Odd part and even part separately: $f(x) = ${size(c / (a - b))}x + ${d / (a + b)}$, since $${a} - ${b} = ${a - b}$ and $${a} + ${b} = ${a + b}$; put $x = ${t}$.`,
   check: ({ a, b, c, d }) =>
-    `$f(x) = ${size(c / (a - b))}x + ${d / (a + b)}$ gives $${a}f(x) + ${b}f(-x) = ${c}x + ${d}$.`,
+    `$f(x) = ${size(c / (a - b))}x + ${d / (a + b)}$ gives $${a}f(x) + ${b}f(-x) = ${size(c)}x + ${d}$.`,
   principle: 'An equation with f at x and at -x becomes two equations when x is replaced by -x.',
   verify: ({ a, b, c, d, t }) => {
     for (let p = -60; p <= 60; p += 1)

@@ -1014,7 +1014,7 @@ const countBelow = form({
   approach: () =>
     'Find the value at one, write the function as a quadratic, and count the integers of the inequality.',
   faster: ({ a, c, limit }) =>
-    `$f(n) = ${a}n + ${c} \\cdot \\frac{n(n - 1)}{2}$: walk from $n = 0$ in both directions until the value passes $${limit}$.`,
+    `$f(n) = ${a === -1 ? '-' : a}n + ${c} \\cdot \\frac{n(n - 1)}{2}$: walk from $n = 0$ in both directions until the value passes $${limit}$.`,
   check: ({ a, c }, { least, most }) => {
     const f = (n: number) => a * n + (c * n * (n - 1)) / 2;
     return `$f(${least}) = ${f(least.valueOf())}$, $f(${most}) = ${f(most.valueOf())}$, and outside $f(${least.sub(1)}) = ${f(least.valueOf() - 1)}$, $f(${most.add(1)}) = ${f(most.valueOf() + 1)}$.`;

@@ -212,12 +212,13 @@ const outOfReach = form({
 const hidden = form({
   form: 'sum-tied-to-product',
   band: 'Hard',
+  revision: 2,
   also: ['AL.DIO.2'],
   seconds: 105,
   suits: ({ m, n, t }: Cost) => m !== n && t > Math.max(m, n) + 1,
   stem: ({ m, n, t, way }: Cost) =>
     way
-      ? `If $x > 0$, $y > 0$ and $xy + ${m}x + ${n}y = ${t * t - m * n}$, find the least possible value of $x + y$.`
+      ? `If $x > 0$, $y > 0$ and $xy + ${m === 1 ? '' : m}x + ${n === 1 ? '' : n}y = ${t * t - m * n}$, find the least possible value of $x + y$.`
       : `A rectangular field of $x$ by $y$ metres is widened by $${n}$ m along $x$ and by $${m}$ m along $y$, which makes its area $${t * t}$ m². What is the least possible value of $x + y$?`,
   path: path<Cost>()
     .step(

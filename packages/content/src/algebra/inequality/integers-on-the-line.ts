@@ -17,6 +17,9 @@ interface Line {
   way: boolean;
 }
 
+/** The factor with its zero at n. */
+const bracket = (n: number) => (n === 0 ? 'x' : `(x ${addedTex(-n)})`);
+
 const count = (test: (x: number) => boolean) => Array.from({ length: 801 }, (_, i) => i - 400).filter(test);
 
 const double = form({
@@ -122,7 +125,7 @@ const quadratic = form({
       'roots',
       ({ u, v }) => [q(u), q(v)],
       'Bring everything to one side and factorise.',
-      ({ u, v }) => `${polynomialTex([1, -(u + v), u * v])} = (x ${addedTex(-u)})(x ${addedTex(-v)}) < 0`,
+      ({ u, v }) => `${polynomialTex([1, -(u + v), u * v])} = ${bracket(u)}${bracket(v)} < 0`,
     )
     .quiet('length', (_p, { roots }) => q(roots[1] ?? 0).sub(roots[0] ?? 0))
     .quiet('ends', () => q(-1))
@@ -316,7 +319,7 @@ const isolated = form({
   entry: true,
   stem: ({ m, u, v, way }: Signs) =>
     way
-      ? `How many integers $x$ satisfy $(x ${addedTex(-m)})^2(x ${addedTex(-u)})(x ${addedTex(-v)}) \\le 0$?`
+      ? `How many integers $x$ satisfy $(x ${addedTex(-m)})^2${bracket(u)}${bracket(v)} \\le 0$?`
       : `For how many integers $x$ is the product $(x ${addedTex(-u)})(x ${addedTex(-m)})^2(x ${addedTex(-v)})$ not positive?`,
   path: path<Signs>()
     .quiet('ends', () => q(1))
@@ -408,7 +411,7 @@ const conditions = form({
       ({ u, v }, { ends }) => q(v - u).add(ends),
       'Factorise the first quadratic; count the integers between its zeros, these included.',
       ({ u, v }, { inside }) =>
-        `(x ${addedTex(-u)})(x ${addedTex(-v)}) \\le 0: \\quad ${u} \\le x \\le ${v}, \\ ${inside} \\text{ integers}`,
+        `${bracket(u)}${bracket(v)} \\le 0: \\quad ${u} \\le x \\le ${v}, \\ ${inside} \\text{ integers}`,
     )
     .quiet('border', () => q(1))
     .step(
@@ -416,7 +419,7 @@ const conditions = form({
       ({ p, r }, { border }) => q(r - p).add(border),
       'The second quadratic is positive outside its zeros; count the integers it excludes, its zeros among them.',
       ({ p, r }, { lost }) =>
-        `(x ${addedTex(-p)})(x ${addedTex(-r)}) \\le 0: \\quad ${p} \\le x \\le ${r}, \\ ${lost} \\text{ integers}`,
+        `${bracket(p)}${bracket(r)} \\le 0: \\quad ${p} \\le x \\le ${r}, \\ ${lost} \\text{ integers}`,
     )
     .step(
       'count',

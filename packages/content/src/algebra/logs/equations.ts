@@ -456,7 +456,7 @@ const twoBases = form({
   snapRead: () => 'Two logarithms, one to the square of the base of the other, and a domain to be watched.',
   approach: () => 'One base, compare arguments, solve, and check that the left argument is positive.',
   faster: ({ u, v, b }) =>
-    `With $t = x - ${b}$ the equation is $t^2 - ${v - u}t - ${u * v} = 0$, and $t$ must be positive: $t = ${v}$.`,
+    `With $t = x - ${b}$ the equation is $t^2 - ${v - u === 1 ? '' : v - u}t - ${u * v} = 0$, and $t$ must be positive: $t = ${v}$.`,
   check: ({ u, v, b }) =>
     `For $x = ${v + b}$ the left argument is $${v}$ and the right one is $${(v - u) * (v + b) + shape({ u, v, b })[1]} = ${v}^2$.`,
   principle: 'Squaring an argument loses its sign: check the domain of the original logarithm.',

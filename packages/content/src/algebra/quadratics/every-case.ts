@@ -158,7 +158,7 @@ const positive = form({
       (_p, { start, end, terms }) => start.add(end).mul(terms).div(2),
       'Go back to $k$ and add these consecutive integers.',
       (_p, { start, end, terms, sum }) =>
-        `${start} + \\dots + ${end} = \\frac{${terms}}{2}(${start} ${addedTex(end)}) = ${sum}`,
+        `${start} + \\dots + ${end.s < 0n ? `(${end})` : end} = \\frac{${terms}}{2}(${start} ${addedTex(end)}) = ${sum}`,
     ),
   slips: [
     {
