@@ -7,6 +7,7 @@ import { SessionLoading } from '../../features/practice/frame/SessionLoading.tsx
 import { SessionScreen } from '../../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../../features/practice/session/words.ts';
 import { unfinished } from '../../features/starting/next-step.ts';
+import { DoubtBox } from '../../features/tutor/DoubtBox.tsx';
 import { Redirect, usePlace } from '../../shared/navigation/navigation.tsx';
 import { sessionsQuery } from '../../shared/practice/queries.ts';
 import { keys } from '../../shared/query/keys.ts';
@@ -31,7 +32,15 @@ const Banners = () => (
 );
 
 function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }) {
-  return <SessionScreen key={sessionId} sessionId={sessionId} justMade={justMade} next={<NextSession />} />;
+  return (
+    <SessionScreen
+      key={sessionId}
+      sessionId={sessionId}
+      justMade={justMade}
+      next={<NextSession />}
+      Beneath={DoubtBox}
+    />
+  );
 }
 
 /** On any browser: the session that waits, found by asking the server. */

@@ -18,6 +18,7 @@ export const keys = {
   questions: (sessionId: string) => ['session', sessionId, 'questions'],
   pack: (sessionId: string) => ['session', sessionId, 'pack'],
   recap: (sessionId: string) => ['session', sessionId, 'recap'],
+  doubts: (questionId: string) => ['doubts', questionId],
   dashboard: ['dashboard'],
   total: ['dashboard', 'total'],
   syllabus: ['dashboard', 'syllabus'],

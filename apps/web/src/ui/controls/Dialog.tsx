@@ -9,11 +9,20 @@ interface Props {
   onClose: () => void;
   /** While something is being sent the dialog cannot be closed. */
   locked?: boolean;
-  width?: 'normal' | 'wide';
+  /** A drawer stands at the right at full height, on a phone over the whole screen; its children divide the height. */
+  width?: 'normal' | 'wide' | 'drawer';
   /** Where focus starts: the first field (mark it `data-autofocus`), else the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
+
+const shapes: Record<NonNullable<Props['width']>, string> = {
+  normal:
+    'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[480px] overflow-y-auto rounded-lg border p-5 sm:p-7',
+  wide: 'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[640px] overflow-y-auto rounded-lg border p-5 sm:p-7',
+  drawer:
+    'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden p-5 open:flex sm:max-w-[440px] sm:border-l sm:px-7',
+};
 
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
@@ -61,8 +70,8 @@ export function Dialog({ title, onClose, locked = false, width = 'normal', actio
       onCancel={onCancel}
       onClose={onClosed}
       className={classes(
-        'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] animate-[enter_200ms_var(--ease-out)] overflow-y-auto rounded-lg border border-line bg-raised p-5 text-ink shadow-3 backdrop:bg-[rgb(4_16_12/.6)] sm:p-7',
-        width === 'wide' ? 'max-w-[640px]' : 'max-w-[480px]',
+        'animate-[enter_200ms_var(--ease-out)] border-line bg-raised text-ink shadow-3 backdrop:bg-[rgb(4_16_12/.6)]',
+        shapes[width],
       )}
     >
       <div className="mb-4 flex items-start justify-between gap-4">

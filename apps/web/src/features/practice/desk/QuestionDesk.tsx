@@ -1,5 +1,5 @@
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { drawAhead, useDrawn } from '../../../question/maths/ahead.ts';
 import { MathText } from '../../../question/maths/MathText.tsx';
 import { textsOf } from '../../../question/options.ts';
@@ -17,10 +17,14 @@ import { Unsent } from './Unsent.tsx';
 import type { Answering as Sending } from './useAnswering.ts';
 import '../../../question/question.css';
 
+/** What a page puts under a question, such as the way to its tutor. */
+export type Beneath = (props: { sessionId: string; question: Question }) => ReactNode;
+
 interface Props {
   session: PracticeSession;
   question: Question;
   sending: Sending;
+  Beneath: Beneath;
   onNext: () => void;
 }
 
@@ -35,7 +39,7 @@ const solutionText = ({ explanation, solution_feedback: parts }: Review): string
   [...Object.values(parts), explanation].join('\n');
 
 /** One question, from its stem to its solution. Rendered anew for every question. */
-export function QuestionDesk({ session, question, sending, onNext }: Props) {
+export function QuestionDesk({ session, question, sending, Beneath, onNext }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;
@@ -91,6 +95,7 @@ export function QuestionDesk({ session, question, sending, onNext }: Props) {
             />
           )
         )}
+        {!unsent && <Beneath sessionId={session.session_id} question={question} />}
       </article>
       {reviewed && solved && (
         <aside className="desk-solution min-w-0" aria-label="Solution of this question">

@@ -10,6 +10,7 @@ const shortcuts: { keys: string[]; does: string }[] = [
   { keys: ['Enter'], does: 'Submit Answer; after the result, Next Question' },
   { keys: ['N'], does: 'Next Question or Complete Session' },
   { keys: ['S'], does: 'Skip Question' },
+  { keys: ['T'], does: 'Chat with the tutor' },
   { keys: ['I'], does: 'Enlarge the image' },
   { keys: ['?'], does: 'This list' },
   { keys: ['Esc'], does: 'Close a dialog' },

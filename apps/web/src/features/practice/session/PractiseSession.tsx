@@ -6,7 +6,7 @@ import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
 import { lazy } from '../../../ui/waiting/lazy.tsx';
-import { QuestionDesk } from '../desk/QuestionDesk.tsx';
+import { type Beneath, QuestionDesk } from '../desk/QuestionDesk.tsx';
 import { useAnswering } from '../desk/useAnswering.ts';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
@@ -22,11 +22,12 @@ const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
 interface Props {
   session: PracticeSession;
   next: ReactNode;
+  Beneath: Beneath;
   onReload: () => Promise<unknown>;
 }
 
 /** A session on screen: the next open question, or a result or a kept answer looked at, or the recap when all are final. */
-export function PractiseSession({ session, next, onReload }: Props) {
+export function PractiseSession({ session, next, Beneath, onReload }: Props) {
   const user = useUser();
   const { session_id, total_questions: total } = session;
   const waiting = useWaitingPositions(session_id);
@@ -94,7 +95,14 @@ export function PractiseSession({ session, next, onReload }: Props) {
           onClose={() => noteRead(session_id, unread)}
         />
       )}
-      <QuestionDesk key={position} session={session} question={question} sending={sending} onNext={goOn} />
+      <QuestionDesk
+        key={position}
+        session={session}
+        question={question}
+        sending={sending}
+        Beneath={Beneath}
+        onNext={goOn}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { needsMaths } from '../../../question/maths/split-maths.ts';
 import { WithMaths } from '../../../question/maths/WithMaths.tsx';
 import { textsOf } from '../../../question/options.ts';
+import type { Beneath } from '../desk/QuestionDesk.tsx';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
 import { MissingPack } from './MissingPack.tsx';
@@ -17,13 +18,14 @@ interface Props {
   justMade: boolean;
   /** On the recap: starts the next session. */
   next: ReactNode;
+  Beneath: Beneath;
 }
 
 const Loading = ({ justMade }: { justMade: boolean }) => (
   <SessionLoading message={justMade ? 'Preparing next session...' : 'Loading your session...'} />
 );
 
-function Loaded({ sessionId, justMade, next }: Props) {
+function Loaded({ sessionId, justMade, next, Beneath }: Props) {
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(sessionId));
   // Drawn for the first time in small steps: a phone would stand still for all of them together.
   const shown = useDeferredValue(data !== undefined);
@@ -32,7 +34,7 @@ function Loaded({ sessionId, justMade, next }: Props) {
     const open = questionAt(data, data.current_position);
     return (
       <WithMaths needed={open !== null && needsMaths(textsOf(open))}>
-        <PractiseSession session={data} next={next} onReload={refetch} />
+        <PractiseSession session={data} next={next} Beneath={Beneath} onReload={refetch} />
       </WithMaths>
     );
   }

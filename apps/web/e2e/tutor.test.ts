@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { provoked, stageFor } from './kit/stage.ts';
+import { answer, startSession } from './kit/steps.ts';
+
+const stage = stageFor();
+const { newStudent } = stage;
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Chat with the tutor' });
+const field = (page: Page) => drawer(page).getByRole('textbox', { name: 'Your doubt' });
+const log = (page: Page) => drawer(page).getByRole('log');
+const replies = (page: Page) => log(page).getByText('Tutor:', { exact: false });
+
+describe.each([
+  { width: 1280, dark: false },
+  { width: 390, dark: true },
+] as const)('the tutor at $width px', ({ width, dark }) => {
+  it('hints before the answer, explains after it, and is found again on another device', async () => {
+    const student = await newStudent();
+    const page = await stage.open({ as: student, width, dark }, '/');
+    await startSession(page);
+    await page.getByRole('heading', { name: 'Still unsure?' }).waitFor();
+    await page.getByRole('textbox', { name: 'Your doubt' }).fill('give me a hint');
+    await page.getByRole('button', { name: 'Ask the tutor' }).click();
+    await replies(page).first().waitFor();
+    await drawer(page).getByText('9 messages left').waitFor();
+    await stage.expectAccessible('chat before the answer');
+    await page.keyboard.press('Escape');
+    await drawer(page).waitFor({ state: 'detached' });
+    await answer(page, 'A');
+    await page.getByRole('button', { name: /Chat with the tutor/ }).click();
+    await drawer(page).getByRole('button', { name: 'Explain it step by step' }).click();
+    await drawer(page).getByText('8 messages left').waitFor();
+    await log(page)
+      .getByText(/Step 1 of/)
+      .waitFor();
+    await field(page).fill('where did 2 come from?');
+    await field(page).press('Enter');
+    await drawer(page).getByText('7 messages left').waitFor();
+    await stage.expectAccessible('chat after the answer');
+    const again = await stage.product.signIn(student.email, student.password);
+    const there = await stage.open({ as: again, width, dark }, '/session');
+    await there.getByRole('heading', { name: 'Still unsure?' }).waitFor();
+    // The session went on: its next question has a conversation of its own.
+    await there.getByText('10 messages left').waitFor();
+  });
+});
+
+it('the key T opens it, Shift+Enter begins a line, Esc closes it and gives the focus back', async () => {
+  const page = await stage.open({ as: await newStudent() }, '/');
+  await startSession(page);
+  await page.getByRole('heading', { name: 'Still unsure?' }).waitFor();
+  await page.keyboard.press('t');
+  await field(page).waitFor();
+  await expect.poll(() => field(page).evaluate(element => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('first');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second');
+  expect(await field(page).inputValue()).toBe('first\nsecond');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  // What was typed is not lost.
+  await page.keyboard.press('t');
+  expect(await field(page).inputValue()).toBe('first\nsecond');
+});
+
+it('a doubt that was not answered keeps its text, and Retry sends it again', async () => {
+  const page = await stage.open({ as: await newStudent(), expected: provoked }, '/');
+  await startSession(page);
+  await page.route('**/api/doubts/ask', route => route.abort());
+  await page.getByRole('button', { name: /Chat with the tutor/ }).click();
+  await field(page).fill('where do I start?');
+  await field(page).press('Enter');
+  const retry = drawer(page).getByRole('button', { name: 'Retry' });
+  await retry.waitFor();
+  await log(page).getByText('where do I start?').waitFor();
+  await page.unroute('**/api/doubts/ask');
+  await retry.click();
+  await drawer(page).getByText('9 messages left').waitFor();
+  expect(await retry.count()).toBe(0);
+});

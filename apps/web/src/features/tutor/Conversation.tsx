@@ -1,0 +1,82 @@
+import type { DoubtMessage } from '@twelvefold/contract';
+import { memo, useEffect, useRef } from 'react';
+import { MathMarkdown } from '../../question/maths/MathMarkdown.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import type { Pending } from './useChat.ts';
+
+function Doubt({ text }: { text: string }) {
+  return (
+    <div className="ml-8 justify-self-end rounded-lg rounded-br-sm bg-tint px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
+      <span className="sr-only">You: </span>
+      {text}
+    </div>
+  );
+}
+
+/** Never drawn again for the block behind it: formulas that stand stay as they are. */
+const Block = memo(({ text }: { text: string }) => <MathMarkdown text={text} />);
+
+function Reply({ blocks }: { blocks: readonly string[] }) {
+  return (
+    <div className="grid gap-2.5 rounded-lg rounded-bl-sm border border-line bg-surface px-4 py-3">
+      <span className="sr-only">Tutor: </span>
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one reply do not move
+        <Block key={i} text={block} />
+      ))}
+    </div>
+  );
+}
+
+const Thinking = () => (
+  <p className="flex items-center gap-3 text-ink-2">
+    <span className="tutor-dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+    Tutor is thinking
+  </p>
+);
+
+interface Props {
+  messages: readonly DoubtMessage[];
+  pending: Pending | null;
+  onRetry: () => void;
+}
+
+/** What was said, the newest at the bottom and in sight. */
+export function Conversation({ messages, pending, onRetry }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const said = messages.length + (pending ? 1 + pending.blocks.length : 0);
+  useEffect(() => {
+    // A long reply is read from its beginning: only as far as the newest message's head leaves the view.
+    if (said > 0) end.current?.scrollIntoView({ block: 'end' });
+  }, [said]);
+  return (
+    <div className="grid content-start gap-4">
+      {messages.map(({ role, content, timestamp }, i) =>
+        role === 'user' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, at the end
+          <Doubt key={`${timestamp} ${i}`} text={content} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, at the end
+          <Reply key={`${timestamp} ${i}`} blocks={[content]} />
+        ),
+      )}
+      {pending && <Doubt text={pending.text} />}
+      {pending && pending.blocks.length > 0 && <Reply blocks={pending.blocks} />}
+      {pending && pending.trouble === null && <Thinking />}
+      {pending?.trouble && (
+        <Notice tone="error">
+          <p>{pending.trouble}</p>
+          <Button look="quiet" size="small" className="mt-2" onClick={onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      <div ref={end} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Question } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { WithMaths } from '../../question/maths/WithMaths.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { Composer } from './Composer.tsx';
+import { Conversation } from './Conversation.tsx';
+import { leftWords, promptsFor } from './prompts.ts';
+import type { Chat } from './useChat.ts';
+import './tutor.css';
+
+const { messages: most } = figures.doubts;
+
+interface Props {
+  question: Question;
+  chat: Chat;
+  draft: string;
+  onDraft: (text: string) => void;
+  onClose: () => void;
+}
+
+const introduction = (open: boolean) =>
+  open
+    ? 'I give hints and check your lines. The answer stays yours until you have chosen.'
+    : 'I start from what you did. Ask about your option, a step, a number or a word.';
+
+/** The chat about one question, docked at the right; on a phone the whole screen. */
+export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) {
+  const { thread, pending, busy, send, drop } = chat;
+  const locked = thread.data?.is_locked ?? false;
+  const messages = thread.data?.messages ?? [];
+  const sendDraft = () => {
+    const text = draft.trim();
+    if (text === '' || busy || locked) return;
+    onDraft('');
+    void send(text);
+  };
+  const quick = (text: string) => {
+    if (!busy && !locked) void send(text);
+  };
+  const retry = () => {
+    const text = pending?.text ?? '';
+    drop();
+    void send(text);
+  };
+  const empty = messages.length === 0 && !pending;
+  return (
+    <Dialog title="Chat with the tutor" width="drawer" onClose={onClose}>
+      <p className="type-small -mt-3 mb-3 text-ink-2">
+        Question {question.position}. {leftWords(thread.data?.remaining_messages ?? most)}
+      </p>
+      <div
+        role="log"
+        aria-label="Conversation"
+        // A long conversation is scrolled with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
+        tabIndex={0}
+        className="-mx-5 min-h-0 flex-1 overflow-y-auto border-y border-line bg-paper px-5 py-4 sm:-mx-7 sm:px-7"
+      >
+        {thread.isFetching && !thread.data && <p className="text-ink-2">Loading the conversation...</p>}
+        {empty && !thread.isFetching && (
+          <p className="mb-4 text-ink-2">{introduction(question.outcome === null)}</p>
+        )}
+        <WithMaths needed={false}>
+          <Conversation messages={messages} pending={pending} onRetry={retry} />
+        </WithMaths>
+      </div>
+      <div className="pt-3">
+        {locked ? (
+          <Notice tone="info">
+            You have used all {most} messages for this question. The conversation stays here to be read.
+          </Notice>
+        ) : (
+          <>
+            <ul aria-label="Quick questions" className="mb-3 flex flex-wrap gap-2">
+              {promptsFor(question.outcome).map(prompt => (
+                <li key={prompt}>
+                  <Button look="quiet" size="small" blocked={busy} onClick={() => quick(prompt)}>
+                    {prompt}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Composer value={draft} busy={busy} onValue={onDraft} onSend={sendDraft} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

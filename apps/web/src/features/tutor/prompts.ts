@@ -1,0 +1,10 @@
+import type { Question } from '@twelvefold/contract';
+
+/** What students ask most, by where they stand with a question. */
+export function promptsFor(outcome: Question['outcome']): string[] {
+  if (outcome === null) return ['Give me a hint', 'How do I start?', 'Is my working right?'];
+  const after = ['Explain it step by step', 'Is there a faster way?', 'Give me a similar question'];
+  return outcome === 'incorrect' ? ['Why is my option wrong?', ...after] : after;
+}
+
+export const leftWords = (left: number) => (left === 1 ? '1 message left' : `${left} messages left`);

@@ -1,0 +1,72 @@
+import { MathText } from './MathText.tsx';
+
+type Inline = { kind: 'text' | 'strong' | 'em'; text: string };
+type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+
+/** Formulas first, so that a star inside of one is no emphasis. */
+const marks = /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|\*\*((?:\$[^$\n]+\$|[^*$])+)\*\*|\*((?:\$[^$\n]+\$|[^*$\n])+)\*/g;
+
+/** A text at its `**bold**` and `*slanted*` parts, each with its formulas. */
+export function inlinesOf(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  const words = (to: number) => {
+    if (to > end) parts.push({ kind: 'text', text: text.slice(end, to) });
+  };
+  for (const match of text.matchAll(marks)) {
+    const [whole, strong, em] = match;
+    if (strong === undefined && em === undefined) continue;
+    words(match.index);
+    parts.push(strong === undefined ? { kind: 'em', text: em ?? '' } : { kind: 'strong', text: strong });
+    end = match.index + whole.length;
+  }
+  words(text.length);
+  return parts;
+}
+
+/** Paragraphs and '- ' lists, parted by blank lines. */
+export const blocksOf = (markdown: string): Block[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .map(part => {
+      const lines = part.split('\n').map(line => line.trim());
+      return lines.every(line => /^[-*] /.test(line))
+        ? { kind: 'list', items: lines.map(line => line.slice(2)) }
+        : { kind: 'paragraph', text: part };
+    });
+
+const Inlines = ({ text }: { text: string }) =>
+  inlinesOf(text).map(({ kind, text: part }, i) => {
+    const drawn = <MathText text={part} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
+    if (kind === 'strong') return <strong key={i}>{drawn}</strong>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
+    if (kind === 'em') return <em key={i}>{drawn}</em>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
+    return <MathText key={i} text={part} />;
+  });
+
+/**
+ * A reply that nobody has read before: paragraphs, lists, bold and slanted words, `$…$` and `$$…$$` maths. Everything
+ * else, such as HTML, links and images, is shown as the text it is; nothing of it is ever markup or an address.
+ */
+export const MathMarkdown = ({ text }: { text: string }) =>
+  blocksOf(text).map((block, i) =>
+    block.kind === 'list' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text do not move
+      <ul key={i} className="grid list-disc gap-1 pl-5">
+        {block.items.map(item => (
+          <li key={item}>
+            <Inlines text={item} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text do not move
+      <p key={i} className="wrap-anywhere">
+        <Inlines text={block.text} />
+      </p>
+    ),
+  );
