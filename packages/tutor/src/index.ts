@@ -11,4 +11,6 @@ export {
 } from './question.ts';
 export { letterIn } from './reply/options.ts';
 export type { Situation } from './reply/situation.ts';
+export { type Fault, faultOf } from './review.ts';
 export { intentOf, replyTo, type TutorReply } from './tutor.ts';
+export { termsOf as glossaryTerms } from './words/terms.ts';

@@ -5,6 +5,7 @@ import { linesOf } from './maths/working.ts';
 import type { Question } from './question.ts';
 import { closers } from './reply/closing.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
+import { stepIn } from './reply/steps.ts';
 import { waysFor } from './reply/ways.ts';
 import { termIn } from './words/terms.ts';
 
@@ -22,10 +23,15 @@ export interface TutorReply {
   wantsTwin: boolean;
 }
 
+/** No solution has more. */
+const mostSteps = 12;
+
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
 export function intentOf(message: string): Intent {
   const { intent, share, read } = recognise(message);
   if (intent !== 'check' && intent !== 'why_wrong' && linesOf(message).length > 0) return 'check';
+  if ((intent === 'explain' || intent === 'where_from') && stepIn(message, mostSteps) !== null)
+    return 'why_step';
   return share === 0 && read.includes('mathtok') ? 'check' : intent;
 }
 

@@ -62,8 +62,9 @@ export function checkWhileOpen({ question, message }: Asked): Ways {
   const id = `check:${known(message)}`;
   const verdict = judged.length > 0 ? [verdictOn(judged, true)] : [];
   const first = leftOut ? [...verdict, finalWords] : verdict.length > 0 ? verdict : [typeItOut];
+  const nothing = judged.length === 0 && !leftOut;
   return [
-    [{ id, text: first.join('\n\n') }],
+    [{ id: nothing ? 'check:type' : id, text: first.join('\n\n') }],
     [
       {
         id: 'check:open',

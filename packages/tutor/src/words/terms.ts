@@ -73,3 +73,7 @@ export function termIn(message: string, subcategory: string): Term | null {
   const [nearest] = index.search(message.replace(around, ' '), { fuzzy: mistakes, combineWith: 'OR' });
   return nearest ? (ways[nearest.place as number]?.term ?? null) : null;
 }
+
+/** Names of the terms of a type of question, by its taxonomy code. */
+export const termsOf = (code: string): string[] =>
+  glossary.filter(({ of }) => of.includes(code.split('.').slice(0, 2).join('.'))).map(({ name }) => name);
