@@ -214,7 +214,12 @@ export interface Config {
     taxName: string;
     taxPercent: number | null;
   };
-  tutor: { provider: string; model: string; baseUrl: string | null; apiKey: string | null } | null;
+  tutor: {
+    provider: 'openai-compatible' | 'anthropic' | 'google';
+    model: string;
+    baseUrl: string | null;
+    apiKey: string | null;
+  } | null;
   gmail: { clientId: string; clientSecret: string } | null;
   firstAdmin: { email: string; password: string } | null;
   demo: boolean;

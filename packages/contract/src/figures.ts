@@ -101,6 +101,12 @@ export const figures = {
     warnAbove: 400,
     runningMost: 2,
     replySeconds: 30,
+    /** A language model that has said nothing sound by then is replaced by the built-in tutor. */
+    firstBlockSeconds: 6,
+    /** And how long it may take for all. */
+    modelSeconds: 22,
+    /** Replies of a language model on one day, for all students together; beyond, the built-in tutor answers. */
+    modelRepliesADay: 20_000,
     hintsMost: 20,
   },
   feedback: { textMost: 1000, warnAbove: 900, closesAfterMs: 3000, emailMost: 254 },

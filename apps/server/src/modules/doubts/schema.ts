@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -69,3 +71,9 @@ export const doubtMessages = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** Replies of a language model a day, for the whole product. */
+export const tutorDays = pgTable('tutor_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  model_replies: integer().notNull(),
+});

@@ -159,6 +159,7 @@ async function* replying(
         question,
         itemId: thread.item_id,
         answer: served.answer,
+        since: served.since,
         situation: situationOf(served, messages, hints),
         messages,
         message: place.message,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { judgedAnswers, practiceSessions, sessionItems } from '../practice/index.ts';
-import { doubtMessages, doubtThreads } from './schema.ts';
+import { doubtMessages, doubtThreads, tutorDays } from './schema.ts';
 
 export type ThreadRow = typeof doubtThreads.$inferSelect;
 export type MessageRow = typeof doubtMessages.$inferSelect;
@@ -130,6 +130,17 @@ export async function maybeServed(
   if (!row) return null;
   const { since, outcome, chosen, elapsed_ms } = row;
   return { since, answer: outcome === null ? null : { outcome, chosen, elapsed_ms } };
+}
+
+/** Takes one of the day's replies of a language model; false when they are used up. */
+export async function takeModelReply(db: Db, day: string, most: number): Promise<boolean> {
+  const rows = await rowsOf<{ model_replies: number }>(
+    db.execute(sql`
+      insert into ${tutorDays} as d (day, model_replies) values (${day}, 1)
+      on conflict (day) do update set model_replies = d.model_replies + 1 where d.model_replies < ${most}
+      returning model_replies`),
+  );
+  return rows.length > 0;
 }
 
 export async function threadsOf(db: Db, userId: string): Promise<ThreadRow[]> {

@@ -3,11 +3,13 @@ import { type Question, replyTo, type Situation } from '@twelvefold/tutor';
 import type { MessageRow, ServedQuestion } from './store.ts';
 
 /** All that a tutor is told: one question, one student's way with it, and the new message. */
-interface Consultation {
+export interface Consultation {
   user: User;
   itemId: string;
   question: Question;
   answer: ServedQuestion['answer'];
+  /** When the question was served. */
+  since: Date;
   situation: Situation;
   /** The thread so far. */
   messages: readonly MessageRow[];

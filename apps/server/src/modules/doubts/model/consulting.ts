@@ -1,0 +1,172 @@
+import { type Fault, faultOf, intentOf, letterIn } from '@twelvefold/tutor';
+import type { Log } from '../../../platform/log.ts';
+import type { Breaker } from '../../../platform/tutor/breaker.ts';
+import type { Prompt, TutorModel } from '../../../platform/tutor/model.ts';
+import type { Answering, Consultation } from '../tutoring.ts';
+import { paragraphs } from './blocks.ts';
+import { promptOf } from './prompt.ts';
+
+interface Needs {
+  /** Notes that the tutor is called and what it is told; throws where the whole reply is to fail. */
+  called(prompt: Prompt): void;
+  /** The model to ask now; null where the built-in tutor answers. */
+  model(): TutorModel | null;
+  breaker: Breaker;
+  /** Takes one of the day's replies; false when there is none left. */
+  budget(now: Date): Promise<boolean>;
+  builtIn: Answering;
+  log: Log;
+  /** How long a model may take to its first sound paragraph, and to its last, in milliseconds. */
+  limitsMs: { first: number; all: number };
+}
+
+const faults: Record<Fault, string> = {
+  arithmetic: 'A calculation in it does not hold.',
+  key: 'It contradicts the key.',
+  gives_away: 'It tells too much before the student has answered.',
+};
+
+const repairOf = (prompt: Prompt, { text, fault }: Flaw): Prompt => ({
+  system: prompt.system,
+  messages: [
+    ...prompt.messages,
+    { role: 'assistant', content: text },
+    {
+      role: 'user',
+      content: `That paragraph cannot be shown. ${faults[fault]} Write the reply again from that paragraph on, without what came before it.`,
+    },
+  ],
+});
+
+interface Flaw {
+  text: string;
+  fault: Fault;
+}
+
+/** A paragraph that stays wrong after its repair. */
+class Unsound extends Error {}
+
+type Pieces<Result = void> = AsyncGenerator<string, Result, void>;
+
+/** The paragraphs of a model's reply up to the first that cannot be shown, which is returned. */
+async function* soundPart(
+  model: TutorModel,
+  prompt: Prompt,
+  asked: Consultation,
+  said: string[],
+  signal: AbortSignal,
+): Pieces<Flaw | null> {
+  for await (const text of paragraphs(model(prompt, signal))) {
+    const fault = faultOf(asked.question, asked.answer === null, text, said);
+    if (fault) return { text, fault };
+    said.push(text);
+    yield text;
+  }
+  return null;
+}
+
+/** Sound paragraphs of a model's reply. What is not is asked for again, once; then the model is given up. */
+async function* soundReply(
+  model: TutorModel,
+  prompt: Prompt,
+  asked: Consultation,
+  signal: AbortSignal,
+): Pieces {
+  const said = asked.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const flaw = yield* soundPart(model, prompt, asked, said, signal);
+  if (!flaw) return;
+  const again = yield* soundPart(model, repairOf(prompt, flaw), asked, said, signal);
+  if (again) throw new Unsound(faults[again.fault]);
+}
+
+/** Aborts when the first piece, or the last, takes too long. */
+function deadlines({ first, all }: Needs['limitsMs']) {
+  const late = new AbortController();
+  const stop = () => late.abort(new Error('The model took too long'));
+  const toFirst = setTimeout(stop, first);
+  const toLast = setTimeout(stop, all);
+  return {
+    signal: late.signal,
+    begun: () => clearTimeout(toFirst),
+    end: () => {
+      clearTimeout(toFirst);
+      clearTimeout(toLast);
+    },
+  };
+}
+
+/** What comes next, or the signal's reason: a model that hangs is not waited for. */
+function nextOf(pieces: Pieces, signal: AbortSignal): Promise<IteratorResult<string, void>> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    pieces
+      .next()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+async function* consulted(
+  needs: Needs,
+  model: TutorModel,
+  prompt: Prompt,
+  asked: Consultation,
+  outer: AbortSignal,
+): Pieces {
+  const limit = deadlines(needs.limitsMs);
+  const signal = AbortSignal.any([outer, limit.signal]);
+  const pieces = soundReply(model, prompt, asked, signal);
+  let some = false;
+  try {
+    for (;;) {
+      const next = await nextOf(pieces, signal);
+      if (next.done) break;
+      some = true;
+      limit.begun();
+      yield next.value;
+    }
+    if (!some) throw new Error('The model said nothing');
+  } finally {
+    limit.end();
+    // Nobody waits for one that hangs.
+    pieces.return().catch(() => {});
+  }
+}
+
+/** Similar questions are given and marked by the built-in tutor alone. */
+const isOwnWork = ({ message, messages }: Consultation) =>
+  intentOf(message) === 'similar' || (messages.at(-1)?.twin_id != null && letterIn(message) !== null);
+
+/**
+ * A tutor that asks a language model first. Only paragraphs that were looked through are passed on; where the model is
+ * slow, down, over the day's budget or wrong twice, the built-in tutor says the rest.
+ */
+export function withModel(needs: Needs): Answering {
+  return async function* answer(asked, now, signal) {
+    const prompt = promptOf(asked);
+    needs.called(prompt);
+    const model = isOwnWork(asked) ? null : needs.model();
+    const may = model && needs.breaker.mayCall() && (await needs.budget(now));
+    const blocks: string[] = [];
+    try {
+      if (model && may) {
+        for await (const block of consulted(needs, model, prompt, asked, signal)) {
+          blocks.push(block);
+          yield { block };
+        }
+        needs.breaker.succeeded();
+        return { blocks, said: [], intent: intentOf(asked.message), step: null, term: null, twinId: null };
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      // A model that is wrong is not down.
+      if (error instanceof Unsound) needs.breaker.succeeded();
+      else needs.breaker.failed();
+      needs.log.warn({ err: error }, 'the language model was replaced by the built-in tutor');
+    }
+    const given = yield* needs.builtIn(asked, now, signal);
+    return { ...given, blocks: [...blocks, ...given.blocks] };
+  };
+}
