@@ -76,7 +76,9 @@ describe('the server process', () => {
     expect(copy.words()).toContain('is in use by process');
     const unknown = start({ DATA_DIR: freshFolder() }, 'fly');
     expect(await unknown.ended).toBe(1);
-    expect(unknown.words()).toBe('There is no command fly. Commands: backup, restore, second-factor-off, replay.\n');
+    expect(unknown.words()).toBe(
+      'There is no command fly. Commands: backup, restore, second-factor-off, replay.\n',
+    );
   });
 
   test('what was answered before kill -9 is there after the restart, and SIGTERM ends it cleanly', async () => {
