@@ -38,7 +38,7 @@ it('shows every session, newest first, and the rest on request', async () => {
 
 it('opens a question by keyboard: the answer given, the right one, the solution, the time', async () => {
   const page = await open({ width: 320 });
-  const first = rows(page).first().getByRole('button');
+  const first = rows(page).first().getByRole('button').first();
   await first.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => first.getAttribute('aria-expanded')).toBe('true');
