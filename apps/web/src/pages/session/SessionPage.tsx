@@ -17,6 +17,7 @@ import { SkipLink } from '../../ui/page/SkipLink.tsx';
 import { lazy, optional } from '../../ui/waiting/lazy.tsx';
 
 const NextSession = optional(() => import('./NextSession.tsx').then(part => part.NextSession));
+const QuestionTools = optional(() => import('../QuestionTools.tsx').then(part => part.QuestionTools));
 const NoOpenSession = lazy(() => import('./NoOpenSession.tsx').then(page => page.NoOpenSession));
 
 /** What goes along to the page of a session that was made just now. */
@@ -39,6 +40,7 @@ function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }
       justMade={justMade}
       next={<NextSession />}
       Beneath={DoubtBox}
+      Tools={QuestionTools}
     />
   );
 }

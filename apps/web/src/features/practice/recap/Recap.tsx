@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { sessionName } from '../session/progress.ts';
 import { recapQuery } from '../session/queries.ts';
-import { RecapQuestions } from './RecapQuestions.tsx';
+import { RecapQuestions, type ToolsOf } from './RecapQuestions.tsx';
 import { Score } from './Score.tsx';
 import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
 import '../../../question/question.css';
@@ -15,6 +15,7 @@ import '../../../question/question.css';
 interface Props {
   session: PracticeSession;
   next: ReactNode;
+  Tools: ToolsOf;
 }
 
 function Takeaways({ summary }: { summary: CompleteResult['summary'] }) {
@@ -56,7 +57,7 @@ function NotClosed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
 }
 
 /** The twelve, looked back on. The session is closed here; that failing holds nobody up. */
-export function Recap({ session, next }: Props) {
+export function Recap({ session, next, Tools }: Props) {
   const user = useUser();
   const { data, isError, isFetching, refetch } = useQuery(recapQuery(user.id, session));
   const [justFinished] = useState(session.status === 'planned');
@@ -98,7 +99,7 @@ export function Recap({ session, next }: Props) {
             </div>
           </div>
         </div>
-        <RecapQuestions session={session} />
+        <RecapQuestions session={session} Tools={Tools} />
       </main>
       {justFinished && !congratulated && data?.summary.trial_finished && (
         <TrialFinishedDialog session={session} onClose={() => setCongratulated(true)} />

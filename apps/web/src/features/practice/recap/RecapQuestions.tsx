@@ -1,11 +1,14 @@
 import type { PracticeSession, Question, ReviewedQuestion } from '@twelvefold/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReviewedItem } from '../../../question/review/ReviewedItem.tsx';
 import { usePrinting } from '../../../ui/page/usePrinting.ts';
 import { isReviewed } from '../session/progress.ts';
 
+/** What else can be done with a question whose solution is read; another feature's. */
+export type ToolsOf = (props: { question: ReviewedQuestion }) => ReactNode;
+
 /** All that was asked, each question with its answer and solution behind a press; all open on paper. */
-export function RecapQuestions({ session }: { session: PracticeSession }) {
+export function RecapQuestions({ session, Tools }: { session: PracticeSession; Tools: ToolsOf }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const printing = usePrinting();
   const questions = session.questions.filter((q: Question): q is ReviewedQuestion => isReviewed(q));
@@ -24,6 +27,7 @@ export function RecapQuestions({ session }: { session: PracticeSession }) {
             key={question.position}
             question={question}
             open={printing || open.has(question.position)}
+            actions={<Tools question={question} />}
             onToggle={() => toggle(question.position)}
           />
         ))}

@@ -11,6 +11,7 @@ import { useAnswering } from '../desk/useAnswering.ts';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
+import type { ToolsOf } from '../recap/RecapQuestions.tsx';
 import { noteServed } from './notes.ts';
 import { dotsOf, isReviewed, isWhole, placeOf, questionAt, sessionName } from './progress.ts';
 import { SentNotice } from './SentNotice.tsx';
@@ -23,11 +24,12 @@ interface Props {
   session: PracticeSession;
   next: ReactNode;
   Beneath: Beneath;
+  Tools: ToolsOf;
   onReload: () => Promise<unknown>;
 }
 
 /** A session on screen: the next open question, or a result or a kept answer looked at, or the recap when all are final. */
-export function PractiseSession({ session, next, Beneath, onReload }: Props) {
+export function PractiseSession({ session, next, Beneath, Tools, onReload }: Props) {
   const user = useUser();
   const { session_id, total_questions: total } = session;
   const waiting = useWaitingPositions(session_id);
@@ -52,7 +54,7 @@ export function PractiseSession({ session, next, Beneath, onReload }: Props) {
   if (position > total)
     return (
       <Suspense fallback={<SessionLoading message="Loading your session..." />}>
-        <Recap session={session} next={next} />
+        <Recap session={session} next={next} Tools={Tools} />
       </Suspense>
     );
   const question = questionAt(session, position);

@@ -6,6 +6,7 @@ import { textsOf } from '../../../question/options.ts';
 import type { Beneath } from '../desk/QuestionDesk.tsx';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
+import type { ToolsOf } from '../recap/RecapQuestions.tsx';
 import { MissingPack } from './MissingPack.tsx';
 import { PractiseSession } from './PractiseSession.tsx';
 import { questionAt } from './progress.ts';
@@ -19,13 +20,15 @@ interface Props {
   /** On the recap: starts the next session. */
   next: ReactNode;
   Beneath: Beneath;
+  /** On the recap: what else can be done with a question. */
+  Tools: ToolsOf;
 }
 
 const Loading = ({ justMade }: { justMade: boolean }) => (
   <SessionLoading message={justMade ? 'Preparing next session...' : 'Loading your session...'} />
 );
 
-function Loaded({ sessionId, justMade, next, Beneath }: Props) {
+function Loaded({ sessionId, justMade, next, Beneath, Tools }: Props) {
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(sessionId));
   // Drawn for the first time in small steps: a phone would stand still for all of them together.
   const shown = useDeferredValue(data !== undefined);
@@ -34,7 +37,7 @@ function Loaded({ sessionId, justMade, next, Beneath }: Props) {
     const open = questionAt(data, data.current_position);
     return (
       <WithMaths needed={open !== null && needsMaths(textsOf(open))}>
-        <PractiseSession session={data} next={next} Beneath={Beneath} onReload={refetch} />
+        <PractiseSession session={data} next={next} Beneath={Beneath} Tools={Tools} onReload={refetch} />
       </WithMaths>
     );
   }
