@@ -108,7 +108,8 @@ const opposite = form({
   band: 'Easy',
   revision: 2,
   seconds: 50,
-  suits: ({ a, b, c, d }: Pair) => a > b && c % (a - b) === 0 && d % (a + b) === 0,
+  suits: ({ a, b, c, d, t }: Pair) =>
+    a > b && c % (a - b) === 0 && d % (a + b) === 0 && ![c, d].includes((c / (a - b)) * t + d / (a + b)),
   stem: ({ a, b, c, d, t, way }: Pair) =>
     way
       ? `If $${size(a)}f(x) + ${size(b)}f(-x) = ${size(c)}x + ${d}$ for all real $x$, what is $f(${t})$?`
