@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('./', import.meta.url));
 /** Unit tests in a simulated page, and journeys in a real browser over the real server. */
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps a core free, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         root,
