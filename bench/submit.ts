@@ -147,8 +147,8 @@ async function bytesAnAnswer({ db }: Platform): Promise<number> {
     return rows[0]?.bytes ?? 0;
   };
   await db.execute(sql`
-    insert into users (id, email, full_name, created_at, updated_at)
-    select md5('user ' || n)::uuid, n || '@many.example', 'Many', now(), now() from generate_series(1, 200) n`);
+    insert into users (id, email, mailbox, full_name, created_at, updated_at)
+    select md5('user ' || n)::uuid, n || '@many.example', n || '@many.example', 'Many', now(), now() from generate_series(1, 200) n`);
   const before = await size();
   // A statement a session number: each stays well below the database's time limit.
   for (let number = 1; number <= 20; number++) {
