@@ -47,7 +47,7 @@ async function studentWithAnswers(): Promise<{ token: string; id: string }> {
   const { access_token, user } = JSON.parse(body) as { access_token: string; user: { id: string } };
   const random = seededRandom(5);
   const { rows: items } = (await db.execute(
-    sql`select id, type, band, difficulty, target_seconds from items where status = 'published'`,
+    sql`select id, type, band, difficulty, target_seconds from items where status = 'live'`,
   )) as unknown as {
     rows: { id: string; type: string; band: string; difficulty: number; target_seconds: number }[];
   };
@@ -83,8 +83,8 @@ async function copyOf(userId: string): Promise<void> {
   const copy = randomUUID();
   const own = (id: string) => sql.raw(`md5(${id}::text || '${copy}')::uuid`);
   await db.execute(
-    sql`insert into users (id, email, full_name, created_at, updated_at)
-      values (${copy}, ${`${copy}@example.org`}, 'Another', now(), now())`,
+    sql`insert into users (id, email, mailbox, full_name, created_at, updated_at)
+      values (${copy}, ${`${copy}@example.org`}, ${`${copy}@example.org`}, 'Another', now(), now())`,
   );
   await db.execute(sql`
     insert into practice_sessions (user_id, id, number, kind, status, allowance, total, final_count, created_at, completed_at)
