@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type Config, environment, parseConfig, sandboxSecret } from './config.ts';
+import { type Config, parseConfig } from './config.ts';
+import { environment } from './environment.ts';
+import { sandboxSecret } from './refusals.ts';
 
 const production = {
   NODE_ENV: 'production',

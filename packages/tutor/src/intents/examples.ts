@@ -2,7 +2,8 @@ import type { Intent } from './intent.ts';
 
 /**
  * Ways students ask, in English and Hinglish, as the matcher learns them. `numtok`, `opttok`, `termtok` and `mathtok`
- * stand for a number, an option, a term of the glossary and a formula: a message is masked the same way.
+ * stand for a number, an option, a term of the glossary and a formula: a message is masked the same way. One list, long
+ * because it is data.
  */
 export const examples: Readonly<Record<Intent, readonly string[]>> = {
   why_wrong: [

@@ -1,3 +1,4 @@
+/** A term of the glossary. The file is one list, long because it is data. */
 export interface Term {
   name: string;
   /** Other ways to say it. */

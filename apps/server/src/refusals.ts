@@ -1,0 +1,89 @@
+import type { Name, Settings } from './environment.ts';
+import { refusalOf } from './platform/hashing/common-passwords.ts';
+
+/** The sandbox's key, public by being here: production refuses it. */
+export const sandboxSecret = 'sandbox-secret-that-production-refuses';
+/** Public too: what `.env.example` shows. */
+const exampleValues = {
+  APP_SECRET: 'replace-this-by-32-or-more-random-characters',
+  ADMIN_PASSWORD: 'a-long-phrase-of-your-own',
+  METRICS_TOKEN: 'at-least-16-characters',
+  RAZORPAY_KEY_SECRET: 'secret-of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
+} as const;
+/** A secret with fewer different characters was typed by somebody who wanted to be done. */
+const leastDifferent = 8;
+
+/** Settings that only make sense together: the first names must all be there when any of the group is. */
+const groups: { needed: Name[]; also: Name[] }[] = [
+  {
+    needed: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+    also: ['RAZORPAY_WEBHOOK_SECRET_BEFORE', 'RAZORPAY_API_BASE', 'RAZORPAY_CHECKOUT_SRC'],
+  },
+  { needed: ['TUTOR_PROVIDER', 'TUTOR_MODEL'], also: ['TUTOR_BASE_URL', 'TUTOR_API_KEY'] },
+  { needed: ['GMAIL_CLIENT_ID', 'GMAIL_CLIENT_SECRET'], also: [] },
+  { needed: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'], also: [] },
+];
+
+function groupProblems(settings: Settings): string[] {
+  return groups.flatMap(({ needed, also }) => {
+    const given = [...needed, ...also].filter(name => settings[name] !== undefined);
+    if (given.length === 0) return [];
+    return needed
+      .filter(name => settings[name] === undefined)
+      .map(name => `${name} is missing although ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set`);
+  });
+}
+
+function roleProblems({ ROLE, DATABASE_URL }: Settings): string[] {
+  if (ROLE === 'all' || DATABASE_URL) return [];
+  return [`ROLE=${ROLE} needs DATABASE_URL: one process serves and works on the embedded database`];
+}
+
+function productionProblems(settings: Settings): string[] {
+  if (settings.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (!settings.APP_SECRET) problems.push('APP_SECRET is required in production');
+  if (settings.APP_SECRET === sandboxSecret)
+    problems.push('APP_SECRET is the sandbox default; production needs its own');
+  if (!settings.DATABASE_URL && !settings.ALLOW_EMBEDDED)
+    problems.push(
+      'DATABASE_URL is required in production (ALLOW_EMBEDDED=1 accepts the embedded database with its limits)',
+    );
+  problems.push(...secretProblems(settings), ...reachProblems(settings));
+  if (settings.DEMO) problems.push('DEMO cannot be 1 in production: its sign-ins are public');
+  return problems;
+}
+
+function secretProblems(settings: Settings): string[] {
+  const problems: string[] = [];
+  for (const [name, example] of Object.entries(exampleValues) as [keyof typeof exampleValues, string][])
+    if (settings[name] === example)
+      problems.push(`${name} is the one of .env.example; production needs its own`);
+  if (settings.APP_SECRET && new Set(settings.APP_SECRET).size < leastDifferent)
+    problems.push(`APP_SECRET has fewer than ${leastDifferent} different characters`);
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, PRODUCT_NAME } = settings;
+  if (
+    ADMIN_EMAIL &&
+    ADMIN_PASSWORD &&
+    refusalOf(ADMIN_PASSWORD, { email: ADMIN_EMAIL, productName: PRODUCT_NAME })
+  )
+    problems.push('ADMIN_PASSWORD is one that anyone would try; choose another one');
+  return problems;
+}
+
+/** Codes have to reach their owners, and passwords the server unread. */
+function reachProblems({ SMTP_URL, PUBLIC_URL }: Settings): string[] {
+  const problems: string[] = [];
+  if (!SMTP_URL) problems.push('SMTP_URL is required in production: sign-ups and resets need mail');
+  if (!PUBLIC_URL) problems.push('PUBLIC_URL is required in production: the links in mails lead there');
+  else if (!PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL must begin with https: in production');
+  return problems;
+}
+
+/** Why a process does not start with these settings, one line each: parts that are missing, and what production refuses. */
+export const refusals = (settings: Settings): string[] => [
+  ...groupProblems(settings),
+  ...roleProblems(settings),
+  ...productionProblems(settings),
+];
