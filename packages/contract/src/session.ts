@@ -90,6 +90,18 @@ export const completeResult = z.object({
     skipped: z.int(),
     total_questions: z.int(),
     takeaways: z.array(recapTopic).max(3),
+    /** What leaving the one or two worst questions would have gained; null where it is not worth two marks. */
+    leave_or_take: z
+      .object({
+        /** Of the questions, from 1 on. */
+        positions: z.array(z.int()).min(1).max(2),
+        /** Marks of the exam's marking, in halves: those the wrong answers took and those the time would have brought. */
+        marks: z.number(),
+        /** Time that would have been left for others. */
+        seconds: z.int(),
+        words: z.string(),
+      })
+      .nullable(),
     adaptive_processing: z.object({
       status: z.enum(['queued', 'off']),
       estimated_seconds: z.int(),

@@ -31,6 +31,8 @@ export interface PlanRequest {
   readonly daysToExam?: number;
   /** The percentile the student aims at; absent where none is known. */
   readonly targetPercentile?: number;
+  /** Chance of success a pack aims at on average; TARGET_SUCCESS where absent. */
+  readonly aim?: number;
   /** Subcategories the student asked for: each gets at least two items of the pack. */
   readonly wished?: readonly string[];
   /** Study unit: draw from this subcategory, and this band as far as it goes. */

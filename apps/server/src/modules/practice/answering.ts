@@ -21,6 +21,7 @@ import {
 import { type AnswerRow, answersOf } from './answer-store.ts';
 import { closeSession } from './ending.ts';
 import { judged } from './grading.ts';
+import { leaveOrTake } from './leave-or-take.ts';
 import { metadataOf, reviewOf } from './questions.ts';
 import { takeawaysOf } from './recap.ts';
 import type { Practice } from './service.ts';
@@ -212,6 +213,7 @@ export async function complete(
       skipped: count(answers, 'skipped'),
       total_questions: session.total,
       takeaways: takeawaysOf(answers),
+      leave_or_take: leaveOrTake(answers),
       adaptive_processing: { status: practised ? 'queued' : 'off', estimated_seconds: practised ? 2 : 0 },
       trial_finished:
         entitlement === 'free' &&

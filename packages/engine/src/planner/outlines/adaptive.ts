@@ -27,7 +27,7 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
   return {
     owedTo,
     slots: slots.sort((a, b) => exam(b) - exam(a)),
-    wish: (_i, draft: Draft) => ({ target: nextTarget(draft), without: fullBands(draft, most) }),
+    wish: (_i, draft: Draft) => ({ target: nextTarget(draft, request.aim), without: fullBands(draft, most) }),
     substitutes: ({ subcategory }) =>
       [...bank.subcategories.values()]
         .filter(other => other.category === subcategory.category)

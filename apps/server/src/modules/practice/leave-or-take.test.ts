@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { PlacedAnswer } from './answer-store.ts';
+import { leaveOrTake } from './leave-or-take.ts';
+
+/** A session in seconds, each question against a target of a hundred: negative where the answer was wrong. */
+const after = (...answers: number[]) =>
+  leaveOrTake(
+    answers.map((time, i) => ({
+      position: i + 1,
+      outcome: time < 0 ? 'incorrect' : 'correct',
+      elapsed_ms: 1000 * Math.abs(time),
+      target_seconds: 100,
+    })) as PlacedAnswer[],
+  );
+
+it('the two wrong answers that took longest are named, with what their marks and minutes would have brought', () => {
+  // Six others in 540 seconds: five right and one wrong, 14 marks. 260 + 340 - 30 seconds bring 14.8 at that rate.
+  expect(after(90, -260, 90, 90, 90, 90, -90, -340)).toEqual({
+    positions: [2, 8],
+    marks: 17,
+    seconds: 570,
+    words:
+      'Questions 2 and 8 were wrong and took longer than their time. Leaving them would have saved 2 marks and 10 minutes, worth about 15 more marks at the rate of your other answers.',
+  });
+});
+
+it('marks that only minutes would bring are no more than the other answers brought', () => {
+  expect(after(-90, -90, -90, -90, -300, -300)).toMatchObject({ marks: 2 });
+  expect(after(-90, -90, -90, -90, -300)).toBeNull();
+});
+
+it('nothing is said of wrong answers in time, of slow right ones, or after too few others', () => {
+  expect(after(90, -90, -80, 90, 90, 90)).toBeNull();
+  expect(after(90, 400, 90, 90, 90, 90)).toBeNull();
+  expect(after(90, 90, 90, -400)).toBeNull();
+});

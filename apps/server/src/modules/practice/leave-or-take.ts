@@ -1,0 +1,81 @@
+import type { CompleteResult } from '@twelvefold/contract';
+import { listed, plural } from '../../platform/sentences.ts';
+import type { PlacedAnswer } from './answer-store.ts';
+
+type LeaveOrTake = NonNullable<CompleteResult['summary']['leave_or_take']>;
+
+/** The exam's marking: a question left alone costs nothing. */
+const marks = { right: 3, wrong: -1 } as const;
+
+/** A question that is left has to be looked at first: the same choice as in the forecast of a score. */
+const lookSeconds = 15;
+
+/** At most so many questions are named. */
+const namedMost = 2;
+
+/** Less than this is not worth a sentence. */
+const leastMarks = 2;
+
+/** Fewer other questions than this say too little of what a minute is worth. */
+const leastOthers = 4;
+
+type Timed = PlacedAnswer & { elapsed_ms: number };
+
+const isTimed = (answer: PlacedAnswer): answer is Timed =>
+  answer.elapsed_ms !== null && (answer.outcome === 'correct' || answer.outcome === 'incorrect');
+
+const seconds = (answer: Timed) => answer.elapsed_ms / 1000;
+
+/** What leaving a question after a look would have saved of its time, in seconds. */
+const saved = (answer: Timed) => Math.max(0, seconds(answer) - lookSeconds);
+
+/** Wrong, and beyond its time: a student could have known when to stop. */
+const wasToLeave = (answer: Timed) =>
+  answer.outcome === 'incorrect' && seconds(answer) > answer.target_seconds;
+
+function minutes(time: number): string {
+  const whole = Math.round(time / 60);
+  return whole < 1 ? 'less than a minute' : plural(whole, 'minute');
+}
+
+const rounded = (value: number) => Math.round(2 * value) / 2;
+
+function words(positions: readonly number[], time: number, direct: number, further: number): string {
+  const one = positions.length === 1;
+  const which = `${one ? 'Question' : 'Questions'} ${listed(positions.map(String))} ${one ? 'was' : 'were'} wrong and took longer than ${one ? 'its' : 'their'} time.`;
+  const gain = `Leaving ${one ? 'it' : 'them'} would have saved ${plural(direct, 'mark')} and ${minutes(time)}`;
+  return further < 1
+    ? `${which} ${gain}.`
+    : `${which} ${gain}, worth about ${plural(Math.round(further), 'more mark', 'more marks')} at the rate of your other answers.`;
+}
+
+/**
+ * What leaving the two worst questions of a session would have gained: the mark that each wrong answer took, and the
+ * marks that the student's other answers brought in as much time. Null where it is not worth two marks, or where the
+ * other answers are too few to say what a minute is worth.
+ */
+export function leaveOrTake(answers: readonly PlacedAnswer[]): LeaveOrTake | null {
+  const timed = answers.filter(isTimed);
+  const worst = timed
+    .filter(wasToLeave)
+    .sort((a, b) => saved(b) - saved(a) || a.position - b.position)
+    .slice(0, namedMost);
+  const others = timed.filter(answer => !worst.includes(answer));
+  if (worst.length === 0 || others.length < leastOthers) return null;
+  const won = others.reduce(
+    (sum, { outcome }) => sum + (outcome === 'correct' ? marks.right : marks.wrong),
+    0,
+  );
+  const spent = others.reduce((sum, answer) => sum + seconds(answer), 0);
+  const time = worst.reduce((sum, answer) => sum + saved(answer), 0);
+  const direct = -marks.wrong * worst.length;
+  const further = spent > 0 ? (Math.max(0, won) / spent) * time : 0;
+  if (direct + further < leastMarks) return null;
+  const positions = worst.map(({ position }) => position).sort((a, b) => a - b);
+  return {
+    positions,
+    marks: rounded(direct + further),
+    seconds: Math.round(time),
+    words: words(positions, time, direct, further),
+  };
+}
