@@ -21,6 +21,7 @@ const order = [
   'study-plan',
   'history',
   'doubts',
+  'question-desk',
   'dashboard',
   'admin',
 ];

@@ -158,6 +158,14 @@ export const figures = {
     /** Questions of a session of mistakes. */
     practised: 12,
   },
+  reports: {
+    /** So many students who answered a question take it out of service by reporting it. */
+    needed: 2,
+    /** Only students with so many answers count among them. */
+    answersLeast: 50,
+    /** The share of the live bank that leaves service by itself within 24 hours; beyond, questions are only flagged. */
+    shareADay: 0.01,
+  },
   telemetry: {
     bytesMost: 8 * 1024,
     /** Crashes that one browser reports in an hour. */
@@ -214,6 +222,7 @@ export const limits = {
   },
   crashReport: { account: [{ most: 10, seconds: hour }] },
   failureReport: { account: [{ most: 5, seconds: hour }] },
+  questionReport: { account: [{ most: 60, seconds: day }] },
   doubts: { account: [{ most: 60, seconds: day }] },
   feedback: { account: [{ most: 20, seconds: day }], client: [{ most: 5, seconds: hour }] },
   createOrder: { account: [{ most: 10, seconds: hour }] },

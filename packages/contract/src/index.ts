@@ -14,6 +14,7 @@ import { privileges } from './privileges.ts';
 import { pyq } from './pyq.ts';
 import { questionDesk } from './question-desk.ts';
 import { questionImports } from './question-imports.ts';
+import { questionReports } from './question-reports.ts';
 import { referrals } from './referrals.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
@@ -39,6 +40,7 @@ export * from './pyq.ts';
 export * from './question.ts';
 export * from './question-desk.ts';
 export * from './question-imports.ts';
+export * from './question-reports.ts';
 export * from './referrals.ts';
 export * from './security-log.ts';
 export * from './session.ts';
@@ -63,6 +65,7 @@ export const api = {
   ...pyq,
   ...questionDesk,
   ...questionImports,
+  ...questionReports,
   ...referrals,
   ...site,
   ...studyPlans,

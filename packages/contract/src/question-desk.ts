@@ -3,6 +3,7 @@ import { tablePage } from './admin.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 import { band, letter, solutionFeedback } from './question.ts';
+import { reportReason } from './question-reports.ts';
 
 const uuid = z.uuid();
 const status = z.enum(['draft', 'in_review', 'live', 'retired']);
@@ -17,6 +18,17 @@ export const bankRow = z.object({
   difficulty: band,
   status,
   created_at: z.iso.datetime(),
+  /** Students who report it. */
+  reports: z.int(),
+  /** Why it should be looked at; null where nothing is open. */
+  flag: z
+    .object({
+      cause: z.enum(['reports', 'suspect_key']),
+      at: z.iso.datetime(),
+      /** It was taken out of new sessions by itself; otherwise it is in service still. */
+      withdrawn: z.boolean(),
+    })
+    .nullable(),
 });
 export type BankRow = z.infer<typeof bankRow>;
 
@@ -27,6 +39,8 @@ export const bankQuestion = bankRow.extend({
   image_url: z.string().nullable(),
   image_alt_text: z.string().nullable(),
   target_seconds: z.int(),
+  /** What reports say is wrong; a report may say nothing. */
+  reported_for: z.record(reportReason, z.int()),
 });
 export type BankQuestion = z.infer<typeof bankQuestion>;
 
@@ -41,6 +55,8 @@ export const questionDesk = {
       status: status.optional(),
       /** Words of the stem. */
       search: z.string().trim().max(200).optional(),
+      /** Only those that students report, or that are flagged. */
+      only: z.enum(['reported', 'flagged']).optional(),
     }),
     reply: z.object({
       questions: z.array(bankRow).max(figures.admin.rowsMost),

@@ -14,6 +14,7 @@ import { notebookModule } from './notebook/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
 import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
 import { pyqModule } from './pyq/index.ts';
+import { questionDeskModule } from './question-desk/index.ts';
 import { type ReferralsModule, referralsModule } from './referrals/index.ts';
 import { siteModule } from './site/index.ts';
 import { focusOfUnit, type StudyPlanModule, studyPlanModule } from './study-plan/index.ts';
@@ -62,6 +63,7 @@ export function createModules(platform: Platform): Modules {
     studyPlan,
     historyModule(platform),
     doubtsModule(platform, { practice }),
+    questionDeskModule(platform, { bank: content.bank }),
     dashboard,
     feedbackModule(platform),
     adminModule(platform),

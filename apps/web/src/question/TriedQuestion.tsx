@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MathText } from './maths/MathText.tsx';
 import { OptionList } from './OptionList.tsx';
 import { QuestionImage } from './QuestionImage.tsx';
+import { ReportQuestion } from './review/ReportQuestion.tsx';
 import { ResultPanel } from './review/ResultPanel.tsx';
 import { SolutionCard } from './review/SolutionCard.tsx';
 import './question.css';
@@ -32,6 +33,7 @@ export function TriedQuestion({ question, chosen, review, onChoose }: Props) {
         <div className="mt-6 grid gap-6">
           <ResultPanel question={{ ...open, answer: review.correct_answer, outcome, review }} level="h4" />
           <SolutionCard review={review} inside />
+          <ReportQuestion questionId={question.id} />
         </div>
       ) : (
         <OptionList question={open} chosen={chosen} locked={false} onChoose={onChoose} />

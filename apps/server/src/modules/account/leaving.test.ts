@@ -124,6 +124,7 @@ const placesOfAPerson = [
   'public.pending_signups',
   'public.practice_sessions',
   'public.privileged_emails',
+  'public.question_reports',
   'public.rate_counters',
   'public.second_factors',
   'public.security_events',
@@ -146,6 +147,7 @@ async function namedEverywhere(): Promise<SignedUp> {
   });
   await app.post('/practice/wish', { subcategory_code: 'AR.PCT' }, student);
   const { session_id, questions } = await start(app, student);
+  await app.post(`/questions/${questions[0]?.id}/report`, { reason: 'answer' }, student);
   const place = {
     session_id,
     current_question_index: 3,

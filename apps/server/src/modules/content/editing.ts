@@ -108,6 +108,14 @@ export async function editItem(tx: Tx, id: string, change: Partial<Question>, no
   return next;
 }
 
+/** Takes a live question out of service until an administrator has looked at it. Returns whether it was live. */
+export async function withdrawItem(tx: Tx, id: string): Promise<boolean> {
+  const { status } = await lockedItem(tx, id);
+  if (status !== 'live') return false;
+  await changeItem(tx, id, { status: 'in_review' });
+  return true;
+}
+
 /** Takes a question out of service for good, whatever a release says. */
 export async function retireItem(tx: Tx, id: string): Promise<void> {
   await lockedItem(tx, id);

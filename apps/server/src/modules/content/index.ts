@@ -1,4 +1,4 @@
-import { questionDesk, questionImports } from '@twelvefold/contract';
+import { questionImports } from '@twelvefold/contract';
 import { elapsedMs } from '../../platform/clock.ts';
 import { bytesOf } from '../../platform/csv/reading.ts';
 import type { Asset } from '../../platform/http/assets.ts';
@@ -7,7 +7,6 @@ import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import { type PlanningBank, planningBank } from './bank.ts';
-import { bankNow, bankQuestion, publish, retire, typesNow } from './desk.ts';
 import { frequencyScores } from './frequencies.ts';
 import { questionsAsCsv } from './importing/export.ts';
 import { dryRun, importQuestions } from './importing/import.ts';
@@ -16,15 +15,18 @@ import { seedBank } from './seeding.ts';
 import { maybeFigure } from './store.ts';
 
 export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
+export { editItem, publishItem, retireItem, withdrawItem } from './editing.ts';
 export { fingerprintsOf } from './fingerprint.ts';
 export { frequenciesNow, putFrequencies } from './frequencies.ts';
 export { storedImage } from './importing/pictures.ts';
 export { typeOf } from './importing/rows.ts';
 export { tagsOf } from './places.ts';
-export type { StoredOption } from './schema.ts';
+export { items, type StoredOption } from './schema.ts';
 export {
   allServable,
+  changeItem,
   correctedAfter,
+  countLive,
   type ItemRow,
   itemsOf,
   liveStems,
@@ -50,21 +52,6 @@ export function contentModule(platform: Platform): ContentModule {
   return {
     name: 'content',
     routes: [
-      ...routesFor(questionDesk, {
-        'GET /admin/bank': ({ query }) => bankNow(platform, query),
-        'GET /admin/bank/types': () => typesNow(),
-        'GET /admin/bank/:id': ({ params }) => bankQuestion(platform, params.id),
-        'POST /admin/bank/:id/publish': async ({ params, body }, { now }) => {
-          const done = await publish(platform, params.id, body, now);
-          bank.lookAgain();
-          return done;
-        },
-        'POST /admin/bank/:id/retire': async ({ params }) => {
-          const done = await retire(platform, params.id);
-          bank.lookAgain();
-          return done;
-        },
-      }),
       ...routesFor(questionImports, {
         'POST /admin/questions/csv-upload': async ({ file }, { user, now }) => {
           const given = { bytes: await bytesOf(file.content), filename: file.name, adminId: user.id };

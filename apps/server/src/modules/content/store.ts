@@ -109,6 +109,9 @@ export async function liveFacets(db: Db): Promise<ItemFacets[]> {
     .orderBy(items.id);
 }
 
+/** How many items are live. */
+export const countLive = (db: Db): Promise<number> => db.$count(items, eq(items.status, 'live'));
+
 /** What live questions ask, with what is known of them. */
 export async function liveStems(db: Db): Promise<Pick<ItemRow, 'id' | 'stem' | 'type' | 'band'>[]> {
   return db

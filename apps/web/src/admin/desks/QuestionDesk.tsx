@@ -1,12 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BankQuestion, BankRow } from '@twelvefold/contract';
+import type { BankQuestion, BankRow, ReportReason } from '@twelvefold/contract';
 import { type FormEvent, useId } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
 import { keys } from '../../shared/query/keys.ts';
-import { dayTime } from '../../shared/words/format.ts';
+import { count, dayTime } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
@@ -23,6 +23,43 @@ const statuses = { draft: 'Draft', in_review: 'In review', live: 'Live', retired
 type Status = keyof typeof statuses;
 const isStatus = (text: string | undefined): text is Status => !!text && text in statuses;
 
+const causes = {
+  reports: 'Students who answered it report it',
+  suspect_key: 'Its answers make its key suspect',
+} as const;
+
+const reasons: Record<ReportReason, string> = {
+  answer: 'the answer is wrong',
+  unclear: 'it is unclear',
+  picture: 'the picture is wrong',
+  other: 'something else',
+};
+
+/** What students report, and why somebody should look. */
+function Complaints({ question: { flag, reports, reported_for } }: { question: BankQuestion }) {
+  const said = (Object.keys(reasons) as ReportReason[]).filter(reason => reported_for[reason] > 0);
+  return (
+    <>
+      {flag && (
+        <Notice tone="warning">
+          {causes[flag.cause]}.{' '}
+          {flag.withdrawn
+            ? `It was taken out of new sessions on ${dayTime(flag.at)}: publish it if it is right, edit or retire it if not.`
+            : 'It is still in service: today’s share of the bank was withdrawn already.'}
+        </Notice>
+      )}
+      {reports > 0 && (
+        <p>
+          Reported by {reports === 1 ? 'one student' : `${count(reports)} students`}
+          {said.length > 0 &&
+            `: ${said.map(reason => `${reasons[reason]} (${count(reported_for[reason])})`).join(', ')}`}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
 function Question({ question }: { question: BankQuestion }) {
   const parts = [
     ['Snap read', question.solution.snap_read],
@@ -37,6 +74,7 @@ function Question({ question }: { question: BankQuestion }) {
         <Tag>{question.type || 'No type yet'}</Tag>
         <Tag>{question.difficulty}</Tag>
       </div>
+      <Complaints question={question} />
       <div className="type-stem">
         <MathText text={question.stem} />
       </div>
@@ -158,6 +196,25 @@ function Opened({ id, view }: { id: string; view: TableView }) {
   );
 }
 
+const onlies = { reported: 'Reported by students', flagged: 'Flagged' } as const;
+const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text && text in onlies;
+
+function OnlyField({ value }: { value: string | undefined }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label="Only">
+      <select id={id} name="only" defaultValue={value ?? ''} className={inputClass}>
+        <option value="">All</option>
+        {Object.entries(onlies).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
 function StatusField({ value }: { value: string | undefined }) {
   const id = useId();
   return (
@@ -177,11 +234,12 @@ function StatusField({ value }: { value: string | undefined }) {
 /** The bank, question by question: drafts are looked at here and put into service. */
 export function QuestionDesk() {
   const { path, search } = usePlace();
-  const view = viewOf(new URLSearchParams(search), [], ['status', 'search', 'question']);
-  const { status, search: words, question } = view.filters;
+  const view = viewOf(new URLSearchParams(search), [], ['status', 'search', 'only', 'question']);
+  const { status, search: words, only, question } = view.filters;
   const query = {
     ...(isStatus(status) && { status }),
     ...(words && { search: words }),
+    ...(isOnly(only) && { only }),
     ...(view.after && { cursor: view.after }),
   };
   const { data, error, isFetching, refetch } = useQuery({
@@ -202,7 +260,12 @@ export function QuestionDesk() {
     },
     { key: 'type', title: 'Type', cell: row => (row.type ? `${row.subcategory}: ${row.type}` : '—') },
     { key: 'difficulty', title: 'Difficulty', cell: row => row.difficulty },
-    { key: 'status', title: 'State', cell: row => statuses[row.status] },
+    {
+      key: 'status',
+      title: 'State',
+      cell: row => (row.flag ? `${statuses[row.status]}, flagged` : statuses[row.status]),
+    },
+    { key: 'reports', title: 'Reports', cell: row => count(row.reports), numeric: true },
     { key: 'created_at', title: 'Since', cell: row => dayTime(row.created_at) },
   ];
   return (
@@ -218,6 +281,7 @@ export function QuestionDesk() {
             className="sm:w-80"
           />
           <StatusField value={status} />
+          <OnlyField value={only} />
         </FilterForm>
       </div>
       {question && <Opened key={question} id={question} view={view} />}

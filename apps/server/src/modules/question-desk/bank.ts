@@ -1,12 +1,22 @@
 import { categories, isType, placeOf } from '@twelvefold/content';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
-import { and, desc, eq, ilike, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
-import { editItem, publishItem, retireItem } from './editing.ts';
-import { tagsOf } from './places.ts';
-import { items } from './schema.ts';
-import { changeItem, type ItemRow, itemsOf } from './store.ts';
+import {
+  changeItem,
+  editItem,
+  type ItemRow,
+  items,
+  itemsOf,
+  publishItem,
+  retireItem,
+  tagsOf,
+} from '../content/index.ts';
+import { clearFlag, type Flag } from './flags.ts';
+import { reasonsOf } from './reports.ts';
+import { itemFlags, questionReports } from './schema.ts';
 
 type Status = Exclude<ItemRow['status'], 'twin'>;
 
@@ -15,11 +25,19 @@ interface Asked {
   cursor?: string | undefined;
   status?: Status | undefined;
   search?: string | undefined;
+  only?: 'reported' | 'flagged' | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function shown(row: Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'status' | 'created_at'>) {
+/** What stands beside an item on the desk. */
+interface Noted {
+  reports: number;
+  flag: Flag | null;
+}
+type Shown = Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'status' | 'created_at'>;
+
+function shown(row: Shown, { reports, flag }: Noted) {
   const tags = row.type === '' ? null : tagsOf(row.type);
   return {
     id: row.id,
@@ -30,27 +48,44 @@ function shown(row: Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'status' | '
     difficulty: row.band,
     status: row.status as Status,
     created_at: row.created_at.toISOString(),
+    reports,
+    flag:
+      flag?.cleared_at === null
+        ? { cause: flag.cause, at: flag.flagged_at.toISOString(), withdrawn: flag.withdrawn }
+        : null,
   };
 }
 
+const reportsOfItem = sql<number>`(select count(*)::int from ${questionReports} r where r.item_id = ${items.id})`;
+
+/** Items with what stands beside them, the newest first. */
+const notedItems = (db: Db) =>
+  db
+    .select({ item: items, flag: itemFlags, reports: reportsOfItem })
+    .from(items)
+    .leftJoin(itemFlags, eq(itemFlags.item_id, items.id));
+
 /** Questions by their ids, the newest first; twins belong to those they were made for. */
-export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status, search }: Asked) {
+export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status, search, only }: Asked) {
   if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
   const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
-  const rows = await readOnlyDb
-    .select()
-    .from(items)
+  const rows = await notedItems(readOnlyDb)
     .where(
       and(
         status ? eq(items.status, status) : ne(items.status, 'twin'),
         words ? ilike(items.stem, `%${words}%`) : undefined,
         cursor ? lt(items.id, cursor) : undefined,
+        only === 'reported' ? gt(reportsOfItem, 0) : undefined,
+        only === 'flagged' ? and(isNotNull(itemFlags.item_id), isNull(itemFlags.cleared_at)) : undefined,
       ),
     )
     .orderBy(desc(items.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  return { questions: page.map(shown), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  return {
+    questions: page.map(({ item, ...noted }) => shown(item, noted)),
+    next: rows.length > limit ? (page.at(-1)?.item.id ?? null) : null,
+  };
 }
 
 export const typesNow = () => ({
@@ -64,15 +99,18 @@ export const typesNow = () => ({
 export async function bankQuestion({ readOnlyDb }: Platform, id: string) {
   const [row] = await itemsOf(readOnlyDb, [id]);
   if (!row || row.status === 'twin') throw notFound();
+  const [noted] = await notedItems(readOnlyDb).where(eq(items.id, id));
+  if (!noted) throw notFound();
   const { snap_read, solution_approach, detailed_solution, principle_to_remember } = row.solution;
   return {
-    ...shown(row),
+    ...shown(row, noted),
     options: row.options.map(({ letter, text }) => ({ letter, text })),
     right_answer: row.key,
     solution: { snap_read, solution_approach, detailed_solution, principle_to_remember },
     image_url: row.figure ? `/api/media/figures/${row.id}` : null,
     image_alt_text: row.figure?.alt ?? null,
     target_seconds: row.target_seconds,
+    reported_for: await reasonsOf(readOnlyDb, id),
   };
 }
 
@@ -86,6 +124,7 @@ interface Missing {
 /** Puts a question into service, with what it lacked. */
 export async function publish({ db }: Platform, id: string, { type_code, difficulty }: Missing, now: Date) {
   await db.transaction(async tx => {
+    await clearFlag(tx, id, now);
     const [row] = await itemsOf(tx, [id]);
     if (!row) throw notFound();
     const type = type_code ?? row.type;
@@ -100,7 +139,10 @@ export async function publish({ db }: Platform, id: string, { type_code, difficu
   return { success: true as const };
 }
 
-export async function retire({ db }: Platform, id: string) {
-  await db.transaction(tx => retireItem(tx, id));
+export async function retire({ db }: Platform, id: string, now: Date) {
+  await db.transaction(async tx => {
+    await clearFlag(tx, id, now);
+    await retireItem(tx, id);
+  });
   return { success: true as const };
 }

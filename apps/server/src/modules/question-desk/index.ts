@@ -1,0 +1,40 @@
+import { questionDesk, questionReports } from '@twelvefold/contract';
+import { routesFor } from '../../platform/http/endpoint-handlers.ts';
+import type { Module, Platform } from '../../platform/platform.ts';
+import type { PlanningBank } from '../content/index.ts';
+import { bankNow, bankQuestion, publish, retire, typesNow } from './bank.ts';
+import { removeReports, report, reportsOf, takeBack } from './reports.ts';
+
+/** The bank, question by question: what students report of it, how it does, and what administrators change. */
+export function questionDeskModule(platform: Platform, { bank }: { bank: PlanningBank }): Module {
+  /** The next use of the bank sees what was done. */
+  const changing = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work;
+    bank.lookAgain();
+    return done;
+  };
+  return {
+    name: 'question-desk',
+    routes: [
+      ...routesFor(questionReports, {
+        'POST /questions/:question_id/report': ({ params, body }, { user, now }) =>
+          report(platform, bank, { userId: user.id, itemId: params.question_id, reason: body.reason }, now),
+        'DELETE /questions/:question_id/report': ({ params }, { user }) =>
+          takeBack(platform, user.id, params.question_id),
+      }),
+      ...routesFor(questionDesk, {
+        'GET /admin/bank': ({ query }) => bankNow(platform, query),
+        'GET /admin/bank/types': () => typesNow(),
+        'GET /admin/bank/:id': ({ params }) => bankQuestion(platform, params.id),
+        'POST /admin/bank/:id/publish': ({ params, body }, { now }) =>
+          changing(publish(platform, params.id, body, now)),
+        'POST /admin/bank/:id/retire': ({ params }, { now }) => changing(retire(platform, params.id, now)),
+      }),
+    ],
+    personalData: {
+      exportOf: async (readable, { id }) => ({ question_reports: await reportsOf(readable, id) }),
+      erase: (tx, { id }) => removeReports(tx, id),
+    },
+    jobs: {},
+  };
+}
