@@ -1,8 +1,9 @@
 /**
  * The dashboard of a student with 5,000 answers among twenty others: `node bench/dashboard.ts`, on PostgreSQL with
  * TEST_DATABASE_URL and TEST_DB=postgres. Prints of each call the time in milliseconds (median and 95th percentile), the
- * work of this process, which neighbours on the machine do not change, and the size of the answer; then the tables that
- * were read from end to end. Fails beyond the bounds below, and when a table of the practice was.
+ * work of this process, and the size of the answer; then the tables that were read from end to end. The first call is the
+ * baseline: a signed-in call with one small statement. Of the progress call also the first look after an answer, which
+ * simulates papers anew. Fails beyond the bounds below, and when a table of the practice was read whole.
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
@@ -15,13 +16,15 @@ import { seededRandom } from '../packages/engine/src/index.ts';
 
 const ANSWERS = 5_000;
 const SESSION = 12;
-const WARM_UP = 10;
-const RUNS = 60;
+const WARM_UP = 40;
+const RUNS = 150;
 const OTHERS = 20;
 /** Promised: a dashboard within 600 ms on PostgreSQL and 1.2 s embedded at the 99th percentile, with 500 sessions. */
 const MOST_MS = homeKind() === 'postgres' ? 600 : 1_200;
 /** Of this process, at the mean: the embedded database is in it. */
 const MOST_WORK_MS = 60;
+/** Promised of the progress call on PostgreSQL. */
+const MOST_PROGRESS_WORK_MS = homeKind() === 'postgres' ? 2 : MOST_WORK_MS;
 const MOST_BYTES = 16_000;
 const HOUR = 3_600_000;
 const calls = [
@@ -115,6 +118,9 @@ async function wholeReads(): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, reads }) => [name, reads]));
 }
 
+/** Has the next look at the progress see beliefs that have changed. */
+const touchBeliefs = () => db.execute(sql`update learners set revision = revision + 1 where user_id = ${id}`);
+
 interface Measured {
   ms: number;
   bytes: number;
@@ -138,21 +144,29 @@ await db.execute(sql`analyze`);
 const failures: string[] = [];
 process.stdout.write(`${ANSWERS} answers, ${OTHERS} other students, ${homeKind()}\n`);
 const before = await wholeReads();
-for (const path of calls) {
+const afterAnAnswer = '/dashboard/progress after an answer';
+for (const name of [...calls, afterAnAnswer]) {
+  const [path = name] = name.split(' ');
   for (let run = 0; run < WARM_UP; run++) await measured(path, token);
   const runs: Measured[] = [];
-  const cpu = process.cpuUsage();
-  for (let run = 0; run < RUNS; run++) runs.push(await measured(path, token));
-  const { user, system } = process.cpuUsage(cpu);
-  const work = (user + system) / 1000 / RUNS;
+  let microseconds = 0;
+  for (let run = 0; run < RUNS; run++) {
+    if (name === afterAnAnswer) await touchBeliefs();
+    const cpu = process.cpuUsage();
+    runs.push(await measured(path, token));
+    const { user, system } = process.cpuUsage(cpu);
+    microseconds += user + system;
+  }
+  const work = microseconds / 1000 / RUNS;
   const times = runs.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(share * times.length)] ?? 0;
   const bytes = Math.max(...runs.map(run => run.bytes));
-  if (at(0.95) > MOST_MS) failures.push(`${path}: beyond ${MOST_MS} ms`);
-  if (work > MOST_WORK_MS) failures.push(`${path}: more than ${MOST_WORK_MS} ms of work`);
-  if (bytes > MOST_BYTES) failures.push(`${path}: larger than ${MOST_BYTES} bytes`);
+  const mostWork = name === '/dashboard/progress' ? MOST_PROGRESS_WORK_MS : MOST_WORK_MS;
+  if (at(0.95) > MOST_MS) failures.push(`${name}: beyond ${MOST_MS} ms`);
+  if (work > mostWork) failures.push(`${name}: more than ${mostWork} ms of work`);
+  if (bytes > MOST_BYTES) failures.push(`${name}: larger than ${MOST_BYTES} bytes`);
   process.stdout.write(
-    `  ${path.padEnd(44)} p50 ${at(0.5).toFixed(1)}  p95 ${at(0.95).toFixed(1)} ms  work ${work.toFixed(1)} ms  ${bytes} bytes\n`,
+    `  ${name.padEnd(44)} p50 ${at(0.5).toFixed(1)}  p95 ${at(0.95).toFixed(1)} ms  work ${work.toFixed(1)} ms  ${bytes} bytes\n`,
   );
 }
 const read = [...(await wholeReads())].filter(([name, reads]) => reads > (before.get(name) ?? 0));

@@ -4,14 +4,22 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { cellsOf } from '../learning/index.ts';
 import { completedSessions, learnedOf } from '../practice/index.ts';
+import { forecastsInMemory } from './forecasts.ts';
 import { insightsOf } from './insights.ts';
 import { progressOf } from './progress.ts';
+import { progressStatement } from './progress-statement.ts';
 import { maybeInsights, removeInsights } from './store.ts';
 import { categorized } from './taxonomy.ts';
 
 /** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
-export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank }): Module {
-  const dashboard = { db, bank };
+export function dashboardModule(platform: Platform, { bank }: { bank: PlanningBank }): Module {
+  const { db } = platform;
+  const dashboard = {
+    db,
+    bank,
+    readProgress: progressStatement(platform),
+    forecastOf: forecastsInMemory(db),
+  };
   return {
     name: 'dashboard',
     routes: routesFor(endpoints, {
@@ -20,8 +28,7 @@ export function dashboardModule({ db }: Platform, { bank }: { bank: PlanningBank
         categorized(cellsOf((await learnedOf(db, user.id, now)).totals)),
       'GET /dashboard/adaptive-insights': ({ query }, { user, now }) =>
         insightsOf(dashboard, user.id, query.refresh === 'true', now),
-      'GET /dashboard/progress': async (_, { user, now }) =>
-        progressOf(db, await bank.current(db), user.id, now),
+      'GET /dashboard/progress': (_, { user, now }) => progressOf(dashboard, user.id, now),
     }),
     personalData: {
       exportOf: async (from, { id }) => {

@@ -1,18 +1,12 @@
 import { type AdaptiveInsights, figures } from '@twelvefold/contract';
-import type { Db } from '../../platform/db/db.ts';
-import { itemsOf, type PlanningBank, tagsOf } from '../content/index.ts';
+import { itemsOf, tagsOf } from '../content/index.ts';
 import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
 import { learnedOf, sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
-import { stakesOf } from './progress.ts';
+import { type Dashboard, stakesOf } from './progress.ts';
 import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
 import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
 import { joined } from './words.ts';
-
-export interface Dashboard {
-  db: Db;
-  bank: PlanningBank;
-}
 
 /** More completed sessions than anyone has. */
 const allSessions = 100_000;
@@ -23,7 +17,7 @@ async function writeInsights(
   userId: string,
   now: Date,
 ): Promise<InsightsRow | null> {
-  const sessions = await sessionTotals(db, userId, { most: allSessions });
+  const sessions = await sessionTotals(db, userId, allSessions);
   const [latest] = sessions;
   if (!latest) return null;
   const recentIds = sessions.slice(0, figures.dashboard.recentSessions).map(({ id }) => id);
@@ -53,7 +47,7 @@ export async function insightsOf(
   now: Date,
 ): Promise<AdaptiveInsights> {
   const { db } = dashboard;
-  const [latest] = await sessionTotals(db, userId, { most: 1 });
+  const [latest] = await sessionTotals(db, userId, 1);
   if (!latest) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
   const stored = refresh ? null : await maybeInsights(db, userId);
   const row = stored?.session_id === latest.id ? stored : await writeInsights(dashboard, userId, now);

@@ -2,27 +2,36 @@ import { categories } from '@twelvefold/content';
 import { type Band, figures, type Progress, type Stake } from '@twelvefold/contract';
 import {
   type Bank,
-  forecastScore,
   type LearnerState,
   LOWEST_PERCENTILE,
   marksAtStake,
   SCORE_ANSWERS,
+  type ScoreForecast,
   STAKE_TARGET,
-  seededRandom,
 } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
-import { cellsOf, maybeWish } from '../learning/index.ts';
-import { answersOf, learnedOf, paceOf, type SessionTotal, sessionTotals } from '../practice/index.ts';
+import type { PlanningBank } from '../content/index.ts';
+import { cellsOf, decoded, isCurrent } from '../learning/index.ts';
+import { learnedOf } from '../practice/index.ts';
+import type { ForecastOf } from './forecasts.ts';
+import type { progressStatement, ReadSession } from './progress-statement.ts';
+
+export interface Dashboard {
+  db: Db;
+  bank: PlanningBank;
+  readProgress: ReturnType<typeof progressStatement>;
+  forecastOf: ForecastOf;
+}
 
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 const marksOfPaper = 3 * figures.exam.questions;
 const wholePercent = (chance: number) => Math.round(100 * chance);
 const tenth = (value: number) => Math.round(10 * value) / 10;
 
-const sessionFigures = (session: SessionTotal): Progress['momentum'][number] => ({
+const sessionFigures = (session: ReadSession): Progress['momentum'][number] => ({
   session_id: session.id,
   session_number: session.number,
-  completed_at: session.completed_at.toISOString(),
+  completed_at: session.completed_at,
   total_questions: session.total,
   correct_count: session.correct,
   incorrect_count: session.incorrect,
@@ -53,10 +62,7 @@ export function stakesOf(state: LearnerState, bank: Bank, now: Date): Stake[] {
     });
 }
 
-/** The same answers give the same forecast, so that looking twice shows one number. */
-function expectedOf(state: LearnerState, bank: Bank, pace: number, now: Date): Progress['expected'] {
-  const random = seededRandom(state.answers);
-  const forecast = forecastScore({ state, bank, now: now.getTime(), random, pace });
+function expectedOf(state: LearnerState, forecast: ScoreForecast | null): Progress['expected'] {
   return {
     answers: state.answers,
     answers_needed: SCORE_ANSWERS,
@@ -73,44 +79,34 @@ function expectedOf(state: LearnerState, bank: Bank, pace: number, now: Date): P
   };
 }
 
-async function lastSession(db: Db, userId: string, session: SessionTotal): Promise<Progress['last_session']> {
-  const answers = await answersOf(db, userId, session.id);
-  return {
-    session_id: session.id,
-    session_number: session.number,
-    answers: answers.map(({ position, band, outcome, elapsed_ms }) => ({
-      position,
-      band,
-      outcome,
-      elapsed_ms,
-    })),
-  };
-}
-
 const nameOf = (code: string) =>
   categories.flatMap(category => category.subcategories).find(s => s.code === code)?.name ?? code;
 
 /** Everything on the dashboard that the specified calls do not hold. */
-export async function progressOf(db: Db, bank: Bank, userId: string, now: Date): Promise<Progress> {
-  const sessions = await sessionTotals(db, userId, {
-    kind: 'blueprint',
-    most: figures.dashboard.momentumSessions,
-  });
-  const [latest] = await sessionTotals(db, userId, { most: 1 });
-  const { state, totals } = await learnedOf(db, userId, now);
-  const cells = cellsOf(totals);
-  const wish = await maybeWish(db, userId);
+export async function progressOf(dashboard: Dashboard, userId: string, now: Date): Promise<Progress> {
+  const { db, bank, readProgress, forecastOf } = dashboard;
+  const items = await bank.current(db);
+  const { sessions, learner, wish } = await readProgress(userId);
+  const [latest] = sessions ?? [];
+  const learned = learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
+  const cells = cellsOf(learned.totals);
   const of = (band: Band) => cells.filter(cell => cell.band === band);
   return {
-    momentum: sessions.map(sessionFigures).reverse(),
+    momentum: (sessions ?? [])
+      .filter(({ kind }) => kind === 'blueprint')
+      .slice(0, figures.dashboard.momentumSessions)
+      .map(sessionFigures)
+      .reverse(),
     bands: bands.map(band => ({
       band,
       attempts: of(band).reduce((sum, { attempts }) => sum + attempts, 0),
       correct: of(band).reduce((sum, { correct }) => sum + correct, 0),
     })),
-    last_session: latest ? await lastSession(db, userId, latest) : null,
-    stakes: stakesOf(state, bank, now),
-    expected: expectedOf(state, bank, (await paceOf(db, userId)) ?? 1, now),
+    last_session: latest
+      ? { session_id: latest.id, session_number: latest.number, answers: latest.answers ?? [] }
+      : null,
+    stakes: stakesOf(learned.state, items, now),
+    expected: expectedOf(learned.state, await forecastOf(userId, learned, items, now)),
     wished: wish === null ? null : { subcategory_code: wish, subcategory_name: nameOf(wish) },
   };
 }

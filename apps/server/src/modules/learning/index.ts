@@ -12,11 +12,18 @@ import type { PracticeRecord } from './record.ts';
 import { askFor, setGoal, withdraw } from './wishes.ts';
 
 export { createExposure } from './exposure.ts';
-export { counted, isCurrent, learnedOf, newLearnerRow, rebuildLearner, refreshLearner } from './learner.ts';
+export {
+  counted,
+  decoded,
+  isCurrent,
+  learnedOf,
+  newLearnerRow,
+  rebuildLearner,
+  refreshLearner,
+} from './learner.ts';
 export { cleanDaysToRetire, type Mistake } from './mistakes.ts';
 export {
   maybePack,
-  maybeWish,
   notePackServed,
   removePack,
   removeWish,

@@ -152,19 +152,23 @@ export async function refreshLearner(tx: Tx, record: Answers, userId: string, no
   else await noteCorrections(tx, userId, stored.newest_correction);
 }
 
+/** What a row that is current says. */
+export const decoded = <Row extends Pick<LearnerRow, 'state'>>(row: Row) => ({
+  ...row,
+  state: decodeLearner(row.state),
+});
+
 /** What is known of a student; brought up to date first when the engine or a key changed since it was stored. */
 export async function learnedOf(
   db: Db,
   record: Answers,
   userId: string,
   now: Date,
-): Promise<Learned & Pick<LearnerRow, 'carry'>> {
+): Promise<Learned & Pick<LearnerRow, 'carry' | 'revision'>> {
   let row = await maybeLearner(db, userId);
   if (row && !isCurrent(row)) {
     await db.transaction(tx => refreshLearner(tx, record, userId, now));
     row = await maybeLearner(db, userId);
   }
-  return row
-    ? { state: decodeLearner(row.state), totals: row.totals, carry: row.carry }
-    : { ...nothing(), carry: {} };
+  return row ? decoded(row) : { ...nothing(), carry: {}, revision: 0 };
 }

@@ -30,7 +30,7 @@ import { answerSimilar, similarQuestion, type Tried } from './similar.ts';
 import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 import { type StudyRequest, startMistakeSession, startStudySession } from './study.ts';
 
-export { answersOf, type PlacedAnswer } from './answer-store.ts';
+export type { PlacedAnswer } from './answer-store.ts';
 export { answersPerItem } from './personal-data.ts';
 export { reviewed, reviewOf, servedOutside } from './questions.ts';
 export {

@@ -25,18 +25,13 @@ export interface SessionTotal {
   hard: number;
 }
 
-/** Completed sessions with their outcomes, newest first; of one kind, or of all. */
-export async function sessionTotals(
-  db: Db,
-  userId: string,
-  { kind = null, most }: { kind?: SessionKind | null; most: number },
-): Promise<SessionTotal[]> {
+/** Completed sessions with their outcomes, newest first. */
+export async function sessionTotals(db: Db, userId: string, most: number): Promise<SessionTotal[]> {
   const rows = await rowsOf<Omit<SessionTotal, 'completed_at'> & { completed_at: string }>(
     db.execute(sql`
       with latest as (
         select id, number, kind, completed_at, total from ${practiceSessions}
         where ${practiceSessions.user_id} = ${userId} and ${practiceSessions.status} = 'completed'
-          and (${kind}::text is null or ${practiceSessions.kind} = ${kind})
         order by completed_at desc, id desc limit ${most})
       select latest.id::text as id, latest.number, latest.kind, latest.total,
         to_char(latest.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at,

@@ -253,7 +253,7 @@ export async function preSessionInsight(
   const questions = planned.flatMap(p => questionIn(items, p));
   const { total_sessions: completed, study_sessions: studied } = await completedSessions(db, userId);
   const number = session?.number ?? (await nextSessionNumber(db, userId, 'blueprint'));
-  const [last] = await sessionTotals(db, userId, { most: 1 });
+  const [last] = await sessionTotals(db, userId, 1);
   const latest = last ? { correct: last.correct, total: last.correct + last.incorrect + last.skipped } : null;
   return insightOf(questions, number, { completed, studied, latest });
 }
