@@ -20,6 +20,8 @@ export function usePrinting(): boolean {
     };
     // Between the two events the query may change to and fro; outside them it tells of a preview.
     const follow = () => underWay || setPrinting(paper.matches);
+    // What comes late may come to a page that is on paper already.
+    follow();
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     paper.addEventListener('change', follow);
