@@ -30,6 +30,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A frame of a busy machine may take long; what is polled for comes, or has not come after this.
           expect: { poll: { timeout: 25_000 } },
+          // One more try, as browsers on a busy machine need; the gate names each journey that took it.
+          retry: 1,
           // A worker keeps its modules and its browser from file to file; every test opens a context of its own.
           isolate: false,
           maxWorkers: 2,
