@@ -6,6 +6,8 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { TARGET_SUCCESS } from '../packages/engine/src/planner/policy.ts';
+import { aimOf } from './simulation/aim.ts';
 import { type ArmName, armNames } from './simulation/arms.ts';
 import { runCourse } from './simulation/course.ts';
 import { printed } from './simulation/report.ts';
@@ -18,12 +20,13 @@ interface Task {
   readonly arms: readonly ArmName[];
 }
 
-const run = ({ world, students, arms }: Task): WorldResult => ({
-  world,
-  outcomes: Object.fromEntries(
-    arms.map(arm => [arm, Array.from({ length: students }, (_, i) => runCourse(world, i + 1, arm))]),
-  ),
-});
+function run({ world, students, arms }: Task): WorldResult {
+  const aim = arms.includes('ours with a learnt aim') ? aimOf(world) : TARGET_SUCCESS;
+  const outcomes = Object.fromEntries(
+    arms.map(arm => [arm, Array.from({ length: students }, (_, i) => runCourse(world, i + 1, arm, aim))]),
+  );
+  return { world, aim, outcomes };
+}
 
 /** Runs the tasks on as many threads as there are processors. */
 async function inThreads(tasks: readonly Task[]): Promise<WorldResult[]> {

@@ -19,6 +19,8 @@ interface Situation {
   readonly seen: ReadonlyMap<string, number>;
   readonly random: () => number;
   readonly student: Student;
+  /** Chance of success to aim at, learnt from other students of the world. */
+  readonly aim: number;
   /** Kept from session to session by the way of planning itself. */
   readonly memory: Memory;
 }
@@ -226,8 +228,12 @@ const oracle: Arm = situation => {
   return plain(pack.chosen);
 };
 
-const ours: Arm = ({ bank, state, now, sessionNumber, seen, random: chance, memory }) => {
+const oursAt = (
+  { bank, state, now, sessionNumber, seen, random: chance, memory }: Situation,
+  aim?: number,
+): Planned[] => {
   const pack = planPack({
+    ...(aim !== undefined && { aim }),
     bank,
     state,
     now,
@@ -243,6 +249,9 @@ const ours: Arm = ({ bank, state, now, sessionNumber, seen, random: chance, memo
   return pack.items;
 };
 
+const ours: Arm = situation => oursAt(situation);
+const oursAimed: Arm = situation => oursAt(situation, situation.aim);
+
 export const arms = {
   random,
   'fixed blueprint': blueprintArm,
@@ -251,9 +260,10 @@ export const arms = {
   'blueprint + 75 %': blueprint75,
   'maximum information (jsCAT)': maximumInformation,
   ours,
+  'ours with a learnt aim': oursAimed,
   'greedy oracle': oracle,
 } as const satisfies Record<string, Arm>;
 
 export type ArmName = keyof typeof arms;
 export const armNames = Object.keys(arms) as ArmName[];
-export const simpleArms = armNames.filter(name => name !== 'ours' && name !== 'greedy oracle');
+export const simpleArms = armNames.filter(name => !name.startsWith('ours') && name !== 'greedy oracle');

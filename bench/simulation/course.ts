@@ -1,5 +1,6 @@
 import { mastery, newLearner, observe, seededRandom } from '../../packages/engine/src/index.ts';
 import { type Arm, type ArmName, arms, catOf, type Memory, type Planned } from './arms.ts';
+import { noteScore } from './scores.ts';
 import { Student } from './student.ts';
 import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './world.ts';
 
@@ -23,6 +24,8 @@ export interface Outcome {
   seenEarly: [number, number];
   /** Sessions with more than four misses in a row. */
   badRuns: number;
+  /** Bands of expected marks that were shown: after how many answers, and whether the truth was in it. */
+  scores: { answers: number; held: boolean }[];
   /** True chances of single questions within .45-.90, of how many. */
   questions: [number, number];
 }
@@ -36,7 +39,7 @@ function bankFor(perCell: number) {
 
 const heavy = new Set(blueprint.filter(({ weight }) => weight / 22 >= 0.03).map(({ code }) => code));
 
-export function runCourse(world: World, seed: number, name: ArmName): Outcome {
+export function runCourse(world: World, seed: number, name: ArmName, aim: number): Outcome {
   const bank = bankFor(world.perCell);
   const student = new Student(world, seed);
   const random = seededRandom(seed * 31 + 7);
@@ -58,7 +61,7 @@ export function runCourse(world: World, seed: number, name: ArmName): Outcome {
       return right;
     });
   const plan = (arm: Arm, now: number, exam: number, sessionNumber: number) =>
-    arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory });
+    arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory, aim });
 
   const { starts, exam } = calendarOf(seed, SESSIONS);
   if (world.warm)
@@ -75,6 +78,7 @@ export function runCourse(world: World, seed: number, name: ArmName): Outcome {
     error: [0, 0],
     seenEarly: [0, heavy.size],
     badRuns: 0,
+    scores: [],
     questions: [0, 0],
   };
   const met = new Set<string>();
@@ -83,6 +87,7 @@ export function runCourse(world: World, seed: number, name: ArmName): Outcome {
     const planned = plan(arms[name], start, exam, sessionNumber);
     const chances = planned.map(({ item }) => student.chance(item, start));
     const right = practise(planned, start);
+    if (name.startsWith('ours')) noteScore(result.scores, { state, bank, now: start + DAY / 24 }, student);
     note(result, planned, chances, right, student, start, sessionNumber);
     for (const { item } of planned) met.add(item.subcategory);
     if (i === 3) result.seenEarly[0] = [...heavy].filter(code => met.has(code)).length;

@@ -1,5 +1,6 @@
 import type { ArmName } from './arms.ts';
 import { oneSided, opposites } from './opposites.ts';
+import { guessers } from './scores.ts';
 import { compared, figuresOf, mean, type WorldResult } from './summary.ts';
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`;
@@ -17,13 +18,18 @@ const short: Readonly<Record<ArmName, string>> = {
   'blueprint + 75 %': 'blue+75',
   'maximum information (jsCAT)': 'jsCAT',
   ours: 'ours',
+  'ours with a learnt aim': 'aimed',
   'greedy oracle': 'oracle',
 };
 
 /** The results as text. */
 export function printed(results: readonly WorldResult[], arms: readonly ArmName[]): string {
   const lines = [
-    row(['gain in marks on exam day', ...arms.map(arm => short[arm]), 'vs best', '±', 'of oracle']),
+    row([
+      'gain in marks on exam day',
+      ...arms.map(arm => short[arm]),
+      ...['ours +', '±', 'of oracle', 'aim', 'aimed +', '±', 'of oracle'],
+    ]),
   ];
   const all = results.map(compared);
   for (const one of all)
@@ -31,27 +37,42 @@ export function printed(results: readonly WorldResult[], arms: readonly ArmName[
       row([
         one.world.name,
         ...arms.map(arm => (one.gain[arm] ?? 0).toFixed(1)),
-        percent(one.against),
-        percent(one.error),
-        percent(one.ofOracle, 0),
+        percent(one.ours.against),
+        percent(one.ours.error),
+        percent(one.ours.ofOracle, 0),
+        one.aim.toFixed(3),
+        percent(one.aimed.against),
+        percent(one.aimed.error),
+        percent(one.aimed.ofOracle, 0),
       ]),
     );
   lines.push(
     row([
       'mean',
       ...arms.map(arm => mean(all.map(({ gain }) => gain[arm] ?? 0)).toFixed(2)),
-      percent(mean(all.map(({ against }) => against))),
-      percent(Math.min(...all.map(({ against }) => against))),
-      percent(mean(all.map(({ ofOracle }) => ofOracle)), 0),
+      percent(mean(all.map(({ ours }) => ours.against))),
+      percent(Math.min(...all.map(({ ours }) => ours.against))),
+      percent(mean(all.map(({ ours }) => ours.ofOracle)), 0),
+      '',
+      percent(mean(all.map(({ aimed }) => aimed.against))),
+      percent(Math.min(...all.map(({ aimed }) => aimed.against))),
+      percent(mean(all.map(({ aimed }) => aimed.ofOracle)), 0),
     ]),
   );
   lines.push('\n');
   for (const arm of arms) {
     const f = figuresOf(results, arm);
     lines.push(
-      `${short[arm].padEnd(10)} packs .55-.85 ${percent(f.packsInRange)} (${f.packRange.map(p => p.toFixed(2)).join('-')}), mean ${f.meanSuccess.toFixed(2)}, questions .45-.90 ${percent(f.questionsInRange)}, ECE ${f.ece.toFixed(3)}, coverage ${percent(f.coverage)}, seen by 4 ${percent(f.seenEarly)}, >4 misses ${percent(f.badRuns)}\n`,
+      `${short[arm].padEnd(10)} packs .55-.85 ${percent(f.packsInRange)} (${f.packRange.map(p => p.toFixed(2)).join('-')}), mean ${f.meanSuccess.toFixed(2)}, questions .45-.90 ${percent(f.questionsInRange)}, ECE ${f.ece.toFixed(3)}, coverage ${percent(f.coverage)}, seen by 4 ${percent(f.seenEarly)}, >4 misses ${percent(f.badRuns)}${f.scores.map(([answers, held]) => `, marks at ${answers} answers ${percent(held)}`).join('')}\n`,
     );
   }
+  lines.push(
+    `guessers: ${guessers()
+      .map(
+        ([answers, held, high]) => `marks at ${answers} answers ${percent(held)}, up to ${high.toFixed(1)}`,
+      )
+      .join('; ')}\n`,
+  );
   for (const o of opposites())
     lines.push(
       `opposites: ${o.name}: overlap ${percent(o.overlap)}, lean ${o.lean.toFixed(2)} / ${o.otherLean.toFixed(2)}\n`,

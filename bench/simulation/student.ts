@@ -116,6 +116,12 @@ export class Student {
     return GUESS + (1 - GUESS) * logistic(ability - PRIOR_BAND_DIFFICULTY.Medium);
   }
 
+  /** The true chance at an ordinary question of a band (Easy first) of a subcategory. */
+  bandChanceOf(code: string, band: number, now: number): number {
+    const difficulty = PRIOR_BAND_DIFFICULTY[BANDS[band] ?? 'Medium'];
+    return GUESS + (1 - GUESS) * logistic(this.#ability(this.#skill(code), now) - difficulty);
+  }
+
   /** The true chance at questions of one band over the whole exam. */
   bandChance(band: number, now: number): number {
     let sum = 0;

@@ -1,9 +1,11 @@
 import { type ArmName, simpleArms } from './arms.ts';
 import type { Outcome } from './course.ts';
+import { scoreAnswers } from './scores.ts';
 import type { World } from './world.ts';
 
 export interface WorldResult {
   readonly world: World;
+  readonly aim: number;
   readonly outcomes: Readonly<Partial<Record<ArmName, readonly Outcome[]>>>;
 }
 
@@ -16,7 +18,14 @@ export interface Comparison {
   readonly world: World;
   readonly gain: Readonly<Partial<Record<ArmName, number>>>;
   readonly best: ArmName;
-  /** Ours against the best simple way, as a share of its gain; and the standard error of that. */
+  readonly ours: Against;
+  /** The same with the aim learnt from other students of the world, and that aim. */
+  readonly aimed: Against;
+  readonly aim: number;
+}
+
+interface Against {
+  /** Against the best simple way, as a share of its gain; and the standard error of that. */
   readonly against: number;
   readonly error: number;
   /** Of the oracle's gain. */
@@ -32,21 +41,27 @@ export function compared(result: WorldResult): Comparison {
     (most, arm) => ((gain[arm] ?? 0) > (gain[most] ?? 0) ? arm : most),
     known[0] ?? 'random',
   );
-  const ours = gains(result, 'ours');
-  const theirs = gains(result, best);
-  const differences = ours.map((value, i) => value - (theirs[i] ?? 0));
-  const middle = mean(differences);
-  const spread = Math.sqrt(
-    mean(differences.map(d => (d - middle) ** 2)) / Math.max(1, differences.length - 1),
-  );
-  const base = gain[best] ?? 1;
+  const against = (arm: ArmName): Against => {
+    const theirs = gains(result, best);
+    const differences = gains(result, arm).map((value, i) => value - (theirs[i] ?? 0));
+    const middle = mean(differences);
+    const spread = Math.sqrt(
+      mean(differences.map(d => (d - middle) ** 2)) / Math.max(1, differences.length - 1),
+    );
+    const base = gain[best] ?? 1;
+    return {
+      against: middle / base,
+      error: spread / base,
+      ofOracle: (gain[arm] ?? 0) / (gain['greedy oracle'] ?? 1),
+    };
+  };
   return {
     world: result.world,
     gain,
     best,
-    against: middle / base,
-    error: spread / base,
-    ofOracle: (gain.ours ?? 0) / (gain['greedy oracle'] ?? 1),
+    ours: against('ours'),
+    aimed: against('ours with a learnt aim'),
+    aim: result.aim,
   };
 }
 
@@ -79,6 +94,10 @@ export function figuresOf(results: readonly WorldResult[], arm: ArmName) {
     ece: questions > 0 ? ece / questions : Number.NaN,
     coverage: share(({ intervals: [n, held] }) => [held, n]),
     seenEarly: share(({ seenEarly }) => seenEarly),
+    scores: scoreAnswers.flatMap(answers => {
+      const held = all.flatMap(({ scores }) => scores.filter(s => s.answers === answers).map(s => s.held));
+      return held.length > 0 ? [[answers, mean(held.map(Number))] as const] : [];
+    }),
     badRuns: all.reduce((sum, { badRuns }) => sum + badRuns, 0) / Math.max(1, sessions),
   };
 }

@@ -1,6 +1,6 @@
 import { type Belief, type Forecast, forecast } from './belief.ts';
 import { TERMS } from './forgetting.ts';
-import type { Item } from './item.ts';
+import { GUESS_FLOOR, type Item } from './item.ts';
 import { beliefAt, beliefKey, type LearnerState } from './learner.ts';
 
 /** An ability or one part of it, as a Gaussian in logits. */
@@ -52,6 +52,25 @@ const Z_90 = 1.6449;
 export function endsOf({ mean, variance }: Ability): { low: Ability; high: Ability } {
   const spread = Z_90 * Math.sqrt(variance);
   return { low: { mean: mean - spread, variance: 0 }, high: { mean: mean + spread, variance: 0 } };
+}
+
+/**
+ * How far the success of those who do not know the answer lies from one in four, as a standard deviation over
+ * subcategories: some options mislead, some can be ruled out. A choice, no published figure.
+ */
+const GUESS_SPREAD = 0.06;
+
+/**
+ * The 90 % interval of a chance as it may be shown: what is unknown of the ability (`low` to `high`), and of the guess
+ * floor, whose part of the chance is the share that is not known, (1 - P) / (1 - c). Near the floor the former says
+ * nearly nothing: every low ability has nearly the same chance there.
+ */
+export function shownInterval(probability: number, low: number, high: number): { low: number; high: number } {
+  const floor = (Z_90 * GUESS_SPREAD * (1 - probability)) / (1 - GUESS_FLOOR);
+  return {
+    low: Math.max(0, probability - Math.hypot(probability - low, floor)),
+    high: Math.min(1, probability + Math.hypot(high - probability, floor)),
+  };
 }
 
 /** The five parts of the ability an item asks for at `now`, in the order of TERMS, each drifted to that moment. */

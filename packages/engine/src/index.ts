@@ -1,3 +1,4 @@
+export { evidenceOfLaws, type GivenAnswer, learningLaws, learntAim } from './aim.ts';
 export type { Belief } from './belief.ts';
 export { type Chance, chance } from './chance.ts';
 export { decodeLearner, encodeLearner } from './encoding.ts';
@@ -20,7 +21,7 @@ export type { Pack, PlannedItem, PlanRequest } from './planner/request.ts';
 export { type Contribution, type Prediction, predict } from './predict.ts';
 export { seededRandom } from './random.ts';
 export { mistakeReason, type Reason, type ReasonFigures, reasonText } from './reasons.ts';
-export { forecastScore, SCORE_ANSWERS, type ScoreForecast, type ScoreRequest } from './score.ts';
+export { forecastScore, SCORE_ANSWERS, type ScoreForecast, type ScoreRequest, trueMarks } from './score.ts';
 export { type SimulatedStudent, simulatedStudent, type Traits } from './simulation.ts';
 export { marksAtStake, STAKE_TARGET, type Stake } from './stakes.ts';
 export { unitsOfLoad } from './study-plan/day-load.ts';

@@ -1,4 +1,4 @@
-import { chanceOf, endsOf, sumOf } from './chance.ts';
+import { chanceOf, endsOf, shownInterval, sumOf } from './chance.ts';
 import { beliefAt, type LearnerState } from './learner.ts';
 
 export interface Mastery {
@@ -25,5 +25,5 @@ export function mastery(state: LearnerState, code: string, medium: number, now: 
   const low = chanceOf(ends.low, medium).probability;
   const high = chanceOf(ends.high, medium).probability;
   const probability = Math.min(high, Math.max(low, chanceOf(ability, medium).probability));
-  return { probability, low, high, n: state.beliefs[code]?.n ?? 0 };
+  return { probability, ...shownInterval(probability, low, high), n: state.beliefs[code]?.n ?? 0 };
 }

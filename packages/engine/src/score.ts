@@ -1,5 +1,5 @@
 import { type Ability, chanceOf } from './chance.ts';
-import { BANDS, type BandDifficulty } from './item.ts';
+import { BANDS, type BandDifficulty, GUESS_FLOOR } from './item.ts';
 import type { LearnerState } from './learner.ts';
 import { type PercentileBand, percentileBand } from './percentile.ts';
 import type { Bank, BankSubcategory } from './planner/bank.ts';
@@ -22,8 +22,24 @@ const LOOK_SECONDS = 15;
 /** Believed range of a student's pace against the target times. */
 const PACE = { least: 0.5, most: 2.5 } as const;
 
-/** Papers simulated unless said: the ends of the band then vary by about a mark between seeds. */
+/** Papers dealt, and abilities drawn, unless said: the ends of the band then vary by some half a mark between seeds. */
 const PAPERS = 500;
+
+/** Of the expected marks that the beliefs hold possible, the share below the band and above it. */
+const TAIL = 0.05;
+
+/** Students who guess everything, before anything is known of one: a choice, no published figure. */
+const GUESSERS = 0.05;
+
+/** Points at which the shares between guessing and all right are looked at. */
+const SHARES = 64;
+
+/**
+ * Spread of the drawn abilities against the beliefs'. These take the errors of level, category and subcategory for
+ * independent, although an error of one is partly made good by the others: in simulation (docs/engine.md) bands as wide
+ * as theirs hold the truth too often.
+ */
+const SPREAD = 0.93;
 
 export interface ScoreRequest {
   readonly state: LearnerState;
@@ -38,7 +54,10 @@ export interface ScoreRequest {
 }
 
 export interface ScoreForecast {
-  /** Marks out of 66: the 10th, 50th and 90th of 100 simulated papers. */
+  /**
+   * Expected marks out of 66, in whole marks: the middle, and a band that holds the true ones of nine students in ten.
+   * A single paper lies around them by luck.
+   */
   readonly score: { readonly low: number; readonly middle: number; readonly high: number };
   readonly percentile: PercentileBand;
   /** Questions tried in 40 minutes, on average. */
@@ -57,6 +76,8 @@ interface Topic {
   /** Chance of a right answer as the student can judge it. */
   readonly expected: readonly number[];
   readonly seconds: readonly number[];
+  /** Questions tried so far, by band, over all papers. */
+  readonly tried: number[];
 }
 
 interface Question {
@@ -67,33 +88,87 @@ interface Question {
 }
 
 /**
- * The score a student would get now, by simulating papers: 22 questions dealt by the blueprint and the exam's mix
- * of bands; abilities drawn from the beliefs once a paper; 40 minutes at the student's own pace, best marks
- * a minute first, each question tried only where its expected gain is above zero. Null under 60 answers.
+ * The marks a student can expect now: papers of 22 questions dealt by the blueprint and the exam's mix of bands say what
+ * would be tried in 40 minutes at the student's own pace, best marks a minute first, and only where the expected gain
+ * is above zero; abilities drawn from the beliefs say what that may bring. Null under 60 answers.
  */
 export function forecastScore(request: ScoreRequest): ScoreForecast | null {
-  const { state, random, papers = PAPERS } = request;
+  const { state, random, bank, papers = PAPERS } = request;
   if (state.answers < SCORE_ANSWERS) return null;
-  const topics = topicsOf(request);
+  const topics = triedIn(request, papers);
   if (topics.length === 0) return null;
   const level = topics[0]?.parts.level ?? { mean: 0, variance: 0 };
-  const scores: number[] = [];
-  let attempted = 0;
-  for (let paper = 0; paper < papers; paper++) {
-    const tried = chosen(dealt(topics, random));
-    scores.push(marked(tried, level, request.bank.bandDifficulty, random));
-    attempted += tried.length;
-  }
-  scores.sort((a, b) => a - b);
-  const at = (share: number) => scores[Math.round(share * (papers - 1))] ?? 0;
-  const score = { low: at(0.1), middle: at(0.5), high: at(0.9) };
+  const guessing = guessingChance(state);
+  const guessed = expectedMarks(topics, papers, () => GUESS_FLOOR);
+  const expected = Array.from({ length: papers }, () => {
+    const chances = drawnChances(topics, level, bank.bandDifficulty, random);
+    const marks = expectedMarks(topics, papers, (topic, band) => chances.get(topic)?.[band] ?? 0);
+    return random() < guessing ? guessed : marks;
+  }).sort((a, b) => a - b);
+  const at = (share: number) => expected[Math.round(share * (papers - 1))] ?? 0;
+  const [low, high] = [at(TAIL), at(1 - TAIL)];
   return {
-    score,
-    percentile: percentileBand(score.low, score.high),
-    attempted: attempted / papers,
+    score: { low: Math.round(low), middle: Math.round(at(0.5)), high: Math.round(high) },
+    percentile: percentileBand(low, high),
+    attempted: topics.reduce((sum, { tried }) => sum + tried.reduce((a, b) => a + b, 0), 0) / papers,
     papers,
     answers: state.answers,
   };
+}
+
+/**
+ * Expected marks of a student of whom these chances (by subcategory code and band, Easy first) are true, who tries what
+ * the forecast lets them try: what {@link forecastScore} is measured against. 0 without subcategories.
+ */
+export function trueMarks(request: ScoreRequest, chanceOf: (code: string, band: number) => number): number {
+  const { papers = PAPERS } = request;
+  return expectedMarks(triedIn(request, papers), papers, ({ code }, band) => chanceOf(code, band));
+}
+
+/**
+ * How likely it is that all was guessed, from the share of right answers alone: one in four, against every share from
+ * there to all right being as likely as another (Bayes factor; R. Kass & A. Raftery 1995). The beliefs cannot say so:
+ * somebody who chooses blindly is like no student they expect, and blind answers tell nearly nothing about an ability.
+ */
+function guessingChance({ tallies }: LearnerState): number {
+  let right = 0;
+  let wrong = 0;
+  for (const tally of Object.values(tallies)) {
+    right += tally.right;
+    wrong += tally.wrong;
+  }
+  const likelihood = (share: number) => right * Math.log(share) + wrong * Math.log(1 - share);
+  const guessed = likelihood(GUESS_FLOOR);
+  let others = 0;
+  for (let i = 0; i < SHARES; i++) {
+    const share = GUESS_FLOOR + ((1 - GUESS_FLOOR) * (i + 0.5)) / SHARES;
+    others += Math.exp(likelihood(share) - guessed) / SHARES;
+  }
+  return GUESSERS / (GUESSERS + (1 - GUESSERS) * others);
+}
+
+/** The subcategories with how often each was tried in so many papers. */
+function triedIn(request: ScoreRequest, papers: number): Topic[] {
+  const topics = topicsOf(request);
+  if (topics.length === 0) return topics;
+  for (let paper = 0; paper < papers; paper++)
+    for (const { topic, band } of chosen(dealt(topics, request.random)))
+      topic.tried[band] = (topic.tried[band] ?? 0) + 1;
+  return topics;
+}
+
+function expectedMarks(
+  topics: readonly Topic[],
+  papers: number,
+  chanceAt: (topic: Topic, band: number) => number,
+): number {
+  let marks = 0;
+  for (const topic of topics)
+    topic.tried.forEach((count, band) => {
+      const right = count > 0 ? chanceAt(topic, band) : 0;
+      marks += (count / papers) * (RIGHT * right + WRONG * (1 - right));
+    });
+  return marks;
 }
 
 function topicsOf({ state, bank, now, pace }: ScoreRequest): Topic[] {
@@ -110,6 +185,7 @@ function topicsOf({ state, bank, now, pace }: ScoreRequest): Topic[] {
         parts,
         expected: BANDS.map(band => chanceOf(ability, bank.bandDifficulty[band]).probability),
         seconds: BANDS.map((_, band) => ownPace * targetSeconds(subcategory, band)),
+        tried: BANDS.map(() => 0),
       };
     });
 }
@@ -155,36 +231,31 @@ function chosen(questions: readonly Question[]): Question[] {
   return tried;
 }
 
-/** Marks of one paper: every part of an ability is drawn once a paper, a type's anew with each question. */
-function marked(
-  tried: readonly Question[],
+/** Chances by band if abilities were these: each part of an ability is drawn once. */
+function drawnChances(
+  topics: readonly Topic[],
   level: Ability,
   bandDifficulty: BandDifficulty,
   random: () => number,
-): number {
+): Map<Topic, number[]> {
   const own = gaussian(level, random);
-  const drawn = new Map<string, number>();
-  const once = (code: string, part: Ability): number => {
-    const known = drawn.get(code);
-    if (known !== undefined) return known;
-    const value = gaussian(part, random);
-    drawn.set(code, value);
-    return value;
-  };
-  let marks = 0;
-  for (const { topic, band } of tried) {
+  const categories = new Map<string, number>();
+  const chances = new Map<Topic, number[]>();
+  for (const topic of topics) {
     const { category, subcategory, type } = topic.parts;
-    const mean =
-      own + once(topic.category, category) + once(topic.code, subcategory) + gaussian(type, random);
-    const difficulty = bandDifficulty[BANDS[band] ?? 'Medium'];
-    const right = random() < chanceOf({ mean, variance: 0 }, difficulty).probability;
-    marks += right ? RIGHT : WRONG;
+    const shared = categories.get(topic.category) ?? gaussian(category, random);
+    categories.set(topic.category, shared);
+    const mean = own + shared + gaussian(subcategory, random) + gaussian(type, random);
+    chances.set(
+      topic,
+      BANDS.map(band => chanceOf({ mean, variance: 0 }, bandDifficulty[band]).probability),
+    );
   }
-  return marks;
+  return chances;
 }
 
-/** A number of this mean and variance (G. Box & M. Muller 1958). */
+/** A number of this mean, and of SPREAD times this variance's deviation (G. Box & M. Muller 1958). */
 function gaussian({ mean, variance }: Ability, random: () => number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
-  return mean + Math.sqrt(variance) * radius * Math.cos(2 * Math.PI * random());
+  return mean + SPREAD * Math.sqrt(variance) * radius * Math.cos(2 * Math.PI * random());
 }

@@ -1,4 +1,4 @@
-import { type Ability, averageOf, chanceOf, endsOf, sumOf } from './chance.ts';
+import { type Ability, averageOf, chanceOf, endsOf, shownInterval, sumOf } from './chance.ts';
 import { BANDS, type BandDifficulty } from './item.ts';
 import { beliefAt, type LearnerState } from './learner.ts';
 import type { Bank, BankSubcategory } from './planner/bank.ts';
@@ -76,8 +76,7 @@ function stakeOf(
     categoryName,
     weight,
     present,
-    low: Math.min(present, overMix(ends.low)),
-    high: Math.max(present, overMix(ends.high)),
+    ...shownInterval(present, Math.min(present, overMix(ends.low)), Math.max(present, overMix(ends.high))),
     marks: Math.max(0, STAKE_TARGET - present) * weight * MARKS_AT_STAKE,
     n: state.beliefs[code]?.n ?? 0,
   };

@@ -91,7 +91,9 @@ test("a newcomer's mastery is even odds above guessing, with a wide interval and
   // Mean -.2, variance 2.05: k = .7443161, ends at -.2 -+ 1.6449 * 1.4317821
   const shown = mastery(newLearner(), 'AR.PCT', 0.2, START);
   expect(shown.probability).toBeCloseTo(0.5971396, 6);
-  expect(shown.low).toBeCloseTo(0.3040615, 6);
-  expect(shown.high).toBeCloseTo(0.922111, 6);
+  // The ability's ends are .3040615 and .9221110; the guess floor adds 1.6449 x .06 x (1 - .5971396) / .75 = .0530134
+  // in quadrature: .5971396 - hypot(.2930781, .0530134) and .5971396 + hypot(.3249714, .0530134).
+  expect(shown.low).toBeCloseTo(0.2993055, 6);
+  expect(shown.high).toBeCloseTo(0.9264068, 6);
   expect(shown.n).toBe(0);
 });

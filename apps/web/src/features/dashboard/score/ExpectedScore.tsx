@@ -59,7 +59,8 @@ function Band({ forecast, answers }: { forecast: Forecast; answers: number }) {
       <p className="type-small mt-4 text-ink-2">
         An estimate based on past papers and on your {count(answers)} answers: {papers} simulated papers of{' '}
         {questions} questions in {minutes} minutes at your pace, about {attempted} tried, 3 marks for a right
-        answer, 1 off for a wrong one. At least eight in ten of those papers fall in this band.
+        answer, 1 off for a wrong one. The band holds the true average of nine students in ten; a single paper
+        may fall some 8 marks to either side of it by luck.
       </p>
     </>
   );

@@ -1,0 +1,74 @@
+import type { Outcome } from './item.ts';
+import { newLearner } from './learner.ts';
+import { type LearningLaw, type Observation, observe } from './observe.ts';
+import { TARGET_SUCCESS } from './planner/policy.ts';
+
+/** Laws of learning that are weighed against each other: where practice teaches most, and how much. */
+const BESTS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
+const SCALES = [1, 2, 3] as const;
+
+export const learningLaws: readonly LearningLaw[] = BESTS.flatMap(best =>
+  SCALES.map(scale => ({ best, scale })),
+);
+
+/** Standard deviation of the belief, before any answer, about where practice teaches most. */
+const PRIOR_SPREAD = 0.12;
+
+/** Aims a pack may have: a student who fails four in ten, or two, is still inside the range of a good session. */
+const AIM_RANGE = { least: 0.64, most: 0.78 } as const;
+
+/** One answer as it was given: its item with the difficulty of that time. */
+export interface GivenAnswer extends Observation {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * How likely each of {@link learningLaws} makes a student's answers, as the sum of log chances over the attempts after
+ * the first, each forecast from the answers before it (prequential evidence, P. Dawid 1984): under a law that is right
+ * about where practice teaches most, what comes later is less of a surprise. Skips move beliefs and are not forecast.
+ */
+export function evidenceOfLaws(answers: readonly GivenAnswer[]): number[] {
+  return learningLaws.map(law => {
+    let state = newLearner();
+    let sum = 0;
+    for (const answer of answers) {
+      const after = observe(state, answer, answer.at, law);
+      sum += logChance(answer.outcome, after.evidence.probability);
+      state = after.state;
+    }
+    return sum;
+  });
+}
+
+function logChance(outcome: Outcome, probability: number): number {
+  if (outcome === 'skipped') return 0;
+  return Math.log(outcome === 'right' ? probability : 1 - probability);
+}
+
+/**
+ * The chance of success to aim at, from evidence summed over students (all zero: none): the posterior mean of where
+ * practice teaches most, under a Gaussian prior around TARGET_SUCCESS, kept within AIM_RANGE.
+ */
+export function learntAim(evidence: readonly number[]): number {
+  const weighed = learningLaws.map(
+    ({ best }, i) => (evidence[i] ?? 0) - 0.5 * ((best - TARGET_SUCCESS) / PRIOR_SPREAD) ** 2,
+  );
+  const most = Math.max(...weighed);
+  let sum = 0;
+  let weights = 0;
+  let prior = 0;
+  let priorWeights = 0;
+  weighed.forEach((logWeight, i) => {
+    const best = learningLaws[i]?.best ?? TARGET_SUCCESS;
+    const weight = Math.exp(logWeight - most);
+    sum += weight * best;
+    weights += weight;
+    const before = Math.exp(-0.5 * ((best - TARGET_SUCCESS) / PRIOR_SPREAD) ** 2);
+    prior += before * best;
+    priorWeights += before;
+  });
+  // The grid's own mean before any answer stands for TARGET_SUCCESS.
+  const moved = TARGET_SUCCESS + sum / weights - prior / priorWeights;
+  return Math.min(AIM_RANGE.most, Math.max(AIM_RANGE.least, moved));
+}
