@@ -34,6 +34,8 @@ export const errorStatus = {
   request_in_progress: 409,
   /** An idempotency key came with another body than before. */
   idempotency_key_reused: 422,
+  /** What is to be changed was changed by somebody else since it was read. */
+  changed_meanwhile: 409,
   plan_not_available: 409,
   email_not_verified: 403,
   already_subscribed: 409,

@@ -12,11 +12,12 @@ import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { adminAddresses } from './addresses.ts';
 import { AuditLog } from './desks/AuditLog.tsx';
+import { QuestionDesk } from './desks/bank/QuestionDesk.tsx';
+import { Coverage } from './desks/Coverage.tsx';
 import { Frequencies } from './desks/Frequencies.tsx';
 import { Privileges } from './desks/Privileges.tsx';
 import { ProposedTypes } from './desks/ProposedTypes.tsx';
 import { PyqUpload } from './desks/PyqUpload.tsx';
-import { QuestionDesk } from './desks/QuestionDesk.tsx';
 import { Questions } from './desks/Questions.tsx';
 import { ReferralTracker } from './desks/ReferralTracker.tsx';
 import { UsersMonitoring } from './desks/UsersMonitoring.tsx';
@@ -54,6 +55,7 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/questions': Questions,
   '/admin/privileges': Privileges,
   '/admin/bank': QuestionDesk,
+  '/admin/coverage': Coverage,
   '/admin/pyq-types': ProposedTypes,
   '/admin/frequencies': Frequencies,
   '/admin/referrals': ReferralTracker,

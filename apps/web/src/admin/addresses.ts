@@ -14,6 +14,7 @@ export const adminAddresses: readonly AdminAddress[] = [
   { path: '/admin/referrals', name: 'Referral Tracker', area: 'tab' },
   { path: '/admin/users', name: 'Users Monitoring', area: 'tab' },
   { path: '/admin/bank', name: 'Question desk', area: 'more' },
+  { path: '/admin/coverage', name: 'Coverage', area: 'more' },
   { path: '/admin/pyq-types', name: 'Proposed types', area: 'more' },
   { path: '/admin/frequencies', name: 'Frequencies', area: 'more' },
   { path: '/admin/audit-log', name: 'Audit log', area: 'more' },

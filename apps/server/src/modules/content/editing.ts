@@ -74,7 +74,7 @@ const changesIdentity = (row: ItemRow, change: Partial<Question>) =>
   });
 
 /**
- * Changes a question. What students of a live one saw stays as it was: an edit of its stem, options, key or figure is a
+ * Changes a question. What students saw of one that is or was in service stays as it was: an edit of its stem, options, key or figure is a
  * new item that takes its place, and so is every edit of a generated one, which the next release would undo otherwise.
  * Returns the id of the item that has the change. A retired question is not edited.
  */
@@ -90,7 +90,7 @@ export async function editItem(tx: Tx, id: string, change: Partial<Question>, no
   const edited = { ...row, ...change };
   refuseUnfit(edited);
   const prints = fingerprintsOf(edited.stem);
-  if (row.status !== 'live' || (row.origin === null && !changesIdentity(row, change))) {
+  if (row.status === 'draft' || (row.origin === null && !changesIdentity(row, change))) {
     await changeItem(tx, id, { ...change, ...prints });
     return id;
   }
@@ -106,6 +106,15 @@ export async function editItem(tx: Tx, id: string, change: Partial<Question>, no
     created_at: now,
   });
   return next;
+}
+
+/** Sends a draft to review, or takes a live question back to it. */
+export async function reviewItem(tx: Tx, id: string): Promise<void> {
+  const row = await lockedItem(tx, id);
+  if (row.status !== 'draft' && row.status !== 'live')
+    throw new AppError('validation_failed', 'Only drafts and live questions go to review.');
+  refuseUnfit(row);
+  await changeItem(tx, id, { status: 'in_review' });
 }
 
 /** Takes a live question out of service until an administrator has looked at it. Returns whether it was live. */
@@ -148,7 +157,7 @@ export async function correctKey(
 ): Promise<string> {
   const row = await lockedItem(tx, id);
   await putKeyCorrection(tx, { item_id: id, key, why, corrected_at: now });
-  if (row.status !== 'live') return id;
+  if (row.status !== 'live' && row.status !== 'in_review') return id;
   const options = row.options.map(
     (option): StoredOption => ({ ...option, slip: option.letter === key ? null : option.slip }),
   );

@@ -15,7 +15,7 @@ import { seedBank } from './seeding.ts';
 import { maybeFigure } from './store.ts';
 
 export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
-export { editItem, publishItem, retireItem, withdrawItem } from './editing.ts';
+export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';
 export { fingerprintsOf } from './fingerprint.ts';
 export { frequenciesNow, putFrequencies } from './frequencies.ts';
 export { storedImage } from './importing/pictures.ts';
@@ -30,6 +30,7 @@ export {
   type ItemRow,
   itemsOf,
   liveStems,
+  lockedItem,
   matchingItems,
   newestCorrection,
 } from './store.ts';

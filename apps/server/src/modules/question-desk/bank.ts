@@ -14,9 +14,12 @@ import {
   retireItem,
   tagsOf,
 } from '../content/index.ts';
+import { reviewOf, servedOutside } from '../practice/index.ts';
+import { changesOf, versionOf } from './editing.ts';
 import { clearFlag, type Flag } from './flags.ts';
 import { reasonsOf } from './reports.ts';
-import { itemFlags, questionReports } from './schema.ts';
+import { itemFlags, itemStatistics, questionReports } from './schema.ts';
+import { type Sums, statisticsOf } from './statistics.ts';
 
 type Status = Exclude<ItemRow['status'], 'twin'>;
 
@@ -34,10 +37,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 interface Noted {
   reports: number;
   flag: Flag | null;
+  sums: Sums | null;
 }
-type Shown = Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'status' | 'created_at'>;
+type Shown = Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'status' | 'key' | 'created_at'>;
 
-function shown(row: Shown, { reports, flag }: Noted) {
+function shown(row: Shown, { reports, flag, sums }: Noted) {
+  const statistics = sums && statisticsOf(sums, row.key);
   const tags = row.type === '' ? null : tagsOf(row.type);
   return {
     id: row.id,
@@ -48,6 +53,8 @@ function shown(row: Shown, { reports, flag }: Noted) {
     difficulty: row.band,
     status: row.status as Status,
     created_at: row.created_at.toISOString(),
+    answered: statistics?.answered ?? 0,
+    right_share: statistics?.right_share ?? null,
     reports,
     flag:
       flag?.cleared_at === null
@@ -61,8 +68,9 @@ const reportsOfItem = sql<number>`(select count(*)::int from ${questionReports} 
 /** Items with what stands beside them, the newest first. */
 const notedItems = (db: Db) =>
   db
-    .select({ item: items, flag: itemFlags, reports: reportsOfItem })
+    .select({ item: items, flag: itemFlags, reports: reportsOfItem, sums: itemStatistics })
     .from(items)
+    .leftJoin(itemStatistics, eq(itemStatistics.item_id, items.id))
     .leftJoin(itemFlags, eq(itemFlags.item_id, items.id));
 
 /** Questions by their ids, the newest first; twins belong to those they were made for. */
@@ -110,6 +118,9 @@ export async function bankQuestion({ readOnlyDb }: Platform, id: string) {
     image_url: row.figure ? `/api/media/figures/${row.id}` : null,
     image_alt_text: row.figure?.alt ?? null,
     target_seconds: row.target_seconds,
+    statistics: noted.sums && statisticsOf(noted.sums, row.key),
+    version: versionOf(row),
+    changes: await changesOf(readOnlyDb, row.family),
     reported_for: await reasonsOf(readOnlyDb, id),
   };
 }
@@ -145,4 +156,16 @@ export async function retire({ db }: Platform, id: string, now: Date) {
     await retireItem(tx, id);
   });
   return { success: true as const };
+}
+
+/** A question as a student is served it, and what each of its answers would show. */
+export async function preview({ readOnlyDb }: Platform, id: string) {
+  const [row] = await itemsOf(readOnlyDb, [id]);
+  if (!row || row.status === 'twin') throw notFound();
+  const review = (chosen: ItemRow['key']) =>
+    reviewOf(row, { chosen, outcome: chosen === row.key ? 'correct' : 'incorrect', elapsed_ms: null });
+  return {
+    question: servedOutside(row, 'This is a preview of the console.'),
+    reviews: { A: review('A'), B: review('B'), C: review('C'), D: review('D') },
+  };
 }

@@ -2,8 +2,12 @@ import { questionDesk, questionReports } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { bankNow, bankQuestion, publish, retire, typesNow } from './bank.ts';
+import { bankNow, bankQuestion, preview, publish, retire, typesNow } from './bank.ts';
+import { countAnswersJob, countAnswersOf } from './counting.ts';
+import { coverage } from './coverage.ts';
+import { edit, sendToReview } from './editing.ts';
 import { removeReports, report, reportsOf, takeBack } from './reports.ts';
+import { flagSuspects } from './suspects.ts';
 
 /** The bank, question by question: what students report of it, how it does, and what administrators change. */
 export function questionDeskModule(platform: Platform, { bank }: { bank: PlanningBank }): Module {
@@ -25,6 +29,11 @@ export function questionDeskModule(platform: Platform, { bank }: { bank: Plannin
       ...routesFor(questionDesk, {
         'GET /admin/bank': ({ query }) => bankNow(platform, query),
         'GET /admin/bank/types': () => typesNow(),
+        'GET /admin/bank/coverage': () => coverage(platform),
+        'GET /admin/bank/:id/preview': ({ params }) => preview(platform, params.id),
+        'POST /admin/bank/:id/edit': ({ params, body }, { user, now }) =>
+          changing(edit(platform, { id: params.id, adminId: user.id, given: body }, now)),
+        'POST /admin/bank/:id/review': ({ params }) => changing(sendToReview(platform, params.id)),
         'GET /admin/bank/:id': ({ params }) => bankQuestion(platform, params.id),
         'POST /admin/bank/:id/publish': ({ params, body }, { now }) =>
           changing(publish(platform, params.id, body, now)),
@@ -35,6 +44,8 @@ export function questionDeskModule(platform: Platform, { bank }: { bank: Plannin
       exportOf: async (readable, { id }) => ({ question_reports: await reportsOf(readable, id) }),
       erase: (tx, { id }) => removeReports(tx, id),
     },
-    jobs: {},
+    jobs: {
+      [countAnswersJob]: countAnswersOf(platform, now => flagSuspects(platform, bank, now)),
+    },
   };
 }

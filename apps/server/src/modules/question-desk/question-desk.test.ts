@@ -1,8 +1,12 @@
+import type { BankQuestion } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import { runJob } from '../../../test/kit/buyer.ts';
 import { start, wholeSession } from '../../../test/kit/practice.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+import { countAnswersJob } from './counting.ts';
 
 const app = testApp();
 let admin: SignedUp;
@@ -12,7 +16,7 @@ beforeAll(async () => {
 
 const report = (id: string, who: SignedUp, reason: string | null = null) =>
   app.post(`/questions/${id}/report`, { reason }, who);
-const onDesk = async (id: string) => (await app.get(`/admin/bank/${id}`, admin)).body;
+const onDesk = async (id: string): Promise<BankQuestion> => (await app.get(`/admin/bank/${id}`, admin)).body;
 
 /** A student who has answered `item`, as the rows of many sessions would say. */
 async function practised(item: string, answers: number): Promise<SignedUp> {
@@ -24,6 +28,41 @@ async function practised(item: string, answers: number): Promise<SignedUp> {
     from generate_series(1, ${answers}::int) n`);
   return student;
 }
+
+const hours = (n: number) => app.clock.advance(n * 3600);
+
+/** Students who answer what the tests of statistics give them; made once, since a sign-up takes its time. */
+const pool: string[] = [];
+let sequence = 1000;
+
+/** The first answers of students: `option` of each, and how able they were. */
+async function answered(
+  item: string,
+  all: readonly { option: string | null; ability: number; seconds?: number }[],
+) {
+  while (pool.length < all.length) pool.push((await app.student()).user.id);
+  for (const [n, { option, ability, seconds = 60 }] of all.entries()) {
+    sequence += 1;
+    await app.platform.db.execute(sql`
+      insert into answers (answered_at, user_id, item_id, sequence, elapsed_ms, difficulty, logit, logit_variance,
+        target_seconds, outcome, chosen, band, type)
+      values (${app.clock.now().toISOString()}::timestamptz, ${pool[n]}::uuid, ${item}::uuid, ${sequence}::int,
+        ${seconds * 1000}::int, 0.5, ${ability - 0.5}::real, 1, 60,
+        ${option === null ? 'skipped' : 'correct'}, ${option}, 'Easy', 'AR.PCT.1')`);
+  }
+}
+
+const contentOf = (q: BankQuestion) => ({
+  stem: q.stem,
+  options: Object.fromEntries(q.options.map(({ letter, text }) => [letter, text])),
+  right_answer: q.right_answer,
+  solution: q.solution,
+  type_code: q.type_code,
+  difficulty: q.difficulty,
+  target_seconds: q.target_seconds,
+  version: q.version,
+  reason: 'The stem misled.',
+});
 
 async function someLive(many: number): Promise<string[]> {
   const { body } = await app.get(`/admin/bank?status=live&limit=${many}`, admin);
@@ -88,5 +127,127 @@ describe('a report', () => {
     expect(await onDesk(second)).toMatchObject({ status: 'live', flag: { withdrawn: false } });
     const flagged = await app.get('/admin/bank?only=flagged', admin);
     expect(flagged.body.questions.map(({ id }: { id: string }) => id).sort()).toEqual([first, second].sort());
+  });
+});
+
+describe('statistics', () => {
+  it('count first answers once, and judge them by the key of today', async () => {
+    const id = (await someLive(50)).at(-1) ?? '';
+    const { right_answer: key } = await onDesk(id);
+    const wrong = key === 'A' ? 'B' : 'A';
+    // The able are right: half of them, in twice the time.
+    const many = Array.from({ length: 24 }, (_, n) => ({
+      option: n % 2 ? key : wrong,
+      ability: n % 2 ? 1 : -1,
+      seconds: n % 2 ? 80 : 40,
+    }));
+    await answered(id, [...many, { option: null, ability: 0 }]);
+    hours(1);
+    await runJob(app, countAnswersJob);
+    // Again by the same students: no first answers.
+    await answered(id, many);
+    hours(1);
+    await runJob(app, countAnswersJob);
+    await runJob(app, countAnswersJob);
+    const { statistics, answered: shown } = await onDesk(id);
+    expect(shown).toBe(24);
+    expect(statistics).toMatchObject({ answered: 24, skipped: 1, right_share: 0.5, suspect_key: false });
+    expect(statistics?.discrimination).toBeCloseTo(1, 5);
+    expect(statistics?.options.find(({ letter }) => letter === wrong)).toMatchObject({
+      chosen: 12,
+      share: 0.5,
+    });
+    expect(statistics?.median_seconds).toBeGreaterThan(35);
+    expect(statistics?.median_seconds).toBeLessThan(55);
+  });
+
+  it('a key that the weak choose and the strong do not is suspect, and its question is withdrawn', async () => {
+    const [, id = ''] = await someLive(2);
+    const { right_answer: key } = await onDesk(id);
+    const strong = key === 'A' ? 'B' : 'A';
+    hours(25);
+    await answered(
+      id,
+      Array.from({ length: 60 }, (_, n) =>
+        n % 3 ? { option: strong, ability: 1 } : { option: key, ability: -1 },
+      ),
+    );
+    hours(1);
+    await runJob(app, countAnswersJob);
+    expect(await onDesk(id)).toMatchObject({
+      status: 'in_review',
+      flag: { cause: 'suspect_key', withdrawn: true },
+      statistics: { suspect_key: true },
+    });
+  });
+
+  it('coverage counts live questions of each type and band, and what the last students have not seen', async () => {
+    await wholeSession(app, await app.student());
+    const { body } = await app.get('/admin/bank/coverage', admin);
+    const cells = body.rows.flatMap((row: { bands: { live: number; unseen: number }[] }) => row.bands);
+    const [stored] = await rowsOf<{ n: number }>(
+      app.platform.db.execute(sql`select count(*)::int as n from items where status = 'live'`),
+    );
+    expect(cells.reduce((sum: number, { live }: { live: number }) => sum + live, 0)).toBe(stored?.n);
+    expect(cells.some(({ live, unseen }: { live: number; unseen: number }) => unseen < live)).toBe(true);
+  });
+});
+
+describe('an edit', () => {
+  it('of what students saw is a new version with its diff, author and reason', async () => {
+    const [, , id = ''] = await someLive(3);
+    const before = await onDesk(id);
+    const { body } = await app.post(
+      `/admin/bank/${id}/edit`,
+      { ...contentOf(before), stem: 'Said anew?' },
+      admin,
+    );
+    expect(body.id).not.toBe(id);
+    expect(await onDesk(id)).toMatchObject({ status: 'retired', stem: before.stem });
+    expect(await onDesk(body.id)).toMatchObject({
+      status: 'live',
+      stem: 'Said anew?',
+      changes: [
+        {
+          admin_email: admin.email,
+          reason: 'The stem misled.',
+          before_id: id,
+          after_id: body.id,
+          fields: [{ field: 'stem', before: before.stem, after: 'Said anew?' }],
+        },
+      ],
+    });
+  });
+
+  it('of two administrators at once is done once; the other is told to look', async () => {
+    const [, , , id = ''] = await someLive(4);
+    const content = contentOf(await onDesk(id));
+    const edits = await Promise.all(
+      ['One?', 'Two?'].map(stem => app.post(`/admin/bank/${id}/edit`, { ...content, stem }, admin)),
+    );
+    expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('of the key corrects what was answered, and a question in review stays there', async () => {
+    const [, , , , id = ''] = await someLive(5);
+    await app.post(`/admin/bank/${id}/review`, undefined, admin);
+    const before = await onDesk(id);
+    const key = before.right_answer === 'A' ? 'B' : 'A';
+    const { body } = await app.post(
+      `/admin/bank/${id}/edit`,
+      { ...contentOf(before), right_answer: key },
+      admin,
+    );
+    expect(await onDesk(id)).toMatchObject({ status: 'retired', right_answer: key });
+    expect(await onDesk(body.id)).toMatchObject({ status: 'in_review', right_answer: key });
+  });
+
+  it('is seen in the preview, which is what a student is served', async () => {
+    const [id = ''] = await someLive(1);
+    const { body } = await app.get(`/admin/bank/${id}/preview`, admin);
+    const { stem, right_answer } = await onDesk(id);
+    expect(body.question).toMatchObject({ id, stem });
+    expect(body.question).not.toHaveProperty('answer');
+    expect(body.reviews[right_answer]).toMatchObject({ is_correct: true });
   });
 });

@@ -1,4 +1,18 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/schema.ts';
 import { items } from '../content/schema.ts';
 
@@ -34,3 +48,69 @@ export const itemFlags = pgTable('item_flags', {
   /** When an administrator had looked; what was known before does not flag it again. */
   cleared_at: instant(),
 });
+
+const four = () => integer().array().notNull();
+
+/**
+ * What the first answers of all students to a question add up to: sums only, so that a batch of answers adds to them and
+ * nobody can be told from them. They know no key: what is right is worked out when they are read, by the key of then.
+ */
+export const itemStatistics = pgTable('item_statistics', {
+  item_id: uuid()
+    .primaryKey()
+    .references(() => items.id),
+  /** How often A, B, C and D were chosen; and by how many whose ability was known, in logits before the answer. */
+  chosen: four(),
+  known: four(),
+  abilities: doublePrecision().array().notNull(),
+  /** Squares of all known abilities. */
+  squares: doublePrecision().notNull(),
+  skipped: integer().notNull(),
+  pictures_failed: integer().notNull(),
+  /** Answers by time taken, in steps of a quarter more each, from a second on. */
+  times: integer().array().notNull(),
+  doubts: integer().notNull().default(0),
+  counted_at: instant().notNull(),
+});
+
+/** Chances that were expected against what came, by week (its Monday in India), band and tenth of the expectation. */
+export const calibration = pgTable(
+  'calibration',
+  {
+    week: date({ mode: 'string' }).notNull(),
+    band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
+    /** 0 for chances below 0.1, 9 for those from 0.9. */
+    tenth: smallint().notNull(),
+    answers: integer().notNull(),
+    expected: doublePrecision().notNull(),
+    correct: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.week, table.band, table.tenth] })],
+);
+
+/** One row: up to when answers are counted. */
+export const statisticsProgress = pgTable('statistics_progress', {
+  only: boolean().primaryKey().default(true),
+  counted_until: instant().notNull(),
+});
+
+/** Changes that administrators made to questions, with what stood there before. */
+export const itemChanges = pgTable(
+  'item_changes',
+  {
+    id: uuid().primaryKey(),
+    /** Of the question in all its versions. */
+    family: uuid().notNull(),
+    before_id: uuid()
+      .notNull()
+      .references(() => items.id),
+    after_id: uuid()
+      .notNull()
+      .references(() => items.id),
+    admin_id: uuid().notNull(),
+    reason: text().notNull(),
+    changed_at: instant().notNull(),
+    fields: jsonb().$type<{ field: string; before: string; after: string }[]>().notNull(),
+  },
+  table => [index('item_changes_by_family').on(table.family, sql`${table.changed_at} desc`)],
+);

@@ -47,6 +47,8 @@ export const keys = {
   bank: ['admin', 'bank'],
   bankRows: (query: object) => ['admin', 'bank', 'rows', query],
   bankQuestion: (id: string) => ['admin', 'bank', 'question', id],
+  bankPreview: (id: string) => ['admin', 'bank', 'preview', id],
+  coverage: ['admin', 'bank', 'coverage'],
   bankTypes: ['admin', 'bank-types'],
   frequencies: ['admin', 'questions', 'frequencies'],
   auditLog: (query: object) => ['admin', 'audit-log', query],

@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { BankRow } from '@twelvefold/contract';
+import { useId } from 'react';
+import { call } from '../../../shared/api/api.ts';
+import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
+import { keys } from '../../../shared/query/keys.ts';
+import { count, dayTime } from '../../../shared/words/format.ts';
+import { Field, FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
+import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
+import { FilterForm } from '../../parts/FilterForm.tsx';
+import { deskWords } from '../../parts/words.ts';
+import { OpenedQuestion } from './OpenedQuestion.tsx';
+import { percent, statuses } from './words.ts';
+
+type Status = keyof typeof statuses;
+const isStatus = (text: string | undefined): text is Status => !!text && text in statuses;
+
+const onlies = { reported: 'Reported by students', flagged: 'Flagged' } as const;
+const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text && text in onlies;
+
+function OnlyField({ value }: { value: string | undefined }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label="Only">
+      <select id={id} name="only" defaultValue={value ?? ''} className={inputClass}>
+        <option value="">All</option>
+        {Object.entries(onlies).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function StatusField({ value }: { value: string | undefined }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label="State">
+      <select id={id} name="status" defaultValue={value ?? ''} className={inputClass}>
+        <option value="">All</option>
+        {Object.entries(statuses).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** The bank, question by question: drafts are looked at here and put into service. */
+export function QuestionDesk() {
+  const { path, search } = usePlace();
+  const view = viewOf(new URLSearchParams(search), [], ['status', 'search', 'only', 'question']);
+  const { status, search: words, only, question } = view.filters;
+  const query = {
+    ...(isStatus(status) && { status }),
+    ...(words && { search: words }),
+    ...(isOnly(only) && { only }),
+    ...(view.after && { cursor: view.after }),
+  };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.bankRows(query),
+    queryFn: ({ signal }) => call('GET /admin/bank', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const to = (id: string) => path + queryOf({ ...view, filters: { ...view.filters, question: id } });
+  const columns: Column<BankRow>[] = [
+    {
+      key: 'stem',
+      title: 'Question',
+      cell: ({ id, stem }) => (
+        <Link to={to(id)} className="block max-w-[60ch] min-w-64 text-link underline">
+          {stem.length > 140 ? `${stem.slice(0, 140)}...` : stem}
+        </Link>
+      ),
+    },
+    { key: 'type', title: 'Type', cell: row => (row.type ? `${row.subcategory}: ${row.type}` : '—') },
+    { key: 'difficulty', title: 'Difficulty', cell: row => row.difficulty },
+    {
+      key: 'status',
+      title: 'State',
+      cell: row => (row.flag ? `${statuses[row.status]}, flagged` : statuses[row.status]),
+    },
+    { key: 'answered', title: 'First answers', cell: row => count(row.answered), numeric: true },
+    { key: 'right', title: 'Right', cell: row => percent(row.right_share), numeric: true },
+    { key: 'reports', title: 'Reports', cell: row => count(row.reports), numeric: true },
+    { key: 'created_at', title: 'Since', cell: row => dayTime(row.created_at) },
+  ];
+  return (
+    <>
+      <PageTitle document="Question desk">Question desk</PageTitle>
+      <div className="mt-5 mb-5">
+        <FilterForm view={view}>
+          <Field
+            label="Words of the question"
+            name="search"
+            type="search"
+            defaultValue={words}
+            className="sm:w-80"
+          />
+          <StatusField value={status} />
+          <OnlyField value={only} />
+        </FilterForm>
+      </div>
+      {question && <OpenedQuestion key={question} id={question} view={view} />}
+      <DataTable
+        caption="Questions, the newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        view={view}
+        rows={data?.questions}
+        next={data?.next ?? null}
+        busy={isFetching}
+        failure={
+          error && { words: deskWords(error, 'The bank could not be read.'), retry: () => void refetch() }
+        }
+        empty="No question fits."
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ItemStatistics } from '@twelvefold/contract';
+import { count, dayTime, duration } from '../../../shared/words/format.ts';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { percent } from './words.ts';
+
+const correlation = (r: number | null) => (r === null ? '—' : r.toFixed(2));
+
+/** How a question does, from the first answers of students. */
+export function QuestionStatistics({ of, rightAnswer }: { of: ItemStatistics; rightAnswer: string }) {
+  const figures: [string, string][] = [
+    ['First answers', count(of.answered)],
+    ['Right', percent(of.right_share)],
+    ['Discrimination', correlation(of.discrimination)],
+    ['Median time', of.median_seconds === null ? '—' : `about ${duration(of.median_seconds * 1000)}`],
+    ['Skipped', count(of.skipped)],
+    ['Asked the tutor', count(of.doubts)],
+    ['Picture failed', count(of.pictures_failed)],
+  ];
+  return (
+    <section aria-label="Statistics" className="grid gap-4">
+      <h2 className="type-h3">Statistics</h2>
+      {of.suspect_key && (
+        <Notice tone="warning">
+          The strong choose another option than {rightAnswer}, and the weak {rightAnswer}: look at the key.
+        </Notice>
+      )}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className="type-small text-ink-2">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="w-full max-w-[420px]">
+        <caption className="sr-only">How often each option was chosen</caption>
+        <thead>
+          <tr className="border-b border-line text-ink-2">
+            <th scope="col" className="py-1.5 text-left font-semibold">
+              Option
+            </th>
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              Chosen
+            </th>
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              Share
+            </th>
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              Discrimination
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.options.map(({ letter, chosen, share, discrimination }) => (
+            <tr key={letter} className={letter === rightAnswer ? 'font-semibold text-correct' : ''}>
+              <th scope="row" className="py-1.5 text-left">
+                {letter}
+                {letter === rightAnswer && ' (right)'}
+              </th>
+              <td className="py-1.5 text-right">{count(chosen)}</td>
+              <td className="py-1.5 text-right">{percent(share)}</td>
+              <td className="py-1.5 text-right">{correlation(discrimination)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="type-small text-ink-2">
+        Discrimination is the correlation with ability: above 0.2 is good for the right answer, and below 0
+        for every other option. Counted {dayTime(of.counted_at)}.
+      </p>
+    </section>
+  );
+}
