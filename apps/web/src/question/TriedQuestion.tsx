@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MathText } from './maths/MathText.tsx';
 import { OptionList } from './OptionList.tsx';
 import { QuestionImage } from './QuestionImage.tsx';
-import { ReportQuestion } from './review/ReportQuestion.tsx';
+import { ReportLater } from './review/ReportLater.tsx';
 import { ResultPanel } from './review/ResultPanel.tsx';
 import { SolutionCard } from './review/SolutionCard.tsx';
 import './question.css';
@@ -33,7 +33,7 @@ export function TriedQuestion({ question, chosen, review, onChoose }: Props) {
         <div className="mt-6 grid gap-6">
           <ResultPanel question={{ ...open, answer: review.correct_answer, outcome, review }} level="h4" />
           <SolutionCard review={review} inside />
-          <ReportQuestion questionId={question.id} />
+          <ReportLater questionId={question.id} />
         </div>
       ) : (
         <OptionList question={open} chosen={chosen} locked={false} onChoose={onChoose} />

@@ -8,7 +8,7 @@ import { MathText } from '../maths/MathText.tsx';
 import { QuestionImage } from '../QuestionImage.tsx';
 import { usePrefetchedImage } from '../usePrefetchedImage.ts';
 import { WhyThis } from './QuestionNotes.tsx';
-import { ReportQuestion } from './ReportQuestion.tsx';
+import { ReportLater } from './ReportLater.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { SolutionCard } from './SolutionCard.tsx';
 import '../question.css';
@@ -49,7 +49,7 @@ function Details({ question, actions }: { question: ReviewedQuestion; actions: R
       <div className="overflow-hidden rounded-lg border border-line bg-surface pt-5 print:pt-1">
         <SolutionCard review={question.review} inside />
       </div>
-      <ReportQuestion questionId={question.id} />
+      <ReportLater questionId={question.id} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { MathText } from '../../../question/maths/MathText.tsx';
 import { textsOf } from '../../../question/options.ts';
 import { QuestionHead } from '../../../question/QuestionHead.tsx';
 import { QuestionImage } from '../../../question/QuestionImage.tsx';
-import { ReportQuestion } from '../../../question/review/ReportQuestion.tsx';
+import { ReportLater } from '../../../question/review/ReportLater.tsx';
 import { SolutionCard } from '../../../question/review/SolutionCard.tsx';
 import { usePrefetchedImage } from '../../../question/usePrefetchedImage.ts';
 import { useKept } from '../../../shared/outbox/watching.ts';
@@ -101,7 +101,7 @@ export function QuestionDesk({ session, question, sending, Beneath, onNext }: Pr
       {reviewed && solved && (
         <aside className="desk-solution min-w-0" aria-label="Solution of this question">
           <SolutionCard review={reviewed.review} />
-          <ReportQuestion questionId={reviewed.id} />
+          <ReportLater questionId={reviewed.id} />
         </aside>
       )}
     </main>
