@@ -1,5 +1,6 @@
 import { categories } from '@twelvefold/content';
 import type { Stake } from '@twelvefold/contract';
+import type { DoubtTotal } from '../doubts/index.ts';
 import type { SessionTotal, SlipTotal, TopicTotal } from '../practice/index.ts';
 
 /** What insights are written from: counts of completed sessions, and nothing else. */
@@ -9,6 +10,8 @@ export interface Evidence {
   topics: readonly TopicTotal[];
   slips: readonly SlipTotal[];
   stakes: readonly Stake[];
+  /** Of the recent sessions. */
+  doubts: readonly DoubtTotal[];
 }
 
 /** Answers counted together. */

@@ -348,4 +348,17 @@ describe('insights', () => {
     expect(recent_markdown).toContain('In your last session you answered 4 questions.');
     expect(`${all_time_markdown}${recent_markdown}`).not.toContain('%');
   });
+
+  it('tell what the tutor was asked again and again in the last sessions', async () => {
+    const student = await app.student();
+    const session = await start(app, student);
+    await practise(app, student, session);
+    const place = { session_id: session.session_id, message: 'what does percentage mean?' };
+    for (const { id } of session.questions.slice(0, 3))
+      await app.post('/doubts/ask', { ...place, question_id: id }, student);
+    await complete(app, student, session);
+    expect((await insights(student)).recent_markdown).toContain(
+      '- You asked the tutor 3 times about **per cent**.',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import { itemsOf, tagsOf } from '../content/index.ts';
+import { doubtTotals } from '../doubts/index.ts';
 import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
 import { learnedOf, sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
@@ -27,6 +28,7 @@ async function writeInsights(
     topics: await topicTotals(db, userId, cellsOf(totals), recentIds),
     slips: await slipTotals(db, userId, recentIds),
     stakes: stakesOf(state, await bank.current(db), now),
+    doubts: await doubtTotals(db, userId, recentIds),
   };
   const row = {
     user_id: userId,

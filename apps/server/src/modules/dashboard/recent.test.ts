@@ -13,7 +13,8 @@ const circles = (recent: boolean, band: Band, correct: number): TopicTotal => ({
   slow: 0,
 });
 
-const written = (...topics: TopicTotal[]) => recentMarkdown({ sessions: [], topics, slips: [], stakes: [] });
+const written = (...topics: TopicTotal[]) =>
+  recentMarkdown({ sessions: [], topics, slips: [], stakes: [], doubts: [] });
 
 it('more right answers to easier questions are no rise, fewer to harder ones no fall', () => {
   expect(written(circles(true, 'Easy', 9), circles(false, 'Hard', 5))).not.toContain('rose');
@@ -69,7 +70,7 @@ it('a slip of earlier sessions alone has not come back lately', () => {
     slip('stops_one_step_early', 'GM.CIR', true, 1),
     slip('stops_one_step_early', 'AR.PCT', true, 1),
   ];
-  expect(recentMarkdown({ sessions: [], topics: [], slips, stakes: [] })).toContain(
+  expect(recentMarkdown({ sessions: [], topics: [], slips, stakes: [], doubts: [] })).toContain(
     '- One slip came back across topics: **stops one step early**, 2 wrong answers in **Percentages** and **Circles**.',
   );
 });
@@ -80,5 +81,23 @@ it('of the next questions the topics with most are named, where there is more th
   expect(next('Circles', 'Sets')).toBe('Your next 2 questions come from 2 topics.');
   expect(next('Sets', 'Circles', 'Percentages', 'Circles', 'Sets', 'Circles', 'Percentages')).toBe(
     'Your next 7 questions come from 3 topics, 3 on **Circles** and 2 on **Sets**.',
+  );
+});
+
+it('what the tutor was asked three times is told: a term before a topic', () => {
+  const doubt = (subcategory: string, term: string | null, doubts: number) => ({
+    subcategory,
+    term,
+    doubts,
+    questions: 1,
+  });
+  const said = (...doubts: ReturnType<typeof doubt>[]) =>
+    recentMarkdown({ sessions: [], topics: [], slips: [], stakes: [], doubts });
+  expect(said(doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 1))).not.toContain('the tutor');
+  expect(said(doubt('GM.CIR', null, 4), doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 2))).toContain(
+    '- You asked the tutor 3 times about **base**.',
+  );
+  expect(said(doubt('GM.CIR', null, 2), doubt('GM.CIR', 'radius', 1))).toContain(
+    '- You asked the tutor 3 times about questions on **Circles**.',
   );
 });

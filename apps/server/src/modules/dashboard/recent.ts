@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
 import { slowShare } from '../learning/index.ts';
+import { askedLately } from './asked.ts';
 import {
   byCategory,
   bySubcategory,
@@ -127,6 +128,7 @@ export function recentMarkdown(evidence: Evidence): string {
       ...risenAndFallen(evidence),
       ...pace(evidence),
       ...slipLately(evidence),
+      ...askedLately(evidence),
       ...mostAtStake(evidence),
     ]),
   );

@@ -13,6 +13,8 @@ import { takeModelReply } from './store.ts';
 import { builtInTutor } from './tutoring.ts';
 import { twinsOf } from './twins.ts';
 
+export { type DoubtTotal, doubtTotals } from './totals.ts';
+
 const { firstBlockSeconds, modelSeconds, modelRepliesADay } = figures.doubts;
 
 /** Doubts about a question, answered by the tutor; and its hints. */

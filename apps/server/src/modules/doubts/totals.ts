@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { items } from '../content/index.ts';
+import { practiceSessions } from '../practice/index.ts';
+import { doubtMessages } from './schema.ts';
+
+/** What a doubt is about when it says that something was not understood; thanks and asking for more do not. */
+const questioning = ['why_wrong', 'why_step', 'where_from', 'term', 'explain', 'check'];
+
+/** Doubts of one subcategory that were about one term, or about steps where it is null. */
+export interface DoubtTotal {
+  subcategory: string;
+  term: string | null;
+  doubts: number;
+  /** Questions they were asked about. */
+  questions: number;
+}
+
+/** What a student asked the tutor since the first of some sessions began, the most frequent first. */
+export async function doubtTotals(
+  db: Db,
+  userId: string,
+  sessionIds: readonly string[],
+): Promise<DoubtTotal[]> {
+  return rowsOf<DoubtTotal>(
+    db.execute(sql`
+      select split_part(${items.type}, '.', 1) || '.' || split_part(${items.type}, '.', 2) as subcategory,
+        ${doubtMessages.term} as term, count(*)::int as doubts,
+        count(distinct ${doubtMessages.item_id})::int as questions
+      from ${doubtMessages} join ${items} on ${items.id} = ${doubtMessages.item_id}
+      where ${doubtMessages.user_id} = ${userId}
+        and ${doubtMessages.intent} = any (string_to_array(${questioning.join(',')}, ','))
+        and ${doubtMessages.created_at} >= (
+          select min(${practiceSessions.created_at}) from ${practiceSessions}
+          where ${practiceSessions.user_id} = ${userId}
+            and ${practiceSessions.id} = any (string_to_array(${sessionIds.join(',')}, ',')::uuid[]))
+      group by 1, 2 order by 3 desc, 1, 2`),
+  );
+}
