@@ -1,5 +1,6 @@
 import { unfinished } from '../src/features/starting/next-step.ts';
 import { sessionsCall } from '../src/shared/ahead/asked-ahead.ts';
+import { openSignIn } from './sign-in-tab.ts';
 
 /**
  * Runs in the page, as text: on one line, so a comment inside would end it. A page that can be read already is painted
@@ -126,6 +127,9 @@ export const typeScript = (display: string, figures: string): string =>
 /** The inline script of the signed-in pages that asks for a session's questions. */
 export const questionsScript = (): string =>
   called(askForQuestions, JSON.stringify(sessionsCall), compact(unfinished.toString()));
+
+/** In the start page, right behind its card. */
+export const signInTabScript = (): string => called(openSignIn);
 
 /** Without indentation and line ends, the gaps that types leave, and blanks beside signs; none of its texts has such. */
 const compact = (code: string) => code.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}()[\];,:=<>&|!?]) ?/g, '$1');

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { adminPaths } from '../src/admin/addresses.ts';
 import { type Address, addresses } from '../src/app/addresses.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
-import { questionsScript, startScript, typeScript } from './first-script.ts';
+import { questionsScript, signInTabScript, startScript, typeScript } from './first-script.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
 
 interface Renderer {
@@ -134,7 +134,9 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     const whole = pageWith(template, head, startScript({ always, ...signedIn }), inside);
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
     const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
-    await writeFile(path.join(dist, page.file), put(readable, emptyRoot, `<div id="root">${html}</div>`));
+    const tab = page.path === '/' ? signInTabScript() : '';
+    const filled = put(readable, emptyRoot, `<div id="root">${html}</div>${tab}`);
+    await writeFile(path.join(dist, page.file), filled);
   }
   const hidden = headTags({ title: '', description: 'Twelve questions a day.', path: null });
   const start = startScript({ always: scripts, byPath: files, calls: firstCalls }) + questionsScript();

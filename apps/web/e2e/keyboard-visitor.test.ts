@@ -32,14 +32,13 @@ describe('the landing page', () => {
     await page.goto('/');
     await keys.follow('link', 'Skip to main content');
     await keys.expectAt('main');
-    await keys.reach('tab', 'Start My 12');
+    await keys.reach('tab', 'Sign Up');
   });
 
   it('has a card whose tabs are changed by arrows, Home and End', async () => {
     const { keys } = await open('/');
-    await keys.reach('tab', 'Start My 12');
+    await keys.reach('tab', 'Sign Up');
     for (const [key, tab] of [
-      ['ArrowRight', 'Sign Up'],
       ['ArrowRight', 'Start My 12'],
       ['ArrowLeft', 'Sign Up'],
       ['Home', 'Start My 12'],
@@ -53,13 +52,13 @@ describe('the landing page', () => {
     await keys.expectAt('textbox', 'Full name');
   });
 
-  it('offers at its foot to begin, which leads to the e-mail field', async () => {
+  it('offers at its foot to begin, which leads to the first field', async () => {
     const { keys } = await open('/');
-    await keys.reach('tab', 'Start My 12');
-    await keys.press('ArrowRight');
+    await keys.reach('tab', 'Sign Up');
+    await keys.press('ArrowLeft');
     await keys.reach('link', 'Pricing');
     await keys.follow('button', 'Start My 12', 'Shift+Tab');
-    await keys.expectAt('textbox', 'Email');
+    await keys.expectAt('textbox', 'Full name');
   });
 
   it('has at 390 px a menu that opens, closes with Escape, and leads on', async () => {
@@ -75,11 +74,9 @@ describe('the landing page', () => {
   });
 });
 
-it('one signs up: the wrong field is taken, a wrong code said, another asked for, then home', async () => {
+it('one signs up: the wrong field is taken, a wrong code said, another asked for, then the first session', async () => {
   const { page, keys } = await open('/');
   await page.clock.install();
-  await keys.reach('tab', 'Start My 12');
-  await keys.press('ArrowRight');
   await keys.follow('button', 'Create account');
   await keys.expectAt('textbox', 'Full name');
   expect(await page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
@@ -92,7 +89,6 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await keys.expectAt('textbox', 'Verification code');
   const first = await product.codeFor('meera@example.org');
   await keys.type(first === '111111' ? '222222' : '111111');
-  await keys.press('Enter');
   await announces(page, 'alert', 'Invalid verification code. 4 attempts remaining.');
   await keys.expectAt('textbox', 'Verification code');
   await page.clock.fastForward(61_000);
@@ -101,17 +97,19 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await announces(page, 'status', /resent/);
   await keys.expectAt('textbox', 'Verification code');
   await keys.retype(await product.codeFor('meera@example.org', /./, first));
-  await keys.press('Enter');
   await keys.expectAt('heading', 'Your account is ready');
   await page.clock.fastForward(2000);
-  await keys.expectAt('heading', 'Dashboard');
-  expect(await page.title()).toMatch(/^Dashboard - /);
+  await keys.expectAt('heading', 'Your first 12');
+  expect(await page.title()).toMatch(/^Begin - /);
+  await keys.reach('radio', 'Not sure');
+  await keys.press('ArrowRight');
+  await keys.expectAt('radio', '3');
+  await keys.follow('button', 'Start Session');
+  await keys.expectAt('heading', 'Question 1');
 });
 
 it('one goes back from the code to the form, and on to the code again', async () => {
   const { page, keys } = await open('/', { width: 390 });
-  await keys.reach('tab', 'Start My 12');
-  await keys.press('ArrowRight');
   await keys.reach('textbox', 'Full name');
   await keys.type('Kabir Shah');
   await keys.reach('textbox', 'Email');
@@ -130,6 +128,8 @@ it('one goes back from the code to the form, and on to the code again', async ()
 it('a wrong password is announced; a new one is set by its code, signs in, and one logs out', async () => {
   const student = await stage.newStudent();
   const { page, keys } = await open('/');
+  await keys.reach('tab', 'Sign Up');
+  await keys.press('ArrowLeft');
   await keys.reach('textbox', 'Email');
   await keys.type(student.email);
   await keys.reach('textbox', 'Password');

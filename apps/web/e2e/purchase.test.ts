@@ -19,6 +19,8 @@ it('a visitor who presses buy signs in, comes back to that plan and pays it, ₹
   const page = await stage.open({}, '/pricing');
   await page.getByRole('button', { name: 'Get Pro Regular' }).click();
   await page.getByText('Please login to purchase a plan').waitFor();
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
+  await page.getByText('Please login to purchase a plan').waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(buyer.email);
   await page.getByLabel('Password', { exact: true }).first().fill(buyer.password);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Start My 12' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
-import { answer, signUpAs, startSession } from './kit/steps.ts';
+import { answer, signUpAs } from './kit/steps.ts';
 
 const stage = stageFor({ strict: true });
 const { product } = stage;
@@ -10,6 +10,45 @@ const person = { name: 'Meera Iyer', email: 'meera@example.org', password: 'a ph
 const refusedByServer = /Failed to load resource.*(400|401|422|429)/;
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')]);
+
+it('first minute: four fields and two presses lead a phone from the landing page to question 1', async () => {
+  const newcomer = { name: 'Ravi Shah', email: 'first.minute@example.org', password: 'twelve quiet words' };
+  const page = await stage.open({ width: 390 }, '/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.presses = '0';
+    addEventListener('click', () => {
+      const { dataset } = document.documentElement;
+      dataset.presses = `${Number(dataset.presses) + 1}`;
+    });
+  });
+  const presses = () => page.evaluate(() => Number(document.documentElement.dataset.presses));
+  const password = page.getByLabel('Password', { exact: true }).last();
+  const box = await password.boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0), 'the fields are above the fold').toBeLessThan(844);
+  await page.getByText('Free to begin: 5 sessions, then 2 a week.').waitFor();
+  await page.getByLabel('Full name').fill(newcomer.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email);
+  await password.fill(newcomer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Verification code').fill(await product.codeFor(newcomer.email));
+  await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
+  await page.getByRole('heading', { name: 'Your first 12' }).waitFor();
+  await stage.expectAccessible('the screen before the first session');
+  expect(await presses()).toBe(1);
+  // Each of them may be left out.
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  await page.getByRole('radio', { name: '95' }).check();
+  expect(await page.getByRole('checkbox', { name: 'Not sure' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Start Session' }).click();
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  expect(await presses(), 'two of them are the answers that may be left out').toBeLessThanOrEqual(6);
+  const [token] = await stored(page);
+  expect(await product.api('GET', '/goal', { token: token ?? '' })).toEqual({
+    exam_date: null,
+    days_a_week: 5,
+    target_percentile: 95,
+  });
+});
 
 it('a newcomer signs up with the code from the mail, is greeted, and signs out for good', async () => {
   const page = await stage.open();
@@ -25,6 +64,8 @@ it('a newcomer signs up with the code from the mail, is greeted, and signs out f
   const me = () => fetch(`${product.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   // The page does not wait for the server to hear of it.
   await expect.poll(async () => (await me()).status).toBe(401);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
 });
 
 it('on a phone, where the form stands far down, home and the start are seen from their top', async () => {
@@ -32,6 +73,8 @@ it('on a phone, where the form stands far down, home and the start are seen from
   const scrolled = () => page.evaluate(() => scrollY);
   await signUpAs(page, product, { ...person, email: 'phone@example.org' });
   await expect.poll(scrolled).toBe(0);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
   await page.mouse.wheel(0, 150);
   await expect.poll(scrolled).toBe(150);
   await page.getByRole('button', { name: 'Your menu' }).click();
@@ -62,16 +105,17 @@ describe('while the scripts of a page that can be read are still on their way', 
     await there;
   }
 
-  it('a press on Sign Up is not lost', async () => {
+  it('a press on Start My 12 is not lost', async () => {
     const page = await stage.open({ width: 390 });
-    await pressEarly(page, '/', page.getByRole('tab', { name: 'Sign Up' }));
-    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-    expect(await page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
+    await pressEarly(page, '/', page.getByRole('tab', { name: 'Start My 12' }));
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Start My 12' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('a form that was filled and sent signs in', async () => {
+  it('a form that was filled and sent signs in, where somebody signed in before', async () => {
     const { email, password } = await product.student('early@example.org');
     const page = await stage.open({ width: 390 });
+    await page.addInitScript(() => localStorage.setItem('cat_prep_returning', 'yes'));
     await pressEarly(page, '/', page.getByRole('button', { name: 'Start My 12' }).first(), {
       before: async () => {
         await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -84,10 +128,10 @@ describe('while the scripts of a page that can be read are still on their way', 
   it('a press is not repeated for who has begun to type since', async () => {
     const page = await stage.open({ width: 390 });
     const email = page.getByRole('textbox', { name: 'Email' });
-    await pressEarly(page, '/', page.getByRole('tab', { name: 'Sign Up' }), {
+    await pressEarly(page, '/', page.getByRole('tab', { name: 'Start My 12' }), {
       after: () => email.fill('asha@example.org'),
     });
-    expect(await page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('false');
+    expect(await page.getByRole('tab', { name: 'Start My 12' }).getAttribute('aria-selected')).toBe('false');
     expect(await email.inputValue()).toBe('asha@example.org');
   });
 
@@ -114,7 +158,8 @@ it('a browser that forbids storage is signed in, practises and keeps its theme f
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   await page.keyboard.press('Escape');
-  await startSession(page);
+  await page.getByRole('button', { name: 'Start Session' }).click();
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
   await answer(page, 'B');
   await page.getByRole('link', { name: /back to dashboard/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -123,7 +168,6 @@ it('a browser that forbids storage is signed in, practises and keeps its theme f
 it('the sign-up form asks for what is missing in the product’s words and takes the first field', async () => {
   const page = await stage.open({ width: 390 });
   await page.goto('/');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
   const create = page.getByRole('button', { name: 'Create account' });
   await create.click();
   for (const words of ['Full name is required', 'Email is required', 'Password is required'])
@@ -143,7 +187,6 @@ it('a wrong code counts down and the way back keeps the form', async () => {
   const page = await stage.open({ expected: refusedByServer });
   const other = { ...person, email: 'kabir@example.org' };
   await page.goto('/');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill(other.name);
   await page.getByRole('textbox', { name: 'Email' }).fill(other.email);
   await page.getByLabel('Password', { exact: true }).last().fill(other.password);
@@ -155,7 +198,6 @@ it('a wrong code counts down and the way back keeps the form', async () => {
   await page.getByText('Please enter a valid 6-digit verification code').waitFor();
   const right = await product.codeFor(other.email);
   await code.fill(right === '111111' ? '222222' : '111111');
-  await verify.click();
   await page.getByText('Invalid verification code. 4 attempts remaining.').waitFor();
   await stage.expectAccessible('code step');
   await page.getByRole('button', { name: 'Back to form' }).click();
@@ -165,6 +207,7 @@ it('a wrong code counts down and the way back keeps the form', async () => {
 it('a wrong password is refused in one sentence, and the fields keep what was typed', async () => {
   const page = await stage.open({ expected: refusedByServer });
   await page.goto('/');
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).first().fill('not the one');
   await page.getByRole('button', { name: 'Start My 12' }).first().click();
@@ -176,6 +219,7 @@ it('a forgotten password is set anew with a mailed code, and signs in', async ()
   const owner = await product.student('forgetful@example.org');
   const page = await stage.open();
   await page.goto('/');
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByRole('button', { name: 'Send reset code' }).click();

@@ -23,6 +23,7 @@ it('a page that cannot be fetched without a network says so, and the way back is
 it('a step of the card that cannot be fetched leaves the page and what was typed', async () => {
   const page = await stage.open({ width: 390 }, '/');
   await page.route('**/assets/PasswordReset-*', route => route.abort());
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -17,8 +17,8 @@ export function GateLoading() {
   );
 }
 
-/** The screen that follows signing in, while the form is being filled. */
-const fetchHome = () => void preload('/', { is_admin: false });
+/** The screen that follows signing in or up, while the form is being filled. */
+const fetchNext = (isNew: boolean) => void preload(isNew ? '/begin' : '/', { is_admin: false });
 
 /** Where somebody was when their sign-in ended by itself. */
 interface Left {
@@ -61,7 +61,7 @@ export function Gate({ children }: { children: ReactNode }) {
   if (auth.kind === 'checking') return <GateLoading />;
   if (auth.kind === 'unreachable') return <UnreachablePage error={auth.error} />;
   if (auth.kind === 'anonymous') {
-    if (pathname === '/') return <LandingPage onIntent={fetchHome} />;
+    if (pathname === '/') return <LandingPage onIntent={fetchNext} />;
     const left: Left | null = auth.expired ? { who: auth.expired, to: pathname + search, state } : null;
     return <Redirect to="/" replace state={left && { left }} />;
   }

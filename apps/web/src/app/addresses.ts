@@ -64,6 +64,8 @@ export const addresses: readonly Address[] = [
       '/api/dashboard/simple-taxonomy',
     ],
   },
+  // Where a new account begins; no link leads there.
+  { path: '/begin', who: 'student', page: 'BeginPage', asks: [person, '/api/goal'] },
   // The questions besides: build/first-script.ts finds out of which session.
   {
     path: '/session',

@@ -27,7 +27,7 @@ export function pageOf(page: string) {
 }
 
 /** What a visitor sees at '/', where the signed-in have their dashboard. */
-export const LandingPage = lazy<{ onIntent?: () => void }>(() =>
+export const LandingPage = lazy<{ onIntent?: (isNew: boolean) => void }>(() =>
   import('../pages/LandingPage.tsx').then(page => page.LandingPage),
 );
 

@@ -7,6 +7,7 @@ import { SecondFactor } from '../features/account/second-factor/SecondFactor.tsx
 import { YourData } from '../features/account/YourData.tsx';
 import { VerifyEmail } from '../features/auth/code/VerifyEmail.tsx';
 import { AccountPlan } from '../features/billing/payments/AccountPlan.tsx';
+import { GoalForm } from '../features/goal/GoalForm.tsx';
 import { useUser } from '../shared/sign-in/auth.ts';
 import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -38,6 +39,9 @@ export function AccountPage() {
       <div className="mt-7 grid items-start gap-5 sm:mt-9 sm:gap-7 lg:grid-cols-2">
         <div className="grid gap-5 sm:gap-7">
           <Profile />
+          <Section title="Your goal" id="goal">
+            <GoalForm />
+          </Section>
           <Email />
           <div className="no-print">
             <ChangePassword />

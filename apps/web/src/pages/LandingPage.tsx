@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageFooter } from '../app/layouts/PageFooter.tsx';
 import { AuthCard, type AuthTab } from '../features/auth/card/AuthCard.tsx';
-import { useWantedPlan } from '../features/billing/plan-context.ts';
+import { useWantedPlan, wantedPlan } from '../features/billing/plan-context.ts';
 import { Hero, HeroHeader } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
 import { WhyTwelve } from '../features/landing/WhyTwelve.tsx';
+import { navigate } from '../shared/navigation/navigation.tsx';
+import { credentials } from '../shared/sign-in/credentials.ts';
 import { pitch } from '../shared/words/site.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { PrintLine } from '../ui/page/PrintLine.tsx';
@@ -35,17 +37,24 @@ const needsScript = (
   </noscript>
 );
 
+/** Where a new account begins; whoever came to buy is led back to the plan instead. */
+function toFirstSession(): void {
+  if (wantedPlan() === null) navigate('/begin', { replace: true });
+}
+
 interface Props {
-  /** Somebody is about to sign in. */
-  onIntent?: () => void;
+  /** Somebody is about to sign in, or up. */
+  onIntent?: (isNew: boolean) => void;
 }
 
 /** What a visitor sees at '/'. */
 export function LandingPage({ onIntent = () => {} }: Props) {
-  const [tab, setTab] = useState<AuthTab>('sign-in');
+  // As build/sign-in-tab.ts has opened it in the prerendered page.
+  const [fitting] = useState<AuthTab>(() => (credentials.everKept() ? 'sign-in' : 'sign-up'));
+  const [tab, setTab] = useState(fitting);
   const reason = useWantedPlan() === null ? null : 'Please login to purchase a plan';
   const startHere = () => {
-    flushSync(() => setTab('sign-in'));
+    flushSync(() => setTab(fitting));
     document.querySelector<HTMLElement>('#auth form:not([hidden]) input')?.focus();
   };
   return (
@@ -57,7 +66,13 @@ export function LandingPage({ onIntent = () => {} }: Props) {
         <Hero
           card={
             <>
-              <AuthCard reason={reason} tab={tab} onTab={setTab} onIntent={onIntent} />
+              <AuthCard
+                reason={reason}
+                tab={tab}
+                onTab={setTab}
+                onIntent={() => onIntent(tab === 'sign-up')}
+                onNew={toFirstSession}
+              />
               {needsScript}
             </>
           }

@@ -51,7 +51,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         }
         clearCompletion(id);
         forgetKept(id);
-        credentials.remove();
+        credentials.removeAll();
         setGone(true);
       }}
       failureWords={error => wordsFor(error, 'Nothing was deleted. Please try again.')}

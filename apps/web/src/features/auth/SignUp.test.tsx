@@ -17,11 +17,13 @@ let replies: Record<string, () => Promise<Response> | Response> = {};
 const asked: string[] = [];
 /** The keys that codes were sent with. */
 const keys: (string | null)[] = [];
+const onNew = vi.fn();
 const callsOf = (name: string) => asked.filter(one => one === name).length;
 
 beforeEach(async () => {
   localStorage.clear();
   asked.length = 0;
+  onNew.mockClear();
   keys.length = 0;
   replies = { 'send-verification-code': () => ours({ message: 'Sent' }) };
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
@@ -49,7 +51,7 @@ const press = (name: RegExp) =>
 async function askForCode() {
   render(
     <Suspense>
-      <SignUp hidden={false} />
+      <SignUp hidden={false} message={null} onNew={onNew} />
     </Suspense>,
   );
   type('Full name', asha.full_name);
@@ -57,17 +59,14 @@ async function askForCode() {
   type('Password', 'a quiet phrase');
   await press(/Create account/);
 }
-async function giveCode() {
-  type('Verification code', '123456');
-  await press(/Verify and create account/);
-}
+const giveCode = () => act(async () => type('Verification code', '123456'));
 
 it('a code whose answer was lost is sent again with its key, so that it is answered as it was', async () => {
   await askForCode();
   await giveCode();
   screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
   replies['signup-with-verification'] = () => ours(signedIn);
-  await giveCode();
+  await press(/Verify and create account/);
   screen.getByText('Your account is ready');
   expect(callsOf('signup-with-verification')).toBe(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -82,6 +81,21 @@ it('who leaves while the account is said to be ready is signed in on the next pa
   screen.getByText('Your account is ready');
   cleanup();
   expect(auth.state()).toMatchObject({ kind: 'signedIn', user: asha });
+});
+
+it('five digits are not sent, the sixth sends them, and the new account is led on after its two seconds', async () => {
+  replies['signup-with-verification'] = () => ours(signedIn);
+  await askForCode();
+  vi.useFakeTimers();
+  await act(async () => type('Verification code', '12345'));
+  expect(callsOf('signup-with-verification')).toBe(0);
+  await giveCode();
+  expect(callsOf('signup-with-verification')).toBe(1);
+  screen.getByText('Your account is ready');
+  expect(onNew).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(onNew).toHaveBeenCalledOnce();
+  expect(auth.state().kind).toBe('signedIn');
 });
 
 it('nobody is signed in by an answer that is not the server’s', async () => {

@@ -1,3 +1,4 @@
+import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
@@ -16,6 +17,9 @@ import { StepBoundary } from './card/StepBoundary.tsx';
 import { type UsedUp, UsedUpNote } from './code/UsedUpNote.tsx';
 import { nextResend, sentJustBefore } from './code/useResend.ts';
 import { authWords } from './words.ts';
+
+const { sessions, sessionsPerWeek } = figures.freeTrial;
+const free = `Free to begin: ${sessions} sessions, then ${sessionsPerWeek} a week. Your first ${figures.session.questions} questions come right after.`;
 
 const rules = { name: nameRule, email: emailRule, password: newPasswordRule };
 
@@ -49,8 +53,15 @@ function refuseTooEarly({ freeAt }: UsedUp): void {
     throw new ApiError('too_many_requests', 429, { detail: `A new code can be sent in ${wait} s.` });
 }
 
+interface Props {
+  hidden: boolean;
+  /** Said above the fields. */
+  message: string | null;
+  onNew: () => void;
+}
+
 /** The form, then the code. Its fields stay filled while the code is asked for, so that one can go back. */
-export function SignUp({ hidden }: { hidden: boolean }) {
+export function SignUp({ hidden, message, onNew }: Props) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [asking, setAsking] = useState(false);
   const [usedUp, setUsedUp] = useState<UsedUp | null>(null);
@@ -75,6 +86,8 @@ export function SignUp({ hidden }: { hidden: boolean }) {
       <AuthForm
         hidden={hidden || asking}
         title="Create your account"
+        subtitle={free}
+        message={form.failure ? null : message}
         failure={form.failure}
         onSubmit={form.onSubmit}
       >
@@ -100,6 +113,7 @@ export function SignUp({ hidden }: { hidden: boolean }) {
             freeAt={sent.freeAt}
             sentMessage={sent.message}
             onBack={leave}
+            onNew={onNew}
             onExhausted={freeAt => {
               leave();
               setSent(null);

@@ -21,7 +21,7 @@ const sections = [
 export function HeroHeader() {
   return (
     <header className="on-hero absolute inset-x-0 top-0 z-[4] text-hero-ink">
-      <div className="wrap flex h-[68px] items-center sm:h-[84px]">
+      <div className="wrap flex h-[60px] items-center sm:h-[84px]">
         <Link to="/" className="inline-flex text-inherit no-underline">
           <Logo />
         </Link>
@@ -83,7 +83,8 @@ const Highlit = ({ line }: { line: string }) => (
   </>
 );
 
-const facts = ['Tuned to your weak spots', 'Full solutions', 'A reason for every question'];
+const promise = `Twelve questions, chosen for where you are today. Solve them in ${aboutMinutes.least}–${aboutMinutes.most} minutes, understand every one, and come back a little stronger.`;
+const facts = ['Free to begin', 'Tuned to your weak spots', 'A reason for every question'];
 
 /** The tagline, the plate of dots with the 12 in it, and the card to sign in or up. */
 export function Hero({ card }: { card: ReactNode }) {
@@ -92,7 +93,7 @@ export function Hero({ card }: { card: ReactNode }) {
       <div className="wrap relative">
         <div className="hero-stage">
           <div className="hero-say">
-            <p className="mb-4 text-large font-medium text-hero-2 sm:mb-5">
+            <p className="mb-2.5 font-medium text-hero-2 sm:mb-5 sm:text-large">
               Adaptive practice for CAT Quantitative Ability
             </p>
             <PageTitle document={pitch} className="">
@@ -100,10 +101,7 @@ export function Hero({ card }: { card: ReactNode }) {
                 <span key={line}>{line.endsWith(number) ? <Highlit line={line} /> : `${line} `}</span>
               ))}
             </PageTitle>
-            <p className="mt-[22px] max-w-[20.5em] text-[1.125rem] leading-normal text-hero-2 sm:mt-7 sm:text-lead">
-              Twelve questions, chosen for where you are today. Solve them in {aboutMinutes.least}–
-              {aboutMinutes.most} minutes, understand every one, and come back a little stronger.
-            </p>
+            <p className="mt-7 max-w-[20.5em] text-lead text-hero-2 max-sm:hidden">{promise}</p>
             <ul className="mt-6 flex flex-wrap gap-x-[22px] gap-y-1.5 font-medium max-sm:hidden">
               {facts.map(fact => (
                 <li
@@ -117,6 +115,7 @@ export function Hero({ card }: { card: ReactNode }) {
           </div>
           <img src={plate} alt="" width="464" height="464" className="hero-plate" />
           {card}
+          <p className="text-lead text-hero-2 sm:hidden">{promise}</p>
         </div>
       </div>
     </div>

@@ -23,7 +23,8 @@ export interface Outside {
   limit(signal: AbortSignal): Promise<LimitStatus>;
   /** The id of the unfinished session, or null. */
   openSession(signal: AbortSignal): Promise<string | null>;
-  insight(signal: AbortSignal): Promise<PreSessionInsight>;
+  /** Null where the student has been told already. */
+  insight(signal: AbortSignal): Promise<PreSessionInsight | null>;
   create(signal: AbortSignal): Promise<{ sessionId: string; justMade: boolean }>;
   show(state: Shown): void;
   /** Waits, or less when the student asks to look at once. */

@@ -11,8 +11,8 @@ import { queryClient } from '../../shared/query/query.ts';
 import { unfinished } from './next-step.ts';
 import { type Outside, type Shown, start } from './start.ts';
 
-/** Where the student asked from: the words and the waiting modal differ. */
-export type From = 'home' | 'session';
+/** Where the student asked from: the words and the waiting modal differ, and `begin` itself says what a first session is. */
+export type From = 'home' | 'begin' | 'session';
 
 export type Starting =
   | { kind: 'idle' }
@@ -79,12 +79,14 @@ const outsideFor = (user: User, from: From): Outside => ({
     });
     return unfinished(sessions)?.session_id ?? null;
   },
-  insight: signal =>
-    call('GET /session/pre-session-insight', {
-      query: {},
-      timeoutSeconds: figures.timeoutsSeconds.preSessionInsight,
-      signal,
-    }),
+  insight: async signal =>
+    from === 'begin'
+      ? null
+      : call('GET /session/pre-session-insight', {
+          query: {},
+          timeoutSeconds: figures.timeoutsSeconds.preSessionInsight,
+          signal,
+        }),
   create(signal) {
     if (state.kind === 'insight') become({ ...state, creating: true });
     return create(user, signal);
@@ -110,7 +112,7 @@ const outsideFor = (user: User, from: From): Outside => ({
 function wordsOf(error: unknown, from: From): string {
   if (error instanceof ApiError && error.status === 401)
     return 'Session expired. Please refresh to re-login.';
-  if (from === 'home' || !(error instanceof ApiError))
+  if (from !== 'session' || !(error instanceof ApiError))
     return 'Session creation failed. Please refresh the page to try again.';
   return `Adaptive session failed: ${error.message} Please refresh to try again.`;
 }

@@ -1,7 +1,7 @@
 /**
  * Everything the product keeps in a browser. Storage can be forbidden (private windows, policies) or full: then an entry
- * lasts as long as the page. The first scripts of a page (index.html, build/starter.ts) read `token`, `user` and `theme`
- * by their whole names.
+ * lasts as long as the page. The first scripts of a page (index.html, build/first-script.ts, build/sign-in-tab.ts) read
+ * `token`, `user`, `returning` and `theme` by their whole names.
  */
 const prefix = 'cat_prep_';
 
@@ -87,6 +87,8 @@ const tab = (name: string) => stored('sessionStorage', name);
 export const kept = {
   token: browser('token'),
   user: browser('user'),
+  /** Somebody has been signed in here: the next visit is more likely a return than a beginning. */
+  returning: browser('returning'),
   theme: browser('theme'),
   secret: browser('browser'),
   shortcuts: browser('shortcuts'),

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** The key of every query. Keys that begin alike can be named together, by the first of them. */
 export const keys = {
   account: ['account'],
+  goal: ['goal'],
   /** The plan of the person, and what can be done with it. */
   subscription: ['subscription'],
   payments: ['payments'],

@@ -19,12 +19,22 @@ export const credentials = {
     // The person first: other tabs hear of the token, and then look whose it is.
     kept.user.write(JSON.stringify(user));
     kept.token.write(access_token);
+    kept.returning.write('yes');
   },
   keepUser(user: User): void {
-    if (wholeToken()) kept.user.write(JSON.stringify(user));
+    if (!wholeToken()) return;
+    kept.user.write(JSON.stringify(user));
+    kept.returning.write('yes');
   },
+  /** Whether anybody was ever signed in in this browser. */
+  everKept: (): boolean => kept.returning.read() !== null,
   remove(): void {
     kept.user.remove();
     kept.token.remove();
+  },
+  /** The account is gone: as if nobody had ever been signed in here. */
+  removeAll(): void {
+    credentials.remove();
+    kept.returning.remove();
   },
 };

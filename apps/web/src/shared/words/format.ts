@@ -28,6 +28,10 @@ export function date(iso: string): string {
   return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
+/** Milliseconds since 1970 as a calendar day in India: 2026-11-20. */
+export const calendarDay = (ms: number): string =>
+  inIndia(new Date(ms).toISOString()).toISOString().slice(0, 10);
+
 /** An ISO time as the day of the week in India: Friday. */
 export const weekday = (iso: string): string => weekdays[inIndia(iso).getUTCDay()] ?? '';
 

@@ -20,10 +20,12 @@ interface Props {
   onTab: (tab: AuthTab) => void;
   /** Somebody is about to sign in: a good moment to fetch what comes next. */
   onIntent: () => void;
+  /** A new account is signed in: where to begin. */
+  onNew: () => void;
 }
 
 /** The hero's card: sign in, sign up, reset a password. What is typed stays while the tabs are changed. */
-export function AuthCard({ reason, tab, onTab, onIntent }: Props) {
+export function AuthCard({ reason, tab, onTab, onIntent, onNew }: Props) {
   const [resetting, setResetting] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const signingIn = tab === 'sign-in';
@@ -35,7 +37,7 @@ export function AuthCard({ reason, tab, onTab, onIntent }: Props) {
         <Suspense fallback={<p className="p-7 text-ink-2">One moment...</p>}>
           <SignIn
             hidden={!signingIn || resetting !== null}
-            message={message ?? reason}
+            message={signingIn ? (message ?? reason) : null}
             onForgot={setResetting}
           />
           {resetting !== null && (
@@ -53,7 +55,7 @@ export function AuthCard({ reason, tab, onTab, onIntent }: Props) {
               />
             </StepBoundary>
           )}
-          <SignUp hidden={signingIn} />
+          <SignUp hidden={signingIn} message={signingIn ? null : reason} onNew={onNew} />
         </Suspense>
       </Tabs>
     </div>

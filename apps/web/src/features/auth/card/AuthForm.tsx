@@ -19,7 +19,7 @@ export function AuthForm({ title, subtitle, failure, message, children, ...form 
       {...form}
       method="dialog"
       noValidate
-      className="grid grid-cols-1 gap-[18px] px-3 pt-6 min-[360px]:px-[18px]"
+      className="grid grid-cols-1 gap-3.5 px-3 pt-5 min-[360px]:px-[18px] sm:gap-[18px] sm:pt-6"
     >
       <div>
         <h2 className="type-h2">{title}</h2>

@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { CodeInput } from '../../../ui/fields/CodeInput.tsx';
 import { attemptsWords } from '../words.ts';
 
@@ -7,6 +8,8 @@ interface Props {
   label: string;
   code: string;
   onCode: (code: string) => void;
+  /** The last digit was typed, or all were pasted; the field holds them already. */
+  onWhole?: () => void;
   error: string | undefined;
   field: Ref<HTMLInputElement>;
   /** Attempts that are left, where they are counted on screen. */
@@ -14,7 +17,11 @@ interface Props {
 }
 
 /** The six digits of a mail, with how long they live and how often they may be tried. */
-export function CodeField({ label, code, onCode, error, field, left }: Props) {
+export function CodeField({ label, code, onCode, onWhole, error, field, left }: Props) {
+  const take = (digits: string) => {
+    flushSync(() => onCode(digits));
+    if (digits.length === figures.code.digits && code.length < digits.length) onWhole?.();
+  };
   return (
     <>
       <CodeInput
@@ -22,7 +29,7 @@ export function CodeField({ label, code, onCode, error, field, left }: Props) {
         hint={`Code expires in ${figures.code.lifeMinutes} minutes`}
         name="code"
         value={code}
-        onValue={onCode}
+        onValue={take}
         ref={field}
         error={error}
       />

@@ -24,11 +24,12 @@ interface Props {
   sentMessage: string;
   /** Leaving forgets the code, the attempts and every message. */
   onBack: () => void;
+  onNew: () => void;
   /** The attempts are used up: this code is dead, and another may be asked for at `freeAt`. */
   onExhausted: (freeAt: number) => void;
 }
 
-export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExhausted }: Props) {
+export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onNew, onExhausted }: Props) {
   const { email } = applicant;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -86,16 +87,21 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
     setMessage(null);
     try {
       auth.signIn(await register());
+      onNew();
     } catch (error) {
       form.setFailure(authWords(error, 'Registration failed'));
       setLeaving(false);
     }
   };
 
+  const sendWhole = () => left > 0 && field.current?.form?.requestSubmit();
+
   useEffect(() => field.current?.focus(), []);
   useAfter(left === 0, figures.code.resetSeconds, () => onExhausted(again.freeAt));
   useAfter(signedIn !== null, figures.account.returnHomeSeconds, () => {
-    if (signedIn) auth.signIn(signedIn);
+    if (!signedIn) return;
+    auth.signIn(signedIn);
+    onNew();
   });
   // Whoever leaves for another page before that is signed in there too.
   useEffect(
@@ -123,6 +129,7 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onExh
         label="Verification code"
         code={code}
         onCode={setCode}
+        onWhole={sendWhole}
         field={field}
         error={form.errors.code}
         left={left}

@@ -89,6 +89,7 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
         label="Verification code"
         code={code}
         onCode={setCode}
+        onWhole={() => left > 0 && field.current?.form?.requestSubmit()}
         field={field}
         error={form.errors.code}
         left={left}

@@ -18,7 +18,7 @@ export function StartDialogs() {
     case 'failed':
       return null;
     case 'coolingDown':
-      return starting.from === 'home' ? (
+      return starting.from !== 'session' ? (
         <CooldownDialog endsAt={starting.endsAt} polls={starting.polls} />
       ) : (
         <AnalyzingDialog endsAt={starting.endsAt} polls={starting.polls} />

@@ -9,8 +9,8 @@ import { StartDialogs } from '../dialogs/StartDialogs.tsx';
 import { StartButton } from '../StartButton.tsx';
 import { useRetryPreparation } from './useRetryPreparation.ts';
 
-/** The home screen's panel says the same, larger. */
-const panelPaths = new Set(['/', '/dashboard']);
+/** The home screen's panel says the same, larger; where a new account begins, the button stands on the page. */
+const panelPaths = new Set(['/', '/dashboard', '/begin']);
 
 /** The study plan's next step is its own first unit. */
 const planPath = '/study-plan';

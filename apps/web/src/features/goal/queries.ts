@@ -1,0 +1,24 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Goal } from '@twelvefold/contract';
+import { call } from '../../shared/api/api.ts';
+import { keys } from '../../shared/query/keys.ts';
+import { useSingle } from '../../shared/query/single.ts';
+
+/** Nothing is known yet; each part may stay so. */
+export const noGoal: Goal = { exam_date: null, days_a_week: null, target_percentile: null };
+
+export const goalQuery = () =>
+  queryOptions({ queryKey: keys.goal, queryFn: ({ signal }) => call('GET /goal', { signal }) });
+
+/** Keeps a goal; the pack that waits and the plan follow it. */
+export function useSaveGoal() {
+  const client = useQueryClient();
+  return useSingle({
+    mutationFn: (body: Goal) => call('POST /goal', { body }),
+    onSuccess: goal => {
+      client.setQueryData(keys.goal, goal);
+      for (const queryKey of [keys.availability, keys.studyPlan, keys.dashboard])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Goal } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { useEffect, useState } from 'react';
+import { GoalFields } from '../features/goal/GoalFields.tsx';
+import { notSaved } from '../features/goal/GoalForm.tsx';
+import { goalQuery, noGoal, useSaveGoal } from '../features/goal/queries.ts';
+import { StartTrouble } from '../features/starting/StartTrouble.tsx';
+import { useStartSession } from '../features/starting/useStartSession.ts';
+import { fetchAhead } from '../shared/ahead/fetch-ahead.ts';
+import { Card } from '../ui/Card.tsx';
+import { Button } from '../ui/controls/Button.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Notice } from '../ui/notices/Banner.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { useLate } from '../ui/waiting/useLate.ts';
+
+const { questions, aboutMinutes } = figures.session;
+
+const session: readonly [IconName, string][] = [
+  ['info', 'No clock runs: take the time a question needs.'],
+  ['dash', 'A skip is fine. It is not counted as wrong.'],
+  ['tick', 'You see the result and the solution after each answer.'],
+];
+
+const About = () => (
+  <div>
+    <PageTitle document="Begin" className="type-h1 max-sm:text-[2.5rem]">
+      Your first {questions}
+    </PageTitle>
+    <ul className="mt-4 grid gap-1.5 text-ink-2 sm:mt-6 sm:gap-3 sm:text-large">
+      {session.map(([icon, words]) => (
+        <li key={words} className="flex items-start gap-2.5">
+          <Icon name={icon} className="mt-[.2em] size-[1.15em] text-link" />
+          {words}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The screen between a new account and its first question: what a session is, and what the student practises for. */
+export function BeginPage() {
+  const { data } = useQuery(goalQuery());
+  const [changed, setChanged] = useState<Goal | null>(null);
+  const save = useSaveGoal();
+  const { start, busy } = useStartSession('begin');
+  const slow = useLate(busy || save.isPending);
+  useEffect(() => fetchAhead('/session', 'maths'), []);
+  const begin = () => (changed ? save.mutate(changed, { onSuccess: start }) : start());
+  return (
+    <div className="mx-auto grid max-w-[1000px] gap-5 sm:gap-9 lg:grid-cols-[5fr_6fr] lg:items-start">
+      <About />
+      <Card className="grid gap-5">
+        <div>
+          <h2 className="type-h3">What are you aiming at?</h2>
+          <p className="type-small mt-1 text-ink-2">
+            Leave open what you do not know. You can change it under Account.
+          </p>
+        </div>
+        <GoalFields goal={changed ?? data ?? noGoal} onGoal={setChanged} />
+        {save.error && <Notice tone="error">{notSaved(save.error)}</Notice>}
+        <StartTrouble />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button busy={slow} onClick={begin}>
+            Start Session
+          </Button>
+          <span className="text-ink-2">About {aboutMinutes.typical} minutes</span>
+        </div>
+      </Card>
+    </div>
+  );
+}
