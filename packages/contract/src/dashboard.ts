@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
+import { goal } from './learning.ts';
 import { band, outcome } from './question.ts';
 
 const uuid = z.uuid();
@@ -119,7 +120,43 @@ export const progress = z.object({
 });
 export type Progress = z.output<typeof progress>;
 
+/** What a student needs to see first; everything else on the dashboard is looked at on demand. */
+export const today = z.object({
+  /** Today in Asia/Kolkata. */
+  date: z.iso.date(),
+  /** Answers and skips of today, in sessions of either kind. */
+  done: z.int(),
+  /**
+   * Days with an answer in a row up to today. One day of rest a calendar week is passed over, and so is a day on which
+   * the free allowance left nothing to start.
+   */
+  streak: z.int(),
+  /** Days of this calendar week with an answer. */
+  days_this_week: z.int().min(0).max(7),
+  goal,
+  /** Null without a date, and once the exam is over. */
+  days_to_exam: z.int().min(0).nullable(),
+  answers: z.int(),
+  /** Answers that the expected score waits for. */
+  answers_needed: z.int(),
+  /** One sentence of markdown from the insights; null before the first completed session. */
+  insight: z.string().nullable(),
+  /** Where most can be won, if any subcategory has enough answers. */
+  stake: stake.nullable(),
+  wished: progress.shape.wished,
+  /** The unfinished study session. */
+  open_study: z.object({ session_id: uuid, current_position: z.int(), total_questions: z.int() }).nullable(),
+});
+export type Today = z.output<typeof today>;
+
 export const dashboard = {
+  'GET /dashboard/today': {
+    access: 'student',
+    summary:
+      "What comes first on the dashboard: today's count, streak, days to the exam, one insight, one stake",
+    limit: 'read',
+    reply: today,
+  },
   'GET /dashboard/simple-taxonomy': {
     access: 'student',
     summary: 'How many sessions are completed, and how many of them are study sessions',

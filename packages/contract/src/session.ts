@@ -119,11 +119,16 @@ export const availability = z.object({
   /** Seconds of the cool-down left, by the server's clock. */
   retry_after_seconds: z.int(),
   /**
-   * What the prepared pack holds, when it is ready: bands in order, how many subcategories, and those (or else the
-   * categories) it leans on, if any.
+   * What the prepared pack holds, when it is ready: bands in order, its subcategories with their questions, most
+   * questions first, and those (or else the categories) it leans on, if any.
    */
   preview: z
-    .object({ bands: z.array(band), leaning_on: z.array(z.string()).max(3), topics: z.int() })
+    .object({
+      bands: z.array(band),
+      leaning_on: z.array(z.string()).max(3),
+      topics: z.int(),
+      subcategories: z.array(z.object({ name: z.string(), questions: z.int() })).max(60),
+    })
     .nullable(),
 });
 export type Availability = z.output<typeof availability>;

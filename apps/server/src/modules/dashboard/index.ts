@@ -10,6 +10,7 @@ import { progressOf } from './progress.ts';
 import { progressStatement } from './progress-statement.ts';
 import { maybeInsights, removeInsights } from './store.ts';
 import { categorized } from './taxonomy.ts';
+import { todayOf } from './today.ts';
 
 /** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
 export function dashboardModule(platform: Platform, { bank }: { bank: PlanningBank }): Module {
@@ -23,6 +24,7 @@ export function dashboardModule(platform: Platform, { bank }: { bank: PlanningBa
   return {
     name: 'dashboard',
     routes: routesFor(endpoints, {
+      'GET /dashboard/today': (_, { user, now }) => todayOf(dashboard, user.id, now),
       'GET /dashboard/simple-taxonomy': (_, { user }) => completedSessions(db, user.id),
       'GET /dashboard/categorized-taxonomy': async (_, { user, now }) =>
         categorized(cellsOf((await learnedOf(db, user.id, now)).totals)),

@@ -41,18 +41,31 @@ async function writeInsights(
   return row;
 }
 
-/** The stored insights, written first when there are none, when a session was completed since, or on demand. */
+/**
+ * The stored insights, written first when there are none, when a session was completed since, or on demand; null before
+ * the first completed session.
+ */
+export async function writtenInsights(
+  dashboard: Dashboard,
+  userId: string,
+  refresh: boolean,
+  now: Date,
+): Promise<InsightsRow | null> {
+  const { db } = dashboard;
+  const [latest] = await sessionTotals(db, userId, 1);
+  if (!latest) return null;
+  const stored = refresh ? null : await maybeInsights(db, userId);
+  return stored?.session_id === latest.id ? stored : writeInsights(dashboard, userId, now);
+}
+
+/** The insights with what the prepared pack will do. */
 export async function insightsOf(
   dashboard: Dashboard,
   userId: string,
   refresh: boolean,
   now: Date,
 ): Promise<AdaptiveInsights> {
-  const { db } = dashboard;
-  const [latest] = await sessionTotals(db, userId, 1);
-  if (!latest) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
-  const stored = refresh ? null : await maybeInsights(db, userId);
-  const row = stored?.session_id === latest.id ? stored : await writeInsights(dashboard, userId, now);
+  const row = await writtenInsights(dashboard, userId, refresh, now);
   if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
   return {
     all_time_markdown: row.all_time_markdown,

@@ -82,6 +82,9 @@ function expectedOf(state: LearnerState, forecast: ScoreForecast | null): Progre
 const nameOf = (code: string) =>
   categories.flatMap(category => category.subcategories).find(s => s.code === code)?.name ?? code;
 
+export const wishedOf = (code: string | null): Progress['wished'] =>
+  code === null ? null : { subcategory_code: code, subcategory_name: nameOf(code) };
+
 /** Everything on the dashboard that the specified calls do not hold. */
 export async function progressOf(dashboard: Dashboard, userId: string, now: Date): Promise<Progress> {
   const { db, bank, readProgress, forecastOf } = dashboard;
@@ -107,6 +110,6 @@ export async function progressOf(dashboard: Dashboard, userId: string, now: Date
       : null,
     stakes: stakesOf(learned.state, items, now),
     expected: expectedOf(learned.state, await forecastOf(userId, learned, items, now)),
-    wished: wish === null ? null : { subcategory_code: wish, subcategory_name: nameOf(wish) },
+    wished: wishedOf(wish),
   };
 }

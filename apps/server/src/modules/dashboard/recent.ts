@@ -112,11 +112,13 @@ function slipLately({ slips }: Evidence): string[] {
   return [`One slip came back across topics: ${slipSpread(found)}.`];
 }
 
+const stakeWords = 'Most marks at stake';
+
 function mostAtStake({ stakes }: Evidence): string[] {
   const [stake] = stakes;
   if (!stake) return [];
   return [
-    `Most marks at stake: **${stake.subcategory_name}**. Going from about ${stake.present_percent}% right to ${stake.target_percent}% would add about ${stake.marks} of ${3 * figures.exam.questions} marks; it is about ${stake.exam_questions} of the exam's ${figures.exam.questions} questions.`,
+    `${stakeWords}: **${stake.subcategory_name}**. Going from about ${stake.present_percent}% right to ${stake.target_percent}% would add about ${stake.marks} of ${3 * figures.exam.questions} marks; it is about ${stake.exam_questions} of the exam's ${figures.exam.questions} questions.`,
   ];
 }
 
@@ -132,6 +134,14 @@ export function recentMarkdown(evidence: Evidence): string {
       ...mostAtStake(evidence),
     ]),
   );
+}
+
+/** The first thing the written insights have found, or how they open; not the marks at stake, which have their own place. */
+export function oneInsight(markdown: string | null): string | null {
+  if (markdown === null) return null;
+  const lines = markdown.split('\n').filter(line => line.trim() !== '');
+  const found = lines.find(line => line.startsWith('- ') && !line.startsWith(`- ${stakeWords}`));
+  return (found ?? lines[0] ?? '').replace(/^- /, '') || null;
 }
 
 /** A question of the prepared pack. */

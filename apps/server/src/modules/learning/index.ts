@@ -12,6 +12,7 @@ import type { PracticeRecord } from './record.ts';
 import { askFor, setGoal, withdraw } from './wishes.ts';
 
 export { createExposure } from './exposure.ts';
+export { maybeGoal, noGoal } from './goal.ts';
 export {
   counted,
   decoded,
@@ -24,6 +25,7 @@ export {
 export { cleanDaysToRetire, type Mistake } from './mistakes.ts';
 export {
   maybePack,
+  maybeWish,
   notePackServed,
   removePack,
   removeWish,

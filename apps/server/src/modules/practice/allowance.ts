@@ -41,6 +41,24 @@ export function freeWeekOf(entitlement: Entitlement, usage: Usage, now: Date): F
   return { holds: sessionsPerWeek, left: first + weekly, until: weekEnd(now).toISOString() };
 }
 
+/**
+ * The calendar days (as '2026-03-02') that began with nothing left to start, from the starts of all sessions on the free
+ * allowance, oldest first: what is left of a week once its sessions are used up.
+ */
+export function usedUpDays(starts: readonly Date[]): Set<string> {
+  const { sessions, sessionsPerWeek } = figures.freeTrial;
+  const weeks = Map.groupBy(starts.slice(sessions), start => weekStart(start).getTime());
+  const days = new Set<string>();
+  for (const week of weeks.values()) {
+    const last = week[sessionsPerWeek - 1];
+    if (!last) continue;
+    const used = DateTime.fromJSDate(last, { zone: 'Asia/Kolkata' });
+    for (let day = used.weekday + 1; day <= 7; day += 1)
+      days.add(used.plus({ days: day - used.weekday }).toFormat('yyyy-MM-dd'));
+  }
+  return days;
+}
+
 /** The allowance in a student's words. */
 export function allowanceText(entitlement: Entitlement): string {
   const { sessions, sessionsPerWeek } = figures.freeTrial;

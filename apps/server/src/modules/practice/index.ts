@@ -45,7 +45,7 @@ export {
 } from './record.ts';
 /** For later modules that read across sessions and answers, and never write them. */
 export { answers, judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
-export { startedOfFreeWeek } from './session-limit.ts';
+export { startedOfFreeWeek, usedUpDaysOf } from './session-limit.ts';
 export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';
 export { type DayWork, workByDay } from './study.ts';
 

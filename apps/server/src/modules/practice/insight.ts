@@ -35,6 +35,12 @@ export const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [
   ...new Set(questions.map(nameOf)),
 ];
 
+/** The same with their questions, most first. */
+export const countedTopics = (questions: readonly PlannedQuestion[]) =>
+  topicsIn(questions)
+    .map(name => ({ name, questions: questions.filter(question => nameOf(question) === name).length }))
+    .sort((a, b) => b.questions - a.questions);
+
 /** Names that stand at least so often, and well beyond their share of the exam, most first. */
 function frequent(names: readonly string[], least: number): string[] {
   const counts = new Map<string, number>();

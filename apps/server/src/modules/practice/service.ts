@@ -29,7 +29,7 @@ import {
 import type { AnswerStatements } from './answer-statements.ts';
 import { answersOf } from './answer-store.ts';
 import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
-import { insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
+import { countedTopics, insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
 import type { ItemsById } from './items.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
 import { completedSessions, sessionTotals } from './record.ts';
@@ -186,6 +186,7 @@ async function previewOf(
     bands: questions.map(q => q.item.band),
     leaning_on: leaningOn(questions, 2),
     topics: topicsIn(questions).length,
+    subcategories: countedTopics(questions),
   };
 }
 

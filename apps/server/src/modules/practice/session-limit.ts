@@ -2,8 +2,8 @@ import { type FreeWeek, figures, type LimitStatus, type User } from '@twelvefold
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type Entitlement, entitlementOf } from '../billing/index.ts';
-import { allowanceText, freeWeekOf, sessionsLeft, weekStart } from './allowance.ts';
-import { type SessionRow, usageOf } from './store.ts';
+import { allowanceText, freeWeekOf, sessionsLeft, usedUpDays, weekStart } from './allowance.ts';
+import { freeStartsOf, type SessionRow, usageOf } from './store.ts';
 
 /** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
 async function allowanceOf(db: Db, user: User, now: Date) {
@@ -43,6 +43,10 @@ export async function startedOfFreeWeek(
   const week = freeWeekOf(entitlement, usage, now);
   return week && { ...week, started: usage.startedThisWeek };
 }
+
+/** The days on which the free allowance left a student nothing to start. */
+export const usedUpDaysOf = async (db: Db, userId: string): Promise<Set<string>> =>
+  usedUpDays(await freeStartsOf(db, userId));
 
 /**
  * What a session created now is started on; throws when none may be. Belongs into the transaction that creates it.

@@ -152,6 +152,16 @@ export async function usageOf(
   };
 }
 
+/** When the sessions on the free allowance were started, oldest first. */
+export async function freeStartsOf(db: Db, userId: string): Promise<Date[]> {
+  const rows = await db
+    .select({ at: practiceSessions.created_at })
+    .from(practiceSessions)
+    .where(and(eq(practiceSessions.user_id, userId), free))
+    .orderBy(practiceSessions.created_at);
+  return rows.map(({ at }) => at);
+}
+
 export async function nextSessionNumber(db: Db, userId: string, kind: SessionKind): Promise<number> {
   const [row] = await db
     .select({ last: max(practiceSessions.number) })

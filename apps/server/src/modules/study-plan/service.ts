@@ -11,7 +11,7 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { lockStudent, type StudyFocus } from '../learning/index.ts';
-import { maybeOpenSession, workByDay } from '../practice/index.ts';
+import { maybeOpenSession, usedUpDaysOf, workByDay } from '../practice/index.ts';
 import { dayOf, daysBetween, zone } from './calendar.ts';
 import { fittedTo, sessionsForToday } from './free-week.ts';
 import { loadOf, namesOf, unitsForToday } from './planning.ts';
@@ -70,7 +70,7 @@ async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
     plan,
     units,
     progress,
-    streak: streakOf(daysPractised(work, all), today),
+    streak: streakOf(daysPractised(work, all), await usedUpDaysOf(db, user_id), today),
     today,
     over: endOf(plan, progress.done, today),
   };

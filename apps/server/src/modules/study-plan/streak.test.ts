@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { dayAfter, dayOf, daysBetween, weekOf } from './calendar.ts';
 import { streakOf } from './streak.ts';
 
-/** Monday 2 March 2026 and the days after it: '#' practised, '.' not; the last one is today. */
+/** Monday 2 March 2026 and the days after it: '#' practised, '.' not, 'x' not and excused; the last one is today. */
 const monday = '2026-03-02';
 function streakIn(pattern: string): number {
   const days = [...pattern.replaceAll(' ', '')];
-  const practised = new Set(days.flatMap((mark, i) => (mark === '#' ? [dayAfter(monday, i)] : [])));
-  return streakOf(practised, dayAfter(monday, days.length - 1));
+  const marked = (mark: string) =>
+    new Set(days.flatMap((own, i) => (own === mark ? [dayAfter(monday, i)] : [])));
+  return streakOf(marked('#'), marked('x'), dayAfter(monday, days.length - 1));
 }
 
 test.each([
@@ -18,6 +19,8 @@ test.each([
   ['two days of rest in one week', '##..#', 1],
   ['one day of rest in each of two weeks', '###.### ###.###', 12],
   ['Sunday and the Monday after it', '######. .####', 10],
+  ['days on which nothing could be started', '#.#xxxx #', 3],
+  ['more rest than one day beside them', '#..xxxx #', 1],
   ['two in the second week', '####### #..#', 1],
 ])('%s', (_, pattern, streak) => {
   expect(streakIn(pattern)).toBe(streak);

@@ -20,7 +20,7 @@ interface Props {
 export function CodeField({ label, code, onCode, onWhole, error, field, left }: Props) {
   const take = (digits: string) => {
     flushSync(() => onCode(digits));
-    if (digits.length === figures.code.digits && code.length < digits.length) onWhole?.();
+    if (digits.length === figures.code.digits && digits !== code) onWhole?.();
   };
   return (
     <>
