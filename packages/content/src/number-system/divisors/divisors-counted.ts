@@ -1,0 +1,386 @@
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { factorised, factorisedTex, gcd } from '../primes.ts';
+import { countUpTo, isCount, upTo } from '../whole.ts';
+
+const factorsOf = (n: number) => upTo(n).filter(d => n % d === 0);
+const dividing = (n: { valueOf(): number }, fits: (d: number) => boolean) =>
+  q(factorsOf(Math.abs(n.valueOf())).filter(fits).length);
+const factorsTex = (list: readonly number[]) =>
+  list.length > 6 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
+
+interface Two {
+  a: number;
+  b: number;
+  r: number;
+  s: number;
+  frame: number;
+}
+
+const twoRemainders = form({
+  form: 'divisors-with-two-remainders',
+  band: 'Medium',
+  entry: true,
+  seconds: 80,
+  also: ['NS.FAC.1'],
+  stem: ({ a, b, r, s, frame }: Two) =>
+    frame === 0
+      ? `For how many positive integers $d$ does the division of $${a}$ by $d$ leave a remainder of $${r}$ and that of $${b}$ by $d$ a remainder of $${s}$?`
+      : frame === 1
+        ? `A teacher shares $${a}$ pencils equally among her pupils, as many to each as possible, and keeps the $${r}$ that remain. She does the same with $${b}$ erasers and keeps $${s}$. How many different numbers of pupils are possible?`
+        : `When the number $${a}$ is divided by $d$, $${r}$ is left; when $${b}$ is divided by $d$, $${s}$ is left. How many values can $d$ have?`,
+  path: path<Two>()
+    .step(
+      'hcf',
+      ({ a, b, r, s }) => q(gcd(a - r, b - s)),
+      'Without its remainder each number is a multiple of $d$. So $d$ divides the HCF of the two.',
+      ({ a, b, r, s }, { hcf }) =>
+        `\\operatorname{hcf}(${a - r}, ${b - s}) = ${hcf} = ${factorisedTex(factorised(Number(hcf)))}`,
+    )
+    .quiet('above', ({ r, s }) => q(Math.max(r, s)))
+    .step(
+      'count',
+      (_p, { hcf, above }) => dividing(hcf, d => d > Number(above)),
+      'A divisor is larger than its remainder: count the factors of the HCF above the larger remainder.',
+      (_p, { hcf, above, count }) =>
+        `${factorsTex(factorsOf(Number(hcf)).filter(d => d > Number(above)))} > ${above}: \\quad ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'remainder_bound_ignored',
+      at: 'above',
+      wrongly: () => q(0),
+      words: ({ r, s }, { count }) =>
+        `All $${count}$ factors of the HCF were counted; a divisor cannot be smaller than the remainder $${Math.max(r, s)}$.`,
+    },
+    {
+      misconception: 'smaller_remainder_bounds',
+      at: 'above',
+      wrongly: ({ r, s }) => q(Math.min(r, s)),
+      words: ({ r, s }) =>
+        `Only the remainder $${Math.min(r, s)}$ was used as a bound; $${Math.max(r, s)}$ has to be smaller than $d$ too.`,
+    },
+    {
+      misconception: 'one_condition_only',
+      at: 'hcf',
+      wrongly: ({ a, r }) => q(a - r),
+      words: ({ a, r, b }) =>
+        `These are the factors of $${a} - ${r}$ that are large enough; the condition for $${b}$ was not used.`,
+    },
+    {
+      misconception: 'second_condition_only',
+      at: 'hcf',
+      wrongly: ({ b, s }) => q(b - s),
+      words: ({ a, b, s }) =>
+        `These are the factors of $${b} - ${s}$ that are large enough; the condition for $${a}$ was not used.`,
+    },
+    {
+      misconception: 'hcf_itself_not_counted',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(1),
+      words: (_p, { hcf }) => `The HCF $${hcf}$ itself was not counted, though it leaves both remainders.`,
+    },
+    {
+      misconception: 'remainders_added',
+      at: 'hcf',
+      wrongly: ({ a, b, r, s }) => q(gcd(a + r, b + s)),
+      words: ({ a, b, r, s }) =>
+        `The remainders were added, and factors of $${a + r}$ and $${b + s}$ counted; a number exceeds a multiple by its remainder.`,
+    },
+    {
+      misconception: 'only_two_factors_seen',
+      at: 'above',
+      wrongly: ({ r, s }) => q(r + s),
+      words: ({ r, s }) =>
+        `Divisors were asked to exceed $${r} + ${s}$; each remainder has to be smaller than $d$ by itself.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    'Two divisions by the same unknown number with known remainders; the possible divisors are to be counted.',
+  approach: () =>
+    'Subtract the remainders and take the HCF: every possible divisor divides it. Then remember that a remainder is always smaller than the divisor, which rules out the small factors.',
+  faster: (_p, { hcf, above }) => {
+    const n = Number(hcf);
+    return `Factors of $${n}$ above $${above}$ pair with the factors below $${Math.floor(n / Number(above)) + (n % Number(above) ? 1 : 0)}$: ${factorsOf(
+      n,
+    )
+      .filter(d => d * Number(above) < n)
+      .join(', ')}.`;
+  },
+  check: ({ a, b }, { hcf, above }) => {
+    const least = factorsOf(Number(hcf)).find(d => d > Number(above)) ?? 0;
+    return `The smallest divisor is $${least}$: $${a} = ${least} \\times ${Math.floor(a / least)} + ${a % least}$ and $${b} = ${least} \\times ${Math.floor(b / least)} + ${b % least}$.`;
+  },
+  principle:
+    'Divisors with given remainders: factors of the HCF of the reduced numbers that exceed the remainders.',
+  verify: ({ a, b, r, s }) => countUpTo(a + b, d => a % d === r && b % d === s),
+});
+
+interface Three {
+  a: number;
+  b: number;
+  c: number;
+  frame: number;
+  /** The remainder is at least this, in the hard form. */
+  least: number;
+}
+
+const gapOf = ({ a, b, c }: Three) => gcd(b - a, c - b);
+const same = ({ a, b, c }: Three, d: number) => a % d === b % d && b % d === c % d;
+
+const twoDigit = form({
+  form: 'two-digit-divisors',
+  band: 'Medium',
+  entry: true,
+  seconds: 75,
+  also: ['NS.FAC.1'],
+  stem: ({ a, b, c, frame }: Three) =>
+    frame === 0
+      ? `How many two-digit numbers leave equal remainders when they divide $${a}$, $${b}$ and $${c}$?`
+      : frame === 1
+        ? `Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. Packed in boxes of one size, which holds at least $10$ and at most $99$ mangoes, all three leave the same number of mangoes over, possibly none. How many box sizes are possible?`
+        : `The remainders of $${a}$, $${b}$ and $${c}$ on division by the two-digit number $d$ are the same. Find the number of possible values of $d$.`,
+  path: path<Three>()
+    .step(
+      'gaps',
+      ({ a, b, c }) => [q(b - a), q(c - b)],
+      'The equal remainders drop out in differences.',
+      ({ a, b, c }, { gaps }) => `${b} - ${a} = ${gaps[0]}, \\quad ${c} - ${b} = ${gaps[1]}`,
+    )
+    .step(
+      'hcf',
+      (_p, { gaps }) => q(gcd(Number(gaps[0]), Number(gaps[1]))),
+      'A number leaves equal remainders exactly when it divides both differences, that is, their HCF.',
+      (_p, { gaps, hcf }) =>
+        `\\operatorname{hcf}(${gaps.join(', ')}) = ${hcf} = ${factorisedTex(factorised(Number(hcf)))}`,
+    )
+    .step(
+      'count',
+      (_p, { hcf }) => dividing(hcf, d => d >= 10 && d <= 99),
+      'Count its two-digit factors.',
+      (_p, { hcf, count }) =>
+        `${factorsOf(Number(hcf))
+          .filter(d => d >= 10 && d <= 99)
+          .join(', ')}: \\quad ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'range_ignored',
+      at: 'count',
+      wrongly: (_p, { hcf }) => dividing(hcf, d => d > 1),
+      words: (_p, { hcf }) =>
+        `All factors of $${hcf}$ above $1$ were counted, also those that have not two digits.`,
+    },
+    {
+      misconception: 'one_difference_only',
+      at: 'hcf',
+      wrongly: (_p, { gaps }) => gaps[0] ?? null,
+      words: ({ c }, { hcf }) =>
+        `Two-digit factors of $${hcf}$ fit the first two numbers; $${c}$ was not used.`,
+    },
+    {
+      misconception: 'second_difference_only',
+      at: 'hcf',
+      wrongly: (_p, { gaps }) => gaps[1] ?? null,
+      words: ({ a }, { hcf }) =>
+        `Two-digit factors of $${hcf}$ fit the last two numbers; $${a}$ was not used.`,
+    },
+    {
+      misconception: 'numbers_instead_of_differences',
+      at: 'hcf',
+      wrongly: ({ a, b, c }) => q(gcd(gcd(a, b), c)),
+      words: (_p, { hcf }) =>
+        `The common factors of the numbers themselves, whose HCF is $${hcf}$, leave the remainder $0$; other remainders are possible.`,
+    },
+    {
+      misconception: 'one_digit_counted',
+      at: 'count',
+      wrongly: (_p, { hcf }) => dividing(hcf, d => d <= 99),
+      words: (_p, { hcf }) => `Factors of $${hcf}$ with one digit, $1$ included, were counted as well.`,
+    },
+    {
+      misconception: 'only_proper_factors',
+      at: 'count',
+      wrongly: (_p, { hcf }) => dividing(hcf, d => d >= 10 && d < 50 && d < Number(hcf)),
+      words: (_p, { hcf }) =>
+        `The search among the factors of $${hcf}$ stopped before $50$; the larger two-digit factors are missing.`,
+    },
+    {
+      misconception: 'prime_factors_counted',
+      at: 'count',
+      wrongly: (_p, { hcf }) => q(factorised(Number(hcf)).reduce((n, [, e]) => n + e, 0)),
+      words: (_p, { hcf }) =>
+        `These are the prime factors of $${factorisedTex(factorised(Number(hcf)))}$; products of them divide it too.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    'Equal but unknown remainders for three numbers, and all two-digit divisors are to be counted.',
+  approach: () =>
+    'Differences remove the remainder; their HCF holds every possible divisor as a factor. The condition on the digits then selects among the factors.',
+  faster: (_p, { hcf }) => {
+    const n = Number(hcf);
+    return `Two-digit factors of $${n}$ are the partners of its factors from $${Math.ceil(n / 99)}$ to $${Math.floor(n / 10)}$: ${factorsOf(
+      n,
+    )
+      .filter(d => d >= n / 99 && d <= n / 10)
+      .join(', ')}.`;
+  },
+  check: ({ a, b, c }, { hcf }) => {
+    const d =
+      factorsOf(Number(hcf))
+        .filter(x => x <= 99)
+        .at(-1) ?? 1;
+    return `The largest, $${d}$, leaves $${a % d}$, $${b % d}$ and $${c % d}$.`;
+  },
+  principle: 'Numbers leave equal remainders exactly for the factors of the HCF of their differences.',
+  verify: p => countUpTo(99, d => d >= 10 && same(p, d)),
+});
+
+const atLeast = form({
+  form: 'common-remainder-not-small',
+  band: 'Hard',
+  entry: true,
+  seconds: 115,
+  also: ['NS.FAC.1', 'NS.REM.1'],
+  stem: ({ a, b, c, least, frame }: Three) =>
+    frame === 0
+      ? `Divided by $d$, the numbers $${a}$, $${b}$ and $${c}$ leave the same remainder, which is at least $${least}$. How many values can the positive integer $d$ have?`
+      : frame === 1
+        ? `Three lorries bring $${a}$, $${b}$ and $${c}$ tiles. Stacked in piles of $d$, each load leaves the same number of tiles over, and that number is not less than $${least}$. How many pile sizes $d$ are possible?`
+        : `Find the number of positive integers $d$ for which the remainders of $${a}$, $${b}$ and $${c}$ on division by $d$ are equal to each other and greater than $${least - 1}$.`,
+  path: path<Three>()
+    .step(
+      'hcf',
+      p => q(gapOf(p)),
+      'The remainder drops out in the differences of the numbers, so $d$ divides their HCF.',
+      ({ a, b, c }, { hcf }) =>
+        `\\operatorname{hcf}(${b - a}, ${c - b}) = ${hcf} = ${factorisedTex(factorised(Number(hcf)))}`,
+    )
+    .step(
+      'large',
+      ({ least }, { hcf }) => dividing(hcf, d => d > least),
+      'A remainder is smaller than the divisor: only factors above the bound can do.',
+      ({ least }, { hcf }) =>
+        `d > ${least}: \\quad ${factorsOf(Number(hcf))
+          .filter(d => d > least)
+          .join(', ')}`,
+    )
+    .step(
+      'count',
+      ({ a, least }, { hcf }) => dividing(hcf, d => a % d >= least),
+      'Divide one of the numbers by each and look at the remainder; the others leave the same.',
+      ({ a, least }, { hcf, count }) =>
+        `${factorsOf(Number(hcf))
+          .filter(d => d > least)
+          .map(d => `${d} \\to ${a % d}`)
+          .join(', \\;')}: \\quad ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'bound_on_divisor_only',
+      gives: 'large',
+      words: ({ least }, { large }) =>
+        `$${large}$ factors are larger than $${least}$; some of them leave a remainder below $${least}$ all the same.`,
+    },
+    {
+      misconception: 'all_factors_counted',
+      at: 'count',
+      wrongly: (_p, { hcf }) => dividing(hcf, () => true),
+      words: (_p, { hcf }) =>
+        `All factors of $${hcf}$ give equal remainders, but many of these are too small.`,
+    },
+    {
+      misconception: 'one_difference_only',
+      at: 'hcf',
+      wrongly: ({ a, b }) => q(b - a),
+      words: ({ c }, { hcf }) =>
+        `The factors of the first difference, $${hcf}$, were used; $${c}$ then leaves another remainder for some.`,
+    },
+    {
+      misconception: 'largest_divisor_only',
+      at: 'count',
+      wrongly: () => q(1),
+      words: (_p, { hcf }) => `Only the HCF $${hcf}$ itself was considered; smaller factors can do as well.`,
+    },
+    {
+      misconception: 'counts_small_remainders',
+      at: 'count',
+      wrongly: ({ a, least }, { hcf }) => dividing(hcf, d => a % d < least),
+      words: ({ least }) => `These are the factors that leave less than $${least}$; the others are wanted.`,
+    },
+    {
+      misconception: 'second_difference_only',
+      at: 'hcf',
+      wrongly: ({ b, c }) => q(c - b),
+      words: ({ a }, { hcf }) =>
+        `The factors of the second difference, $${hcf}$, were used; $${a}$ then leaves another remainder for some.`,
+    },
+    {
+      misconception: 'half_of_divisor_needed',
+      at: 'count',
+      wrongly: ({ a, least }, { hcf }) => dividing(hcf, d => a % d >= least && 2 * least <= d),
+      words: ({ least }) =>
+        `Divisors were required to be at least $2 \\times ${least}$; they only have to exceed the remainder.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: ({ least }) =>
+    `Equal unknown remainders for three numbers, with a lower bound of $${least}$; the divisors are to be counted.`,
+  approach: () =>
+    'Differences and HCF give all divisors with equal remainders. The bound works twice: a divisor must exceed it, and then the remainder itself has to be looked at case by case.',
+  faster: ({ a, least }, { hcf }) =>
+    `With $${a} = ${Math.floor(a / Number(hcf))} \\times ${hcf} + ${a % Number(hcf)}$ only $${a % Number(hcf)}$ has to be divided by the factors of $${hcf}$ above $${least}$.`,
+  check: ({ a, b, c, least }, { hcf }) => {
+    const d = factorsOf(Number(hcf)).find(x => a % x >= least) ?? 1;
+    return `The smallest is $${d}$: remainders $${a % d}$, $${b % d}$, $${c % d}$.`;
+  },
+  principle:
+    'Finding the divisors is half of the work: a condition on the remainder has to be checked for each.',
+  verify: p => countUpTo(p.c, d => same(p, d) && p.a % d >= p.least),
+});
+
+const rich = [
+  60, 72, 84, 90, 96, 108, 120, 126, 132, 140, 144, 150, 156, 160, 168, 180, 192, 198, 200, 210, 216, 240,
+  252, 264, 270, 280, 288, 300, 330, 336, 360, 420, 480, 504, 540, 630, 720,
+];
+
+const two = situation<Two>({
+  type: 'NS.HCF.3',
+  situation: 'two-remainders',
+  tries: 40,
+  draw: draw => {
+    const h = draw.pick(rich);
+    const [u, v, r, s] = [draw.int(2, 8), draw.int(3, 12), draw.int(2, 17), draw.int(2, 17)];
+    if (gcd(u, v) !== 1 || u >= v || r === s) return null;
+    const count = factorsOf(h).filter(d => d > Math.max(r, s)).length;
+    return count >= 4 ? { a: h * u + r, b: h * v + s, r, s, frame: draw.int(0, 2) } : null;
+  },
+  forms: [twoRemainders],
+});
+
+const three = situation<Three>({
+  type: 'NS.HCF.3',
+  situation: 'equal-remainders-counted',
+  tries: 40,
+  draw: draw => {
+    const h = draw.pick(rich);
+    const [u, v, r] = [draw.int(1, 4), draw.int(1, 5), draw.int(1, h - 1)];
+    const a = h * draw.int(1, 3) + r;
+    const p = { a, b: a + h * u, c: a + h * (u + v), least: draw.int(4, 30), frame: draw.int(0, 2) };
+    const count = factorsOf(h).filter(d => a % d >= p.least).length;
+    const shown = factorsOf(h).filter(d => d > p.least).length;
+    return gcd(u, v) === 1 && u !== v && count >= 2 && shown <= 14 ? p : null;
+  },
+  forms: [twoDigit, atLeast],
+});
+
+/** NS.HCF.3 Medium and Hard: divisors with given or equal remainders, counted. */
+export const divisorsCounted: readonly AnyTemplate[] = [...two, ...three];

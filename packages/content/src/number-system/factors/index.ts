@@ -1,0 +1,16 @@
+import type { AnyTemplate } from '../../template.ts';
+import { leastMultipliers } from './least-multipliers.ts';
+import { multiplesAmongFactors } from './multiples-among-factors.ts';
+import { multipliersCounted } from './multipliers-counted.ts';
+import { powersOnBothSides } from './powers-on-both-sides.ts';
+import { factorsUnderTwoConditions } from './two-conditions.ts';
+import { unknownExponents } from './unknown-exponents.ts';
+
+export const factors: readonly AnyTemplate[] = [
+  ...multiplesAmongFactors,
+  ...factorsUnderTwoConditions,
+  ...unknownExponents,
+  ...leastMultipliers,
+  ...multipliersCounted,
+  ...powersOnBothSides,
+];

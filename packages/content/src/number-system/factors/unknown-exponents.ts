@@ -1,0 +1,318 @@
+import { path } from '../../path.ts';
+import { grouped, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { countUpTo, isCount, upTo } from '../whole.ts';
+
+interface Sought {
+  /** N = first^a × second^b; `count` of its factors are multiples of first^i × second^j. */
+  first: number;
+  second: number;
+  i: number;
+  j: number;
+  count: number;
+  way: 'least' | 'greatest';
+  frame: number;
+}
+
+const pairsOf = ({ count }: Sought) =>
+  upTo(count).flatMap(u => (count % u === 0 ? [[u, count / u] as const] : []));
+const spread = ({ i, j }: Sought, [u, v]: readonly [number, number]) => j * u + i * v;
+const bestOf = (p: Sought, of: (pair: readonly [number, number]) => number, way = p.way) => {
+  const list = pairsOf(p).map(of);
+  return way === 'least' ? Math.min(...list) : Math.max(...list);
+};
+const kOf = ({ first, second, i, j }: Sought) => first ** i * second ** j;
+const equal = (p: Sought) =>
+  pairsOf(p).reduce((a, b) => (Math.abs(b[0] - b[1]) < Math.abs(a[0] - a[1]) ? b : a));
+const pairAt = (p: Sought) =>
+  pairsOf(p).find(pair => spread(p, pair) === bestOf(p, x => spread(p, x))) ?? [1, 1];
+
+const extreme = form({
+  form: 'extreme-number-of-factors',
+  band: 'Hard',
+  entry: true,
+  seconds: 115,
+  also: ['AL.DIO.3', 'AL.INQ.5'],
+  stem: (p: Sought) => {
+    const { first, second, count, way, frame } = p;
+    return frame === 0
+      ? `Let $N = ${first}^a \\times ${second}^b$ with positive integers $a$ and $b$. Exactly $${count}$ of the factors of $N$ are multiples of $${kOf(p)}$. What is the ${way} number of factors that $N$ can have?`
+      : frame === 1
+        ? `A number has no prime factors other than $${first}$ and $${second}$, and it is divisible by both. Of its factors, $${count}$ are divisible by $${kOf(p)}$. How many factors has it altogether, ${way === 'least' ? 'at least' : 'at most'}?`
+        : `Among the positive factors of a number $${first}^a \\times ${second}^b$, where $a, b \\ge 1$, there are $${count}$ multiples of $${kOf(p)}$. Find the ${way === 'least' ? 'minimum' : 'maximum'} possible value of $(a + 1)(b + 1)$.`;
+  },
+  path: path<Sought>()
+    .step(
+      'count',
+      ({ count }) => q(count),
+      p =>
+        `Multiples of $${kOf(p)}$ have an exponent of $${p.first}$ from $${p.i}$ on and one of $${p.second}$ from $${p.j}$ on. Count them, with short names for the two numbers of choices.`,
+      ({ i, j }, { count }) =>
+        `u = a${i === 1 ? '' : ` - ${i - 1}`}, \\; v = b${j === 1 ? '' : ` - ${j - 1}`}: \\quad u v = ${count}`,
+    )
+    .step(
+      'spread',
+      p => q(bestOf(p, pair => spread(p, pair))),
+      ({ way }) =>
+        `Write the number of all factors in $u$ and $v$. Only one part of it depends on how the product is split: make it as ${way === 'least' ? 'small' : 'large'} as possible over all pairs of factors.`,
+      (p, { spread: best }) => {
+        const [u, v] = pairAt(p);
+        const [cu, cv] = [p.j === 1 ? '' : p.j, p.i === 1 ? '' : p.i];
+        return `(u + ${p.i})(v + ${p.j}) = ${p.count} + ${p.i * p.j} + (${cu}u + ${cv}v), \\quad u = ${u}, v = ${v}: \\; ${cu}u + ${cv}v = ${best}`;
+      },
+    )
+    .quiet('fixed', ({ i, j }, { count }) => count.add(i * j))
+    .step(
+      'total',
+      (_p, { spread: best, fixed }) => best.add(fixed),
+      'Add the parts.',
+      (_p, { spread: best, fixed, total }) => `${fixed} + ${best} = ${total}`,
+    ),
+  slips: [
+    {
+      misconception: 'weights_swapped',
+      at: 'spread',
+      wrongly: p => {
+        const [u, v] = pairAt(p);
+        return q(spread(p, [v, u]));
+      },
+      words: (p, { total }) => {
+        const [u, v] = pairAt(p);
+        return `With $u = ${v}$ and $v = ${u}$ the total is $${total}$; the other way round it is ${p.way === 'least' ? 'smaller' : 'larger'}, since the exponents in $${kOf(p)}$ differ.`;
+      },
+    },
+    {
+      misconception: 'equal_split_assumed',
+      at: 'spread',
+      wrongly: p => q(spread(p, equal(p))),
+      words: p => {
+        const [u, v] = equal(p);
+        return `The most equal split $${u} \\times ${v}$ was used; here $u$ and $v$ do not count alike, so it is not the extreme one.`;
+      },
+    },
+    {
+      misconception: 'opposite_extreme',
+      at: 'spread',
+      wrongly: p => q(bestOf(p, pair => spread(p, pair), p.way === 'least' ? 'greatest' : 'least')),
+      words: ({ way }, { total }) =>
+        `$${total}$ is the ${way === 'least' ? 'greatest' : 'least'} number of factors; the other end was asked.`,
+    },
+    {
+      misconception: 'end_of_range_left_out',
+      at: 'total',
+      wrongly: p => q(bestOf(p, ([u, v]) => (u + p.i + 1) * (v + p.j + 1))),
+      words: p =>
+        `From $${p.i}$ to $a$ there are $a - ${p.i} + 1$ exponents, not $a - ${p.i}$; that makes both exponents one too large.`,
+    },
+    {
+      misconception: 'product_of_minima_forgotten',
+      at: 'fixed',
+      wrongly: (_p, { count }) => count,
+      words: ({ i, j }) =>
+        `The product $(u + ${i})(v + ${j})$ was opened without its last part $${i} \\times ${j}$.`,
+    },
+    {
+      misconception: 'exponent_zero_left_out',
+      at: 'total',
+      wrongly: p => q(bestOf(p, ([u, v]) => (u + p.i - 1) * (v + p.j - 1))),
+      words: () => 'Here $a \\times b$ was formed; the number of factors is $(a + 1)(b + 1)$.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { count }) => isCount(value) && value.valueOf() > count,
+  snapRead: p =>
+    `Two unknown exponents, one count of special factors, and the ${p.way} number of all factors is wanted: whole numbers with a fixed product.`,
+  approach: () =>
+    'The special factors give a product of two whole numbers. The number of all factors is another product, in which the two are shifted. Open it: only a weighted sum depends on the split, so the pairs of factors can be compared quickly.',
+  faster: (p, { spread: best }) => {
+    const [u, v] = pairAt(p);
+    return p.way === 'least'
+      ? `$${p.j}u + ${p.i}v$ with $uv = ${p.count}$ is least where $${p.j}u$ and $${p.i}v$ are nearest: $u = ${u}$, $v = ${v}$, sum $${best}$.`
+      : `A sum with fixed product is greatest at an end, so compare $u = 1$ with $v = 1$: $u = ${u}$, $v = ${v}$ wins.`;
+  },
+  check: (p, { total }) => {
+    const [u, v] = pairAt(p);
+    return `$a = ${u + p.i - 1}$, $b = ${v + p.j - 1}$: $${u} \\times ${v} = ${p.count}$ multiples of $${kOf(p)}$ among $${u + p.i} \\times ${v + p.j} = ${total}$ factors.`;
+  },
+  principle:
+    'Counts of factors are products of whole numbers: list the pairs of factors and compare what is asked over them.',
+  verify: p => {
+    const found: number[] = [];
+    for (let a = 1; a <= p.count + 5; a += 1)
+      for (let b = 1; b <= p.count + 5; b += 1) {
+        let held = 0;
+        for (let x = p.i; x <= a; x += 1) held += Math.max(0, b - p.j + 1);
+        if (held === p.count) found.push((a + 1) * (b + 1));
+      }
+    return q(p.way === 'least' ? Math.min(...found) : Math.max(...found));
+  },
+});
+
+const sought = situation<Sought>({
+  type: 'NS.FAC.3',
+  situation: 'exponents-sought',
+  tries: 20,
+  draw: draw => {
+    const [first = 2, second = 3] = draw.some([2, 3, 5, 7], 2).sort((a, b) => a - b);
+    const p: Sought = {
+      first,
+      second,
+      i: draw.int(1, 4),
+      j: draw.int(1, 3),
+      count: draw.pick([12, 16, 18, 20, 24, 28, 30, 32, 36, 40, 42, 45, 48, 50, 54, 60, 64, 72]),
+      way: draw.pick(['least', 'least', 'greatest']),
+      frame: draw.int(0, 2),
+    };
+    return p.i !== p.j && kOf(p) < 500 ? p : null;
+  },
+  forms: [extreme],
+});
+
+interface Times {
+  prime: number;
+  /** Multiples of the prime are so many times the other factors. */
+  times: number;
+  /** The numbers counted are multiples of this; 1 for none. */
+  of: number;
+  limit: number;
+  frame: number;
+}
+
+const factorWords = ({ prime }: Times) =>
+  prime === 2
+    ? ['even factors', 'odd factors']
+    : [`factors that are multiples of $${prime}$`, 'other factors'];
+
+const timesAsMany = form({
+  form: 'factors-of-two-kinds-compared',
+  band: 'Hard',
+  entry: true,
+  seconds: 105,
+  also: ['NS.NUM.5'],
+  stem: (p: Times) => {
+    const [one, other] = factorWords(p);
+    const { times, of, limit, frame } = p;
+    return frame === 0
+      ? `How many multiples of $${of}$ up to $${grouped(limit)}$ have exactly $${times}$ times as many ${one} as ${other}?`
+      : frame === 1
+        ? `A positive integer $n \\le ${grouped(limit)}$ is divisible by $${of}$. The number of its ${one} is $${times}$ times that of its ${other}. How many such integers are there?`
+        : `Count the integers from $1$ to $${grouped(limit)}$ which are divisible by $${of}$ and in which the number of ${one} is $${times}$ times the number of ${other}.`;
+  },
+  path: path<Times>()
+    .quiet('exponent', ({ times }) => q(times))
+    .step(
+      'power',
+      ({ prime }, { exponent }) => q(prime ** exponent.valueOf()),
+      ({ prime }) =>
+        `Let $n = ${prime}^e \\times t$ with $t$ not divisible by $${prime}$. Each factor of $t$ gives $1$ factor without $${prime}$ and $e$ factors with it. So $e$ is fixed.`,
+      ({ prime, times }, { exponent, power }) =>
+        `e : 1 = ${times} : 1 \\Rightarrow ${prime}^{${exponent}} = ${power}`,
+    )
+    .quiet('unit', ({ of }, { power }) => power.mul(of))
+    .step(
+      'most',
+      ({ limit }, { unit }) => q(Math.floor(limit / unit.valueOf())),
+      ({ of }) => `As $${of}$ divides $n$ too, $n$ is a multiple of the product. Count these multiples.`,
+      ({ of, limit }, { power, unit, most }) =>
+        `${power} \\times ${of} = ${unit}, \\quad \\left\\lfloor \\frac{${limit}}{${unit}} \\right\\rfloor = ${most}`,
+    )
+    .quiet('barred', ({ prime }, { most }) => q(Math.floor(most.valueOf() / prime)))
+    .step(
+      'count',
+      (_p, { most, barred }) => most.sub(barred),
+      ({ prime }) => `The other factor must not contain $${prime}$ once more: take those off.`,
+      ({ prime }, { most, barred, count }) =>
+        `${most} - \\left\\lfloor \\frac{${most}}{${prime}} \\right\\rfloor = ${most} - ${barred} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'exponent_taken_one_less',
+      at: 'exponent',
+      wrongly: ({ times }) => (times > 1 ? q(times - 1) : null),
+      words: ({ prime, times }, { exponent }) =>
+        `The exponent of $${prime}$ was set to $${exponent}$, as if $e + 1 = ${times}$; that counts the factor without $${prime}$ as well.`,
+    },
+    {
+      misconception: 'exponent_taken_one_more',
+      at: 'exponent',
+      wrongly: ({ times }) => q(times + 1),
+      words: ({ prime, times }, { exponent }) =>
+        `With $${prime}^{${exponent}}$ there would be $${exponent}$ factors with $${prime}$ for each one without, not $${times}$.`,
+    },
+    {
+      misconception: 'higher_powers_kept',
+      gives: 'most',
+      words: ({ prime, times }, { most }) =>
+        `$${most}$ also counts numbers with a higher power of $${prime}$ than $${prime}^{${times}}$.`,
+    },
+    {
+      misconception: 'rejected_part_reported',
+      gives: 'barred',
+      words: ({ prime }, { barred }) =>
+        `$${barred}$ is how many contain $${prime}$ once too often; the others are wanted.`,
+    },
+    {
+      misconception: 'divisor_ignored',
+      at: 'unit',
+      wrongly: (_p, { power }) => power,
+      words: ({ of }) => `That the numbers are multiples of $${of}$ was left out.`,
+    },
+    {
+      misconception: 'second_divisor_excluded_too',
+      at: 'count',
+      wrongly: ({ prime, of }, { most }) => countUpTo(most.valueOf(), t => t % prime !== 0 && t % of !== 0),
+      words: ({ prime, of }) =>
+        `Multiples of $${of}^2$ were left out as well; only a further factor $${prime}$ changes the ratio.`,
+    },
+    {
+      misconception: 'ratio_taken_as_factor',
+      at: 'power',
+      wrongly: ({ times, prime }) => (times * prime === prime ** times ? null : q(times * prime)),
+      words: ({ prime, times }, { power }) =>
+        `$${prime} \\times ${times} = ${power}$ was used for $${prime}^{${times}}$.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    `A ratio between two kinds of factors, a divisor and an upper limit; numbers are to be counted. The ratio hides an exponent.`,
+  approach: ({ prime }) =>
+    `The ratio of factors with and without $${prime}$ depends only on the exponent of $${prime}$. Fix this exponent, and count multiples of one number which do not contain $${prime}$ again.`,
+  faster: ({ prime, limit }, { unit, most }) =>
+    `The ratio is the exponent of $${prime}$: count $t \\le ${limit} \\div ${unit}$, so up to $${most}$, without multiples of $${prime}$.`,
+  check: ({ prime, times }, { unit }) =>
+    `The smallest is $${unit}$: its factors with $${prime}$ hold it $1$ to $${times}$ times, so there are $${times}$ for each one without; $${prime} \\times ${unit}$ would give $${times + 1}$.`,
+  principle:
+    'The factors that contain a prime p and those that do not are in the ratio e : 1, where e is the exponent of p.',
+  verify: ({ prime, times, of, limit }) =>
+    countUpTo(limit, n => {
+      if (n % of !== 0) return false;
+      const factors = upTo(n).filter(d => n % d === 0);
+      const held = factors.filter(d => d % prime === 0).length;
+      return held === times * (factors.length - held);
+    }),
+});
+
+const compared = situation<Times>({
+  type: 'NS.FAC.3',
+  situation: 'two-kinds-of-factors',
+  tries: 20,
+  draw: draw => {
+    const prime = draw.pick([2, 2, 3]);
+    const p = {
+      prime,
+      times: draw.int(2, prime === 2 ? 4 : 2),
+      of: draw.pick([3, 5, 7, 9, 11, 13].filter(m => m % prime !== 0)),
+      limit: draw.step(400, 2000, 50),
+      frame: draw.int(0, 2),
+    };
+    const most = Math.floor(p.limit / (p.prime ** p.times * p.of));
+    return most >= 7 && most <= 60 && p.limit % p.of !== 0 ? p : null;
+  },
+  forms: [timesAsMany],
+});
+
+/** NS.FAC.3 Hard: counts of factors are given, exponents are sought. */
+export const unknownExponents: readonly AnyTemplate[] = [...sought, ...compared];
