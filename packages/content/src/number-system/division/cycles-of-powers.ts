@@ -1,0 +1,295 @@
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { powerMod } from '../primes.ts';
+import { countUpTo, isCount, upTo } from '../whole.ts';
+
+/** How long the remainders of a's powers by d take to repeat; a and d have no common factor. */
+const cycle = (a: number, d: number) => {
+  for (let n = 1; ; n += 1) if (powerMod(a, n, d) === 1) return n;
+};
+const cycleTex = (a: number, d: number) =>
+  upTo(cycle(a, d))
+    .map(n => powerMod(a, n, d))
+    .join(', ');
+
+interface Sum {
+  a: number;
+  m: number;
+  b: number;
+  n: number;
+  d: number;
+  frame: number;
+}
+
+const sumOfPowers = form({
+  form: 'sum-of-two-powers',
+  band: 'Medium',
+  entry: true,
+  seconds: 85,
+  also: ['NS.REM.3'],
+  stem: ({ a, m, b, n, d, frame }: Sum) =>
+    frame === 0
+      ? `What remainder does $${a}^{${m}} + ${b}^{${n}}$ leave when it is divided by $${d}$?`
+      : frame === 1
+        ? `The smallest non-negative integer $k$ for which $${d}$ divides $${a}^{${m}} + ${b}^{${n}} - k$ is to be found. What is $k$?`
+        : `A computer adds the numbers $${a}^{${m}}$ and $${b}^{${n}}$ and divides the sum by $${d}$. Which remainder does it show?`,
+  path: path<Sum>()
+    .step(
+      'first',
+      ({ a, m, d }) => q(powerMod(a, m, d)),
+      ({ a, d }) =>
+        `The remainders of the powers of $${a}$ by $${d}$ repeat. Find the length of the cycle and reduce the exponent by it.`,
+      ({ a, m, d }, { first }) =>
+        `${cycleTex(a, d)}, \\dots \\;(${cycle(a, d)}); \\quad ${m} \\equiv ${m % cycle(a, d)} \\pmod{${cycle(a, d)}}: \\quad ${a}^{${m}} \\equiv ${first}`,
+    )
+    .step(
+      'second',
+      ({ b, n, d }) => q(powerMod(b, n, d)),
+      ({ b }) => `Do the same for the powers of $${b}$, with their own cycle.`,
+      ({ b, n, d }, { second }) =>
+        `${cycleTex(b % d, d)}, \\dots \\;(${cycle(b % d, d)}); \\quad ${n} \\equiv ${n % cycle(b % d, d)} \\pmod{${cycle(b % d, d)}}: \\quad ${b}^{${n}} \\equiv ${second}`,
+    )
+    .step(
+      'left',
+      ({ d }, { first, second }) => q(Number(first.add(second)) % d),
+      'Add and reduce.',
+      ({ d }, { first, second, left }) => `${first} + ${second} \\equiv ${left} \\pmod{${d}}`,
+    ),
+  slips: [
+    {
+      misconception: 'exponent_not_reduced_by_cycle',
+      at: 'first',
+      wrongly: ({ a, m, d }) => q(powerMod(a, m % d, d)),
+      words: ({ m, d }) =>
+        `The exponent $${m}$ was reduced by the divisor $${d}$; it repeats with the length of the cycle.`,
+    },
+    {
+      misconception: 'cycle_position_one_too_far',
+      at: 'first',
+      wrongly: ({ a, m, d }) => q(powerMod(a, m + 1, d)),
+      words: ({ a }, { first }) =>
+        `In the cycle of $${a}$ the place was counted from $0$, which gives $${first}$; the first place belongs to exponent $1$.`,
+    },
+    {
+      misconception: 'same_cycle_for_both',
+      at: 'second',
+      wrongly: ({ a, b, n, d }) => (n % cycle(a, d) === 0 ? q(1) : q(powerMod(b, n % cycle(a, d), d))),
+      words: ({ a, b }) => `For $${b}$ the cycle length of $${a}$ was used; each base has its own.`,
+    },
+    {
+      misconception: 'only_first_power',
+      gives: 'first',
+      words: ({ a, m }, { first }) => `$${a}^{${m}}$ alone leaves $${first}$; the other power was not added.`,
+    },
+    {
+      misconception: 'only_second_power',
+      gives: 'second',
+      words: ({ b, n }, { second }) =>
+        `$${b}^{${n}}$ alone leaves $${second}$; the other power was not added.`,
+    },
+    {
+      misconception: 'remainders_multiplied',
+      at: 'left',
+      wrongly: ({ d }, { first, second }) => q(Number(first.mul(second)) % d),
+      words: (_p, { first, second }) =>
+        `$${first}$ and $${second}$ were multiplied, but the powers are added.`,
+    },
+    {
+      misconception: 'remainders_subtracted',
+      at: 'left',
+      wrongly: ({ d }, { first, second }) => q((Number(first.sub(second)) + d) % d),
+      words: (_p, { first, second }) => `$${first} - ${second}$ was formed; the powers are added.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { d }) => isCount(value) && value.lt(d),
+  snapRead: ({ d }) => `Two large powers with different bases, one divisor $${d}$: both have cycles.`,
+  approach: () =>
+    'Remainders of powers repeat. Reduce each exponent by the length of its own cycle, then add the two remainders.',
+  faster: ({ a, m, b, n, d }, { first, second }) =>
+    `By Fermat $x^{${d - 1}} \\equiv 1 \\pmod{${d}}$ for both: $${a}^{${m % (d - 1)}} + ${b % d}^{${n % (d - 1)}} \\equiv ${first} + ${second}$.`,
+  check: ({ a, m, b, n, d }, { left }) => {
+    const [i, j] = [m % cycle(a, d) || cycle(a, d), n % cycle(b % d, d) || cycle(b % d, d)];
+    return `$${a}^{${i}} + ${b % d}^{${j}} = ${a ** i + (b % d) ** j}$ leaves the same as the given sum: $${left}$.`;
+  },
+  principle: 'Remainders of powers repeat; only the place of the exponent in the cycle counts.',
+  verify: ({ a, m, b, n, d }) => q(Number((BigInt(a) ** BigInt(m) + BigInt(b) ** BigInt(n)) % BigInt(d))),
+});
+
+const sums = situation<Sum>({
+  type: 'NS.REM.2',
+  situation: 'two-powers',
+  tries: 30,
+  draw: draw => {
+    const p = {
+      a: draw.int(2, 9),
+      m: draw.int(30, 130),
+      b: draw.int(2, 30),
+      n: draw.int(30, 130),
+      d: draw.pick([7, 11, 13, 17, 19]),
+      frame: draw.int(0, 2),
+    };
+    if (p.a % p.d < 2 || p.b % p.d < 2 || p.a === p.b % p.d) return null;
+    const [i, j] = [cycle(p.a, p.d), cycle(p.b % p.d, p.d)];
+    const left = (powerMod(p.a, p.m, p.d) + powerMod(p.b, p.n, p.d)) % p.d;
+    return i !== j && i > 2 && j > 2 && i <= 10 && j <= 10 && p.m % i > 0 && p.n % j > 0 && left > 0
+      ? p
+      : null;
+  },
+  forms: [sumOfPowers],
+});
+
+interface Exponents {
+  a: number;
+  d: number;
+  r: number;
+  from: number;
+  to: number;
+  frame: number;
+}
+
+const place = ({ a, d, r }: Exponents) => upTo(cycle(a, d)).find(n => powerMod(a, n, d) === r) ?? 0;
+
+const exponentsCounted = form({
+  form: 'exponents-with-a-remainder',
+  band: 'Medium',
+  entry: true,
+  seconds: 80,
+  also: ['NS.NUM.5'],
+  stem: ({ a, d, r, from, to, frame }: Exponents) =>
+    frame === 0
+      ? `For how many integers $n$ from $${from}$ to $${to}$ does $${a}^n$ leave a remainder of $${r}$ when divided by $${d}$?`
+      : frame === 1
+        ? `In the list $${a}^{${from}}, ${a}^{${from + 1}}, ${a}^{${from + 2}}, \\dots, ${a}^{${to}}$, how many numbers are $${r}$ more than a multiple of $${d}$?`
+        : `Let $${from} \\le n \\le ${to}$. How many integers $n$ make $${a}^n - ${r}$ divisible by $${d}$?`,
+  path: path<Exponents>()
+    .step(
+      'cycle',
+      ({ a, d }) => q(cycle(a, d)),
+      ({ d }) => `List the remainders of the powers by $${d}$ until they repeat.`,
+      ({ a, d }, { cycle: length }) => `${cycleTex(a, d)}, \\dots: \\quad ${length}`,
+    )
+    .quiet('place', p => q(place(p)))
+    .step(
+      'before',
+      ({ from }, { cycle: length, place: at }) => q(Math.floor((from - 1 - Number(at)) / Number(length)) + 1),
+      ({ r }) =>
+        `The remainder $${r}$ stands at one place of each cycle. Count the exponents of this kind below the range.`,
+      ({ from }, { cycle: length, place: at, before }) =>
+        `n = ${at} + ${length}k \\le ${from - 1}: \\quad ${before}`,
+    )
+    .step(
+      'upto',
+      ({ to }, { cycle: length, place: at }) => q(Math.floor((to - Number(at)) / Number(length)) + 1),
+      'Count them up to the end of the range.',
+      ({ to }, { cycle: length, place: at, upto }) => `n = ${at} + ${length}k \\le ${to}: \\quad ${upto}`,
+    )
+    .step(
+      'count',
+      (_p, { upto, before }) => upto.sub(before),
+      'Subtract.',
+      (_p, { upto, before, count }) => `${upto} - ${before} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'cycle_equals_divisor',
+      at: 'cycle',
+      wrongly: ({ d }) => q(d),
+      words: ({ d }) => `The cycle was taken to be $${d}$ long, like the divisor; the powers repeat earlier.`,
+    },
+    {
+      misconception: 'fermat_length_used',
+      at: 'cycle',
+      wrongly: ({ d }) => q(d - 1),
+      words: ({ d }) =>
+        `The length $${d - 1}$ is a period too, but the remainder comes more than once in it.`,
+    },
+    {
+      misconception: 'range_start_ignored',
+      at: 'before',
+      wrongly: () => q(0),
+      words: ({ from }) => `Exponents below $${from}$ were counted as well.`,
+    },
+    {
+      misconception: 'term_at_end_lost',
+      at: 'upto',
+      wrongly: ({ to }, { cycle: length, place: at }) => q(Math.floor((to - Number(at)) / Number(length))),
+      words: ({ to }, { cycle: length }) =>
+        `The number of steps of $${length}$ up to $${to}$ was counted, not the number of exponents: one is missing.`,
+    },
+    {
+      misconception: 'length_of_range_divided',
+      at: 'count',
+      wrongly: ({ from, to }, { cycle: length }) => q(Math.ceil((to - from + 1) / Number(length))),
+      words: ({ from, to }, { cycle: length }) =>
+        `$${to - from + 1}$ exponents divided by $${length}$, rounded up: whether the part of a cycle at the end contains the place was not looked at.`,
+    },
+    {
+      misconception: 'half_cycle_sign_ignored',
+      at: 'cycle',
+      wrongly: (_p, { cycle: length }) => (length.valueOf() % 2 === 0 ? length.div(2) : null),
+      words: (_p, { cycle: length }) =>
+        `After $${length}$ steps the power is $-1$ times the first one, not the same; the cycle is twice as long.`,
+    },
+    {
+      misconception: 'length_of_range_rounded_down',
+      at: 'count',
+      wrongly: ({ from, to }, { cycle: length }) => q(Math.floor((to - from + 1) / Number(length))),
+      words: ({ from, to }, { cycle: length }) =>
+        `$${to - from + 1}$ exponents divided by $${length}$, rounded down: the part of a cycle that is left may contain the place as well.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: ({ r, d }) =>
+    `Powers of one base, the remainder $${r}$ by $${d}$, and a range of exponents: count the right ones.`,
+  approach: () =>
+    'Remainders of powers repeat, so the right exponents form an arithmetic progression. Find its step and first term, and count the terms in the range.',
+  faster: (p, { cycle: length, count }) => {
+    const list = upTo(p.to).filter(n => n >= p.from && powerMod(p.a, n, p.d) === p.r);
+    return `The exponents are $${list[0]}, ${list[1]}, \\dots, ${list.at(-1)}$ in steps of $${length}$: $\\frac{${list.at(-1)} - ${list[0]}}{${length}} + 1 = ${count}$.`;
+  },
+  check: p => {
+    const at = place(p);
+    return `$${p.a}^{${at}} = ${p.a ** at} = ${p.d} \\times ${Math.floor(p.a ** at / p.d)} + ${p.a ** at % p.d}$, and $${p.a}^{${cycle(p.a, p.d)}}$ leaves $1$.`;
+  },
+  principle:
+    'Exponents with a given remainder form an arithmetic progression whose step is the length of the cycle.',
+  verify: ({ a, d, r, from, to }) =>
+    countUpTo(to, n => n >= from && Number(BigInt(a) ** BigInt(n) % BigInt(d)) === r),
+});
+
+const exponents = situation<Exponents>({
+  type: 'NS.REM.2',
+  situation: 'right-exponents',
+  tries: 30,
+  draw: draw => {
+    const p = {
+      a: draw.int(2, 6),
+      d: draw.pick([7, 9, 11, 13, 14, 17, 19, 23, 31]),
+      r: 0,
+      from: draw.int(10, 60),
+      to: draw.int(90, 250),
+      frame: draw.int(0, 2),
+    };
+    if (
+      p.d % p.a === 0 ||
+      powerMod(p.a, 0, p.d) !== 1 ||
+      (p.d === 9 && p.a % 3 === 0) ||
+      (p.d === 14 && p.a % 2 === 0)
+    )
+      return null;
+    if (p.d === 9 && p.a === 6) return null;
+    const length = cycle(p.a, p.d);
+    if (length < 3 || length > 10 || length === p.d - 1) return null;
+    p.r = powerMod(p.a, draw.int(2, length - 1), p.d);
+    return p.r > 1 ? p : null;
+  },
+  forms: [exponentsCounted],
+});
+
+/** NS.REM.2 Medium: cycles of two powers; exponents counted by their place in the cycle. */
+export const cyclesOfPowers: readonly AnyTemplate[] = [...sums, ...exponents];
