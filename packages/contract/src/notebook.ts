@@ -67,6 +67,8 @@ const entry = z.object({
   review: review.nullable(),
   outcome: outcome.nullable(),
   mark: questionMark,
+  /** How often the tutor was asked about it. */
+  doubts: z.int(),
   /** Null for a question that is only marked. */
   mistake: mistake.nullable(),
 });

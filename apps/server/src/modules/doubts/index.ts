@@ -13,7 +13,7 @@ import { takeModelReply } from './store.ts';
 import { builtInTutor } from './tutoring.ts';
 import { twinsOf } from './twins.ts';
 
-export { type DoubtTotal, doubtTotals } from './totals.ts';
+export { type DoubtTotal, doubtsAbout, doubtTotals } from './totals.ts';
 
 const { firstBlockSeconds, modelSeconds, modelRepliesADay } = figures.doubts;
 

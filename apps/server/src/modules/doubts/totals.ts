@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { items } from '../content/index.ts';
 import { practiceSessions } from '../practice/index.ts';
-import { doubtMessages } from './schema.ts';
+import { doubtMessages, doubtThreads } from './schema.ts';
 
 /** What a doubt is about when it says that something was not understood; thanks and asking for more do not. */
 const questioning = ['why_wrong', 'why_step', 'where_from', 'term', 'explain', 'check'];
@@ -36,4 +36,17 @@ export async function doubtTotals(
             and ${practiceSessions.id} = any (string_to_array(${sessionIds.join(',')}, ',')::uuid[]))
       group by 1, 2 order by 3 desc, 1, 2`),
   );
+}
+
+/** How often the tutor answered a student about each of some questions; those without a doubt are left out. */
+export async function doubtsAbout(
+  db: Db,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ item: doubtThreads.item_id, used: doubtThreads.used })
+    .from(doubtThreads)
+    .where(and(eq(doubtThreads.user_id, userId), inArray(doubtThreads.item_id, [...itemIds])));
+  return new Map(rows.map(({ item, used }) => [item, used]));
 }

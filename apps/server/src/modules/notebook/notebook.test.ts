@@ -48,6 +48,16 @@ describe('the notebook', () => {
     expect((await notebook('?cause=skipped')).total).toBe(1);
   });
 
+  it('says how often the tutor was asked about a question', async () => {
+    const { session_id, questions } = await mixed();
+    const [first, second] = questions.map(({ id }) => id);
+    for (const message of ['why is my answer wrong?', 'why this step?'])
+      await app.post('/doubts/ask', { session_id, question_id: first, message }, student);
+    const { entries } = await notebook();
+    const asked = (id?: string) => entries.find(({ question }) => question.id === id)?.doubts;
+    expect([asked(first), asked(second)]).toEqual([2, 0]);
+  });
+
   it('twins of mistakes come into later sessions and say so, and two clean days retire one', async () => {
     const { questions } = await mixed();
     const missed = questions[0]?.id ?? '';

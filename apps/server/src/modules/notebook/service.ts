@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../platform/db/db.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
 import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
+import { doubtsAbout } from '../doubts/index.ts';
 import {
   cleanDaysToRetire,
   type Loop,
@@ -72,7 +73,7 @@ const wanted = (query: NotebookQuery) => (line: Line) =>
   (query.cause === undefined || line.mistake?.cause === query.cause) &&
   (query.reason === undefined || line.mark.reason === query.reason);
 
-function entryOf(line: Line, item: ItemRow): NotebookEntry {
+function entryOf(line: Line, item: ItemRow, doubts: number): NotebookEntry {
   const { category, subcategory, type } = tagsOf(item.type);
   const { mistake, answer } = line;
   return {
@@ -87,6 +88,7 @@ function entryOf(line: Line, item: ItemRow): NotebookEntry {
     review: answer && reviewOf(item, answer),
     outcome: answer?.outcome ?? null,
     mark: line.mark,
+    doubts,
     mistake: mistake && {
       cause: mistake.cause,
       opened_at: mistake.opened_at.toISOString(),
@@ -111,14 +113,9 @@ export async function notebookOf(db: Db, userId: string, query: NotebookQuery): 
       (mistake ?? answer)?.type.startsWith(`${query.subcategory_code}.`) === true,
   );
   const page = inTopic.slice(query.offset, query.offset + figures.notebook.page);
-  const items = new Map(
-    (
-      await itemsOf(
-        db,
-        page.map(({ root }) => root),
-      )
-    ).map(item => [item.id, item]),
-  );
+  const ids = page.map(({ root }) => root);
+  const items = new Map((await itemsOf(db, ids)).map(item => [item.id, item]));
+  const doubts = await doubtsAbout(db, userId, ids);
   const count = (list: NotebookQuery['list']) => lines.filter(inList[list]).length;
   return {
     counts: { open: count('open'), retired: count('retired'), marked: count('marked') },
@@ -126,7 +123,7 @@ export async function notebookOf(db: Db, userId: string, query: NotebookQuery): 
     total: inTopic.length,
     entries: page.flatMap(line => {
       const item = items.get(line.root);
-      return item ? [entryOf(line, item)] : [];
+      return item ? [entryOf(line, item, doubts.get(item.id) ?? 0)] : [];
     }),
   };
 }

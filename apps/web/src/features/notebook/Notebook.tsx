@@ -42,6 +42,10 @@ function statusOf({ mistake }: NotebookEntry): string | null {
   return `${what} ${mistake.clean_days} of ${mistake.clean_days_needed} clean days. Comes back from ${date(mistake.due_at)} on.`;
 }
 
+/** 'You asked the tutor 3 times.' */
+const doubtsOf = ({ doubts }: NotebookEntry): string =>
+  doubts === 0 ? '' : `You asked the tutor ${doubts === 1 ? 'once' : `${count(doubts)} times`}.`;
+
 /** An entry as the question it is about; one that is still open has no solution to show. */
 function reviewedOf(entry: NotebookEntry, position: number): ReviewedQuestion | null {
   const { question, review, outcome } = entry;
@@ -53,7 +57,7 @@ function Entry({ entry, position, Question }: { entry: NotebookEntry; position: 
   const [open, setOpen] = useState(false);
   const printing = usePrinting();
   const question = reviewedOf(entry, position);
-  const status = statusOf(entry);
+  const status = [statusOf(entry), doubtsOf(entry)].filter(Boolean).join(' ');
   return (
     <div>
       {status && <p className="type-small mt-4 text-ink-2">{status}</p>}
