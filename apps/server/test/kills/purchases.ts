@@ -66,7 +66,11 @@ async function serve(): Promise<Started> {
   const settings = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
   const server = start(settings);
   await ready(server, port);
-  while (!(await sandbox('POST', '/limits', { scale: 10_000 }))) await pause(50);
+  while (!(await sandbox('POST', '/limits', { scale: 10_000 }))) {
+    if (server.child.exitCode !== null || server.child.signalCode !== null)
+      throw new Error(`The server ended by itself: ${server.words()}`);
+    await pause(50);
+  }
   return server;
 }
 

@@ -49,9 +49,9 @@ export async function ready(started: Started, port: number): Promise<void> {
       answer => answer.ok,
       () => false,
     );
-  while (started.child.exitCode === null && !(await alive()))
-    await new Promise(resolve => setImmediate(resolve));
-  if (started.child.exitCode !== null) throw new Error(started.words());
+  const lives = () => started.child.exitCode === null && started.child.signalCode === null;
+  while (lives() && !(await alive())) await new Promise(resolve => setImmediate(resolve));
+  if (!lives()) throw new Error(started.words());
 }
 
 export function stopAll(): void {
