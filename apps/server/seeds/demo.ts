@@ -3,6 +3,7 @@ import { simulatedStudent } from '@twelvefold/engine';
 import type { AuthModule } from '../src/modules/auth/index.ts';
 import { addPrivilege, type BillingModule } from '../src/modules/billing/index.ts';
 import { engineItem, itemsOf } from '../src/modules/content/index.ts';
+import type { DoubtsModule } from '../src/modules/doubts/index.ts';
 import type { PracticeModule } from '../src/modules/practice/index.ts';
 import type { ReferralsModule } from '../src/modules/referrals/index.ts';
 import { demoSignIns } from '../src/modules/site/index.ts';
@@ -10,6 +11,7 @@ import type { StudyPlanModule } from '../src/modules/study-plan/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
+import { seedDemoDoubts } from './demo-doubts.ts';
 import { seedDemoMoney } from './demo-money.ts';
 
 const seed = 12;
@@ -32,9 +34,10 @@ interface Entered {
   referrals: ReferralsModule;
   practice: PracticeModule;
   studyPlan: StudyPlanModule;
+  doubts: DoubtsModule;
 }
 
-interface Demo extends Omit<Entered, 'auth' | 'billing' | 'referrals'> {
+interface Demo extends Omit<Entered, 'auth' | 'billing' | 'referrals' | 'doubts'> {
   db: Db;
   student: User;
   simulated: ReturnType<typeof simulatedStudent>;
@@ -58,6 +61,7 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
     const simulated = simulatedStudent(seed, traits);
     const added = await seedHistory({ db, practice, studyPlan, student: user, simulated }, now);
     if (added > 0) log.info({ sessions: added }, 'demo history');
+    await seedDemoDoubts(db, entered.doubts, user);
     await seedDemoMoney(platform, entered, { student: user, password });
   }
 }

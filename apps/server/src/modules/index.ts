@@ -6,7 +6,7 @@ import { type AuthModule, authModule, userById } from './auth/index.ts';
 import { type BillingModule, billingModule, planOf } from './billing/index.ts';
 import { contentModule } from './content/index.ts';
 import { dashboardModule } from './dashboard/index.ts';
-import { doubtsModule } from './doubts/index.ts';
+import { type DoubtsModule, doubtsModule } from './doubts/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
 import { learningModule, lockStudent } from './learning/index.ts';
@@ -27,6 +27,7 @@ export interface Modules {
   referrals: ReferralsModule;
   practice: PracticeModule;
   studyPlan: StudyPlanModule;
+  doubts: DoubtsModule;
 }
 
 /**
@@ -48,6 +49,7 @@ export function createModules(platform: Platform): Modules {
     focusOfUnit,
   });
   const studyPlan = studyPlanModule(platform, { bank: content.bank });
+  const doubts = doubtsModule(platform, { practice });
   const dashboard = dashboardModule(platform, { bank: content.bank });
   const earlier = [
     siteModule(platform),
@@ -62,12 +64,12 @@ export function createModules(platform: Platform): Modules {
     notebookModule(platform, { practice }),
     studyPlan,
     historyModule(platform),
-    doubtsModule(platform, { practice }),
+    doubts,
     questionDeskModule(platform, { bank: content.bank }),
     dashboard,
     feedbackModule(platform),
     adminModule(platform),
   ];
   const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];
-  return { modules, authenticate: auth.authenticate, auth, billing, referrals, practice, studyPlan };
+  return { modules, authenticate: auth.authenticate, auth, billing, referrals, practice, studyPlan, doubts };
 }

@@ -56,7 +56,8 @@ const refusal = (used: number, error: string): DoubtReply => ({
 const failedWords = 'Failed to send your doubt. Please try again.';
 const lockedWords = `You have used all ${most} messages for this question.`;
 
-interface Question {
+/** A doubt as it is asked. */
+export interface NewDoubt {
   question_id: string;
   session_id: string;
   message: string;
@@ -72,7 +73,7 @@ interface Reserved extends Asked {
 async function reserve(
   { db }: Doubts,
   user: User,
-  place: Question,
+  place: NewDoubt,
   now: Date,
 ): Promise<Reserved | ThreadRow> {
   return db.transaction(async tx => {
@@ -98,7 +99,7 @@ async function reserve(
 async function keep(
   { db }: Doubts,
   { thread, messages, run, served }: Reserved,
-  place: Question,
+  place: NewDoubt,
   given: Given,
   now: Date,
 ): Promise<boolean> {
@@ -142,7 +143,7 @@ async function keep(
 async function* replying(
   doubts: Doubts,
   user: User,
-  place: Question,
+  place: NewDoubt,
   reserved: Reserved | ThreadRow,
   now: Date,
   signal: AbortSignal,
@@ -193,7 +194,7 @@ const dayOf = (user: User) => `doubts account ${user.id}`;
 export async function ask(
   doubts: Doubts,
   user: User,
-  place: Question,
+  place: NewDoubt,
   now: Date,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<{ block: string }, DoubtReply, void>> {
