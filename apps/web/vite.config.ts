@@ -20,7 +20,7 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|SkipLink|Spinner|Toast|classes|lazy|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|offers|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',
@@ -30,7 +30,7 @@ const groups = [
   {
     name: 'app',
     priority: 2,
-    test: /node_modules\/@tanstack\/|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag|useLate)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
+    test: /node_modules\/@tanstack\/|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag|useLate)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
   },
   {
     name: 'shell',

@@ -94,14 +94,21 @@ describe('an answer that cannot be saved', () => {
   });
 });
 
-it('a skip that fails says so, and nothing moves on', async () => {
+it('a skip that fails says so, and nothing is lost', async () => {
   const { page, student } = await open();
   await product.begin(student);
   await page.route('**/api/session/skip', broken);
   await choose(page);
   await page.getByRole('button', { name: /^Skip Question/ }).click();
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  // The next answer sends it.
+  await page.getByRole('radio', { name: /^A\b/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await reads(page, 'Failed to skip question');
-  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Answer A, not sent yet' }).waitFor();
+  await page.unroute('**/api/session/skip');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
 });
 
 describe('questions that do not come', () => {

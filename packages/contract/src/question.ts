@@ -68,6 +68,8 @@ export const review = z.object({
   solution_feedback: solutionFeedback,
   /** The slip behind the chosen wrong option, in words; null when right or skipped. */
   slip: z.string().nullable(),
+  /** What leads to each wrong option, in words and in order of the letters; without those nothing is known of. */
+  slips: z.array(z.object({ letter, words: z.string() })).max(3),
   elapsed_ms: z.int().nullable(),
 });
 export type Review = z.output<typeof review>;

@@ -23,16 +23,17 @@ export function TriedQuestion({ question, chosen, review, onChoose }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const open = { ...question, ...place, answer: null, outcome: null };
   const outcome = review?.chosen_letter ? (review.is_correct ? 'correct' : 'incorrect') : 'skipped';
+  const reviewed = review && ({ ...open, answer: review.correct_answer, outcome, review } as const);
   return (
     <>
       <div className="type-stem">
         <MathText text={question.stem} />
       </div>
       <QuestionImage question={open} enlarged={enlarged} onEnlarge={setEnlarged} />
-      {review ? (
+      {reviewed ? (
         <div className="mt-6 grid gap-6">
-          <ResultPanel question={{ ...open, answer: review.correct_answer, outcome, review }} level="h4" />
-          <SolutionCard review={review} inside />
+          <ResultPanel question={reviewed} level="h4" />
+          <SolutionCard question={reviewed} inside />
           <ReportLater questionId={question.id} />
         </div>
       ) : (

@@ -201,6 +201,15 @@ describe('an answer', () => {
     expect(body.chosen_letter).not.toBe(body.correct_letter);
   });
 
+  it('says of every wrong option what leads to it, and nothing of the right one', async () => {
+    const session = await start(app, student);
+    const { body } = await deal(app, student, session, session.questions[0] as Question, 'right');
+    const [item] = await itemsOf(app.platform.db, [session.questions[0]?.id ?? '']);
+    const wrong = item?.options.filter(({ letter }) => letter !== body.correct_letter);
+    expect(body.slips).toEqual(wrong?.map(({ letter, slip }) => ({ letter, words: slip?.words })));
+    expect(body.slips).toHaveLength(3);
+  });
+
   it('S030 is judged by the server alone', async () => {
     const session = await start(app, student);
     const question = session.questions[0] as Question;

@@ -66,6 +66,7 @@ export function reviewOf(item: ItemRow, answer: Given): Review {
     explanation: chosen?.slip?.words ?? item.solution.solution_approach,
     solution_feedback,
     slip: chosen?.slip?.words ?? null,
+    slips: item.options.flatMap(({ letter, slip }) => (slip ? [{ letter, words: slip.words }] : [])),
     elapsed_ms: answer.elapsed_ms,
   };
 }

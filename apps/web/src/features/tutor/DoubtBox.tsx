@@ -1,44 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import { useShortcuts } from '../../shared/browser/shortcuts.ts';
-import { fitted } from '../../shared/form/fitting.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Key } from '../../ui/controls/Key.tsx';
-import { inputClass } from '../../ui/fields/Field.tsx';
+import { inputClass } from '../../ui/fields/input-class.ts';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
 import { leftWords } from './prompts.ts';
-import { useChat } from './useChat.ts';
+import { threadQuery } from './queries.ts';
 
-const TutorDrawer = lazy(() => import('./TutorDrawer.tsx').then(part => part.TutorDrawer));
+/** The chat is a file of its own, fetched when somebody turns to the tutor. */
+const Tutor = lazy(() => import('./Tutor.tsx').then(part => part.Tutor));
+const fetchTutor = () => void Tutor.preload().catch(() => {});
 
 interface Props {
   sessionId: string;
   question: Question;
+  /** Sends what has to come first, before anything is asked about the question. */
+  reach: (() => Promise<void>) | null;
+}
+
+/** What the box has asked of the chat: whether its drawer stands open, and the doubt written here, sent once. */
+interface Asked {
+  open: boolean;
+  doubt: string | null;
 }
 
 /** Under a question: a line for a doubt, and the way into the chat about it. */
-export function DoubtBox({ sessionId, question }: Props) {
+export function DoubtBox({ sessionId, question, reach }: Props) {
   const field = useId();
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [draft, setDraft] = useState('');
-  const chat = useChat(sessionId, question.id);
-  const counters = chat.thread.data;
+  const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: reach === null });
   const left = counters?.remaining_messages ?? figures.doubts.messages;
-  const show = () => setOpen(true);
+  const open = async (doubt: string | null) => {
+    await reach?.();
+    setAsked({ open: true, doubt });
+  };
+  const show = () => void open(null);
   useShortcuts({ t: show });
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const text = draft.trim();
-    show();
-    if (text === '' || chat.busy || counters?.is_locked) return;
+    const doubt = draft.trim();
+    if (doubt === '' || counters?.is_locked) return show();
     setDraft('');
-    void chat.send(text);
+    void open(doubt);
   };
   return (
-    <section className="no-print mt-7 rounded-lg border border-line bg-surface p-5 sm:px-[30px] sm:py-6">
+    <section className="no-print rounded-lg border border-line bg-surface p-5 sm:px-[30px] sm:py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="type-h3">Still unsure?</h2>
         <span className="text-ink-2">{leftWords(left)}</span>
@@ -51,30 +63,39 @@ export function DoubtBox({ sessionId, question }: Props) {
           id={field}
           value={draft}
           autoComplete="off"
+          maxLength={figures.doubts.textMost}
           placeholder="Ask about this question"
-          onFocus={() => void TutorDrawer.preload().catch(() => {})}
-          onChange={({ target }) => setDraft(fitted(draft, target.value, figures.doubts.textMost).text)}
+          onFocus={fetchTutor}
+          onChange={({ target }) => setDraft(target.value)}
           className={`${inputClass} min-w-0 flex-1`}
         />
         <Button type="submit" look="quiet">
           Ask the tutor
         </Button>
       </form>
-      <Button look="text" size="small" className="mt-2 -ml-3" aria-haspopup="dialog" onClick={show}>
+      <Button
+        look="text"
+        size="small"
+        className="mt-2 -ml-3"
+        aria-haspopup="dialog"
+        onPointerEnter={fetchTutor}
+        onClick={show}
+      >
         Chat with the tutor
         <Key className="max-sm:hidden">T</Key>
       </Button>
-      {open && (
+      {asked && (
         <ErrorBoundary
           fallback={() => <Notice tone="error">The chat could not be loaded. Please try again.</Notice>}
         >
           <Suspense fallback={null}>
-            <TutorDrawer
+            <Tutor
+              sessionId={sessionId}
               question={question}
-              chat={chat}
+              asked={asked}
               draft={draft}
               onDraft={setDraft}
-              onClose={() => setOpen(false)}
+              onClose={() => setAsked({ open: false, doubt: null })}
             />
           </Suspense>
         </ErrorBoundary>

@@ -7,7 +7,6 @@ import { SessionLoading } from '../../features/practice/frame/SessionLoading.tsx
 import { SessionScreen } from '../../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../../features/practice/session/words.ts';
 import { unfinished } from '../../features/starting/next-step.ts';
-import { DoubtBox } from '../../features/tutor/DoubtBox.tsx';
 import { Redirect, usePlace } from '../../shared/navigation/navigation.tsx';
 import { sessionsQuery } from '../../shared/practice/queries.ts';
 import { keys } from '../../shared/query/keys.ts';
@@ -15,6 +14,7 @@ import { queryClient } from '../../shared/query/query.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
 import { lazy, optional } from '../../ui/waiting/lazy.tsx';
+import { BeneathQuestion } from './BeneathQuestion.tsx';
 
 const NextSession = optional(() => import('./NextSession.tsx').then(part => part.NextSession));
 const QuestionTools = optional(() => import('../QuestionTools.tsx').then(part => part.QuestionTools));
@@ -39,7 +39,7 @@ function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }
       sessionId={sessionId}
       justMade={justMade}
       next={<NextSession />}
-      Beneath={DoubtBox}
+      Beneath={BeneathQuestion}
       Tools={QuestionTools}
     />
   );

@@ -5,12 +5,33 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MathText } from '../maths/MathText.tsx';
 import { withoutMarker } from '../options.ts';
 
+/** In less of the target time a right answer may have been a guess, as the notebook sees it too: nothing is praised. */
+const workShare = 0.4;
+/** Less than this is no news. */
+const leastSavedSeconds = 15;
+
+/** 'Correct, and 2 minutes under the target.', where it was work and is known. */
+function correctWords({ review, _display_meta: { target_seconds } }: ReviewedQuestion): string {
+  const seconds = (review.elapsed_ms ?? 0) / 1000;
+  const saved = target_seconds - seconds;
+  if (seconds < workShare * target_seconds || saved < leastSavedSeconds) return 'Correct.';
+  const minutes = Math.floor(saved / 60);
+  const words =
+    minutes === 0
+      ? `${5 * Math.floor(saved / 5)} seconds`
+      : minutes === 1
+        ? '1 minute'
+        : `${minutes} minutes`;
+  return `Correct, and ${words} under the target.`;
+}
+
 /** The outcome in words, with the letter of the right answer where it is news. */
-function resultWords({ outcome, review }: ReviewedQuestion): string {
+function resultWords(question: ReviewedQuestion): string {
+  const { outcome, review } = question;
   const right = `The correct answer is ${review.correct_letter}.`;
   switch (outcome) {
     case 'correct':
-      return 'Correct.';
+      return correctWords(question);
     case 'incorrect':
       return `Incorrect. ${right}`;
     case 'skipped':
@@ -79,7 +100,7 @@ interface Props {
   level?: 'h2' | 'h4';
 }
 
-/** The outcome, the answers side by side, and the slip behind a wrong one. */
+/** The outcome and the answers side by side. */
 export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props) {
   const { outcome, review } = question;
   const options = [question.option_a, question.option_b, question.option_c, question.option_d];
@@ -123,11 +144,6 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
           />
         )}
       </dl>
-      {review.slip && (
-        <p className="border-t border-line bg-surface px-[18px] py-3.5 text-large sm:px-6">
-          <MathText text={review.slip} />
-        </p>
-      )}
     </div>
   );
 }

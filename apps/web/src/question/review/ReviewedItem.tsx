@@ -47,7 +47,7 @@ function Details({ question, actions }: { question: ReviewedQuestion; actions: R
       <WhyThis reason={question._display_meta.reason} level="h4" />
       {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
       <div className="overflow-hidden rounded-lg border border-line bg-surface pt-5 print:pt-1">
-        <SolutionCard review={question.review} inside />
+        <SolutionCard question={question} inside />
       </div>
       <ReportLater questionId={question.id} />
     </div>

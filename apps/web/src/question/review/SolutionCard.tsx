@@ -1,7 +1,8 @@
-import type { Review } from '@twelvefold/contract';
+import type { Review, ReviewedQuestion } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { MathParagraphs, MathText } from '../maths/MathText.tsx';
+import { letters, optionText, withoutMarker } from '../options.ts';
 import { solutionSteps } from './solution-steps.ts';
 
 interface PartProps {
@@ -64,18 +65,50 @@ function Steps({ text }: { text: string }) {
   );
 }
 
+interface SlipProps {
+  question: ReviewedQuestion;
+  slip: Review['slips'][number];
+  chosen?: boolean;
+}
+
+/** Slips are told to who made them; to others they are what would have led there. */
+const toldToOthers = (words: string) => words.replace(/^You /, 'If you ');
+
+/** An option that is wrong, and what leads to it. */
+function Slip({ question, slip: { letter, words }, chosen = false }: SlipProps) {
+  const texts = letters.map(each => optionText(question, each));
+  return (
+    <div className="grid grid-cols-[26px_minmax(0,1fr)] gap-3 py-1.5">
+      <dt className="contents">
+        <span className="grid size-[26px] place-items-center rounded-sm border-[1.5px] border-line-strong text-small font-bold text-ink-2">
+          {letter}
+        </span>
+        <span className="min-w-0 font-semibold text-ink">
+          <MathText text={withoutMarker(optionText(question, letter))} beside={texts} />
+        </span>
+      </dt>
+      <dd className="col-start-2 -mt-2">
+        <MathText text={chosen ? words : toldToOthers(words)} />
+      </dd>
+    </div>
+  );
+}
+
 const filled = (text: string) => text.trim() !== '';
 
 /**
  * The solution in its parts; a part that is empty is left out, and an empty solution falls back to the explanation.
  * `inside` something that has a frame and headings of its own, it brings none.
  */
-export function SolutionCard({ review, inside = false }: { review: Review; inside?: boolean }) {
+export function SolutionCard({ question, inside = false }: { question: ReviewedQuestion; inside?: boolean }) {
+  const { review } = question;
   const Heading = inside ? 'h4' : 'h2';
   const level = inside ? 5 : 3;
   const { snap_read, solution_approach, detailed_solution, principle_to_remember } = review.solution_feedback;
   const empty = ![snap_read, solution_approach, detailed_solution, principle_to_remember].some(filled);
-  if (empty && !filled(review.explanation)) return null;
+  const chosen = review.slips.filter(({ letter }) => letter === review.chosen_letter);
+  const others = review.slips.filter(({ letter }) => letter !== review.chosen_letter);
+  if (empty && !filled(review.explanation) && review.slips.length === 0) return null;
   return (
     <div
       className={classes(
@@ -91,6 +124,13 @@ export function SolutionCard({ review, inside = false }: { review: Review; insid
       >
         Solution
       </Heading>
+      {chosen.map(slip => (
+        <Part key={slip.letter} level={level} title="What your option stands for">
+          <dl>
+            <Slip question={question} slip={slip} chosen />
+          </dl>
+        </Part>
+      ))}
       {filled(snap_read) && (
         <Part level={level} title="Snap read">
           <MathParagraphs text={snap_read} />
@@ -106,9 +146,21 @@ export function SolutionCard({ review, inside = false }: { review: Review; insid
           <Steps text={detailed_solution} />
         </Part>
       )}
-      {empty && (
+      {empty && filled(review.explanation) && (
         <Part level={level} title="Explanation">
           <MathParagraphs text={review.explanation} />
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part
+          level={level}
+          title={chosen.length > 0 ? 'What the others stand for' : 'What the wrong options stand for'}
+        >
+          <dl>
+            {others.map(slip => (
+              <Slip key={slip.letter} question={question} slip={slip} />
+            ))}
+          </dl>
         </Part>
       )}
       {filled(principle_to_remember) && (

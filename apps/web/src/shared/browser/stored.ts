@@ -92,6 +92,7 @@ export const kept = {
   theme: browser('theme'),
   secret: browser('browser'),
   shortcuts: browser('shortcuts'),
+  clock: browser('clock'),
   /** One an account, so that the next person at this browser is not asked to wait. */
   completedAt: (userId: string) => browser(`completed_at.${userId}`),
   entry: browser,
@@ -101,7 +102,7 @@ export const kept = {
 export const keptInTab = {
   packEvents: tab('pack_events'),
   plan: tab('plan'),
-  elapsed: tab('elapsed'),
+  desk: tab('desk'),
   reloadedAt: tab('reloaded'),
   crashes: tab('crashes'),
 };

@@ -17,9 +17,11 @@ interface KeptAnswer extends Timed {
 }
 
 /** A question that was passed over, by the student or for a picture that did not load. */
-interface KeptSkip extends Timed {
+export interface KeptSkip extends Timed {
   kind: 'skip';
   image_failed: boolean;
+  /** Until then it can be undone and no window sends it, in milliseconds of `clockMs`; absent once it is final. */
+  until?: number;
 }
 
 /** What a student decided and the server has not confirmed yet. */

@@ -3,7 +3,17 @@ import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
 import { ApiError, wordsFor } from '../api/api-error.ts';
 import { clockMs } from '../browser/time.ts';
-import { allKept, drop, type Kept, keepLost, keptAt, type QuestionRef, tell } from './kept.ts';
+import {
+  allKept,
+  drop,
+  type Kept,
+  type KeptSkip,
+  keep,
+  keepLost,
+  keptAt,
+  type QuestionRef,
+  tell,
+} from './kept.ts';
 
 export type Saved = { kind: 'answer'; result: SubmitResult } | { kind: 'skip'; result: SkipResult };
 
@@ -48,9 +58,31 @@ export function noteLost(kept: Kept, why: string): void {
 
 /** The one on its way from the question on screen: it does not count as waiting. */
 let onItsWay: QuestionRef | null = null;
-export const waitingKept = (): Kept[] => allKept().filter(kept => !onItsWay || !sameQuestion(kept, onItsWay));
+export const waitingKept = (): Kept[] =>
+  allKept().filter(kept => !isHeld(kept) && (!onItsWay || !sameQuestion(kept, onItsWay)));
 
-async function post(kept: Kept): Promise<Saved> {
+/** A skip that can still be undone. */
+export type HeldSkip = KeptSkip & { until: number };
+
+/** The window that holds it sends it in time; one whose window is gone may be sent by any. */
+const graceMs = 1000;
+const isHeld = (kept: Kept): kept is HeldSkip =>
+  kept.kind === 'skip' && kept.until !== undefined && kept.until + graceMs > clockMs();
+
+/** Skips of a session that can still be undone, in order. */
+export const heldSkips = (sessionId: string): HeldSkip[] =>
+  allKept()
+    .filter(isHeld)
+    .filter(kept => kept.session_id === sessionId);
+
+/** From now on a skip is final: it waits to be sent like anything else. */
+export function release(kept: KeptSkip): KeptSkip {
+  const { until: _until, ...final } = kept;
+  keep(final);
+  return final;
+}
+
+async function post(kept: Kept, keepalive = false): Promise<Saved> {
   const { session_id, position, elapsed_ms } = kept;
   const body = { session_id, position, elapsed_ms };
   if (kept.kind === 'answer') {
@@ -59,7 +91,7 @@ async function post(kept: Kept): Promise<Saved> {
     return { kind: 'answer', result };
   }
   const reason = kept.image_failed ? { reason: 'image_failed' as const } : {};
-  const result = await call('POST /session/skip', { body: { ...body, ...reason } });
+  const result = await call('POST /session/skip', { body: { ...body, ...reason }, keepalive });
   return { kind: 'skip', result };
 }
 
@@ -160,6 +192,27 @@ export async function sendKept(sessionId?: string): Promise<void> {
   await inTurn(async () => {
     await sendQueue(waitingKept().filter(isMeant));
   });
+}
+
+/**
+ * Sends a decision of a question that is no longer on screen, behind those before it. `then` takes its result in before
+ * it stops being kept, so that its question never looks open in between. Null: another window has sent it.
+ */
+export function sendAside(kept: Kept, then: (saved: Saved) => Promise<void>): Promise<Outcome | null> {
+  return inTurn(async () => {
+    if (!keptAt(kept)) return null;
+    const trouble = await sendQueue(earlierOf(kept));
+    const outcome: Outcome = trouble ? { kind: 'waits', error: trouble } : await outcomeOf(kept);
+    if (outcome.kind === 'saved') await then(outcome.saved);
+    if (outcome.kind === 'waits') tell();
+    else drop(kept);
+    return outcome;
+  });
+}
+
+/** The page is left: what was held is final, and is sent while it can be. It stays kept until the server confirms it. */
+export function sendOnLeaving(sessionId: string): void {
+  for (const kept of heldSkips(sessionId)) void post(release(kept), true).catch(() => {});
 }
 
 /** The decision of the question on screen has its outcome: what stays kept from now on waits like any other. */

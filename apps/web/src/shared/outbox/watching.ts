@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { auth, useAuth } from '../sign-in/auth.ts';
 import { isOnlyHere, type Kept, keptAt, lostWords, type QuestionRef, watchKept } from './kept.ts';
-import { sendKept, tryAgainNow, unreadOf, untilNextTryMs, waitingKept } from './sending.ts';
+import {
+  type HeldSkip,
+  heldSkips,
+  sendKept,
+  tryAgainNow,
+  unreadOf,
+  untilNextTryMs,
+  waitingKept,
+} from './sending.ts';
 
 /** How many decisions wait to be sent. */
 export const useWaiting = (): number =>
@@ -29,13 +37,22 @@ export function useKept(place: QuestionRef): Kept | null {
   return JSON.parse(text) as Kept | null;
 }
 
-/** Positions of a session whose decisions wait to be sent. */
+/** Skips of a session that can still be undone, in order. */
+export function useHeldSkips(sessionId: string): readonly HeldSkip[] {
+  const list = useSyncExternalStore(
+    watchKept,
+    () => JSON.stringify(heldSkips(sessionId)),
+    () => '[]',
+  );
+  return JSON.parse(list) as HeldSkip[];
+}
+
+/** Positions of a session whose decisions wait to be sent, or can still be undone. */
 export function useWaitingPositions(sessionId: string): readonly number[] {
   const list = useSyncExternalStore(
     watchKept,
     () =>
-      waitingKept()
-        .filter(kept => kept.session_id === sessionId)
+      [...waitingKept().filter(kept => kept.session_id === sessionId), ...heldSkips(sessionId)]
         .map(kept => kept.position)
         .join(),
     () => '',

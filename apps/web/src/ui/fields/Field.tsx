@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
+import { inputClass } from './input-class.ts';
 
-export const inputClass =
-  'w-full min-h-[50px] rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-large text-ink aria-invalid:border-wrong aria-invalid:border-2';
+export { inputClass };
 
 interface FieldProps {
   label: string;

@@ -10,6 +10,8 @@ import { useLate } from '../../../ui/waiting/useLate.ts';
 import { selectAnAnswer } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useElapsed } from './elapsed.ts';
+import { deskOf, keepOnDesk } from './on-desk.ts';
+import { QuietClock } from './QuietClock.tsx';
 import type { Answering as Sending } from './useAnswering.ts';
 
 interface Props {
@@ -26,9 +28,10 @@ const imageNoteMs = 1600;
 
 /** The options and what can be done with them, until the answer is final. */
 export function Answering({ session, question, sending, imageFailed, onEnlarge }: Props) {
-  const [chosen, setChosen] = useState<Letter | null>(null);
+  const key = `${session.session_id}:${question.position}`;
+  const [chosen, setChosen] = useState<Letter | null>(() => deskOf(key).letter);
   const [asked, setAsked] = useState(false);
-  const elapsedMs = useElapsed(`${session.session_id}:${question.position}`);
+  const elapsedMs = useElapsed(key);
   const slow = useLate(sending.submitting);
   const trouble = sending.trouble?.position === question.position ? sending.trouble : null;
   // When passing over a lost picture fails, the student can try it or answer all the same.
@@ -38,6 +41,7 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge }
   const choose = (letter: Letter) => {
     if (locked) return;
     setChosen(letter);
+    keepOnDesk(key, { letter });
     setAsked(false);
     document.getElementById(optionId(question, letter))?.focus();
   };
@@ -47,7 +51,9 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge }
     else setAsked(true);
   };
   const skip = () => {
-    if (!locked) sending.skip(question, elapsedMs(), imageFailed);
+    if (locked) return;
+    if (imageFailed) sending.passOver(question, elapsedMs());
+    else sending.skip(question, elapsedMs());
   };
   useShortcuts({
     ...Object.fromEntries(
@@ -56,11 +62,11 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge }
         [String(i + 1), () => choose(letter)],
       ]),
     ),
-    s: skip,
+    k: skip,
     enter: submit,
     i: onEnlarge,
   });
-  const passOver = useEffectEvent(() => sending.skip(question, elapsedMs(), true));
+  const passOver = useEffectEvent(() => sending.passOver(question, elapsedMs()));
   useEffect(() => {
     if (!imageFailed) return;
     const timer = setTimeout(() => passOver(), imageNoteMs);
@@ -91,9 +97,10 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge }
         </button>
         <Button look="text" blocked={lockedLong} onClick={skip}>
           Skip Question
-          <Key className="max-sm:hidden">S</Key>
+          <Key className="max-sm:hidden">K</Key>
         </Button>
       </ActionBar>
+      <QuietClock read={elapsedMs} />
     </>
   );
 }

@@ -13,19 +13,32 @@ import { classes } from '../../../ui/classes.ts';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
 import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
 import { Answering } from './Answering.tsx';
-import { Reading } from './Reading.tsx';
+import { Beside, Reading } from './Reading.tsx';
 import { Unsent } from './Unsent.tsx';
 import type { Answering as Sending } from './useAnswering.ts';
 import '../../../question/question.css';
 
+interface BeneathProps {
+  sessionId: string;
+  question: Question;
+  /**
+   * Of a question behind a skip that can still be undone, or is on its way: the server does not know yet that it is open.
+   * Sends what comes before it, before anything is asked about the question.
+   */
+  reach: (() => Promise<void>) | null;
+}
+
 /** What a page puts under a question, such as the way to its tutor. */
-export type Beneath = (props: { sessionId: string; question: Question }) => ReactNode;
+export type Beneath = (props: BeneathProps) => ReactNode;
 
 interface Props {
   session: PracticeSession;
   question: Question;
   sending: Sending;
   Beneath: Beneath;
+  /** It is skipped, and the skip can still be undone. */
+  held: boolean;
+  reach: BeneathProps['reach'];
   onNext: () => void;
 }
 
@@ -36,11 +49,11 @@ function usePrepared(next: Question | null): void {
   useEffect(() => (text === null ? undefined : drawAhead([text])), [text]);
 }
 
-const solutionText = ({ explanation, solution_feedback: parts }: Review): string =>
-  [...Object.values(parts), explanation].join('\n');
+const solutionText = ({ explanation, solution_feedback: parts, slips }: Review): string =>
+  [...Object.values(parts), explanation, ...slips.map(({ words }) => words)].join('\n');
 
 /** One question, from its stem to its solution. Rendered anew for every question. */
-export function QuestionDesk({ session, question, sending, Beneath, onNext }: Props) {
+export function QuestionDesk({ session, question, sending, Beneath, held, reach, onNext }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;
@@ -74,6 +87,7 @@ export function QuestionDesk({ session, question, sending, Beneath, onNext }: Pr
           <Reading
             question={reviewed}
             last={position === session.total_questions}
+            solved={solved}
             onNext={onNext}
             onEnlarge={onEnlarge}
           />
@@ -81,6 +95,7 @@ export function QuestionDesk({ session, question, sending, Beneath, onNext }: Pr
           <Unsent
             question={question}
             kept={unsent}
+            held={held}
             sending={sending}
             last={position === session.total_questions}
             onNext={onNext}
@@ -96,14 +111,17 @@ export function QuestionDesk({ session, question, sending, Beneath, onNext }: Pr
             />
           )
         )}
-        {!unsent && <Beneath sessionId={session.session_id} question={question} />}
       </article>
       {reviewed && solved && (
         <aside className="desk-solution min-w-0" aria-label="Solution of this question">
-          <SolutionCard review={reviewed.review} />
+          <SolutionCard question={reviewed} />
           <ReportLater questionId={reviewed.id} />
         </aside>
       )}
+      <div className="desk-question desk-beneath mt-7 grid content-start gap-6">
+        {reviewed && <Beside question={reviewed} />}
+        {!unsent && <Beneath sessionId={session.session_id} question={question} reach={reach} />}
+      </div>
     </main>
   );
 }

@@ -9,16 +9,20 @@ import { ActionBar } from './ActionBar.tsx';
 
 /** The second half of a double press on Submit must not turn the page. */
 const restMs = 250;
+/** From this width on the solution stands beside the question. */
+const besideFromPx = 1080;
 
 interface Props {
   question: ReviewedQuestion;
   last: boolean;
+  /** The solution stands too. */
+  solved: boolean;
   onNext: () => void;
   onEnlarge: (() => void) | undefined;
 }
 
 /** The result of the question just answered, and the way on. */
-export function Reading({ question, last, onNext, onEnlarge }: Props) {
+export function Reading({ question, last, solved, onNext, onEnlarge }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [rested, setRested] = useState(false);
   useEffect(() => {
@@ -27,6 +31,10 @@ export function Reading({ question, last, onNext, onEnlarge }: Props) {
     const timer = setTimeout(() => setRested(true), restMs);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    // Where the solution stands beneath: the result goes to the top, and the solution begins in sight.
+    if (solved && innerWidth < besideFromPx) heading.current?.scrollIntoView({ block: 'start' });
+  }, [solved]);
   const next = () => {
     if (rested) onNext();
   };
@@ -52,10 +60,17 @@ export function Reading({ question, last, onNext, onEnlarge }: Props) {
         </button>
         {time && <span className="ml-auto text-ink-2 max-sm:hidden">{time}</span>}
       </ActionBar>
-      <div className="mt-7 grid gap-5 border-t border-line pt-6 max-sm:mt-6">
-        {time && <p className="text-ink-2 sm:hidden">{time}</p>}
-        <WhyThis reason={question._display_meta.reason} />
-      </div>
     </>
+  );
+}
+
+/** What else is known of a question that was answered: its time, where the bar has no room for it, and why it was asked. */
+export function Beside({ question }: { question: ReviewedQuestion }) {
+  const time = timeWords(question);
+  return (
+    <div className="grid gap-5">
+      {time && <p className="text-ink-2 sm:hidden">{time}</p>}
+      <WhyThis reason={question._display_meta.reason} />
+    </div>
   );
 }

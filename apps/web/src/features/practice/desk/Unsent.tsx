@@ -13,6 +13,8 @@ import type { Answering as Sending } from './useAnswering.ts';
 interface Props {
   question: Question;
   kept: Kept;
+  /** The last question, skipped: nothing is sent until the session is completed or the time to undo is over. */
+  held: boolean;
   sending: Sending;
   /** No question is left behind this one. */
   last: boolean;
@@ -30,7 +32,13 @@ const headingOf = (kept: Kept): string =>
   kept.kind === 'answer' ? `Answer ${kept.letter}` : kept.image_failed ? 'Not counted' : 'Skipped';
 
 /** What can be said of a decision whose result nobody here knows. */
-function Words({ kept, failure, last }: { kept: Kept; failure: string | null; last: boolean }): ReactNode {
+function Words({
+  kept,
+  held,
+  failure,
+  last,
+}: Omit<Props, 'question' | 'sending' | 'onNext'> & { failure: string | null }): ReactNode {
+  if (held) return 'You can undo this until you complete the session.';
   const unsent = `${subjectOf(kept)} is not sent yet.`;
   const rest = last
     ? 'It is the last question: the recap follows when everything is sent.'
@@ -39,7 +47,7 @@ function Words({ kept, failure, last }: { kept: Kept; failure: string | null; la
 }
 
 /** A question whose answer or skip the server does not have yet: what was chosen stands, and the session can go on. */
-export function Unsent({ question, kept, sending, last, onNext }: Props) {
+export function Unsent({ question, kept, held, sending, last, onNext }: Props) {
   const slow = useLate(sending.busy);
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +57,7 @@ export function Unsent({ question, kept, sending, last, onNext }: Props) {
     heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const again = () => sending.again(question, kept);
+  const again = () => (held ? void sending.sendHeld() : sending.again(question, kept));
   useShortcuts({ n: last ? undefined : onNext, enter: last ? again : onNext });
   return (
     <>
@@ -64,21 +72,22 @@ export function Unsent({ question, kept, sending, last, onNext }: Props) {
         className="mt-7 scroll-mb-28 rounded-lg border border-line-strong bg-marigold-tint px-[18px] py-4 sm:px-6"
       >
         <h2 ref={heading} tabIndex={-1} className="type-part">
-          {headingOf(kept)}, not sent yet
+          {headingOf(kept)}
+          {!held && ', not sent yet'}
         </h2>
         <p role="status" className="mt-1.5">
-          <Words kept={kept} failure={failure} last={last} />
+          <Words kept={kept} held={held} failure={failure} last={last} />
         </p>
       </div>
       <ActionBar>
-        {!last && (
+        {!last && !held && (
           <Button className="max-sm:flex-1" onClick={onNext}>
             Next Question
             <Key className="max-sm:hidden">N</Key>
           </Button>
         )}
-        <Button look={last ? 'primary' : 'text'} busy={slow} onClick={again}>
-          Retry
+        <Button look={last || held ? 'primary' : 'text'} busy={slow} onClick={again}>
+          {held ? 'Complete Session' : 'Retry'}
         </Button>
       </ActionBar>
     </>

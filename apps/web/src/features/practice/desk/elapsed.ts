@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keptInTab } from '../../../shared/browser/stored.ts';
+import { deskOf, keepOnDesk } from './on-desk.ts';
 
 /** A stop watch: what has been counted, and since when it runs again (null while it stands). Milliseconds. */
 export interface Watch {
@@ -12,15 +12,6 @@ export const elapsed = ({ counted, since }: Watch, now: number): number =>
 export const stopped = (watch: Watch, now: number): Watch => ({ counted: elapsed(watch, now), since: null });
 export const running = (watch: Watch, now: number): Watch => ({ counted: elapsed(watch, now), since: now });
 
-/** The time of the question on screen outlives a reload; one entry, for the question last looked at. */
-const keep = (question: string, ms: number) =>
-  keptInTab.elapsed.write(JSON.stringify({ question, ms: Math.round(ms) }));
-
-function kept(question: string): number {
-  const stored = keptInTab.elapsed.readJson() as { question?: string; ms?: number } | null;
-  return stored?.question === question && Number.isFinite(stored.ms) ? Math.max(0, Number(stored.ms)) : 0;
-}
-
 /**
  * Time spent on a question, by the browser's monotonic clock and without the time its tab was hidden. Counts from the
  * first render with `question` (a key); the returned function reads it in whole milliseconds.
@@ -31,12 +22,15 @@ export function useElapsed(question: string): () => number {
     const follow = () => {
       const change = document.visibilityState === 'hidden' ? stopped : running;
       watch.current = change(watch.current, performance.now());
-      keep(question, watch.current.counted);
+      keepOnDesk(question, { ms: Math.round(watch.current.counted) });
     };
-    watch.current = { counted: kept(question), since: null };
+    watch.current = { counted: deskOf(question).ms, since: null };
     follow();
     document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      keepOnDesk(question, { ms: Math.round(elapsed(watch.current, performance.now())) });
+    };
   }, [question]);
   return () => Math.round(elapsed(watch.current, performance.now()));
 }

@@ -8,6 +8,7 @@ import { question as sample } from '../../../../test/question.ts';
 import { ours } from '../../../../test/replies.ts';
 import { withoutMarker } from '../../../question/options.ts';
 import { keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
+import { heldSkips, sendKept, sendOnLeaving } from '../../../shared/outbox/sending.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import { questionsQuery } from '../session/queries.ts';
 import { useAnswering } from './useAnswering.ts';
@@ -26,6 +27,7 @@ const review: Review = {
     principle_to_remember: '',
   },
   slip: null,
+  slips: [],
   elapsed_ms: 5000,
 };
 const question = (position: number): Question => ({ ...sample, id: `q${position}`, position });
@@ -73,7 +75,7 @@ afterEach(() => {
 });
 
 function answering() {
-  const handlers = { onAnswered: vi.fn(), onKept: vi.fn(), onMoved: vi.fn() };
+  const handlers = { onAnswered: vi.fn(), onKept: vi.fn(), onMoved: vi.fn(), onSkipFailed: vi.fn() };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -175,7 +177,7 @@ describe('skipping', () => {
       reply({ ...outcome, outcome: 'image_failed', review: { ...review, chosen_letter: null } }),
     );
     const { hook } = answering();
-    act(() => hook.current.skip(question(1), 9, true));
+    act(() => hook.current.passOver(question(1), 9));
     await waitFor(() => expect(known()?.current_position).toBe(2));
     expect(bodies('/api/session/skip')).toEqual([
       { session_id: 's1', position: 1, elapsed_ms: 9, reason: 'image_failed' },
@@ -183,13 +185,64 @@ describe('skipping', () => {
     expect(known()?.questions[0]?.outcome).toBe('image_failed');
   });
 
+  const skipped = {
+    success: true,
+    is_complete: false,
+    next_position: 2,
+    question_metadata: metadata,
+    outcome: 'skipped',
+    review: { ...review, chosen_letter: null },
+  };
+  const place = { session_id: 's1', position: 1 };
+
+  it('sends nothing until its time is over, and can be undone until then', async () => {
+    const { hook } = answering();
+    act(() => hook.current.skip(question(1), 4321));
+    const [held] = heldSkips('s1');
+    expect(held).toMatchObject({ ...place, elapsed_ms: 4321 });
+    await sendKept();
+    if (held) act(() => hook.current.undo(held));
+    expect(keptAt(place)).toBeNull();
+    expect(bodies('/api/session/skip')).toEqual([]);
+  });
+
+  it('a double press skips one question', () => {
+    const { hook } = answering();
+    act(() => {
+      hook.current.skip(question(1), 1);
+      hook.current.skip(question(2), 1);
+    });
+    expect(heldSkips('s1').map(({ position }) => position)).toEqual([1]);
+  });
+
+  it('goes out before the next answer, in order', async () => {
+    answers('/api/session/skip', () => reply(skipped));
+    const { hook } = answering();
+    act(() => hook.current.skip(question(1), 1));
+    act(() => hook.current.submit(question(2), 'A', 1));
+    await waitFor(() => expect(bodies('/api/session/submit')).toHaveLength(1));
+    const paths = fetched.mock.calls.map(([url]) => url).filter(url => /skip|submit/.test(url));
+    expect(paths).toEqual(['/api/session/skip', '/api/session/submit']);
+    expect(known()?.questions[0]?.outcome).toBe('skipped');
+  });
+
+  it('leaves with the page', () => {
+    const { hook } = answering();
+    act(() => hook.current.skip(question(1), 1));
+    sendOnLeaving('s1');
+    expect(bodies('/api/session/skip')).toEqual([{ ...place, elapsed_ms: 1 }]);
+    // Kept until the server has confirmed it, and no longer held.
+    expect(keptAt(place)).not.toBeNull();
+    expect(heldSkips('s1')).toEqual([]);
+  });
+
   it('without the server is kept like an answer', async () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { hook, onKept } = answering();
+    const { hook, onSkipFailed } = answering();
     act(() => hook.current.skip(question(1), 4321));
-    await waitFor(() => expect(onKept).toHaveBeenCalledExactlyOnceWith(1));
-    expect(hook.current.trouble?.words).toBe('Failed to skip question');
-    expect(keptAt({ session_id: 's1', position: 1 })).toMatchObject({ kind: 'skip', elapsed_ms: 4321 });
+    await act(() => hook.current.sendHeld());
+    expect(onSkipFailed).toHaveBeenCalledExactlyOnceWith({ position: 1, words: 'Failed to skip question' });
+    expect(keptAt(place)).toMatchObject({ kind: 'skip', elapsed_ms: 4321 });
   });
 });
 

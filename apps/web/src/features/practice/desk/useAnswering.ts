@@ -4,8 +4,18 @@ import { figures } from '@twelvefold/contract/figures';
 import { useRef } from 'react';
 import { optionText, withoutMarker } from '../../../question/options.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { type Kept, keep, keptAt } from '../../../shared/outbox/kept.ts';
-import { noteLost, type Saved, sendNow, unreadOf } from '../../../shared/outbox/sending.ts';
+import { clockMs } from '../../../shared/browser/time.ts';
+import { drop, type Kept, type KeptSkip, keep, keptAt } from '../../../shared/outbox/kept.ts';
+import {
+  heldSkips,
+  noteLost,
+  release,
+  type Saved,
+  sendAside,
+  sendKept,
+  sendNow,
+  unreadOf,
+} from '../../../shared/outbox/sending.ts';
 import { noteAction, noteMismatch, noteProgress } from '../session/notes.ts';
 import { questionAt, withAnswer, withSkip } from '../session/progress.ts';
 import { questionsQuery } from '../session/queries.ts';
@@ -32,6 +42,11 @@ interface Trouble {
   words: string;
 }
 
+/** So long a skip can be undone, unless an answer, the end of the session or leaving the page sends it before. */
+const heldMs = 10_000;
+/** A second press so soon after a skip was meant for the question before. */
+const skipRestMs = 600;
+
 interface Handlers {
   /** The position is final and its review can be read. */
   onAnswered: (position: number) => void;
@@ -39,6 +54,8 @@ interface Handlers {
   onKept: (position: number) => void;
   /** The server is at another place than this page was. */
   onMoved: (position: number) => void;
+  /** A skip could not be sent; it stays kept. */
+  onSkipFailed: (failed: { position: number; words: string }) => void;
 }
 
 const isSame = (kept: Kept, choice: Choice): boolean =>
@@ -73,18 +90,26 @@ const withSaved = (session: PracticeSession, position: number, saved: Saved): Pr
  * browser until the server has confirmed it. The server's reply decides what the session looks like; when it refuses
  * the position, the session is read anew and goes on where it stands.
  */
-export function useAnswering(session: PracticeSession, { onAnswered, onKept, onMoved }: Handlers) {
+export function useAnswering(
+  session: PracticeSession,
+  { onAnswered, onKept, onMoved, onSkipFailed }: Handlers,
+) {
   const client = useQueryClient();
   const { session_id } = session;
   const query = questionsQuery(session_id);
   const sending = useRef(false);
+  const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const readAnew = () => client.fetchQuery({ ...query, staleTime: 0 });
 
-  async function settle(kept: Kept, question: Question, saved: Saved): Promise<void> {
-    const { position } = kept;
+  async function takeIn({ position }: Kept, saved: Saved): Promise<void> {
     // An answer of the questions call that left before this one must not undo it.
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, known => withSaved(known ?? session, position, saved));
+  }
+
+  async function settle(kept: Kept, question: Question, saved: Saved): Promise<void> {
+    const { position } = kept;
+    await takeIn(kept, saved);
     if (saved.kind === 'answer') onAnswered(position);
     noteAction(session_id, question, actionOf(kept), kept.kind === 'answer' ? kept.answer : null);
     noteProgress(session, question);
@@ -103,10 +128,28 @@ export function useAnswering(session: PracticeSession, { onAnswered, onKept, onM
     onMoved(now.current_position);
   }
 
+  /** A skip is final from here on. It is sent beside the question on screen; where that fails it waits like any other. */
+  async function sendSkip(held: KeptSkip): Promise<void> {
+    const { position } = held;
+    const outcome = await sendAside(release(held), saved => takeIn(held, saved));
+    if (outcome?.kind === 'waits') onSkipFailed({ position, words: failureWords.skip(outcome.error) });
+    if (outcome?.kind === 'refused') await goOnWhereItStands(outcome.error, held).catch(() => {});
+    const question = questionAt(session, position);
+    if (outcome?.kind !== 'saved' || !question) return;
+    noteAction(session_id, question, 'skip', null);
+    noteProgress(session, question);
+    if (!canBeRead(outcome.saved)) await readAnew().catch(() => {});
+  }
+
+  async function sendHeld(): Promise<void> {
+    for (const held of heldSkips(session_id)) await sendSkip(held);
+  }
+
   const send = useMutation({
     mutationFn: async (decision: Decision) => {
       const kept = entryOf(session_id, decision);
       keep(kept);
+      await sendHeld();
       const outcome = await sendNow(kept);
       switch (outcome.kind) {
         case 'saved':
@@ -144,8 +187,34 @@ export function useAnswering(session: PracticeSession, { onAnswered, onKept, onM
   return {
     submit: (question: Question, letter: Letter, ms: number) =>
       decide({ question, choice: { kind: 'answer', letter }, ms }),
-    skip: (question: Question, ms: number, imageFailed = false) =>
-      decide({ question, choice: { kind: 'skip', imageFailed }, ms }),
+    /** Skips a question; it can be undone for a while. */
+    skip: (question: Question, ms: number) => {
+      if (sending.current || performance.now() - skippedAt.current < skipRestMs) return;
+      skippedAt.current = performance.now();
+      keep({
+        kind: 'skip',
+        session_id,
+        position: question.position,
+        elapsed_ms: bounded(ms),
+        image_failed: false,
+        until: clockMs() + heldMs,
+      });
+    },
+    undo: (held: KeptSkip) => drop(held),
+    /** Sends what could be undone until now: all of it, or the first, whose time is over. */
+    sendHeld,
+    /** Sends everything that waits, what is on its way included. */
+    sendEarlier: async () => {
+      await sendHeld();
+      await sendKept(session_id);
+    },
+    sendFirstHeld: async () => {
+      const [first] = heldSkips(session_id);
+      if (first) await sendSkip(first);
+    },
+    /** Its picture did not load: passed over, which is no skip. */
+    passOver: (question: Question, ms: number) =>
+      decide({ question, choice: { kind: 'skip', imageFailed: true }, ms }),
     /** Tries to send what is kept for a question. */
     again: (question: Question, kept: Kept) =>
       decide({

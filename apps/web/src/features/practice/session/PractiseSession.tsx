@@ -1,7 +1,8 @@
 import type { PracticeSession } from '@twelvefold/contract';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { noteRead } from '../../../shared/outbox/sending.ts';
-import { useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { isOnlyHere } from '../../../shared/outbox/kept.ts';
+import { noteRead, sendOnLeaving } from '../../../shared/outbox/sending.ts';
+import { useHeldSkips, useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
@@ -15,7 +16,8 @@ import type { ToolsOf } from '../recap/RecapQuestions.tsx';
 import { noteServed } from './notes.ts';
 import { dotsOf, isReviewed, isWhole, placeOf, questionAt, sessionName } from './progress.ts';
 import { SentNotice } from './SentNotice.tsx';
-import { questionMissing } from './words.ts';
+import { SkipNotice } from './SkipNotice.tsx';
+import { keptWords, questionMissing } from './words.ts';
 
 /** Wanted when all is answered; its file comes with the last question. */
 const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
@@ -26,6 +28,19 @@ interface Props {
   Beneath: Beneath;
   Tools: ToolsOf;
   onReload: () => Promise<unknown>;
+}
+
+/** What can still be undone is sent when the session is left, in this page or with it. */
+function useSentOnLeaving(sessionId: string, sendHeld: () => Promise<void>): void {
+  const left = useEffectEvent(sendHeld);
+  useEffect(() => {
+    const leaving = () => sendOnLeaving(sessionId);
+    addEventListener('pagehide', leaving);
+    return () => {
+      removeEventListener('pagehide', leaving);
+      void left();
+    };
+  }, [sessionId]);
 }
 
 /** A session on screen: the next open question, or a result or a kept answer looked at, or the recap when all are final. */
@@ -42,7 +57,15 @@ export function PractiseSession({ session, next, Beneath, Tools, onReload }: Pro
     lookAt(position);
     setMoved(null);
   };
-  const sending = useAnswering(session, { onAnswered: show, onKept: show, onMoved: setMoved });
+  const [failedSkip, setFailedSkip] = useState<{ position: number; words: string } | null>(null);
+  const sending = useAnswering(session, {
+    onAnswered: show,
+    onKept: show,
+    onMoved: setMoved,
+    onSkipFailed: setFailedSkip,
+  });
+  const held = useHeldSkips(session_id);
+  useSentOnLeaving(session_id, sending.sendHeld);
   useEffect(() => noteServed(user.id, session_id), [user.id, session_id]);
 
   const position = placeOf(session, { looked, busyWith: sending.busyWith, waiting, sent });
@@ -97,13 +120,33 @@ export function PractiseSession({ session, next, Beneath, Tools, onReload }: Pro
           onClose={() => noteRead(session_id, unread)}
         />
       )}
+      {failedSkip && waiting.includes(failedSkip.position) && (
+        <div className="wrap pt-4">
+          <div className="mx-auto max-w-[680px]">
+            <Notice tone="error">
+              {`Question ${failedSkip.position}: ${failedSkip.words}. `}
+              {keptWords(isOnlyHere({ session_id, position: failedSkip.position }))}
+            </Notice>
+          </div>
+        </div>
+      )}
       <QuestionDesk
         key={position}
         session={session}
         question={question}
         sending={sending}
         Beneath={Beneath}
+        held={held.some(skip => skip.position === position)}
+        reach={position > session.current_position ? sending.sendEarlier : null}
         onNext={goOn}
+      />
+      <SkipNotice
+        held={held}
+        onUndo={skip => {
+          sending.undo(skip);
+          show(skip.position);
+        }}
+        onDue={() => void sending.sendFirstHeld()}
       />
     </>
   );

@@ -68,6 +68,7 @@ const reviewIn = (result: SubmitResult): Review => ({
   explanation: result.explanation,
   solution_feedback: result.solution_feedback,
   slip: result.slip,
+  slips: result.slips,
   elapsed_ms: result.elapsed_ms,
 });
 

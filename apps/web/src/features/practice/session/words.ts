@@ -31,7 +31,7 @@ export const failureWords = { answer: submitWords, skip: skipWords } as const;
 export const keptWords = (onlyHere: boolean): string =>
   onlyHere
     ? 'This browser does not let us keep it: leave this page open until it is sent.'
-    : 'It is kept in this browser and is sent as soon as that works again.';
+    : 'This browser keeps it and sends it when it can reach us.';
 
 /** Why the questions of a session did not arrive. */
 export function loadWords(error: unknown): string {

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { kept } from '../../../shared/browser/stored.ts';
+import { clock } from '../../../shared/words/format.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+
+function Ticking({ read }: { read: () => number }) {
+  const [seconds, setSeconds] = useState(() => Math.floor(read() / 1000));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor(read() / 1000)), 1000);
+    return () => clearInterval(timer);
+  });
+  return (
+    <span role="timer" aria-label="Time on this question">
+      {clock(seconds)}
+    </span>
+  );
+}
+
+/** The time on a question, for who asks for it; the wish is kept in this browser. `read` gives milliseconds. */
+export function QuietClock({ read }: { read: () => number }) {
+  const [shown, setShown] = useState(() => kept.clock.read() === 'on');
+  const change = () => {
+    kept.clock.write(shown ? 'off' : 'on');
+    setShown(!shown);
+  };
+  return (
+    <p className="no-print mt-3 -mr-3 flex items-center justify-end gap-1 text-ink-2">
+      {shown && <Ticking read={read} />}
+      <Button look="text" size="small" onClick={change}>
+        {shown ? 'Hide the clock' : 'Show the clock'}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Question } from '@twelvefold/contract';
+import { useState } from 'react';
+import { MathText } from '../../question/maths/MathText.tsx';
+import { call } from '../../shared/api/api.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { useSingle } from '../../shared/query/single.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+
+interface Props {
+  sessionId: string;
+  question: Question;
+  /** Sends what has to come first, before anything is asked about the question. */
+  reach: (() => Promise<void>) | null;
+}
+
+/** Hints on an open question, one a press, each a step further; the last leaves the answer to the student. */
+export function HintBox({ sessionId, question, reach }: Props) {
+  const [hints, setHints] = useState<readonly string[]>([]);
+  const asking = useSingle({
+    mutationFn: async () => {
+      await reach?.();
+      return call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } });
+    },
+    onSuccess: given => setHints(given.hints),
+  });
+  const over = asking.data?.more === false;
+  const label = hints.length === 0 ? 'Give me a hint' : 'A further hint';
+  return (
+    <section aria-label="Hints" className="no-print">
+      <ol aria-live="polite" className={hints.length > 0 ? 'mb-3 grid gap-2.5' : 'sr-only'}>
+        {hints.map((hint, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hints are only added, at the end
+          <li key={i} className="rounded-md bg-marigold-tint px-4 py-3">
+            <b>Hint {i + 1}.</b> <MathText text={hint} />
+          </li>
+        ))}
+      </ol>
+      {asking.error && (
+        <div className="mb-3">
+          <Notice tone="error">{wordsFor(asking.error, 'The hint did not come. Please try again.')}</Notice>
+        </div>
+      )}
+      {over ? (
+        <p className="text-ink-2">That was the last hint. The rest is yours.</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          <Button look="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
+            {label}
+          </Button>
+          {hints.length === 0 && !asking.error && (
+            <span className="type-small text-ink-2">An answer after a hint counts as one with help.</span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

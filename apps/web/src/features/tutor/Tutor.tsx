@@ -1,0 +1,31 @@
+import type { Question } from '@twelvefold/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { TutorDrawer } from './TutorDrawer.tsx';
+import { useChat } from './useChat.ts';
+
+interface Props {
+  sessionId: string;
+  question: Question;
+  /** `doubt` is sent once for every new object. */
+  asked: { open: boolean; doubt: string | null };
+  draft: string;
+  onDraft: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The chat about a question. It goes on while its drawer is closed: a reply that was on its way is there afterwards. */
+export function Tutor({ sessionId, question, asked, draft, onDraft, onClose }: Props) {
+  const chat = useChat(sessionId, question.id);
+  const sent = useRef<object | null>(null);
+  const send = useEffectEvent(() => {
+    if (asked.doubt === null || sent.current === asked) return;
+    sent.current = asked;
+    // While a reply is on its way the next doubt waits in the drawer's own field.
+    if (chat.busy) onDraft(asked.doubt);
+    else void chat.send(asked.doubt);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked is the event
+  useEffect(() => send(), [asked]);
+  if (!asked.open) return null;
+  return <TutorDrawer question={question} chat={chat} draft={draft} onDraft={onDraft} onClose={onClose} />;
+}
