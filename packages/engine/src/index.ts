@@ -1,6 +1,12 @@
 export { evidenceOfLaws, type GivenAnswer, learningLaws, learntAim } from './aim.ts';
 export type { Belief } from './belief.ts';
 export { type Chance, chance } from './chance.ts';
+export {
+  type DifficultyEvidence,
+  type LearntDifficulties,
+  type LearntShift,
+  learntDifficulties,
+} from './difficulty.ts';
 export { decodeLearner, encodeLearner } from './encoding.ts';
 export {
   type Band,

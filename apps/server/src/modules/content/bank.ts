@@ -1,7 +1,15 @@
 import { categories, isType } from '@twelvefold/content';
-import { type Bank, type Blueprint, buildBank, type Item } from '@twelvefold/engine';
+import {
+  type Band,
+  type Bank,
+  type Blueprint,
+  buildBank,
+  type Item,
+  PRIOR_BAND_DIFFICULTY,
+} from '@twelvefold/engine';
 import { type Db, isInsideTransaction } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
+import { learntOfBands, maybeDifficultyVersion } from './difficulty.ts';
 import { bankVersionOf, type ItemFacets, liveFacets, successorsOf } from './store.ts';
 
 /** Exam weights of all subcategories, in questions of a 22-question paper. */
@@ -45,6 +53,8 @@ export function engineItem(
 export interface LiveBank extends Bank {
   /** Items that are not live, to the live item of their family: who has seen the one has seen the other. */
   readonly successors: ReadonlyMap<string, string>;
+  /** Chance of success that packs aim at, as learnt from all students; null where nothing was learnt. */
+  readonly aim: number | null;
 }
 
 export interface PlanningBank {
@@ -115,7 +125,14 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
       'questions of types the taxonomy does not have are not served',
     );
   const items = facets.flatMap(one => (isType(one.type) ? (engineItem(one) ?? []) : []));
-  return { ...buildBank(items, blueprint), successors: await successorsOf(db) };
+  const learnt = await learntOfBands(db);
+  const of = (band: Band) => PRIOR_BAND_DIFFICULTY[band] + (learnt.get(band) ?? 0);
+  const bandDifficulty = { Easy: of('Easy'), Medium: of('Medium'), Hard: of('Hard') };
+  return {
+    ...buildBank(items, blueprint, bandDifficulty),
+    successors: await successorsOf(db),
+    aim: (await maybeDifficultyVersion(db))?.aim ?? null,
+  };
 }
 
 /**

@@ -17,6 +17,7 @@ export function generatedRow(item: Item, now: Date): ItemRow {
     type: item.type,
     band: item.band,
     difficulty: PRIOR_BAND_DIFFICULTY[item.band] + item.shift,
+    learnt: 0,
     stem: item.stem,
     ...fingerprintsOf(item.stem),
     options: item.options.map(({ letter, text, slip }) => ({ letter, text, slip })),

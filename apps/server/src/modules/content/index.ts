@@ -15,6 +15,13 @@ import { seedBank } from './seeding.ts';
 import { maybeFigure } from './store.ts';
 
 export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
+export {
+  bandSuggestions,
+  cellCode,
+  formCode,
+  maybeDifficultyVersion,
+  putDifficulties,
+} from './difficulty.ts';
 export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';
 export { fingerprintsOf } from './fingerprint.ts';
 export { frequenciesNow, putFrequencies } from './frequencies.ts';

@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   timestamp,
@@ -68,8 +69,10 @@ export const items = pgTable(
     /** Taxonomy code of the type of question. */
     type: text().notNull(),
     band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
-    /** Logits, on the scale of abilities. */
+    /** Logits, on the scale of abilities: what it was given before anybody answered it. */
     difficulty: real().notNull(),
+    /** What the answers of all students add to that, in logits; a new row begins with what its form has. */
+    learnt: real().notNull().default(0),
     stem: text().notNull(),
     /** Of the stem with case, spaces and punctuation folded; and of the same with its numbers masked. */
     fingerprint: text().notNull(),
@@ -114,6 +117,35 @@ export const keyCorrections = pgTable('key_corrections', {
   key: text({ enum: ['A', 'B', 'C', 'D'] }).notNull(),
   why: text().notNull(),
   corrected_at: instant().notNull(),
+});
+
+/**
+ * Difficulties as last learnt from the answers of all students: what a type and band ('AR.PCT.1 Medium'), a form within
+ * it ('AR.PCT.1 Medium markup') and an item (its family) add to the prior difficulty, each beyond the more general.
+ */
+export const difficultyShifts = pgTable(
+  'difficulty_shifts',
+  {
+    scope: text({ enum: ['cell', 'form', 'item'] }).notNull(),
+    code: text().notNull(),
+    /** Logits, and the standard deviation of what is not known of it. */
+    shift: real().notNull(),
+    spread: real().notNull(),
+    /** First attempts it rests on. */
+    answers: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.scope, table.code] })],
+);
+
+/** Each learning of difficulties. Answers keep the difficulty they were judged by, so none changes the past. */
+export const difficultyVersions = pgTable('difficulty_versions', {
+  version: integer().primaryKey(),
+  learnt_at: instant().notNull(),
+  answers: integer().notNull(),
+  /** Logits by which everything seemed harder; left out of the shifts. */
+  drift: real().notNull(),
+  /** Chance of success that packs aim at; null where too few answers say anything of it. */
+  aim: real(),
 });
 
 /** How often each type of question is asked, as it was last worked out from previous-year questions. */

@@ -8,7 +8,10 @@ export type ItemRow = typeof items.$inferSelect;
 export type PictureRow = typeof pictures.$inferSelect;
 
 /** What planning needs of an item: no text, no key. */
-export type ItemFacets = Pick<ItemRow, 'id' | 'type' | 'band' | 'form' | 'difficulty' | 'target_seconds'>;
+export type ItemFacets = Pick<
+  ItemRow,
+  'id' | 'type' | 'band' | 'form' | 'difficulty' | 'learnt' | 'target_seconds'
+>;
 
 /** Rows in one statement stay well under the 65,535 parameters PostgreSQL allows. */
 const rowsAtOnce = 200;
@@ -94,19 +97,25 @@ export async function generatedItems(db: Db): Promise<GeneratedRow[]> {
     .where(isNotNull(items.origin));
 }
 
+/** The difficulty a question has now; in thousandths of a logit, so that it reads back as it was stored with an answer. */
+const learntDifficulty = ({ difficulty, learnt }: Pick<ItemRow, 'difficulty' | 'learnt'>): number =>
+  learnt === 0 ? difficulty : Math.round(1000 * (difficulty + learnt)) / 1000;
+
 export async function liveFacets(db: Db): Promise<ItemFacets[]> {
-  return db
+  const rows = await db
     .select({
       id: items.id,
       type: items.type,
       band: items.band,
       form: items.form,
       difficulty: items.difficulty,
+      learnt: items.learnt,
       target_seconds: items.target_seconds,
     })
     .from(items)
     .where(eq(items.status, 'live'))
     .orderBy(items.id);
+  return rows.map(row => ({ ...row, difficulty: learntDifficulty(row) }));
 }
 
 /** How many items are live. */
@@ -170,7 +179,7 @@ const withKey = (item: ItemRow, key: ItemRow['key']): ItemRow => ({
   options: item.options.map(option => (option.letter === key ? { ...option, slip: null } : option)),
 });
 
-/** The items of these ids, in no particular order, with the keys that hold today. */
+/** The items of these ids, in no particular order, with the keys and difficulties that hold today. */
 export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -178,7 +187,10 @@ export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]
     .from(items)
     .leftJoin(keyCorrections, eq(keyCorrections.item_id, items.id))
     .where(inArray(items.id, [...ids]));
-  return rows.map(({ item, corrected }) => (corrected ? withKey(item, corrected) : item));
+  return rows.map(({ item, corrected }) => {
+    const now = { ...item, difficulty: learntDifficulty(item) };
+    return corrected ? withKey(now, corrected) : now;
+  });
 }
 
 /** Whether all of these items may be served still: live ones, and twins made for the student. */

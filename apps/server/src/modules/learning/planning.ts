@@ -72,6 +72,7 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     adaptive: await planner.adaptiveFor(tx, userId),
     due: await dueMistakes(tx, planner.record, userId, loop, now),
     resting: formsAtRest(loop.answers, bank, now),
+    ...(bank.aim !== null && { aim: bank.aim }),
     ...(goal && planFor(goal, now)),
   };
 }

@@ -7,6 +7,7 @@ import type {
   SubmitResult,
   User,
 } from '@twelvefold/contract';
+import { elapsedMs } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import {
@@ -21,6 +22,7 @@ import { answerStatements } from './answer-statements.ts';
 import { answersAfter, hasAnswered, told } from './answer-store.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
 import { createCounters } from './counters.ts';
+import { learnDifficulties, learnDifficultiesJob } from './difficulty.ts';
 import { itemsInMemory } from './items.ts';
 import { practiceData } from './personal-data.ts';
 import { practiceRoutes } from './routes.ts';
@@ -123,6 +125,8 @@ export function practiceModule(platform: Platform, { learning, focusOfUnit }: Ea
     personalData: practiceData,
     measures: practice.counters.measures,
     routes: practiceRoutes(practice),
-    jobs: {},
+    jobs: {
+      [learnDifficultiesJob]: learnDifficulties(platform, elapsedMs, () => practice.bank.lookAgain()),
+    },
   };
 }

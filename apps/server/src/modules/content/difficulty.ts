@@ -1,0 +1,129 @@
+import {
+  type Band,
+  type LearntDifficulties,
+  type LearntShift,
+  PRIOR_BAND_DIFFICULTY,
+} from '@twelvefold/engine';
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { difficultyShifts, difficultyVersions, items } from './schema.ts';
+
+/** Difficulties learnt from the answers of all students; who counts the answers is a later module. */
+
+/** Names of a cell and of a form, as the shifts are stored by them. */
+export const cellCode = (type: string, band: Band): string => `${type} ${band}`;
+export const formCode = (type: string, band: Band, form: string): string => `${cellCode(type, band)} ${form}`;
+
+/** A change of less is left alone, so that a bank that hardly changes is not read anew. */
+const leastMoved = 0.01;
+
+const rowsAtOnce = 500;
+
+const thousandths = (value: number) => Math.round(1000 * value) / 1000;
+
+function rowsFor(scope: 'cell' | 'form' | 'item', shifts: ReadonlyMap<string, LearntShift>) {
+  return [...shifts].map(([code, { shift, spread, answers }]) => ({
+    scope,
+    code,
+    shift: thousandths(shift),
+    spread: thousandths(spread),
+    answers,
+  }));
+}
+
+export type DifficultyVersion = typeof difficultyVersions.$inferSelect;
+
+export async function maybeDifficultyVersion(db: Db): Promise<DifficultyVersion | null> {
+  const [row] = await db.select().from(difficultyVersions).orderBy(desc(difficultyVersions.version)).limit(1);
+  return row ?? null;
+}
+
+/**
+ * Puts what was learnt in place of what was known, as a new version, and moves the items by it. Returns how many items
+ * have another difficulty now.
+ */
+export async function putDifficulties(
+  tx: Tx,
+  learnt: LearntDifficulties,
+  aim: number | null,
+  now: Date,
+): Promise<number> {
+  const before = await maybeDifficultyVersion(tx);
+  await tx.insert(difficultyVersions).values({
+    version: (before?.version ?? 0) + 1,
+    learnt_at: now,
+    answers: learnt.answers,
+    drift: learnt.drift,
+    aim,
+  });
+  await tx.delete(difficultyShifts);
+  const rows = [
+    ...rowsFor('cell', learnt.cells),
+    ...rowsFor('form', learnt.forms),
+    ...rowsFor('item', learnt.items),
+  ];
+  for (let i = 0; i < rows.length; i += rowsAtOnce)
+    await tx.insert(difficultyShifts).values(rows.slice(i, i + rowsAtOnce));
+  const moved = await rowsOf<{ id: string }>(
+    tx.execute(sql`
+      update ${items} set learnt = total.shift
+      from (
+        select i.id, learnt_of(i.type, i.band, i.form, i.family) as shift from ${items} i where i.status <> 'retired'
+      ) as total
+      where total.id = ${items.id} and abs(${items.learnt} - total.shift) >= ${leastMoved}::float8
+      returning ${items.id}`),
+  );
+  return moved.length;
+}
+
+/** A live question whose answers speak for another band than the one written on it. */
+export interface BandSuggestion {
+  item_id: string;
+  type: string;
+  band: Band;
+  suggested: Band;
+  /** Logits, and the standard deviation of what is not known of them. */
+  difficulty: number;
+  spread: number;
+  answers: number;
+}
+
+/** Standard deviations by which a difficulty has to lie in another band. */
+const surely = 1.64;
+
+const bandAt = (difficulty: number): Band => {
+  const { Easy, Medium, Hard } = PRIOR_BAND_DIFFICULTY;
+  if (difficulty < (Easy + Medium) / 2) return 'Easy';
+  return difficulty < (Medium + Hard) / 2 ? 'Medium' : 'Hard';
+};
+
+/** Live questions that lie in another band whichever end of the 90 % interval is true, the surest first. */
+export async function bandSuggestions(db: Db): Promise<BandSuggestion[]> {
+  const rows = await rowsOf<Omit<BandSuggestion, 'suggested'>>(
+    db.execute(sql`
+      select i.id::text as item_id, i.type, i.band, (i.difficulty + i.learnt)::float8 as difficulty,
+        sqrt(own.spread ^ 2 + cell.spread ^ 2 + coalesce(form.spread, 0) ^ 2)::float8 as spread, own.answers
+      from ${items} i
+      join ${difficultyShifts} own on own.scope = 'item' and own.code = i.family::text
+      join ${difficultyShifts} cell on cell.scope = 'cell' and cell.code = i.type || ' ' || i.band
+      left join ${difficultyShifts} form on form.scope = 'form' and form.code = i.type || ' ' || i.band || ' ' || i.form
+      where i.status = 'live'`),
+  );
+  return rows
+    .flatMap(row => {
+      const low = bandAt(row.difficulty - surely * row.spread);
+      const suggested = low === bandAt(row.difficulty + surely * row.spread) ? low : row.band;
+      return suggested === row.band ? [] : [{ ...row, suggested }];
+    })
+    .sort((a, b) => a.spread - b.spread);
+}
+
+/** Mean over the live items of a band of what answers have added: what an item of it that nobody meant is harder by. */
+export async function learntOfBands(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ band: items.band, learnt: sql<number>`avg(${items.learnt})::float8` })
+    .from(items)
+    .where(eq(items.status, 'live'))
+    .groupBy(items.band);
+  return new Map(rows.map(({ band, learnt }) => [band, thousandths(learnt)]));
+}

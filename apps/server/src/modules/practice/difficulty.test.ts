@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/kit/app.ts';
+import { start, wholeSession } from '../../../test/kit/practice.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+import { bandSuggestions, itemsOf, maybeDifficultyVersion, twinOf } from '../content/index.ts';
+import { learnDifficultiesJob } from './difficulty.ts';
+import { rebuildLearner } from './index.ts';
+
+const app = testApp();
+
+async function learn() {
+  await app.platform.db.transaction(tx => app.platform.jobs.enqueue(tx, learnDifficultiesJob, {}));
+  await app.settle();
+}
+
+interface Stored {
+  item_id: string;
+  outcome: string;
+  difficulty: number;
+}
+const answersOf = (userId: string) =>
+  rowsOf<Stored>(
+    app.platform.db.execute(
+      sql`select item_id::text as item_id, outcome, difficulty::float8 as difficulty from answers where user_id = ${userId} order by sequence`,
+    ),
+  );
+
+test('what was missed against the forecast is harder from then on, and the past stays as it was judged', async () => {
+  const { db } = app.platform;
+  await learn();
+  expect(await maybeDifficultyVersion(db)).toBeNull();
+
+  const student = await app.student();
+  await wholeSession(app, student, question => (question.position % 2 === 0 ? 'right' : 'wrong'));
+  const given = await answersOf(student.user.id);
+  await learn();
+  expect(await maybeDifficultyVersion(db)).toMatchObject({ version: 1, answers: 12 });
+  const moved = await rowsOf<{ id: string; prior: number; learnt: number }>(
+    db.execute(sql`select id::text as id, difficulty::float8 as prior, learnt::float8 as learnt from items`),
+  );
+  const learntOf = new Map(moved.map(({ id, learnt }) => [id, learnt]));
+  for (const { item_id, outcome } of given) {
+    const learnt = learntOf.get(item_id) ?? 0;
+    expect(outcome === 'incorrect' ? learnt > 0 : learnt < 0).toBe(true);
+  }
+
+  // One more of its kind begins where its form stands, and is asked as hard as that.
+  const [missed] = given.filter(({ outcome }) => outcome === 'incorrect');
+  const [item] = await itemsOf(db, [missed?.item_id ?? '']);
+  if (!item) throw new Error('No item');
+  expect(item.difficulty).toBeCloseTo((missed?.difficulty ?? 0) + (learntOf.get(item.id) ?? 0), 2);
+  const twin = await db.transaction(tx => twinOf(tx, item, new Set([item.id]), app.clock.now()));
+  expect(twin?.learnt).toBeGreaterThan(0);
+  expect(twin?.learnt).toBeLessThan(item.learnt);
+
+  // Later answers are judged by it; earlier ones keep what they were judged by.
+  await learn();
+  expect(await maybeDifficultyVersion(db)).toMatchObject({ version: 2, answers: 12 });
+  expect(await answersOf(student.user.id)).toEqual(given);
+  const same = await db.transaction(tx => rebuildLearner(tx, student.user.id, app.clock.now()));
+  expect(same).toBe(true);
+  const another = await app.student();
+  const session = await start(app, another);
+  await wholeSession(app, another);
+  const asked = await itemsOf(
+    db,
+    session.questions.map(({ id }) => id),
+  );
+  expect(asked.some(({ learnt }) => learnt !== 0)).toBe(true);
+  const difficulties = new Map(asked.map(({ id, difficulty }) => [id, difficulty]));
+  for (const answer of await answersOf(another.user.id))
+    expect(answer.difficulty).toBeCloseTo(difficulties.get(answer.item_id) ?? 9, 6);
+});
+
+test('a question whose answers speak for another band is suggested for it, by first attempts alone', async () => {
+  const { db } = app.platform;
+  const [easy] = await rowsOf<{ id: string; type: string }>(
+    db.execute(
+      sql`select id::text as id, type from items where status = 'live' and band = 'Easy' order by id limit 1`,
+    ),
+  );
+  if (!easy) throw new Error('No item');
+  await db.execute(sql`
+    insert into difficulty_shifts (scope, code, shift, spread, answers) values
+      ('item', ${easy.id}, 1.1, 0.1, 400), ('cell', ${`${easy.type} Easy`}, 0.1, 0.05, 900)
+    on conflict (scope, code) do update set shift = excluded.shift, spread = excluded.spread`);
+  await db.execute(sql`update items set learnt = 1.2 where id = ${easy.id}`);
+  const suggested = await bandSuggestions(db);
+  expect(suggested.find(({ item_id }) => item_id === easy.id)).toMatchObject({
+    band: 'Easy',
+    suggested: 'Medium',
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  type DifficultyEvidence,
+  evidenceOfLaws,
+  type GivenAnswer,
+  GUESS_FLOOR,
+  learningLaws,
+  learntAim,
+  learntDifficulties,
+} from '@twelvefold/engine';
+import { sql } from 'drizzle-orm';
+import { daysAfter } from '../../platform/clock.ts';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { cellCode, engineItem, formCode, type ItemRow, items, putDifficulties } from '../content/index.ts';
+import { answersAfter } from './answer-store.ts';
+import { judgedAnswers } from './schema.ts';
+
+/** What all students' answers say of questions, learnt anew every night. */
+
+export const learnDifficultiesJob = 'practice.learn_difficulties';
+
+/** Answers of longer ago say little of a bank that is revised all the time. */
+const daysRead = 400;
+
+/** Students whose courses are weighed for the aim: those of late, with enough answers that practice can show in them. */
+const courses = { most: 100, leastAnswers: 120, mostAnswers: 600 } as const;
+
+/** Of a run of a minute, as long as the courses may take. */
+const coursesMs = 25_000;
+
+const guess = sql.raw(String(GUESS_FLOOR));
+
+/**
+ * The evidence of first attempts without help, by question. With the stored mean and variance of ability minus
+ * difficulty this is `forecast` and `lessonOf` of the engine, added up where the answers are.
+ */
+async function evidence(db: Db, since: Date): Promise<DifficultyEvidence[]> {
+  const rows = await rowsOf<
+    Pick<ItemRow, 'family' | 'type' | 'band' | 'form'> &
+      Pick<DifficultyEvidence, 'answers' | 'information' | 'pull'>
+  >(
+    db.execute(sql`
+      with firsts as (
+        select distinct on (a.user_id, i.family) i.family, i.type, i.band, i.form, i.difficulty as prior, a.outcome, a.help,
+          a.difficulty, a.logit, 1 / sqrt(1 + pi() * a.logit_variance::float8 / 8) as shrink
+        from ${judgedAnswers} a join ${items} i on i.id = a.item_id
+        where a.answered_at >= ${since.toISOString()}::timestamptz
+        order by a.user_id, i.family, a.sequence),
+      known as (
+        select *, 1 / (1 + exp(-shrink * logit::float8)) as q from firsts
+        where outcome in ('correct', 'incorrect') and help is null and logit is not null),
+      told as (
+        select *, ${guess} + (1 - ${guess}) * q as p, (1 - ${guess}) * shrink * q * (1 - q) as slope from known)
+      select family::text as family, type, band, form, count(*)::int as answers,
+        sum(slope * slope / (p * (1 - p)))::float8 as information,
+        sum(slope * slope / (p * (1 - p)) * (difficulty::float8 - prior::float8)
+          - slope * ((case outcome when 'correct' then 1 else 0 end) - p) / (p * (1 - p)))::float8 as pull
+      from told group by family, type, band, form
+      order by family, type, band, form`),
+  );
+  return rows.map(({ family, type, band, form, answers, information, pull }) => ({
+    item: family,
+    cell: cellCode(type, band),
+    ...(form !== null && { form: formCode(type, band, form) }),
+    answers,
+    information,
+    pull,
+  }));
+}
+
+const outcomes = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const;
+
+/** A student's answers as the engine is given them. */
+async function courseOf(db: Db, userId: string): Promise<GivenAnswer[]> {
+  const answers = await answersAfter(db, userId, 0, courses.mostAnswers);
+  return answers.flatMap(answer => {
+    const item = engineItem({ ...answer, id: answer.item_id });
+    if (item === null || answer.outcome === 'image_failed') return [];
+    return {
+      item,
+      outcome: outcomes[answer.outcome],
+      elapsedMs: answer.elapsed_ms,
+      at: answer.answered_at.getTime(),
+    };
+  });
+}
+
+/** The aim that the courses of late say; null where there is none. */
+async function aimOf(db: Db, since: Date, elapsed: () => number): Promise<number | null> {
+  const students = await rowsOf<{ user_id: string }>(
+    db.execute(sql`
+      select user_id::text as user_id from ${judgedAnswers}
+      where answered_at >= ${since.toISOString()}::timestamptz and outcome in ('correct', 'incorrect')
+      group by user_id having count(*) >= ${courses.leastAnswers}::int
+      order by max(answered_at) desc, user_id limit ${courses.most}::int`),
+  );
+  if (students.length === 0) return null;
+  const sums = learningLaws.map(() => 0);
+  const began = elapsed();
+  for (const { user_id } of students) {
+    if (elapsed() - began > coursesMs) break;
+    evidenceOfLaws(await courseOf(db, user_id)).forEach((one, i) => {
+      sums[i] = (sums[i] ?? 0) + one;
+    });
+  }
+  return Math.round(1000 * learntAim(sums)) / 1000;
+}
+
+/** Learns difficulties and the aim from the answers so far. */
+export function learnDifficulties(
+  { db, log }: Platform,
+  elapsed: () => number,
+  changed: () => void,
+): JobDefinition {
+  return job({
+    cron: '23 20 * * *',
+    handle: async (_data, { now }) => {
+      const since = daysAfter(now, -daysRead);
+      const learnt = learntDifficulties(await evidence(db, since));
+      if (learnt.answers === 0) return;
+      const aim = await aimOf(db, since, elapsed);
+      const moved = await db.transaction(tx => putDifficulties(tx, learnt, aim, now));
+      changed();
+      log.info(
+        { answers: learnt.answers, drift: learnt.drift, aim, moved },
+        'difficulties learnt from answers',
+      );
+    },
+  });
+}
