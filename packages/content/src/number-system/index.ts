@@ -1,15 +1,15 @@
-import { digitsAndBases } from './digits-and-bases.ts';
+import { digits } from './digits/index.ts';
 import { division } from './division/index.ts';
 import { divisors } from './divisors/index.ts';
-import { factorialsAndCyclicity } from './factorials-and-cyclicity.ts';
 import { factors } from './factors/index.ts';
-import { numberProperties } from './number-properties.ts';
+import { missingDigits } from './missing-digits/index.ts';
+import { zerosOfFactorials } from './zeros/index.ts';
 
 export const numberSystem = [
   ...factors,
   ...divisors,
   ...division,
-  ...factorialsAndCyclicity,
-  ...digitsAndBases,
-  ...numberProperties,
+  ...zerosOfFactorials,
+  ...digits,
+  ...missingDigits,
 ];

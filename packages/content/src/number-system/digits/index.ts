@@ -1,0 +1,10 @@
+import type { AnyTemplate } from '../../template.ts';
+import { reversalAndDivisibility } from './reversal-and-divisibility.ts';
+import { reversedAndAdded } from './reversed-and-added.ts';
+import { reversedOnce } from './reversed-once.ts';
+
+export const digits: readonly AnyTemplate[] = [
+  ...reversedOnce,
+  ...reversedAndAdded,
+  ...reversalAndDivisibility,
+];

@@ -1,0 +1,321 @@
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { gcd, lcm } from '../primes.ts';
+import { countUpTo, isCount, sumOf, upTo } from '../whole.ts';
+
+interface ButNot {
+  mask: string;
+  /** Divisible by this, a multiple of 3 and of 4 or 5 … */
+  by: number;
+  /** … but not by this. */
+  not: number;
+  frame: number;
+}
+
+const ten = upTo(10).map(d => d - 1);
+const filled = (mask: string, x: number, y: number) => Number(mask.replace('x', `${x}`).replace('y', `${y}`));
+const tex = (mask: string) => `\\overline{${[...mask].join('\\,')}}`;
+const tail = (by: number) => (by % 4 === 0 ? 4 : by % 5 === 0 ? 5 : 2);
+const ends = ({ mask, by }: ButNot, part = tail(by)) => ten.filter(y => filled(mask, 0, y) % part === 0);
+const xsFor = ({ mask }: ButNot, y: number, part: number) => ten.filter(x => filled(mask, x, y) % part === 0);
+
+const butNot = form({
+  form: 'divisible-by-one-but-not-the-other',
+  band: 'Hard',
+  entry: true,
+  seconds: 115,
+  also: ['NS.HCF.1'],
+  stem: ({ mask, by, not, frame }: ButNot) =>
+    frame === 0
+      ? `For how many pairs of digits $(x, y)$ is the number $${tex(mask)}$ divisible by $${by}$ but not by $${not}$?`
+      : frame === 1
+        ? `Two digits of the number $${tex(mask)}$ are unknown. It is a multiple of $${by}$, and on division by $${not}$ it leaves a remainder. How many numbers fit?`
+        : `Numbers of the form $${tex(mask)}$ are considered, $x$ and $y$ being any digits. How many of them does $${by}$ divide, while $${not}$ does not?`,
+  path: path<ButNot>()
+    .step(
+      'ys',
+      p => ends(p).map(y => q(y)),
+      ({ by }) =>
+        `Split $${by} = ${tail(by)} \\times 3$. The end of the number decides on $${tail(by)}$ and involves $y$ only.`,
+      (_p, { ys }) => `y \\in \\{${ys.join(', ')}\\}`,
+    )
+    .step(
+      'threes',
+      (p, { ys }) => ys.map(y => q(xsFor(p, Number(y), 3).length)),
+      'For each $y$ find the digits $x$ that make the digit sum a multiple of 3.',
+      (p, { ys }) => ys.map(y => `${y}: ${xsFor(p, Number(y), 3).join(', ')}`).join(' \\qquad '),
+    )
+    .step(
+      'nines',
+      (p, { ys }) => ys.map(y => q(xsFor(p, Number(y), 9).length)),
+      ({ not }) =>
+        `Multiples of $${not}$ among these have a digit sum divisible by 9. Find them for each $y$; 0 and 9 can both occur.`,
+      (p, { ys }) => ys.map(y => `${y}: ${xsFor(p, Number(y), 9).join(', ')}`).join(' \\qquad '),
+    )
+    .step(
+      'count',
+      (_p, { threes, nines }) => sumOf(threes).sub(sumOf(nines)),
+      'Take them off.',
+      (_p, { threes, nines, count }) => `${sumOf(threes)} - ${sumOf(nines)} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'second_condition_ignored',
+      at: 'nines',
+      wrongly: (_p, { nines }) => nines.map(() => q(0)),
+      words: ({ not }, { count }) =>
+        `$${count}$ pairs make the number divisible by the first divisor; those that $${not}$ divides were not taken off.`,
+    },
+    {
+      misconception: 'both_reported',
+      at: 'count',
+      wrongly: (_p, { nines }) => sumOf(nines),
+      words: (_p, { count }) =>
+        `$${count}$ pairs satisfy both divisibilities; these are the ones to leave out.`,
+    },
+    {
+      misconception: 'one_digit_for_each_nine',
+      at: 'nines',
+      wrongly: (_p, { nines }) => nines.map(() => q(1)),
+      words: () =>
+        'One $x$ for each $y$ was taken off; where the other digits add up to a multiple of 9, both 0 and 9 have to go.',
+    },
+    {
+      misconception: 'three_digits_for_each_three',
+      at: 'threes',
+      wrongly: (_p, { threes }) => threes.map(() => q(3)),
+      words: () => 'Three digits $x$ were counted for every $y$; where 0 fits, so do 3, 6 and 9: four.',
+    },
+    {
+      misconception: 'weaker_end_condition',
+      at: 'ys',
+      wrongly: p =>
+        tail(p.by) === 4 ? ends(p, 2).map(y => q(y)) : tail(p.by) === 2 ? ten.map(y => q(y)) : null,
+      words: ({ by }) => `The end was tested with a weaker condition than divisibility by $${tail(by)}$.`,
+    },
+    {
+      misconception: 'last_value_overlooked',
+      at: 'ys',
+      wrongly: (_p, { ys }) => (ys.length > 1 ? ys.slice(0, -1) : null),
+      words: p => `The value $y = ${ends(p).at(-1)}$ was missed.`,
+    },
+    {
+      misconception: 'digits_assumed_distinct',
+      at: 'count',
+      wrongly: (p, { count }) =>
+        count.sub(
+          ten.filter(d => filled(p.mask, d, d) % p.by === 0 && filled(p.mask, d, d) % p.not !== 0).length,
+        ),
+      words: () => 'Pairs with $x = y$ were left out; nothing says that the two digits differ.',
+    },
+    {
+      misconception: 'zero_not_allowed',
+      at: 'threes',
+      wrongly: (p, { ys }) => ys.map(y => q(xsFor(p, Number(y), 3).filter(x => x > 0).length)),
+      words: () => '$x = 0$ was left out, though 0 is a digit like the others.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: ({ by, not }) =>
+    `Two unknown digits, divisible by $${by}$ but not by $${not}$: pairs are to be counted, with an exception.`,
+  approach: () =>
+    'The end of the number settles one digit; the digit sum then decides twice, once for 3 and once for 9. For each end the numbers of fitting digits differ, so go case by case and subtract.',
+  faster: (_p, { ys, threes, nines }) =>
+    `For each end ($y = ${ys.join(', ')}$) keep the $x$ whose digit sum is a multiple of 3 but not of 9: $${threes.map((t, i) => `${t.sub(nines[i] ?? 0)}`).join(' + ')}$.`,
+  check: p => {
+    const y = ends(p)[0] ?? 0;
+    const x = xsFor(p, y, 3).find(d => filled(p.mask, d, y) % 9 !== 0) ?? 0;
+    const n = filled(p.mask, x, y);
+    return `For example $${n} = ${p.by} \\times ${n / p.by}$, while by $${p.not}$ it leaves $${n % p.not}$.`;
+  },
+  principle:
+    'Divisible by one number but not by another: count the first, then subtract those divisible by both.',
+  verify: ({ mask, by, not }) => {
+    let count = 0;
+    for (const x of ten)
+      for (const y of ten) if (filled(mask, x, y) % by === 0 && filled(mask, x, y) % not !== 0) count += 1;
+    return q(count);
+  },
+});
+
+const exception = situation<ButNot>({
+  type: 'NS.NUM.2',
+  situation: 'two-digits-with-an-exception',
+  tries: 40,
+  draw: draw => {
+    const [by, not] = draw.pick([
+      [12, 9],
+      [12, 18],
+      [15, 9],
+      [6, 9],
+      [12, 36],
+      [15, 45],
+      [6, 18],
+    ] as const);
+    const y = tail(by) === 4 ? draw.pick([3, 4]) : 4;
+    const mask = Array.from({ length: 5 }, (_, i) => (i === y ? 'y' : `${draw.int(1, 9)}`));
+    mask[draw.int(1, 2)] = 'x';
+    const p = { mask: mask.join(''), by, not, frame: draw.int(0, 2) };
+    return ends(p).length >= 2 ? p : null;
+  },
+  forms: [butNot],
+});
+
+interface Blocks {
+  block: number;
+  by: number;
+  limit: number;
+  frame: number;
+}
+
+const sum = (n: number) => [...`${n}`].reduce((s, d) => s + Number(d), 0);
+const alternating = (n: number) => [...`${n}`].reduce((s, d, i) => s + (i % 2 ? -1 : 1) * Number(d), 0);
+const odd = ({ block }: Blocks) => `${block}`.length % 2 === 1;
+/** After how many copies the rule for 11 is met again. */
+const everyFor11 = (p: Blocks) => (alternating(p.block) % 11 === 0 ? 1 : odd(p) ? 2 : 11);
+const nines = ({ by }: Blocks) => (by % 9 === 0 ? 9 : 3);
+const everyFor9 = (p: Blocks) => nines(p) / gcd(nines(p), sum(p.block));
+
+const repeated = form({
+  form: 'block-written-again-and-again',
+  band: 'Hard',
+  entry: true,
+  seconds: 115,
+  also: ['NS.HCF.4', 'NS.NUM.5'],
+  stem: ({ block, by, limit, frame }: Blocks) =>
+    frame === 0
+      ? `The digits $${block}$ are written $n$ times one after the other to form one number; for $n = 2$ it is $${block}${block}$. For how many $n \\le ${limit}$ is this number divisible by $${by}$?`
+      : frame === 1
+        ? `Consider the list $${block}, \\; ${block}${block}, \\; ${block}${block}${block}, \\dots$ of the first $${limit}$ numbers formed by repeating the block $${block}$. How many of them are multiples of $${by}$?`
+        : `A printer repeats the number $${block}$ without spaces, at most $${limit}$ times, and stops. The long number it leaves can be divided by $${by}$. How many numbers of repetitions are possible?`,
+  path: path<Blocks>()
+    .step(
+      'sums',
+      p => q(everyFor9(p)),
+      p =>
+        `Split $${p.by} = ${nines(p)} \\times 11$. The digit sum of $n$ blocks is $n$ times that of one: see for which $n$ it is a multiple of $${nines(p)}$.`,
+      (p, { sums }) =>
+        `n \\times ${sum(p.block)} \\text{ divisible by } ${nines(p)} \\Rightarrow ${sums} \\mid n`,
+    )
+    .step(
+      'signs',
+      p => q(everyFor11(p)),
+      p =>
+        odd(p)
+          ? 'With three digits to a block the signs of the alternating sum change from block to block: two neighbours cancel.'
+          : 'With an even number of digits to a block every block begins with the same sign: the alternating sums add up.',
+      (p, { signs }) =>
+        alternating(p.block) % 11 === 0
+          ? `${alternating(p.block)} \\text{ is divisible by } 11 \\Rightarrow \\text{every } n`
+          : odd(p)
+            ? `${Math.abs(alternating(p.block))} - ${Math.abs(alternating(p.block))} + \\dots = 0 \\Rightarrow ${signs} \\mid n`
+            : `n \\times ${Math.abs(alternating(p.block))} \\text{ divisible by } 11 \\Rightarrow ${signs} \\mid n`,
+    )
+    .step(
+      'both',
+      (_p, { sums, signs }) => q(lcm(Number(sums), Number(signs))),
+      'Both conditions together.',
+      (_p, { sums, signs, both }) => `\\operatorname{lcm}(${sums}, ${signs}) = ${both}`,
+    )
+    .step(
+      'count',
+      ({ limit }, { both }) => q(Math.floor(limit / Number(both))),
+      'Count the multiples up to the limit.',
+      ({ limit }, { both, count }) => `\\left\\lfloor \\frac{${limit}}{${both}} \\right\\rfloor = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'signs_do_not_change',
+      at: 'signs',
+      wrongly: (p, { signs }) => (signs.equals(1) ? null : q(odd(p) ? 11 : 2)),
+      words: p =>
+        odd(p)
+          ? 'The alternating sums of the blocks were added; with three digits to a block their signs alternate.'
+          : 'Neighbouring blocks were taken to cancel; with an even number of digits their signs are the same.',
+    },
+    {
+      misconception: 'own_digit_sum_ignored',
+      at: 'sums',
+      wrongly: p => q(nines(p)),
+      words: p =>
+        `$n$ itself was required to be a multiple of $${nines(p)}$; the digit sum $${sum(p.block)}$ of one block may bring a part of it.`,
+    },
+    {
+      misconception: 'eleven_not_tested',
+      at: 'signs',
+      wrongly: () => q(1),
+      words: () => 'The condition for 11 was left out.',
+    },
+    {
+      misconception: 'nine_not_tested',
+      at: 'sums',
+      wrongly: () => q(1),
+      words: p => `The condition for $${nines(p)}$ was left out.`,
+    },
+    {
+      misconception: 'product_for_lcm',
+      at: 'both',
+      wrongly: (p, { sums }) => sums.mul(p.by / nines(p)),
+      words: (_p, { both }) => `Multiples of $${both}$ were counted, with 11 itself as a condition on $n$.`,
+    },
+    {
+      misconception: 'divisor_as_period',
+      at: 'both',
+      wrongly: ({ by }) => q(by),
+      words: ({ by }) => `$n$ was required to be a multiple of $${by}$; that is enough, but not needed.`,
+    },
+    {
+      misconception: 'condition_on_number_of_digits',
+      at: 'both',
+      wrongly: ({ block }, { both }) => both.mul(`${block}`.length),
+      words: ({ block }) =>
+        `$n$ was treated as a number of digits and made a multiple of $${`${block}`.length}$ as well; it counts whole blocks.`,
+    },
+    {
+      misconception: 'rule_for_three_used',
+      at: 'sums',
+      wrongly: p => (nines(p) === 9 ? q(3 / gcd(3, sum(p.block))) : null),
+      words: () => 'The digit sum was only made a multiple of 3; for 9 it has to be a multiple of 9.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: ({ block, by }) =>
+    `The block $${block}$ repeated $n$ times, and divisibility by $${by}$: a count of values of $n$.`,
+  approach: () =>
+    'Split the divisor into 11 and a part for the digit sum. The digit sum grows block by block; for 11 it matters whether a block has an odd or an even number of digits. Both conditions are about divisors of n.',
+  faster: (p, { both, count }) =>
+    `Digit sum $${sum(p.block)}n$ and ${odd(p) ? 'pairs of blocks that cancel' : `alternating sum $${Math.abs(alternating(p.block))}n$`}: $n$ is a multiple of $${both}$, so $${count}$ values.`,
+  check: (p, { both }) => {
+    const n = Number(both);
+    const left = (k: number) => Number(BigInt(`${p.block}`.repeat(k)) % BigInt(p.by));
+    return `${n} ${n === 1 ? 'copy leaves' : 'copies leave'} the remainder $${left(n)}$ by $${p.by}$, ${n + 1} copies leave $${left(n + 1)}$.`;
+  },
+  principle:
+    'For repeated blocks digit sums multiply; alternating sums multiply or cancel, as the block is even or odd in length.',
+  verify: ({ block, by, limit }) => countUpTo(limit, n => BigInt(`${block}`.repeat(n)) % BigInt(by) === 0n),
+});
+
+const blocks = situation<Blocks>({
+  type: 'NS.NUM.2',
+  situation: 'repeated-block',
+  tries: 20,
+  draw: draw => {
+    const p = {
+      block: draw.chance(0.6) ? draw.int(112, 998) : draw.int(12, 98),
+      by: draw.pick([99, 99, 33]),
+      limit: draw.int(60, 400),
+      frame: draw.int(0, 2),
+    };
+    const every = lcm(everyFor9(p), everyFor11(p));
+    return every > 1 && every <= 66 && p.limit / every >= 3 && new Set(`${p.block}`).size > 1 ? p : null;
+  },
+  forms: [repeated],
+});
+
+/** NS.NUM.2 Hard: an exception beside the rule; blocks that repeat. */
+export const exceptionsAndBlocks: readonly AnyTemplate[] = [...exception, ...blocks];
