@@ -55,12 +55,15 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   }
 }
 
-/** The token changes with each start, and is written when the server listens already. */
-function sandbox<T>(method: string, path: string, body?: unknown): Promise<T | null> {
+/** The token changes with each start; the file is written when the server listens already, and not all at once. */
+function sandboxToken(): string {
   const file = join(dataDir, 'sandbox.json');
-  const token = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { token: string }).token : '';
-  return call<T>(method, `/__sandbox${path}`, body, token);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return text.trimEnd().endsWith('}') ? (JSON.parse(text) as { token: string }).token : '';
 }
+
+const sandbox = <T>(method: string, path: string, body?: unknown): Promise<T | null> =>
+  call<T>(method, `/__sandbox${path}`, body, sandboxToken());
 
 async function serve(): Promise<Started> {
   const settings = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };

@@ -27,8 +27,6 @@ export {
   maybePack,
   maybeWish,
   notePackServed,
-  removePack,
-  removeWish,
 } from './pack-store.ts';
 export { mistakeItems, packOrPlan, planAgain, type StudyFocus, studyItems } from './planning.ts';
 export { type Preparer, planNext, planPackJob, preparationOf } from './prepare.ts';
@@ -41,7 +39,6 @@ export {
   lockStudent,
   maybeLearner,
   type StoredLearner,
-  saveCarry,
   saveLearner,
   studentsWithAnswers,
 } from './store.ts';

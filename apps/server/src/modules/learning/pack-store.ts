@@ -19,10 +19,6 @@ export async function savePack(tx: Tx, pack: Omit<PackRow, 'id' | 'served_at'>):
   await tx.insert(packs).values(row).onConflictDoUpdate({ target: packs.user_id, set: changed });
 }
 
-export async function removePack(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(packs).where(eq(packs.user_id, userId));
-}
-
 export async function notePackServed(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(packs)
@@ -46,10 +42,6 @@ export async function setWish(tx: Tx, userId: string, subcategory: string, now: 
     .insert(wishes)
     .values({ user_id: userId, ...changed })
     .onConflictDoUpdate({ target: wishes.user_id, set: changed });
-}
-
-export async function removeWish(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(wishes).where(eq(wishes.user_id, userId));
 }
 
 /** Whether the student's wish was this one; it is gone then. */

@@ -45,12 +45,6 @@ export async function saveLearner(tx: Tx, learner: LearnerRow): Promise<void> {
   await tx.insert(learners).values(learner).onConflictDoUpdate({ target: learners.user_id, set: changed });
 }
 
-/** Keeps what the blueprint owes each category; a student of whom nothing was known yet gets the row given. */
-export async function saveCarry(tx: Tx, learner: LearnerRow): Promise<void> {
-  const { carry } = learner;
-  await tx.insert(learners).values(learner).onConflictDoUpdate({ target: learners.user_id, set: { carry } });
-}
-
 export async function studentsWithAnswers(db: Db): Promise<string[]> {
   const rows = await db.select({ id: learners.user_id }).from(learners).orderBy(learners.user_id);
   return rows.map(row => row.id);

@@ -6,7 +6,6 @@ import {
   type SessionListItem,
   type User,
 } from '@twelvefold/contract';
-import { v7 as uuidv7 } from 'uuid';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
@@ -15,27 +14,23 @@ import {
   kindOf,
   lockStudent,
   maybePack,
-  newLearnerRow,
   type PackedItem,
   packOrPlan,
   planNext,
   preparationOf,
   reasonWords,
-  removePack,
-  removeWish,
   type StudyFocus,
-  saveCarry,
 } from '../learning/index.ts';
 import type { AnswerStatements } from './answer-statements.ts';
 import { answersOf } from './answer-store.ts';
+import { beginningOf, beginSession } from './beginning.ts';
 import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
 import { countedTopics, insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
 import type { ItemsById } from './items.ts';
 import { metadataOf, reviewed, served } from './questions.ts';
 import { completedSessions, sessionTotals } from './record.ts';
-import { allowanceFor } from './session-limit.ts';
+import { allowanceBy } from './session-limit.ts';
 import {
-  addSession,
   maybeLatestSession,
   nextSessionNumber,
   type Placed,
@@ -106,35 +101,28 @@ interface Begun {
 export async function startSession(practice: Practice, user: User, now: Date): Promise<PracticeSession> {
   const { session, placed } = await practice.db.transaction(async (tx): Promise<Begun> => {
     await lockStudent(tx, user.id);
+    const beginning = await beginningOf(tx, user.id, now);
+    if (!beginning.isOpen) return createSession(practice, tx, user, beginning, now);
     const session = await maybeWaitingSession(practice, tx, user.id, now);
-    return session ? { session } : createSession(practice, tx, user, now);
+    if (session) return { session };
+    return createSession(practice, tx, user, await beginningOf(tx, user.id, now), now);
   });
   return sessionView(practice, session, placed && { placed });
 }
 
-async function createSession(practice: Practice, tx: Tx, user: User, now: Date): Promise<Begun> {
-  const allowance = await allowanceFor(tx, user, now);
-  const pack = await packOrPlan(practice, tx, user.id, now);
-  if (pack.items.length === 0)
+async function createSession(
+  practice: Practice,
+  tx: Tx,
+  user: User,
+  { usage, number, pack }: Awaited<ReturnType<typeof beginningOf>>,
+  now: Date,
+): Promise<Begun> {
+  const allowance = await allowanceBy(tx, user, usage, now);
+  const { items, carry } = pack ?? (await packOrPlan(practice, tx, user.id, now));
+  if (items.length === 0)
     throw new AppError('unavailable', 'Session pack is empty. Please refresh to restart.');
-  const session = await addSession(
-    tx,
-    {
-      user_id: user.id,
-      id: uuidv7({ msecs: now.getTime() }),
-      number: await nextSessionNumber(tx, user.id, 'blueprint'),
-      kind: 'blueprint',
-      allowance,
-      total: pack.items.length,
-      created_at: now,
-    },
-    pack.items,
-  );
-  await removePack(tx, user.id);
-  await removeWish(tx, user.id);
-  // What the blueprint owes is settled when a pack is used, not when it is planned.
-  await saveCarry(tx, { ...newLearnerRow(user.id, now), carry: pack.carry });
-  return { session, placed: pack.items.map((item, i) => ({ ...item, position: i + 1 })) };
+  const session = await beginSession(tx, user.id, { items, carry, number, allowance }, now);
+  return { session, placed: items.map((item, i) => ({ ...item, position: i + 1 })) };
 }
 
 function listItem(session: SessionSummaryRow): SessionListItem {

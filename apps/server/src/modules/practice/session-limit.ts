@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { type Entitlement, entitlementOf } from '../billing/index.ts';
 import { allowanceText, freeWeekOf, sessionsLeft, usedUpDays, weekStart } from './allowance.ts';
-import { freeStartsOf, type SessionRow, usageOf } from './store.ts';
+import { freeStartsOf, type SessionRow, type Used, usageOf } from './store.ts';
 
 /** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
 async function allowanceOf(db: Db, user: User, now: Date) {
@@ -48,14 +48,23 @@ export async function startedOfFreeWeek(
 export const usedUpDaysOf = async (db: Db, userId: string): Promise<Set<string>> =>
   usedUpDays(await freeStartsOf(db, userId));
 
-/**
- * What a session created now is started on; throws when none may be. Belongs into the transaction that creates it.
- */
-export async function allowanceFor(tx: Tx, user: User, now: Date): Promise<SessionRow['allowance']> {
-  const { left, usage, entitlement } = await allowanceOf(tx, user, now);
+/** What a session is started on, by the plan of now and what was used; throws when none may be. */
+export async function allowanceBy(
+  tx: Tx,
+  user: User,
+  usage: Used,
+  now: Date,
+): Promise<SessionRow['allowance']> {
+  const entitlement = await entitlementOf(tx, user, now);
+  const left = sessionsLeft(entitlement, usage);
   if (left !== 0) return left === null ? 'unlimited' : 'free';
   throw new AppError(
     'session_limit_reached',
     `You have used your free sessions for now (${usage.completed} completed). Your plan: ${allowanceText(entitlement)}.`,
   );
+}
+
+/** The same, counted now. Belongs into the transaction that creates the session. */
+export async function allowanceFor(tx: Tx, user: User, now: Date): Promise<SessionRow['allowance']> {
+  return allowanceBy(tx, user, await usageOf(tx, user.id, figures.freeTrial.sessions, weekStart(now)), now);
 }

@@ -127,29 +127,40 @@ export async function maybeLastCompletedId(db: Db, userId: string): Promise<stri
 
 const free = eq(practiceSessions.allowance, 'free');
 
+export interface CountedSessions {
+  /** Free ones. */
+  started: number;
+  completed: number;
+  /** Free ones that were started this week. */
+  this_week: number;
+}
+
 /** What the student has used of the free allowance, and how many sessions are completed. */
-export async function usageOf(
-  db: Db,
-  userId: string,
+export interface Used extends Usage {
+  completed: number;
+  startedThisWeek: number;
+}
+
+export const usageFrom = (
+  { started, completed, this_week }: CountedSessions,
   trialSessions: number,
-  weekStart: Date,
-): Promise<Usage & { completed: number; startedThisWeek: number }> {
+): Used => ({
+  started,
+  completed,
+  startedThisWeek: this_week,
+  startedThisWeekBeyondTrial: Math.min(this_week, Math.max(0, started - trialSessions)),
+});
+
+export async function usageOf(db: Db, userId: string, trialSessions: number, weekStart: Date): Promise<Used> {
   const [row] = await db
     .select({
       started: sql<number>`(count(*) filter (where ${free}))::int`,
       completed: sql<number>`(count(*) filter (where ${practiceSessions.status} = 'completed'))::int`,
-      thisWeek: sql<number>`(count(*) filter (where ${free} and ${practiceSessions.created_at} >= ${weekStart.toISOString()}::timestamptz))::int`,
+      this_week: sql<number>`(count(*) filter (where ${free} and ${practiceSessions.created_at} >= ${weekStart.toISOString()}::timestamptz))::int`,
     })
     .from(practiceSessions)
     .where(eq(practiceSessions.user_id, userId));
-  const started = row?.started ?? 0;
-  const beyondTrial = Math.max(0, started - trialSessions);
-  return {
-    started,
-    completed: row?.completed ?? 0,
-    startedThisWeek: row?.thisWeek ?? 0,
-    startedThisWeekBeyondTrial: Math.min(row?.thisWeek ?? 0, beyondTrial),
-  };
+  return usageFrom(row ?? { started: 0, completed: 0, this_week: 0 }, trialSessions);
 }
 
 /** When the sessions on the free allowance were started, oldest first. */
