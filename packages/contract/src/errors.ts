@@ -16,6 +16,7 @@ export const errorStatus = {
   /** An administrator without one where it is required. */
   second_factor_missing: 403,
   access_denied: 403,
+  account_suspended: 403,
   admin_required: 403,
   session_limit_reached: 403,
   not_found: 404,

@@ -9,6 +9,7 @@ import { history } from './history.ts';
 import { learning } from './learning.ts';
 import { notebook } from './notebook.ts';
 import { pageNotes } from './page-notes.ts';
+import { people } from './people.ts';
 import { practice } from './practice.ts';
 import { privileges } from './privileges.ts';
 import { pyq } from './pyq.ts';
@@ -34,6 +35,7 @@ export * from './history.ts';
 export * from './learning.ts';
 export * from './notebook.ts';
 export * from './page-notes.ts';
+export * from './people.ts';
 export * from './practice.ts';
 export * from './privileges.ts';
 export * from './pyq.ts';
@@ -60,6 +62,7 @@ export const api = {
   ...learning,
   ...notebook,
   ...pageNotes,
+  ...people,
   ...practice,
   ...privileges,
   ...pyq,

@@ -27,6 +27,9 @@ export const securityEventKind = z.enum([
   'rights_given',
   'rights_taken',
   'account_closed',
+  'account_suspended',
+  'account_restored',
+  'account_terminated',
 ]);
 export type SecurityEventKind = z.output<typeof securityEventKind>;
 

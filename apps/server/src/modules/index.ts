@@ -68,7 +68,7 @@ export function createModules(platform: Platform): Modules {
     questionDeskModule(platform, { bank: content.bank }),
     dashboard,
     feedbackModule(platform),
-    adminModule(platform),
+    adminModule(platform, { auth: auth.desk, billing: billing.desk }),
   ];
   const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];
   return { modules, authenticate: auth.authenticate, auth, billing, referrals, practice, studyPlan, doubts };

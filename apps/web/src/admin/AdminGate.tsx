@@ -18,6 +18,7 @@ import { Frequencies } from './desks/Frequencies.tsx';
 import { Privileges } from './desks/Privileges.tsx';
 import { ProposedTypes } from './desks/ProposedTypes.tsx';
 import { PyqUpload } from './desks/PyqUpload.tsx';
+import { People } from './desks/people/People.tsx';
 import { Questions } from './desks/Questions.tsx';
 import { ReferralTracker } from './desks/ReferralTracker.tsx';
 import { UsersMonitoring } from './desks/UsersMonitoring.tsx';
@@ -54,6 +55,7 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/pyq': PyqUpload,
   '/admin/questions': Questions,
   '/admin/privileges': Privileges,
+  '/admin/people': People,
   '/admin/bank': QuestionDesk,
   '/admin/coverage': Coverage,
   '/admin/pyq-types': ProposedTypes,

@@ -13,6 +13,7 @@ export const adminAddresses: readonly AdminAddress[] = [
   { path: '/admin/privileges', name: 'Privileges', area: 'tab' },
   { path: '/admin/referrals', name: 'Referral Tracker', area: 'tab' },
   { path: '/admin/users', name: 'Users Monitoring', area: 'tab' },
+  { path: '/admin/people', name: 'People', area: 'more' },
   { path: '/admin/bank', name: 'Question desk', area: 'more' },
   { path: '/admin/coverage', name: 'Coverage', area: 'more' },
   { path: '/admin/pyq-types', name: 'Proposed types', area: 'more' },

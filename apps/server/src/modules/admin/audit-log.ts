@@ -5,6 +5,7 @@ import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cursorOf, readCursor } from './cursors.ts';
+import { like } from './monitoring-store.ts';
 import { type Before, withinDays } from './referral-store.ts';
 import { type AskedDays, daysOf } from './referrals.ts';
 
@@ -15,8 +16,6 @@ interface Asked extends AskedDays {
   result?: AuditEntry['result'] | undefined;
 }
 type EntryRow = AuditEntry & { sort_key: string };
-
-const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
 
 /** Entries, the newest first. Who did it is looked up: the log itself names nobody who left. */
 function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): Promise<EntryRow[]> {

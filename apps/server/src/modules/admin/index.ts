@@ -1,24 +1,46 @@
-import { admin as endpoints } from '@twelvefold/contract';
+import { admin as endpoints, people } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { auditLog, auditLogAsCsv } from './audit-log.ts';
 import { fixUserJobs, usersAsCsv, usersNow } from './monitoring.ts';
+import { changeStanding, type Desks, peopleNow, personNow } from './people.ts';
 import { referralUsage, statsOfCode } from './referrals.ts';
+
+const done = { success: true as const };
 
 /**
  * What administrators see across modules. Its reports join the tables of others in SQL, on the connections for reports,
  * and change nothing there: changes go through the module whose rows they are.
  */
-export const adminModule = (platform: Platform): Module => ({
+export const adminModule = (platform: Platform, desks: Desks): Module => ({
   name: 'admin',
-  routes: routesFor(endpoints, {
-    'GET /admin/users-monitoring': ({ query }, { now }) => usersNow(platform, query, now),
-    'GET /admin/users-monitoring/export': ({ query }) => usersAsCsv(platform, query),
-    'POST /admin/fix-user-jobs': ({ body }) => fixUserJobs(platform, body.user_id),
-    'GET /admin/referral-export': ({ query }) => referralUsage(platform, query),
-    'GET /admin/referral-stats/:code': ({ params }) => statsOfCode(platform, params.code),
-    'GET /admin/audit-log': ({ query }) => auditLog(platform, query),
-    'GET /admin/audit-log/export': ({ query }) => auditLogAsCsv(platform, query),
-  }),
+  routes: [
+    ...routesFor(endpoints, {
+      'GET /admin/users-monitoring': ({ query }, { now }) => usersNow(platform, query, now),
+      'GET /admin/users-monitoring/export': ({ query }) => usersAsCsv(platform, query),
+      'POST /admin/fix-user-jobs': ({ body }) => fixUserJobs(platform, body.user_id),
+      'GET /admin/referral-export': ({ query }) => referralUsage(platform, query),
+      'GET /admin/referral-stats/:code': ({ params }) => statsOfCode(platform, params.code),
+      'GET /admin/audit-log': ({ query }) => auditLog(platform, query),
+      'GET /admin/audit-log/export': ({ query }) => auditLogAsCsv(platform, query),
+    }),
+    ...routesFor(people, {
+      'GET /admin/people': ({ query }) => peopleNow(platform, query),
+      'GET /admin/people/:id': ({ params }, { now }) => personNow(platform, params.id, now),
+      'POST /admin/people/:id/standing': ({ params, body }, { user, now }) =>
+        changeStanding(platform, desks, { userId: params.id, adminId: user.id, ...body }, now),
+      'POST /admin/people/:id/rights': async ({ params, body }, { now }) => {
+        await desks.auth.changeRights({ userId: params.id, is_admin: body.is_admin }, now);
+        return done;
+      },
+      'POST /admin/payments/:payment_id/refund': async ({ params, body }, { user, now }) => {
+        await desks.billing.refund(
+          { paymentId: params.payment_id, adminId: user.id, reason: body.reason },
+          now,
+        );
+        return done;
+      },
+    }),
+  ],
   jobs: {},
 });

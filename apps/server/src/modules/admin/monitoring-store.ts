@@ -36,6 +36,9 @@ export type After = readonly [string, string];
 
 export type MonitoredRow = MonitoredUser & { sort_key: string };
 
+/** Any text that has these words somewhere, in lower case. */
+export const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+
 /** A page of users. One pass over the summaries at most: the jobs of persons are few. */
 export function monitoredUsers(
   db: Db,
@@ -47,8 +50,7 @@ export function monitoredUsers(
   const way = sql.raw(descending ? 'desc' : 'asc');
   const beyond = sql.raw(descending ? '<' : '>');
   const where = [
-    filter &&
-      sql`s.user_id::text like ${`%${filter.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`}`,
+    filter && sql`s.user_id::text like ${like(filter)}`,
     after && sql`(${by}, s.user_id) ${beyond} (${after[0]}::text::${sql.raw(type)}, ${after[1]}::uuid)`,
   ].filter(condition => condition !== null && condition !== '');
   return rowsOf<MonitoredRow>(

@@ -1,5 +1,5 @@
 import type { User } from '@twelvefold/contract';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Authenticate } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
@@ -10,6 +10,7 @@ import { closeAccounts, ensureVerified } from './proving.ts';
 import { authRoutes } from './routes.ts';
 import { type Auth, authenticate, cleanAccounts } from './service.ts';
 import { prepareAccountOfToken } from './sign-in-store.ts';
+import { changeRights, changeStanding } from './standing.ts';
 import { accountById, adminAddresses, userOf } from './store.ts';
 
 export {
@@ -36,9 +37,16 @@ export {
 } from './second-factor/second-factor.ts';
 export { lockMailbox } from './store.ts';
 
+/** What administrators do with accounts; each throws when it cannot be done. */
+export interface AuthDesk {
+  changeStanding(tx: Tx, change: Parameters<typeof changeStanding>[2], now: Date): Promise<void>;
+  changeRights(change: { userId: string; is_admin: boolean }, now: Date): Promise<void>;
+}
+
 /** Accounts, sign-in, codes by mail. */
 export interface AuthModule extends Module {
   authenticate: Authenticate;
+  desk: AuthDesk;
   /**
    * Makes a verified account, or changes the one of that address to this password and these rights; for seeds and
    * the first admin. Safe to repeat.
@@ -82,6 +90,10 @@ export function authModule(
     },
     personalData: accountData(platform.secrets),
     authenticate: (token, now) => authenticate(auth, token, now),
+    desk: {
+      changeStanding: (tx, change, now) => changeStanding(auth, tx, change, now),
+      changeRights: (change, now) => changeRights(auth, change, now),
+    },
     ensureVerified: ensure,
     closeAccounts: emails => closeAccounts(auth, emails, platform.clock.now()),
   };

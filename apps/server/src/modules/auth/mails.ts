@@ -117,6 +117,29 @@ export const newBrowser = (
     'If it was not you, choose "Forgot password" where you sign in: a new password signs every browser out.',
 });
 
+const standings = {
+  suspended: { subject: 'is suspended', heading: 'Your account is suspended' },
+  terminated: { subject: 'was closed', heading: 'We have closed your account' },
+  active: { subject: 'is open again', heading: 'Your account is open again' },
+} as const;
+
+export const standingChanged = (
+  to: string,
+  change: { to: keyof typeof standings; reason: string },
+  { productName }: Sender,
+): Mail => ({
+  to,
+  kind: 'account standing',
+  subject: `Your ${productName} account ${standings[change.to].subject}`,
+  heading: standings[change.to].heading,
+  paragraphs: [
+    change.reason,
+    change.to === 'active'
+      ? 'You can sign in as before.'
+      : 'Every browser is signed out, and nothing is charged any more. Answer this mail if you think that we are wrong.',
+  ],
+});
+
 export const accountDeleted = (to: string, { productName }: Sender): Mail => ({
   to,
   kind: 'account deleted',

@@ -30,6 +30,12 @@ export const users = pgTable(
     /** argon2id; null when the address was taken over without a new password: sign in by reset. */
     password_hash: text(),
     is_admin: boolean().notNull().default(false),
+    /** Whether it may be used: an administrator suspends it for a time, or ends it. */
+    standing: text({ enum: ['active', 'suspended', 'terminated'] })
+      .notNull()
+      .default('active'),
+    /** What its owner was told; null while it is active. */
+    standing_reason: text(),
     /** Whether a sign-in takes a code as well: `second_factors` has a confirmed row. */
     second_factor: boolean().notNull().default(false),
     adaptive_enabled: boolean().notNull().default(true),

@@ -49,10 +49,20 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
   const hash = tokenHash(token);
   const { bornAfter, usedAfter } = tokenLife(now);
   const found = await auth.accountOfToken(hash, bornAfter, usedAfter);
-  if (!found) return null;
+  if (found?.account.standing !== 'active') return null;
   if (now.getTime() - found.last_used_at.getTime() > touchMs) await signIns.touchToken(auth.db, hash, now);
   const lacksSecondFactor = !found.account.second_factor && isRequired(auth, found.account);
   return { user: store.userOf(found.account), tokenHash: hash, lacksSecondFactor };
+}
+
+/** Throws for an account that may not be used, with the reason its owner was mailed. */
+function refuseClosed({ standing, standing_reason }: Account, supportEmail: string): void {
+  if (standing === 'active') return;
+  const what = standing === 'suspended' ? 'This account is suspended' : 'This account was closed by us';
+  throw new AppError(
+    'account_suspended',
+    `${what}: ${standing_reason ?? 'no reason was noted.'} Questions? Write to ${supportEmail}.`,
+  );
 }
 
 /** A new token for an account whose owner has just shown who they are; the browser is known from here on. */
@@ -108,6 +118,7 @@ export async function login(auth: Auth, given: SignInGiven, browser: Browser, no
       await checkSecondFactor(auth, asked, given.second_factor, now);
     }
     await limits.forget(failuresOf(door).subject);
+    refuseClosed(account, auth.config.supportEmail);
     return signInByPassword(auth, account, browser, now);
   }
   const userId = (verified ?? unproved)?.id ?? null;

@@ -96,6 +96,8 @@ export type Change = Partial<
     | 'email_verified'
     | 'is_admin'
     | 'second_factor'
+    | 'standing'
+    | 'standing_reason'
   >
 >;
 

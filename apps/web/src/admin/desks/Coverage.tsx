@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Api, Reply } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
+import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
 import { keys } from '../../shared/query/keys.ts';
 import { count } from '../../shared/words/format.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
-import { viewOf } from '../../ui/table/table-address.ts';
+import { queryOf, viewOf } from '../../ui/table/table-address.ts';
 import { deskWords } from '../parts/words.ts';
 
 type Row = Reply<Api['GET /admin/bank/coverage']>['rows'][number];
@@ -23,45 +24,81 @@ function Cell({ live, unseen }: Row['bands'][number]) {
   );
 }
 
-const columns: Column<Row>[] = [
-  { key: 'subcategory', title: 'Subcategory', cell: row => row.subcategory },
-  { key: 'type', title: 'Type of question', cell: row => row.type },
-  ...(['Easy', 'Medium', 'Hard'] as const).map(
-    (band, at): Column<Row> => ({
-      key: band,
-      title: band,
-      cell: row => {
-        const cell = row.bands[at];
-        return cell && <Cell {...cell} />;
-      },
-      numeric: true,
-    }),
-  ),
-];
+const bandColumns = (['Easy', 'Medium', 'Hard'] as const).map(
+  (band, at): Column<Row> => ({
+    key: band,
+    title: band,
+    cell: row => {
+      const cell = row.bands[at];
+      return cell && <Cell {...cell} />;
+    },
+    numeric: true,
+  }),
+);
 
-const view = viewOf(new URLSearchParams(), [], []);
+/** The rows of one subcategory as one: what it holds in all. */
+function summed(rows: readonly Row[]): Row[] {
+  const names = [...new Set(rows.map(({ subcategory }) => subcategory))];
+  return names.map(subcategory => {
+    const within = rows.filter(row => row.subcategory === subcategory);
+    const bands = (within[0]?.bands ?? []).map(({ difficulty }, at) => {
+      const cells = within.flatMap(row => row.bands[at] ?? []);
+      const unseen = cells.some(cell => cell.unseen === null)
+        ? null
+        : cells.reduce((sum, cell) => sum + (cell.unseen ?? 0), 0);
+      return { difficulty, live: cells.reduce((sum, cell) => sum + cell.live, 0), unseen };
+    });
+    return { subcategory, type_code: subcategory, type: '', bands };
+  });
+}
 
 /** How many live questions there are of each kind, and how many of them are new to students. */
 export function Coverage() {
+  const { path, search } = usePlace();
+  const view = viewOf(new URLSearchParams(search), [], ['subcategory']);
+  const { subcategory } = view.filters;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.coverage,
     queryFn: ({ signal }) => call('GET /admin/bank/coverage', { signal }),
   });
+  const to = (name: string) => path + queryOf({ ...view, filters: { subcategory: name } });
+  const first: Column<Row> = subcategory
+    ? { key: 'type', title: 'Type of question', cell: row => row.type }
+    : {
+        key: 'subcategory',
+        title: 'Subcategory',
+        cell: row => (
+          <Link to={to(row.subcategory)} className="text-link underline">
+            {row.subcategory}
+          </Link>
+        ),
+      };
+  const rows =
+    data && (subcategory ? data.rows.filter(row => row.subcategory === subcategory) : summed(data.rows));
   return (
     <>
       <PageTitle document="Coverage">Coverage</PageTitle>
       <p className="mt-3 mb-6 max-w-[68ch] text-ink-2">
-        Live questions by type and difficulty.{' '}
+        {subcategory ? (
+          <>
+            {subcategory}: live questions by type and difficulty.{' '}
+            <Link to={path} className="text-link underline">
+              All subcategories
+            </Link>
+          </>
+        ) : (
+          'Live questions by subcategory and difficulty; each opens its types.'
+        )}{' '}
         {data &&
           data.students > 0 &&
           `Unseen is the mean over the ${count(data.students)} students who answered last; fewer than ${fewUnseen} are marked.`}
       </p>
       <DataTable
-        caption="Live questions by type and difficulty"
-        columns={columns}
+        caption="Live questions by kind and difficulty"
+        columns={[first, ...bandColumns]}
         rowKey={({ type_code }) => type_code}
         view={view}
-        rows={data?.rows}
+        rows={rows}
         next={null}
         busy={isFetching}
         failure={

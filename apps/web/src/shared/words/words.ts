@@ -25,6 +25,7 @@ export const words: Record<ErrorCode | ClientCode, string> = {
   code_attempts_exhausted: 'Maximum verification attempts reached. Please request a new code.',
   password_refused: 'This password cannot be used. Please choose another.',
   changed_meanwhile: 'This was changed by somebody else since you opened it.',
+  account_suspended: 'This account may not be used at the moment.',
   position_not_open: 'This question is not open yet.',
   position_already_final: 'This question is already answered.',
   session_not_finished: 'Some questions of this session are still open.',

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BankRow } from '@twelvefold/contract';
-import { useId } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
 import { keys } from '../../../shared/query/keys.ts';
 import { count, dayTime } from '../../../shared/words/format.ts';
-import { Field, FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
+import { Field } from '../../../ui/fields/Field.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
+import { Select } from '../../parts/Select.tsx';
 import { deskWords } from '../../parts/words.ts';
 import { OpenedQuestion } from './OpenedQuestion.tsx';
 import { percent, statuses } from './words.ts';
@@ -19,38 +19,6 @@ const isStatus = (text: string | undefined): text is Status => !!text && text in
 
 const onlies = { reported: 'Reported by students', flagged: 'Flagged' } as const;
 const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text && text in onlies;
-
-function OnlyField({ value }: { value: string | undefined }) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label="Only">
-      <select id={id} name="only" defaultValue={value ?? ''} className={inputClass}>
-        <option value="">All</option>
-        {Object.entries(onlies).map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
-}
-
-function StatusField({ value }: { value: string | undefined }) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label="State">
-      <select id={id} name="status" defaultValue={value ?? ''} className={inputClass}>
-        <option value="">All</option>
-        {Object.entries(statuses).map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
-}
 
 /** The bank, question by question: drafts are looked at here and put into service. */
 export function QuestionDesk() {
@@ -103,8 +71,8 @@ export function QuestionDesk() {
             defaultValue={words}
             className="sm:w-80"
           />
-          <StatusField value={status} />
-          <OnlyField value={only} />
+          <Select label="State" name="status" value={status} options={statuses} none="All" />
+          <Select label="Only" name="only" value={only} options={onlies} none="All" />
         </FilterForm>
       </div>
       {question && <OpenedQuestion key={question} id={question} view={view} />}

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Field, FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
+import { Select } from '../../parts/Select.tsx';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
-const bands = ['Easy', 'Medium', 'Hard'] as const;
 const parts = [
   ['snap_read', 'Snap read', 3],
   ['solution_approach', 'Approach', 3],
@@ -24,28 +24,6 @@ function Area({ name, label, value, rows }: { name: string; label: string; value
   return (
     <FieldFrame id={id} label={label}>
       <textarea id={id} name={name} rows={rows} defaultValue={value} className={inputClass} />
-    </FieldFrame>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label}>
-      <select id={id} name={name} defaultValue={value} className={inputClass}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
     </FieldFrame>
   );
 }
@@ -84,27 +62,27 @@ function Fields({ question }: { question: BankQuestion }) {
         ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Choice
+        <Select
           name="right_answer"
           label="Right answer"
           value={question.right_answer}
-          options={letters.map(letter => [letter, letter] as const)}
+          options={{ A: 'A', B: 'B', C: 'C', D: 'D' }}
         />
-        <Choice
+        <Select
           name="difficulty"
           label="Difficulty"
           value={question.difficulty}
-          options={bands.map(band => [band, band] as const)}
+          options={{ Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' }}
         />
         {data && (
-          <Choice
+          <Select
             name="type_code"
             label="Type of question"
             value={question.type_code}
-            options={[
-              ['', 'Choose a type'],
-              ...data.types.map(one => [one.type_code, `${one.subcategory}: ${one.type}`] as const),
-            ]}
+            options={Object.fromEntries(
+              data.types.map(one => [one.type_code, `${one.subcategory}: ${one.type}`]),
+            )}
+            none="Choose a type"
           />
         )}
         <Field

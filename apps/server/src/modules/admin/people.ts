@@ -1,0 +1,143 @@
+import { categories } from '@twelvefold/content';
+import type { Person, PersonRow } from '@twelvefold/contract';
+import { mastery, PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/problems.ts';
+import type { AuthDesk } from '../auth/index.ts';
+import type { BillingDesk } from '../billing/index.ts';
+import { learnedOf } from '../practice/index.ts';
+import { cursorOf, readCursor } from './cursors.ts';
+import { type After, like } from './monitoring-store.ts';
+
+/** What changes of people go through. */
+export interface Desks {
+  auth: AuthDesk;
+  billing: BillingDesk;
+}
+
+interface Asked {
+  search?: string | undefined;
+  only?: 'admins' | 'suspended' | 'terminated' | undefined;
+}
+
+/** A time as the API writes it. */
+const instant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+const rowColumns = sql`
+  u.id::text as id, u.email, u.email_verified, u.full_name as name, u.is_admin, u.standing, s.sessions_completed,
+  ${instant('s.last_session_created')} as last_session_created, ${instant('u.created_at')} as created_at`;
+
+function peopleRows(db: Db, { search, only }: Asked, before: After | null, most: number) {
+  const words = search && like(search);
+  const where = [
+    sql`true`,
+    ...(words
+      ? [sql`(lower(u.full_name) like ${words} or u.email like ${words} or u.id::text like ${words})`]
+      : []),
+    ...(only === 'admins' ? [sql`u.is_admin`] : only ? [sql`u.standing = ${only}`] : []),
+    ...(before ? [sql`(u.created_at, u.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`] : []),
+  ];
+  return rowsOf<PersonRow & { sort_key: string }>(
+    db.execute(sql`
+      select ${rowColumns}, u.created_at::text as sort_key
+      from users u join student_summaries s on s.user_id = u.id
+      where ${sql.join(where, sql` and `)} order by u.created_at desc, u.id desc limit ${most}`),
+  );
+}
+
+export async function peopleNow(
+  { readOnlyDb }: Platform,
+  { limit, cursor, ...asked }: Asked & { limit: number; cursor?: string | undefined },
+) {
+  const before = cursor === undefined ? null : readCursor(cursor);
+  const rows = await peopleRows(readOnlyDb, asked, before, limit + 1);
+  const people = rows.slice(0, limit);
+  const last = people.at(-1);
+  return { people, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
+}
+
+const sessionsShown = 50;
+
+const sessionsOf = (db: Db, id: string) =>
+  rowsOf<Person['sessions'][number]>(
+    db.execute(sql`
+      select id::text as id, number, kind, status, ${instant('created_at')} as started_at,
+        ${instant('completed_at')} as completed_at, total as questions, final_count as dealt_with
+      from practice_sessions where user_id = ${id}::uuid order by created_at desc limit ${sessionsShown}`),
+  );
+
+const plansOf = (db: Db, id: string) =>
+  rowsOf<Person['plans'][number]>(
+    db.execute(sql`
+      select id::text as id, plan_type, status, ${instant('starts_at')} as starts_at,
+        ${instant('ends_at')} as ends_at, auto_renew
+      from subscriptions where user_id = ${id}::uuid order by created_at desc limit 50`),
+  );
+
+const paymentsOf = (db: Db, id: string) =>
+  rowsOf<Person['payments'][number]>(
+    db.execute(sql`
+      select p.id as payment_id, p.receipt_number, p.plan_type, p.amount_paise::int as amount,
+        ${instant('p.paid_at')} as paid_at, p.dispute_status as dispute,
+        (select json_build_object('status', r.status, 'reason', r.reason) from refunds r
+          where r.payment_id = p.id order by r.requested_at desc limit 1) as refund
+      from payments p where p.user_id = ${id}::uuid order by p.paid_at desc limit 200`),
+  );
+
+const wholePercent = (chance: number) => Math.round(100 * chance);
+
+/** What the engine believes of a student, the subcategory with most answers first. */
+async function beliefsOf(db: Db, id: string, now: Date): Promise<Person['beliefs']> {
+  const { state } = await learnedOf(db, id, now);
+  return categories
+    .flatMap(({ subcategories }) => subcategories)
+    .map(({ code, name }) => ({ name, ...mastery(state, code, PRIOR_BAND_DIFFICULTY.Medium, now.getTime()) }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => b.n - a.n)
+    .map(({ name, n, probability, low, high }) => ({
+      subcategory: name,
+      answers: n,
+      percent: wholePercent(probability),
+      low_percent: wholePercent(low),
+      high_percent: wholePercent(high),
+    }));
+}
+
+export async function personNow({ readOnlyDb, db, jobs }: Platform, id: string, now: Date): Promise<Person> {
+  const [row] = await rowsOf<PersonRow & Pick<Person, 'phone' | 'second_factor' | 'standing_reason'>>(
+    readOnlyDb.execute(sql`
+      select ${rowColumns}, u.phone, u.second_factor, u.standing_reason
+      from users u join student_summaries s on s.user_id = u.id where u.id = ${id}::uuid`),
+  );
+  if (!row) throw notFound();
+  const failed = await jobs.exhausted({ key: id });
+  return {
+    ...row,
+    sessions: await sessionsOf(readOnlyDb, id),
+    plans: await plansOf(readOnlyDb, id),
+    payments: await paymentsOf(readOnlyDb, id),
+    jobs: failed.map(({ queue, failedAt, tries }) => ({ queue, failed_at: failedAt.toISOString(), tries })),
+    // It may have to be rebuilt first, which writes.
+    beliefs: await beliefsOf(db, id, now),
+  };
+}
+
+interface StandingChange {
+  userId: string;
+  adminId: string;
+  standing: 'active' | 'suspended' | 'terminated';
+  reason: string;
+}
+
+/** Changes how an account stands; nothing is charged any more before it is closed. */
+export async function changeStanding({ db }: Platform, desks: Desks, change: StandingChange, now: Date) {
+  const { userId, adminId, standing, reason } = change;
+  await db.transaction(async tx => {
+    if (standing !== 'active') await desks.billing.suspend(tx, { userId, adminId, reason }, now);
+    await desks.auth.changeStanding(tx, { userId, to: standing, reason }, now);
+  });
+  return { success: true as const };
+}

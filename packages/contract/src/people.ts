@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { tablePage } from './admin.ts';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+
+const uuid = z.uuid();
+const time = z.iso.datetime();
+const standing = z.enum(['active', 'suspended', 'terminated']);
+const reason = z.string().trim().min(3).max(500);
+const params = z.object({ id: uuid });
+const done = z.object({ success: z.literal(true) });
+
+export const personRow = z.object({
+  id: uuid,
+  email: z.string(),
+  email_verified: z.boolean(),
+  name: z.string(),
+  is_admin: z.boolean(),
+  standing,
+  sessions_completed: z.int(),
+  last_session_created: time.nullable(),
+  created_at: time,
+});
+export type PersonRow = z.infer<typeof personRow>;
+
+/** Of one person all but what is theirs alone: notes, marks and doubts stay private. */
+export const person = personRow.extend({
+  phone: z.string().nullable(),
+  second_factor: z.boolean(),
+  standing_reason: z.string().nullable(),
+  sessions: z.array(
+    z.object({
+      id: uuid,
+      number: z.int(),
+      kind: z.enum(['blueprint', 'study']),
+      status: z.enum(['planned', 'completed']),
+      started_at: time,
+      completed_at: time.nullable(),
+      questions: z.int(),
+      dealt_with: z.int(),
+    }),
+  ),
+  plans: z.array(
+    z.object({
+      id: uuid,
+      plan_type: z.string(),
+      status: z.enum(['running', 'paused', 'ended']),
+      starts_at: time,
+      ends_at: time,
+      auto_renew: z.boolean(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      payment_id: z.string(),
+      receipt_number: z.string(),
+      plan_type: z.string(),
+      /** Paise. */
+      amount: z.int(),
+      paid_at: time,
+      /** Null where nothing was given back. */
+      refund: z
+        .object({ status: z.enum(['requested', 'accepted', 'failed']), reason: z.string() })
+        .nullable(),
+      dispute: z.string().nullable(),
+    }),
+  ),
+  jobs: z.array(z.object({ queue: z.string(), failed_at: time, tries: z.int() })),
+  /** What the engine believes: chances of a right answer on a Medium question, in whole percent. */
+  beliefs: z.array(
+    z.object({
+      subcategory: z.string(),
+      answers: z.int(),
+      percent: z.int(),
+      low_percent: z.int(),
+      high_percent: z.int(),
+    }),
+  ),
+});
+export type Person = z.infer<typeof person>;
+
+/** People, and what administrators do with their accounts. */
+export const people = {
+  'GET /admin/people': {
+    access: 'admin',
+    summary: 'People by name, address or id, the newest first',
+    limit: 'read',
+    query: z.object({
+      ...tablePage,
+      /** Part of a name, an address or an id. */
+      search: z.string().trim().max(254).optional(),
+      only: z.enum(['admins', 'suspended', 'terminated']).optional(),
+    }),
+    reply: z.object({ people: z.array(personRow).max(figures.admin.rowsMost), next: z.string().nullable() }),
+  },
+  'GET /admin/people/:id': {
+    access: 'admin',
+    summary: 'One person: account, sessions, plan, payments, jobs, beliefs',
+    limit: 'read',
+    params,
+    reply: person,
+  },
+  'POST /admin/people/:id/standing': {
+    access: 'admin',
+    summary: 'Suspends, ends or restores an account; renewals stop first, and its owner is mailed the reason',
+    audit: { action: 'people.standing', object: ['id', 'standing'] },
+    params,
+    body: z.object({ standing, reason }),
+    reply: done,
+  },
+  'POST /admin/people/:id/rights': {
+    access: 'admin',
+    summary: "Gives or takes an administrator's rights; one administrator always stays",
+    audit: { action: 'people.rights', object: ['id'] },
+    params,
+    body: z.object({ is_admin: z.boolean() }),
+    reply: done,
+  },
+  'POST /admin/payments/:payment_id/refund': {
+    access: 'admin',
+    summary: 'Gives a payment back, with the reason its buyer is told',
+    audit: { action: 'payments.refund', object: ['payment_id'] },
+    params: z.object({ payment_id: z.string().min(1).max(100) }),
+    body: z.object({ reason }),
+    reply: done,
+  },
+} as const satisfies Endpoints;
