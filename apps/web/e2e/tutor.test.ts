@@ -39,10 +39,13 @@ describe.each([
     await drawer(page).getByText('7 messages left').waitFor();
     await stage.expectAccessible('chat after the answer');
     const again = await stage.product.signIn(student.email, student.password);
-    const there = await stage.open({ as: again, width, dark }, '/session');
-    await there.getByRole('heading', { name: 'Still unsure?' }).waitFor();
-    // The session went on: its next question has a conversation of its own.
-    await there.getByText('10 messages left').waitFor();
+    const there = await stage.open({ as: again, width, dark }, '/history');
+    await there.getByRole('listitem').getByRole('button').first().click();
+    await there.getByRole('button', { name: 'Chat with the tutor' }).click();
+    await drawer(there).getByText('7 messages left').waitFor();
+    await log(there)
+      .getByText(/Step 1 of/)
+      .waitFor();
   });
 });
 

@@ -1,8 +1,11 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
+import { ChatButton } from '../features/tutor/ChatButton.tsx';
 import { ReviewedItem } from '../question/review/ReviewedItem.tsx';
 import { QuestionTools } from './QuestionTools.tsx';
 
 interface Props {
+  /** The session it was answered in, where the tutor can be asked about it. */
+  sessionId?: string;
   question: ReviewedQuestion;
   open: boolean;
   preview?: boolean;
@@ -11,14 +14,19 @@ interface Props {
 }
 
 /** A past question with what can be done with it. */
-export function ReviewedWithTools({ question, open, preview = true, wentWrong, onToggle }: Props) {
+export function ReviewedWithTools({ sessionId, question, open, preview = true, wentWrong, onToggle }: Props) {
   return (
     <ReviewedItem
       question={question}
       open={open}
       preview={preview}
       onToggle={onToggle}
-      actions={<QuestionTools question={question} wentWrong={wentWrong} />}
+      actions={
+        <>
+          <QuestionTools question={question} wentWrong={wentWrong} />
+          {sessionId && <ChatButton sessionId={sessionId} question={question} />}
+        </>
+      }
     />
   );
 }

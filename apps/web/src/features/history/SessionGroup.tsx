@@ -5,6 +5,7 @@ import { date } from '../../shared/words/format.ts';
 import { PrintLine } from '../../ui/page/PrintLine.tsx';
 
 export type ItemOf = (props: {
+  sessionId: string;
   question: ReviewedQuestion;
   open: boolean;
   preview: boolean;
@@ -58,6 +59,7 @@ export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Pro
           return (
             <Item
               key={key}
+              sessionId={session_id}
               question={past.question}
               open={isOpen(key)}
               preview

@@ -1,32 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useShortcuts } from '../../shared/browser/shortcuts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Key } from '../../ui/controls/Key.tsx';
 import { inputClass } from '../../ui/fields/input-class.ts';
-import { Notice } from '../../ui/notices/Banner.tsx';
-import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
-import { lazy } from '../../ui/waiting/lazy.tsx';
+import { type Asked, fetchTutor, OpenTutor } from './OpenTutor.tsx';
 import { leftWords } from './prompts.ts';
 import { threadQuery } from './queries.ts';
-
-/** The chat is a file of its own, fetched when somebody turns to the tutor. */
-const Tutor = lazy(() => import('./Tutor.tsx').then(part => part.Tutor));
-const fetchTutor = () => void Tutor.preload().catch(() => {});
 
 interface Props {
   sessionId: string;
   question: Question;
   /** Sends what has to come first, before anything is asked about the question. */
   reach: (() => Promise<void>) | null;
-}
-
-/** What the box has asked of the chat: whether its drawer stands open, and the doubt written here, sent once. */
-interface Asked {
-  open: boolean;
-  doubt: string | null;
 }
 
 /** Under a question: a line for a doubt, and the way into the chat about it. */
@@ -84,22 +72,14 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
         Chat with the tutor
         <Key className="max-sm:hidden">T</Key>
       </Button>
-      {asked && (
-        <ErrorBoundary
-          fallback={() => <Notice tone="error">The chat could not be loaded. Please try again.</Notice>}
-        >
-          <Suspense fallback={null}>
-            <Tutor
-              sessionId={sessionId}
-              question={question}
-              asked={asked}
-              draft={draft}
-              onDraft={setDraft}
-              onClose={() => setAsked({ open: false, doubt: null })}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <OpenTutor
+        sessionId={sessionId}
+        question={question}
+        asked={asked}
+        draft={draft}
+        onDraft={setDraft}
+        onClose={() => setAsked({ open: false, doubt: null })}
+      />
     </section>
   );
 }

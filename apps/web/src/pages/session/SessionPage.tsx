@@ -17,7 +17,7 @@ import { lazy, optional } from '../../ui/waiting/lazy.tsx';
 import { BeneathQuestion } from './BeneathQuestion.tsx';
 
 const NextSession = optional(() => import('./NextSession.tsx').then(part => part.NextSession));
-const QuestionTools = optional(() => import('../QuestionTools.tsx').then(part => part.QuestionTools));
+const RecapTools = optional(() => import('./RecapTools.tsx').then(part => part.RecapTools));
 const NoOpenSession = lazy(() => import('./NoOpenSession.tsx').then(page => page.NoOpenSession));
 
 /** What goes along to the page of a session that was made just now. */
@@ -40,7 +40,7 @@ function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }
       justMade={justMade}
       next={<NextSession />}
       Beneath={BeneathQuestion}
-      Tools={QuestionTools}
+      Tools={RecapTools}
     />
   );
 }

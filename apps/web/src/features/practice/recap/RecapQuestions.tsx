@@ -5,7 +5,7 @@ import { usePrinting } from '../../../ui/page/usePrinting.ts';
 import { isReviewed } from '../session/progress.ts';
 
 /** What else can be done with a question whose solution is read; another feature's. */
-export type ToolsOf = (props: { question: ReviewedQuestion }) => ReactNode;
+export type ToolsOf = (props: { sessionId: string; question: ReviewedQuestion }) => ReactNode;
 
 /** All that was asked, each question with its answer and solution behind a press; all open on paper. */
 export function RecapQuestions({ session, Tools }: { session: PracticeSession; Tools: ToolsOf }) {
@@ -27,7 +27,7 @@ export function RecapQuestions({ session, Tools }: { session: PracticeSession; T
             key={question.position}
             question={question}
             open={printing || open.has(question.position)}
-            actions={<Tools question={question} />}
+            actions={<Tools sessionId={session.session_id} question={question} />}
             onToggle={() => toggle(question.position)}
           />
         ))}
