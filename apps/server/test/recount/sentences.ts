@@ -1,6 +1,6 @@
 import { categories } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
-import { Attempts, bands, completedIn, grouped, topics } from './answers.ts';
+import { type Answer, Attempts, bands, completedIn, grouped, topics } from './answers.ts';
 import { stakesFrom } from './beliefs.ts';
 
 /** The sentences of the insights with their numbers counted again from an exported document. */
@@ -100,6 +100,23 @@ const allTime: Kind[] = [
     /^One slip comes back across topics: ([^,]+), /,
     ({ all }, words = '') => `One slip comes back across topics: ${slipCounted(words, all)}`,
   ],
+  [
+    /^(Right but slow|Rushed and wrong) at (.+): /,
+    ({ all }, habit = '', name = '') => {
+      const timed = all.where(a => a.type_of_question === name && a.elapsed_ms !== null);
+      const share = (a: Answer) => (a.elapsed_ms ?? 0) / (1000 * a.target_seconds);
+      const right = timed.where(a => a.outcome === 'correct');
+      const wrong = timed.where(a => a.outcome === 'incorrect');
+      return habit === 'Right but slow'
+        ? `${habit} at ${name}: ${ofThem(right.where(a => share(a) > 1.6).all, right.all)} right answers took more than 1.6 times the target time.`
+        : `${habit} at ${name}: ${ofThem(wrong.where(a => share(a) < 0.4).all, wrong.all)} wrong answers came within 0.4 of the target time.`;
+    },
+  ],
+  [
+    /^Learn the short way in its/,
+    () => 'Learn the short way in its solution, then do one more against the clock.',
+  ],
+  [/^Read such a question/, () => 'Read such a question to its last word before you work, or leave it.'],
   [
     /^The exam asks most about/,
     ({ all }) => {

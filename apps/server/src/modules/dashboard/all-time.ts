@@ -2,6 +2,7 @@ import { type Band, figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
 import type { SessionTotal } from '../practice/index.ts';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
+import { habitWords } from './pace.ts';
 import { bullets, joined, percent, score, scored, slipSpread } from './words.ts';
 
 const claim = figures.dashboard.claimAnswers;
@@ -97,7 +98,7 @@ function slipAcrossTopics(slips: Evidence['slips']): string[] {
 }
 
 /** The whole way so far, as markdown; every number in it is counted from the answers of completed sessions. */
-export function allTimeMarkdown({ sessions, topics, slips }: Evidence): string {
+export function allTimeMarkdown({ sessions, topics, slips, paces }: Evidence): string {
   const subcategories = bySubcategory(topics);
   return joined(
     [opening(sessions), halves(sessions)].filter(Boolean).join(' '),
@@ -105,6 +106,7 @@ export function allTimeMarkdown({ sessions, topics, slips }: Evidence): string {
       ...byDifficulty(topics),
       ...surestAndLeast(subcategories),
       ...slipAcrossTopics(slips),
+      ...habitWords(paces),
       ...heaviest(byCategory(topics)),
       ...untouched(subcategories),
     ]),

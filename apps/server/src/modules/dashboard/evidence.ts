@@ -1,7 +1,7 @@
 import { categories } from '@twelvefold/content';
 import type { Stake } from '@twelvefold/contract';
 import type { DoubtTotal } from '../doubts/index.ts';
-import type { SessionTotal, SlipTotal, TopicTotal } from '../practice/index.ts';
+import type { SessionTotal, SlipTotal, TopicTotal, TypePace } from '../practice/index.ts';
 
 /** What insights are written from: counts of completed sessions, and nothing else. */
 export interface Evidence {
@@ -10,6 +10,7 @@ export interface Evidence {
   topics: readonly TopicTotal[];
   slips: readonly SlipTotal[];
   stakes: readonly Stake[];
+  paces: readonly TypePace[];
   /** Of the recent sessions. */
   doubts: readonly DoubtTotal[];
 }

@@ -2,8 +2,9 @@ import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import { itemsOf, tagsOf } from '../content/index.ts';
 import { doubtTotals } from '../doubts/index.ts';
 import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
-import { learnedOf, sessionTotals, slipTotals, topicTotals } from '../practice/index.ts';
+import { learnedOf, sessionTotals, slipTotals, topicTotals, typePaces } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
+import { habitsOf } from './pace.ts';
 import { type Dashboard, stakesOf } from './progress.ts';
 import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
 import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
@@ -28,6 +29,7 @@ async function writeInsights(
     topics: await topicTotals(db, userId, cellsOf(totals), recentIds),
     slips: await slipTotals(db, userId, recentIds),
     stakes: stakesOf(state, await bank.current(db), now),
+    paces: await typePaces(db, userId),
     doubts: await doubtTotals(db, userId, recentIds),
   };
   const row = {
@@ -66,11 +68,12 @@ export async function insightsOf(
   now: Date,
 ): Promise<AdaptiveInsights> {
   const row = await writtenInsights(dashboard, userId, refresh, now);
-  if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
+  if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null, pace: [] };
   return {
     all_time_markdown: row.all_time_markdown,
     recent_markdown: joined(row.recent_markdown, nextTwelveMarkdown(await nextQuestions(dashboard, userId))),
     last_updated_at: row.written_at.toISOString(),
+    pace: habitsOf(await typePaces(dashboard.db, userId)),
   };
 }
 

@@ -31,7 +31,7 @@ export {
 export { mistakeItems, packOrPlan, planAgain, type StudyFocus, studyItems } from './planning.ts';
 export { type Preparer, planNext, planPackJob, preparationOf } from './prepare.ts';
 export { kindOf, reasonWords } from './reasons.ts';
-export { type PracticeRecord, slowShare, type Told } from './record.ts';
+export { type PracticeRecord, rushedShare, slowShare, type Told } from './record.ts';
 export { type Loop, mistakeLoop, shownTo } from './returning.ts';
 export type { PackedItem } from './schema.ts';
 export {

@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import { dayOf } from './days.ts';
-import { type CountedAnswer, slowShare, type Told } from './record.ts';
+import { type CountedAnswer, rushedShare, slowShare, type Told } from './record.ts';
 
 /** Why a question is among the mistakes. */
 export type Cause = 'wrong' | 'skipped' | 'guessed' | 'slow';
@@ -28,8 +28,8 @@ export interface Mistake {
 /** Successes on different days after which a mistake is over. */
 export const cleanDaysToRetire = 2;
 
-/** A right answer given in less of the target time, and less likely than this, may be a guess. */
-const guess = { share: 0.4, chance: 0.5 } as const;
+/** A right answer that was rushed, and less likely than this, may be a guess. */
+const guessChance = 0.5;
 
 /**
  * When a mistake comes back: FSRS, one card a mistake. Whole days only: sessions are days apart, so steps of minutes
@@ -47,7 +47,7 @@ export function causeOf({ outcome, elapsed_ms, target_seconds, logit }: Told): C
   if (outcome === 'image_failed' || elapsed_ms === null) return null;
   const share = elapsed_ms / (1000 * target_seconds);
   if (share > slowShare) return 'slow';
-  return share < guess.share && logit !== null && chanceOf(logit) < guess.chance ? 'guessed' : null;
+  return share < rushedShare && logit !== null && chanceOf(logit) < guessChance ? 'guessed' : null;
 }
 
 const grades: Record<Cause, Grade> = {

@@ -47,3 +47,6 @@ export interface PracticeRecord {
 
 /** Slower than this share of the target time is too slow (the exam's pace, with room). */
 export const slowShare = 1.6;
+
+/** Faster than this share of the target time is too fast to have been worked out. */
+export const rushedShare = 0.4;

@@ -43,7 +43,9 @@ export {
   sessionTotals,
   slipTotals,
   type TopicTotal,
+  type TypePace,
   topicTotals,
+  typePaces,
 } from './record.ts';
 /** For later modules that read across sessions and answers, and never write them. */
 export { answers, judgedAnswers, practiceSessions, sessionItems } from './schema.ts';

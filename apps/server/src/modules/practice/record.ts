@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
-import { type CellTotal, slowShare } from '../learning/index.ts';
+import { type CellTotal, rushedShare, slowShare } from '../learning/index.ts';
 import { judgedAnswers, practiceSessions } from './schema.ts';
 import type { SessionKind } from './store.ts';
 
@@ -123,6 +123,39 @@ export async function slipTotals(db: Db, userId: string, recentIds: readonly str
       where ${judgedAnswers.user_id} = ${userId} and ${practiceSessions.status} = 'completed'
         and ${judgedAnswers.outcome} = 'incorrect' and ${judgedAnswers.misconception} is not null
       group by 1, 2, 3`),
+  );
+}
+
+/** Times of one type of question over completed sessions, as far as they are known. */
+export interface TypePace {
+  type: string;
+  right: number;
+  /** Right, and slow. */
+  slow: number;
+  wrong: number;
+  /** Wrong, and rushed. */
+  rushed: number;
+  /** Median of time taken against target time. */
+  median: number;
+}
+
+/** Pace by type, of types with a slow right answer or a rushed wrong one. */
+export async function typePaces(db: Db, userId: string): Promise<TypePace[]> {
+  return rowsOf<TypePace>(
+    db.execute(sql`
+      with timed as (
+        select a.type, a.outcome = 'correct' as correct, a.elapsed_ms::float8 / (1000 * a.target_seconds) as share
+        from ${judgedAnswers} a
+        join ${practiceSessions} s on s.user_id = a.user_id and s.id = a.session_id and s.status = 'completed'
+        where a.user_id = ${userId} and a.outcome in ('correct', 'incorrect') and a.elapsed_ms is not null)
+      select type, (count(*) filter (where correct))::int as right,
+        (count(*) filter (where correct and share > ${slowShare}::float8))::int as slow,
+        (count(*) filter (where not correct))::int as wrong,
+        (count(*) filter (where not correct and share < ${rushedShare}::float8))::int as rushed,
+        percentile_cont(0.5) within group (order by share)::float8 as median
+      from timed group by type
+      having bool_or(correct and share > ${slowShare}::float8) or bool_or(not correct and share < ${rushedShare}::float8)
+      order by type`),
   );
 }
 
