@@ -1,6 +1,5 @@
 import { averages } from './averages.ts';
-import { instalments } from './instalments.ts';
-import { interest } from './interest.ts';
+import { interest } from './interest/index.ts';
 import { linearRaces } from './linear-races.ts';
 import { mixtures } from './mixtures.ts';
 import { percentages } from './percentages.ts';
@@ -16,7 +15,6 @@ export const arithmetic = [
   ...successiveChanges,
   ...profitLossDiscount,
   ...interest,
-  ...instalments,
   ...ratio,
   ...averages,
   ...mixtures,

@@ -1,0 +1,620 @@
+import type Fraction from 'fraction.js';
+import type { Draw } from '../../draw.ts';
+import { path } from '../../path.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { numberTex, percent, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Sum {
+  who: string;
+  where: string;
+  sum: number;
+  /** Per cent a year. */
+  rate: number;
+  frame: number;
+}
+
+const where = [
+  'a co-operative bank',
+  'a post office scheme',
+  'a village credit society',
+  'a housing finance company',
+  'a chit company',
+] as const;
+
+const wholeMoney = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const simple = ({ sum, rate }: Sum, years: number) => q(sum * rate * years, 100);
+/** Compound interest, year by year. */
+const compound = ({ sum, rate }: Sum, years: number) => {
+  let amount = q(sum);
+  for (let i = 0; i < years; i += 1) amount = amount.add(amount.mul(rate).div(100));
+  return amount.sub(sum);
+};
+const extra = (p: Sum, years: number) => compound(p, years).sub(simple(p, years));
+/** The sums in steps of ₹10 that fit, by search. */
+const searchedSum = (fits: (sum: number) => boolean) => {
+  for (let sum = 10; sum < 1_000_000; sum += 10) if (fits(sum)) return q(sum);
+  throw new Error('no sum fits');
+};
+
+const gap = form({
+  form: 'gap-of-two-years',
+  band: 'Easy',
+  entry: true,
+  seconds: 45,
+  stem: ({ who, where: at, sum, rate, frame }: Sum) =>
+    frame === 0
+      ? `${who} puts ${rupees(sum)} for 2 years into ${at} at ${percent(rate)} a year. How much more interest does compound interest, compounded yearly, bring than simple interest?`
+      : `By how many rupees do the compound interest (compounded every year) and the simple interest on ${rupees(sum)} differ after 2 years, both at ${percent(rate)} per annum?`,
+  path: path<Sum>()
+    .step(
+      'first',
+      p => simple(p, 1),
+      'The first year is the same for both. Find its interest.',
+      ({ sum, rate }, { first }) => `${sum} \\times \\frac{${rate}}{100} = ${numberTex(first)}`,
+    )
+    .quiet('base', (_p, { first }) => first)
+    .step(
+      'gap',
+      ({ rate }, { base }) => base.mul(rate).div(100),
+      'In the second year compound interest is paid on that interest too; this is the whole difference.',
+      ({ rate }, { base, gap: d }) => `${numberTex(base)} \\times \\frac{${rate}}{100} = ${numberTex(d)}`,
+    ),
+  slips: [
+    {
+      misconception: 'one_years_interest',
+      gives: 'first',
+      words: (_p, { first }) => `${rupees(first)} is the interest of one year; both schemes pay it.`,
+    },
+    {
+      misconception: 'interest_of_both_years_charged',
+      at: 'base',
+      wrongly: (_p, { first }) => first.mul(2),
+      words: (_p, { base }) =>
+        `Interest was taken on ${rupees(base)}, the interest of both years; only that of the first year earns interest.`,
+    },
+    {
+      misconception: 'three_years_gap',
+      at: 'gap',
+      wrongly: p => extra(p, 3),
+      words: (_p, { gap: d }) => `${rupees(d)} is the difference after 3 years.`,
+    },
+    {
+      misconception: 'halves_the_gap',
+      at: 'gap',
+      wrongly: ({ sum, rate }) => q(sum * rate * rate, 20000),
+      words: (_p, { gap: d }) =>
+        `${rupees(d)} shares the second interest between the two years; it arises in the second year alone.`,
+    },
+    {
+      misconception: 'half_yearly_gap',
+      at: 'gap',
+      wrongly: ({ sum, rate }) => q(sum * rate * rate, 40000),
+      words: (_p, { gap: d }) =>
+        `${rupees(d)} uses half of the rate twice, as for compounding every half-year in one year.`,
+    },
+    {
+      misconception: 'rate_applied_three_times',
+      at: 'gap',
+      wrongly: ({ rate }, { base }) => base.mul(rate * rate).div(10000),
+      words: ({ rate }, { gap: d }) =>
+        `${rupees(d)} applies ${percent(rate)} three times to the sum; interest on interest needs it twice.`,
+    },
+    {
+      misconception: 'compounds_once_more',
+      at: 'gap',
+      wrongly: ({ sum, rate }) =>
+        q(sum * rate * rate, 10000)
+          .mul(100 + rate)
+          .div(100),
+      words: (_p, { gap: d }) => `${rupees(d)} adds another year's interest to the difference.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () =>
+    'The same sum, rate and two years; compound against simple interest. Only the difference is wanted.',
+  approach: () =>
+    'Do not work out both. The schemes differ only in the interest that the first interest earns in the second year.',
+  check: (p, { gap: d }) =>
+    `Compound interest is ${rupees(compound(p, 2))}, simple ${rupees(simple(p, 2))}; the difference is ${rupees(d)}.`,
+  principle:
+    'Over two years compound interest exceeds simple interest by the interest on one year of interest.',
+  verify: p => extra(p, 2),
+});
+
+const sumFromGap = form({
+  form: 'sum-from-the-gap',
+  band: 'Easy',
+  entry: true,
+  seconds: 45,
+  stem: (p: Sum) =>
+    p.frame === 0
+      ? `At ${percent(p.rate)} a year, the compound interest for 2 years on a certain sum exceeds the simple interest by ${rupees(extra(p, 2))}. What is the sum?`
+      : `${p.who} found that interest compounded yearly would have brought ${rupees(extra(p, 2))} more than simple interest over 2 years, the rate being ${percent(p.rate)} per annum. How much had been deposited?`,
+  path: path<Sum>()
+    .step(
+      'part',
+      ({ rate }) => q(rate * rate, 10000),
+      'The difference after two years is the rate taken twice on the sum. Write that part of the sum.',
+      ({ rate }, { part }) =>
+        `\\frac{${rate}}{100} \\times \\frac{${rate}}{100} = ${numberTex(part.mul(100))}\\%`,
+    )
+    .step(
+      'sum',
+      (p, { part }) => extra(p, 2).div(part),
+      'Divide the difference by it.',
+      (p, { part, sum }) =>
+        `${numberTex(extra(p, 2))} \\div ${numberTex(part.mul(100))}\\% = ${numberTex(sum)}`,
+    ),
+  slips: [
+    {
+      misconception: 'rate_taken_once',
+      at: 'part',
+      wrongly: ({ rate }) => q(rate, 100),
+      words: ({ rate }, { sum }) =>
+        `${rupees(sum)} earns the difference in one year at ${percent(rate)}: it is the first year's interest, not the sum.`,
+    },
+    {
+      misconception: 'doubles_the_square',
+      at: 'part',
+      wrongly: ({ rate }) => q(2 * rate * rate, 10000),
+      words: ({ rate }, { part }) =>
+        `The part was taken as $2 \\times ${rate} \\times ${rate}$ hundredths of a per cent, ${percent(part.mul(100))}; interest on interest arises once.`,
+    },
+    {
+      misconception: 'three_years_gap',
+      at: 'part',
+      wrongly: ({ rate }) => q(rate * rate * (300 + rate), 1_000_000),
+      words: () => 'The part for three years was used; the money lay for two.',
+    },
+    {
+      misconception: 'half_yearly_gap',
+      at: 'part',
+      wrongly: ({ rate }) => q(rate * rate, 40000),
+      words: () => 'Half of the rate was used twice, as for half-yearly compounding in one year.',
+    },
+    {
+      misconception: 'stops_at_simple_interest',
+      at: 'sum',
+      wrongly: p => extra(p, 2).mul(200).div(p.rate),
+      words: (_p, { sum }) =>
+        `${rupees(sum)} is the simple interest of both years; the sum that earns it was asked.`,
+    },
+    {
+      misconception: 'difference_of_three_times_rate',
+      at: 'part',
+      wrongly: ({ rate }) => q(3 * rate * rate, 10000),
+      words: () => 'Three interests on interest were counted, as they arise in three years.',
+    },
+    {
+      misconception: 'amount_reported',
+      at: 'sum',
+      wrongly: (p, { sum }) => sum.mul(100 + p.rate).div(100),
+      words: (_p, { sum }) => `${rupees(sum)} is what the sum has become after one year.`,
+    },
+    {
+      misconception: 'halves_the_square',
+      at: 'part',
+      wrongly: ({ rate }) => q(rate * rate, 20000),
+      words: () => 'Half of the interest on interest was used, as if it accrued for half a year.',
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () =>
+    'The difference of compound and simple interest over two years and the rate are given; the sum is wanted.',
+  approach: () => 'The difference is a known part of the sum: the rate of the rate. Divide by that part.',
+  check: (p, { sum }) =>
+    `One year's interest on ${rupees(sum)} is ${rupees(sum.mul(p.rate).div(100))}, and ${percent(p.rate)} of that is ${rupees(extra(p, 2))}.`,
+  principle: 'The two-year difference is the square of the rate, as a part of the sum.',
+  verify: p => searchedSum(sum => extra({ ...p, sum }, 2).equals(extra(p, 2))),
+});
+
+const rateFromBoth = form({
+  form: 'rate-from-both-interests',
+  band: 'Easy',
+  seconds: 50,
+  stem: (p: Sum) =>
+    p.frame === 0
+      ? `For 2 years the simple interest on a sum is ${rupees(simple(p, 2))} and the compound interest, compounded yearly, is ${rupees(compound(p, 2))}. What is the rate per annum?`
+      : `${p.who} compares two offers for the same sum and the same yearly rate over 2 years: ${rupees(simple(p, 2))} as simple interest, or ${rupees(compound(p, 2))} as compound interest. Find the rate.`,
+  path: path<Sum>()
+    .step(
+      'first',
+      p => simple(p, 2).div(2),
+      'Simple interest is the same each year: find that of one year.',
+      (p, { first }) => `${numberTex(simple(p, 2))} \\div 2 = ${numberTex(first)}`,
+    )
+    .step(
+      'more',
+      p => extra(p, 2),
+      'The difference is the interest on this first interest.',
+      (p, { more }) => `${numberTex(compound(p, 2))} - ${numberTex(simple(p, 2))} = ${numberTex(more)}`,
+    )
+    .step(
+      'rate',
+      (_p, { first, more }) => more.mul(100).div(first),
+      'Write it as a per cent.',
+      (_p, { first, more, rate }) =>
+        `\\frac{${numberTex(more)}}{${numberTex(first)}} \\times 100 = ${numberTex(rate)}`,
+    ),
+  slips: [
+    {
+      misconception: 'divides_by_both_years',
+      at: 'first',
+      wrongly: (_p, { first }) => first.mul(2),
+      words: (_p, { first }) =>
+        `The difference was divided by ${rupees(first)}, the interest of both years; only the first year's interest has earned more.`,
+    },
+    {
+      misconception: 'divides_by_compound_interest',
+      at: 'first',
+      wrongly: p => compound(p, 2),
+      words: (_p, { first }) => `Dividing by the compound interest ${rupees(first)} has no meaning here.`,
+    },
+    {
+      misconception: 'doubles_the_rate',
+      at: 'rate',
+      wrongly: (_p, { more, first }) => more.mul(200).div(first),
+      words: (_p, { rate }) => `${percent(rate)} counts the rate for two years.`,
+    },
+    {
+      misconception: 'divides_by_second_years_interest',
+      at: 'first',
+      wrongly: (_p, { first, more }) => first.add(more),
+      words: (_p, { first }) =>
+        `${rupees(first)} is the compound interest of the second year; the difference is earned on that of the first.`,
+    },
+    {
+      misconception: 'difference_over_remaining',
+      at: 'first',
+      wrongly: (_p, { first, more }) => first.sub(more),
+      words: (_p, { first }) =>
+        `${rupees(first)} takes the difference off the first interest before dividing.`,
+    },
+    {
+      misconception: 'divides_by_both_interests',
+      at: 'first',
+      wrongly: p => simple(p, 2).add(compound(p, 2)).div(2),
+      words: (_p, { first }) =>
+        `The difference was divided by ${rupees(first)}, the mean of both interests; it is earned on one year of simple interest.`,
+    },
+    {
+      misconception: 'interest_split_over_three_years',
+      at: 'first',
+      wrongly: (_p, { first }) => first.mul(2).div(3),
+      words: (p, { first }) =>
+        `${rupees(simple(p, 2))} was divided by 3 to ${rupees(first)}; it is the interest of 2 years.`,
+    },
+  ],
+  show: value => percent(value),
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 60 && value.d <= 45n,
+  snapRead: () => 'Both interests for two years are given; the rate is wanted, without the sum.',
+  approach: () =>
+    'Half of the simple interest is the first year. The extra interest is what this half has earned in one year, so their ratio is the rate.',
+  check: (p, { first, rate }) =>
+    `${percent(rate)} of ${rupees(first)} is ${rupees(extra(p, 2))}, the difference.`,
+  principle: 'Compound minus simple interest over two years is one year of interest on one year of interest.',
+  verify: p => {
+    for (let r = 1; r < 400; r += 1) {
+      const rate = q(r, 4);
+      const sum = simple(p, 2).mul(50).div(rate);
+      if (sum.mul(rate).mul(rate).div(10000).equals(extra(p, 2))) return rate;
+    }
+    throw new Error('no rate fits');
+  },
+});
+
+const sumFromBoth = form({
+  form: 'sum-from-both-interests',
+  band: 'Medium',
+  entry: true,
+  seconds: 75,
+  stem: (p: Sum) =>
+    p.frame === 0
+      ? `A sum earns ${rupees(simple(p, 2))} as simple interest in 2 years and would earn ${rupees(compound(p, 2))} if the interest were compounded yearly at the same rate. What is the sum?`
+      : `${p.who} lends money for 2 years at simple interest and receives ${rupees(simple(p, 2))} as interest. With yearly compounding it would have been ${rupees(compound(p, 2))}. How much was lent?`,
+  path: path<Sum>()
+    .step(
+      'first',
+      p => simple(p, 2).div(2),
+      'Find the interest of one year.',
+      (p, { first }) => `${numberTex(simple(p, 2))} \\div 2 = ${numberTex(first)}`,
+    )
+    .step(
+      'rate',
+      (p, { first }) => extra(p, 2).mul(100).div(first),
+      'The difference of the two interests is earned on that amount in one year: this gives the rate.',
+      (p, { first, rate }) =>
+        `\\frac{${numberTex(extra(p, 2))}}{${numberTex(first)}} \\times 100 = ${numberTex(rate)}\\%`,
+    )
+    .step(
+      'sum',
+      (_p, { first, rate }) => first.mul(100).div(rate),
+      'One year at this rate brings the first interest.',
+      (_p, { first, rate, sum }) => `${numberTex(first)} \\div ${numberTex(rate)}\\% = ${numberTex(sum)}`,
+    ),
+  slips: [
+    {
+      misconception: 'divides_by_both_years',
+      at: 'rate',
+      wrongly: (p, { first }) => extra(p, 2).mul(50).div(first),
+      words: (_p, { rate }) =>
+        `The difference was compared with the interest of both years, which gave ${percent(rate)}; it is earned on one year's interest.`,
+    },
+    {
+      misconception: 'one_year_forgotten',
+      at: 'sum',
+      wrongly: (p, { rate }) => simple(p, 2).mul(100).div(rate),
+      words: (_p, { sum }) => `${rupees(sum)} would bring the whole simple interest in one year.`,
+    },
+    {
+      misconception: 'compound_for_simple',
+      at: 'sum',
+      wrongly: (p, { rate }) => compound(p, 2).mul(50).div(rate),
+      words: () => 'The compound interest was halved and treated as the interest of one year.',
+    },
+    {
+      misconception: 'amount_reported',
+      at: 'sum',
+      wrongly: (_p, { first, rate }) => first.mul(100).div(rate).add(first.mul(2)),
+      words: (_p, { sum }) => `${rupees(sum)} is the amount after two years, interest included.`,
+    },
+    {
+      misconception: 'rate_doubled',
+      at: 'rate',
+      wrongly: (p, { first }) => extra(p, 2).mul(200).div(first),
+      words: (_p, { rate }) => `The rate was doubled to ${percent(rate)}, for two years, and used for one.`,
+    },
+    {
+      misconception: 'divides_by_second_years_interest',
+      at: 'rate',
+      wrongly: (p, { first }) =>
+        extra(p, 2)
+          .mul(100)
+          .div(first.add(extra(p, 2))),
+      words: (_p, { rate }) =>
+        `The difference was divided by the interest of the second year, which gave ${percent(rate)}.`,
+    },
+    {
+      misconception: 'principal_less_interest',
+      at: 'sum',
+      wrongly: (_p, { first, rate }) => first.mul(100).div(rate).sub(first.mul(2)),
+      words: (_p, { sum }) => `${rupees(sum)} takes the interest off the sum; interest is paid on top of it.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () =>
+    'Simple and compound interest for the same two years; the sum is wanted, and the rate is not given.',
+  approach: () =>
+    'The rate comes first, from interest on interest; then one year of simple interest gives the sum.',
+  faster: (p, { first }) =>
+    `The sum is to ${rupees(first)} as ${rupees(first)} to ${rupees(extra(p, 2))}: $\\frac{(${numberTex(first)})^2}{${numberTex(extra(p, 2))}}$.`,
+  check: (p, { sum, rate }) =>
+    `${percent(rate)} of ${rupees(sum)} is ${rupees(sum.mul(rate).div(100))} a year, and twice that is ${rupees(simple(p, 2))}.`,
+  principle: 'Sum, one year of interest and interest on that interest are in continued proportion.',
+  verify: p =>
+    searchedSum(sum => simple(p, 2).mul(50).div(sum).mul(simple(p, 2)).div(200).equals(extra(p, 2))),
+});
+
+const thirdYear = form({
+  form: 'gap-of-three-years-from-two',
+  band: 'Medium',
+  entry: true,
+  seconds: 75,
+  stem: (p: Sum) =>
+    p.frame === 0
+      ? `At ${percent(p.rate)} a year, compounded yearly, the compound interest on a sum exceeds the simple interest by ${rupees(extra(p, 2))} after 2 years. By how much does it exceed it after 3 years?`
+      : `After two years ${p.who} would have ${rupees(extra(p, 2))} more with compound than with simple interest, both at ${percent(p.rate)} per annum. How large will the advantage be after one more year?`,
+  path: path<Sum>()
+    .step(
+      'first',
+      p => extra(p, 2).mul(100).div(p.rate),
+      'The two-year difference is one year of interest on the first interest: find that interest.',
+      (p, { first }) => `${numberTex(extra(p, 2))} \\div ${p.rate}\\% = ${numberTex(first)}`,
+    )
+    .quiet('earning', (p, { first }) => first.mul(2).add(extra(p, 2)))
+    .step(
+      'third',
+      ({ rate }, { earning }) => earning.mul(rate).div(100),
+      'In the third year the compound scheme earns interest on everything it is ahead of the sum: two such interests and the difference.',
+      ({ rate }, { earning, third }) => `${numberTex(earning)} \\times ${rate}\\% = ${numberTex(third)}`,
+    )
+    .step(
+      'gap',
+      (p, { third }) => third.add(extra(p, 2)),
+      'Add what it was ahead before.',
+      (p, { third, gap: d }) => `${numberTex(third)} + ${numberTex(extra(p, 2))} = ${numberTex(d)}`,
+    ),
+  slips: [
+    {
+      misconception: 'three_times_the_gap',
+      at: 'earning',
+      wrongly: (_p, { first }) => first.mul(2),
+      words: p =>
+        `Three times ${rupees(extra(p, 2))} forgets that this difference itself earns interest in the third year.`,
+    },
+    {
+      misconception: 'gap_grows_at_the_rate',
+      at: 'earning',
+      wrongly: p => extra(p, 2),
+      words: p =>
+        `The difference of ${rupees(extra(p, 2))} was only let grow at ${percent(p.rate)}; the interest of both years earns interest as well.`,
+    },
+    {
+      misconception: 'gap_doubles',
+      at: 'earning',
+      wrongly: (_p, { first }) => first,
+      words: () => 'In the third year only one year of interest was allowed to earn; by then there are two.',
+    },
+    {
+      misconception: 'third_year_alone',
+      gives: 'third',
+      words: (_p, { third }) =>
+        `${rupees(third)} is what the third year adds; the advantage of the first two comes on top.`,
+    },
+    {
+      misconception: 'one_year_and_gap',
+      at: 'earning',
+      wrongly: (p, { first }) => first.add(extra(p, 2)),
+      words: () => 'The third year was charged on the second interest only; the first one earns too.',
+    },
+    {
+      misconception: 'three_years_interest_charged',
+      at: 'earning',
+      wrongly: (p, { first }) => first.mul(3).add(extra(p, 2)),
+      words: () =>
+        'Three years of interest were let earn in the third year; the third is only just being paid.',
+    },
+    {
+      misconception: 'earns_in_full_twice',
+      at: 'gap',
+      wrongly: (p, { third }) => third.add(extra(p, 2).mul(2)),
+      words: p => `${rupees(extra(p, 2))} was added twice.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () =>
+    'The difference after two years and the rate are known; the difference after three is wanted, without the sum.',
+  approach: () =>
+    'Follow the advantage year by year. In the third year everything above the sum earns interest in the compound scheme and nothing of it in the simple one.',
+  faster: (p, { gap: d }) =>
+    `The difference after 3 years is $3 + \\frac{${p.rate}}{100}$ times that after 2: $${numberTex(q(300 + p.rate, 100))} \\times ${numberTex(extra(p, 2))} = ${numberTex(d)}$.`,
+  check: (p, { gap: d }) =>
+    `On ${rupees(p.sum)}: compound interest ${rupees(compound(p, 3))}, simple ${rupees(simple(p, 3))}; difference ${rupees(d)}.`,
+  principle:
+    'With i for the rate, compound exceeds simple interest by i² of the sum after two years and by (3 + i)i² after three.',
+  verify: p => extra(p, 3),
+});
+
+const halfYearly = form({
+  form: 'half-yearly-against-yearly',
+  band: 'Medium',
+  entry: true,
+  seconds: 80,
+  also: ['AR.INT.2'],
+  stem: (p: Sum) => {
+    const more = q(p.sum * p.rate * p.rate, 40000);
+    return p.frame === 0
+      ? `A bank pays ${percent(p.rate)} a year. Over one year ${p.who} would receive ${rupees(more)} more interest if the bank compounded half-yearly instead of yearly. How much money is deposited?`
+      : `On a deposit for one year at ${percent(p.rate)} per annum, half-yearly compounding brings ${rupees(more)} more than a single payment of interest at the end of the year. What is the deposit?`;
+  },
+  path: path<Sum>()
+    .step(
+      'half',
+      ({ rate }) => q(rate, 2),
+      'Each half-year carries half of the rate.',
+      ({ rate }, { half }) => `${rate}\\% \\div 2 = ${numberTex(half)}\\%`,
+    )
+    .step(
+      'part',
+      (_p, { half }) => half.mul(half).div(100),
+      'Two half-years bring twice that rate plus interest on interest. Only the latter is the difference.',
+      (_p, { half, part }) => `${numberTex(half)}\\% \\times ${numberTex(half)}\\% = ${numberTex(part)}\\%`,
+    )
+    .step(
+      'sum',
+      ({ sum, rate }, { part }) => q(sum * rate * rate, 400).div(part),
+      'Divide the difference by that part.',
+      ({ sum, rate }, { part, sum: s }) =>
+        `${numberTex(q(sum * rate * rate, 40000))} \\div ${numberTex(part)}\\% = ${numberTex(s)}`,
+    ),
+  slips: [
+    {
+      misconception: 'rate_not_halved',
+      at: 'half',
+      wrongly: ({ rate }) => q(rate),
+      words: ({ rate }) => `The full rate of ${percent(rate)} was used for each half-year.`,
+    },
+    {
+      misconception: 'rate_taken_once',
+      at: 'part',
+      wrongly: (_p, { half }) => half,
+      words: (_p, { half }) =>
+        `The difference was divided by ${percent(half)}; that gives the interest of the first half-year, not the deposit.`,
+    },
+    {
+      misconception: 'quarterly_rate',
+      at: 'half',
+      wrongly: ({ rate }) => q(rate, 4),
+      words: (_p, { half }) => `${percent(half)} a period fits quarters; there are two half-years.`,
+    },
+    {
+      misconception: 'doubles_the_square',
+      at: 'part',
+      wrongly: (_p, { half }) => half.mul(half).div(50),
+      words: () => 'Interest on interest was counted for both half-years; it arises in the second one.',
+    },
+    {
+      misconception: 'product_of_full_and_half',
+      at: 'part',
+      wrongly: ({ rate }, { half }) => half.mul(rate).div(100),
+      words: () => 'Half of the rate was applied to the interest of a full year.',
+    },
+    {
+      misconception: 'halves_the_square',
+      at: 'part',
+      wrongly: (_p, { half }) => half.mul(half).div(200),
+      words: () =>
+        'The interest on interest was halved once more for half a year; the half rate does that already.',
+    },
+    {
+      misconception: 'amount_reported',
+      at: 'sum',
+      wrongly: ({ sum, rate }) => q(sum * (100 + rate), 100),
+      words: (_p, { sum }) => `${rupees(sum)} is the amount after a year of simple interest.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () =>
+    'One year, half-yearly against yearly compounding, and the difference in rupees; the deposit is wanted.',
+  approach: () =>
+    'With half of the rate twice, the year brings the full rate and interest on the first half-year’s interest. Only that interest on interest makes the difference.',
+  faster: ({ sum, rate }) =>
+    `The difference is $(${numberTex(q(rate, 2))}\\%)^2$ of the deposit: $${numberTex(q(sum * rate * rate, 40000))} \\times \\left(\\frac{200}{${rate}}\\right)^2$.`,
+  check: ({ sum, rate }) =>
+    `${percent(q(rate, 2))} of ${rupees(sum)} is ${rupees(q(sum * rate, 200))}, and ${percent(q(rate, 2))} of that is ${rupees(q(sum * rate * rate, 40000))}.`,
+  principle: 'Two periods in place of one add the square of the rate per period.',
+  verify: p =>
+    searchedSum(sum =>
+      q(sum)
+        .mul(q(200 + p.rate, 200).pow(2) ?? q(1))
+        .sub(q(sum * (100 + p.rate), 100))
+        .equals(q(p.sum * p.rate * p.rate, 40000)),
+    ),
+});
+
+const drawn = (rates: readonly number[], step: number, unit: number) => (draw: Draw) => {
+  const p = {
+    who: draw.pick(peopleInArithmetic),
+    where: draw.pick(where),
+    sum: draw.step(14 * step, 60000, step),
+    rate: draw.pick(rates),
+    frame: draw.int(0, 1),
+  };
+  return (p.sum * p.rate * p.rate) % unit === 0 ? p : null;
+};
+
+/** AR.INT.3 Easy and Medium: compound against simple interest on one sum. */
+export const compoundAgainstSimple: readonly AnyTemplate[] = [
+  ...situation<Sum>({
+    type: 'AR.INT.3',
+    situation: 'two-years',
+    tries: 20,
+    draw: drawn([4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 25], 300, 10000),
+    forms: [gap, sumFromGap, rateFromBoth, sumFromBoth],
+  }),
+  ...situation<Sum>({
+    type: 'AR.INT.3',
+    situation: 'more-periods',
+    tries: 60,
+    draw: drawn([4, 5, 8, 10, 12, 20], 1000, 1_000_000),
+    forms: [thirdYear, halfYearly],
+  }),
+];

@@ -1,0 +1,451 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { numberTex, percent, plain, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const growth = (rate: number) => q(100 + rate, 100);
+
+interface Whole {
+  rate: number;
+  limit: number;
+  frame: number;
+}
+
+/** Growth as a fraction in lowest terms. */
+const parts = (rate: number) => [Number(growth(rate).n), Number(growth(rate).d)] as const;
+const loanUnit = ({ rate }: Whole) => {
+  const [n, d] = parts(rate);
+  return d * (n + d);
+};
+
+const loansCounted = form({
+  form: 'loans-with-whole-instalments',
+  band: 'Hard',
+  entry: true,
+  seconds: 120,
+  also: ['NS.NUM.5', 'NS.FAC.5'],
+  stem: ({ rate, limit, frame }: Whole) =>
+    frame === 0
+      ? `A loan of a whole number of rupees at ${percent(rate)} a year, compounded yearly, is cleared by two equal yearly instalments, the first after one year. The instalment is a whole number of rupees too. How many loans of at most ${rupees(limit)} allow this?`
+      : frame === 1
+        ? `For how many integers $L \\le ${numberTex(limit)}$ can a debt of $L$ rupees at ${percent(rate)} per annum compound interest be paid off exactly by two equal annual payments in whole rupees, beginning a year from now?`
+        : `A moneylender charges ${percent(rate)} a year, compounded yearly, and lends whole rupees only, up to ${rupees(limit)}. He wants to be repaid in two equal yearly instalments without paise. How many different loans can he give?`,
+  path: path<Whole>()
+    .step(
+      'below',
+      ({ rate }) => q(parts(rate)[1] * (parts(rate)[0] + parts(rate)[1])),
+      'Take both instalments $x$ back to today and add them, with the growth as a fraction.',
+      ({ rate }, { below }) => {
+        const [n, d] = parts(rate);
+        return `L = \\frac{${d}x}{${n}} + \\frac{${d * d}x}{${n * n}} = \\frac{${below}}{${n * n}}x`;
+      },
+    )
+    .step(
+      'unit',
+      (_p, { below }) => below,
+      'The fraction is in lowest terms, so $x$ is a multiple of its denominator and the loan a multiple of its numerator.',
+      ({ rate }, { unit }) => `${parts(rate)[0] ** 2} \\mid x, \\quad ${unit} \\mid L`,
+    )
+    .step(
+      'count',
+      ({ limit }, { unit }) => q(Math.floor(limit / Number(unit))),
+      'Count the multiples.',
+      ({ limit }, { unit, count }) => `\\left\\lfloor \\frac{${limit}}{${unit}} \\right\\rfloor = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'multiple_of_denominator',
+      at: 'unit',
+      wrongly: ({ rate }) => q(parts(rate)[0] ** 2),
+      words: (_p, { unit }) => `The loan was made a multiple of $${unit}$; that holds for the instalment.`,
+    },
+    {
+      misconception: 'one_instalment_only',
+      at: 'unit',
+      wrongly: ({ rate }) => q(parts(rate)[1]),
+      words: ({ rate }, { unit }) =>
+        `Multiples of $${unit}$ make one payment after a year whole when growth is $${numberTex(growth(rate))}$; there are two.`,
+    },
+    {
+      misconception: 'second_instalment_only',
+      at: 'unit',
+      wrongly: ({ rate }) => q(parts(rate)[1] ** 2),
+      words: (_p, { unit }) => `Multiples of $${unit}$ suit a single payment after two years.`,
+    },
+    {
+      misconception: 'second_taken_back_one_year',
+      at: 'unit',
+      wrongly: ({ rate }) => q(2 * parts(rate)[1]),
+      words: () => 'Both instalments were taken back by one year only.',
+    },
+    {
+      misconception: 'simple_interest_on_all',
+      at: 'unit',
+      wrongly: ({ rate }) => q(100, 1).div(q(100 + 2 * rate).gcd(100)),
+      words: () => 'The instalment was reckoned from two years of simple interest on the whole loan.',
+    },
+    {
+      misconception: 'loan_and_instalment_multiplied',
+      at: 'unit',
+      wrongly: ({ rate }) => q(parts(rate)[0] * (parts(rate)[0] + parts(rate)[1])),
+      words: (_p, { unit }) =>
+        `The payments were brought forward instead of back, which gave multiples of $${unit}$.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    'Two equal instalments, whole rupees for loan and instalment, and an upper limit: loans are to be counted.',
+  approach: () =>
+    'Write the loan as a fraction of the instalment. In lowest terms, whole rupees on both sides make the loan a multiple of the numerator.',
+  faster: ({ rate, limit }, { unit }) => {
+    const [n, d] = parts(rate);
+    return `With growth $\\frac{${n}}{${d}}$ loan to instalment is $${d}(${n} + ${d}) : ${n}^2$, so the loan is a multiple of $${unit}$ up to $${limit}$.`;
+  },
+  check: ({ rate }, { unit }) => {
+    const x = q(parts(rate)[0] ** 2);
+    return `For ${rupees(unit)} the instalment is ${rupees(x)}: ${rupees(unit)} grows to ${rupees(unit.mul(growth(rate)))}, less ${rupees(x)} is ${rupees(unit.mul(growth(rate)).sub(x))}, which grows to ${rupees(x)}.`;
+  },
+  principle:
+    'With growth n/d, a loan to its two equal instalments is as d(n + d) to n²: whole rupees mean multiples.',
+  verify: ({ rate, limit }) => {
+    let found = 0;
+    for (let loan = 1; loan <= limit; loan += 1) {
+      // x(g + 1) = L g², in whole numbers: 100·x·(200 + rate) = L·(100 + rate)².
+      if ((loan * (100 + rate) ** 2) % (100 * (200 + rate)) === 0) found += 1;
+    }
+    return q(found);
+  },
+});
+
+const whole = situation<Whole>({
+  type: 'AR.INT.4',
+  situation: 'whole-instalments',
+  tries: 20,
+  draw: draw => {
+    const p = {
+      rate: draw.pick([5, 10, 15, 20, 25, 30, 40, 50]),
+      limit: draw.step(2000, 20000, 500),
+      frame: draw.int(0, 2),
+    };
+    const n = p.limit / loanUnit(p);
+    return n >= 5 && n <= 250 && !Number.isInteger(n) ? p : null;
+  },
+  forms: [loansCounted],
+});
+
+interface Principal {
+  rate: number;
+  /** Principal repaid by the first instalment. */
+  first: number;
+  frame: number;
+}
+
+const repaid = ({ rate, first }: Principal, year: number) => {
+  let part = q(first);
+  for (let i = 1; i < year; i += 1) part = part.mul(growth(rate));
+  return part;
+};
+
+const instalmentFromParts = form({
+  form: 'instalment-from-repaid-principal',
+  band: 'Hard',
+  entry: true,
+  seconds: 120,
+  also: ['AL.SEQ.2'],
+  stem: (p: Principal) =>
+    p.frame === 0
+      ? `A loan is repaid in three equal yearly instalments; each covers the year's interest first, the rest reduces the debt. The first instalment reduced it by ${rupees(p.first)}, the third by ${rupees(repaid(p, 3))}. How large is each instalment?`
+      : p.frame === 1
+        ? `Three equal annual instalments clear a debt on which compound interest is charged yearly. Of the first one ${rupees(p.first)}, and of the last one ${rupees(repaid(p, 3))}, went into principal and the rest into interest. Find the instalment.`
+        : `A bank statement shows for a loan with three equal yearly payments: principal repaid in the first year ${rupees(p.first)}, in the third year ${rupees(repaid(p, 3))}. The rest of each payment was interest for the year, at a fixed rate. What was paid each year?`,
+  path: path<Principal>()
+    .step(
+      'growth',
+      ({ rate }) => growth(rate),
+      'An instalment is fixed, and the interest falls by the rate on what was repaid: so the repaid parts grow by the rate from year to year. Two steps lead from the first to the third.',
+      (p, { growth: g }) =>
+        `\\frac{${numberTex(repaid(p, 3))}}{${numberTex(p.first)}} = ${numberTex(g.mul(g))} = ${numberTex(g)}^2`,
+    )
+    .step(
+      'middle',
+      ({ first }, { growth: g }) => q(first).mul(g),
+      'Find the part repaid in the second year.',
+      ({ first }, { growth: g, middle }) =>
+        `${numberTex(first)} \\times ${numberTex(g)} = ${numberTex(middle)}`,
+    )
+    .step(
+      'loan',
+      (p, { middle }) => q(p.first).add(middle).add(repaid(p, 3)),
+      'The three parts together are the loan.',
+      (p, { middle, loan }) =>
+        `${numberTex(p.first)} + ${numberTex(middle)} + ${numberTex(repaid(p, 3))} = ${numberTex(loan)}`,
+    )
+    .step(
+      'interest',
+      (_p, { growth: g, loan }) => loan.mul(g.sub(1)),
+      "The first year's interest is charged on the whole loan.",
+      (_p, { growth: g, loan, interest }) =>
+        `${numberTex(loan)} \\times ${numberTex(g.sub(1))} = ${numberTex(interest)}`,
+    )
+    .step(
+      'each',
+      ({ first }, { interest }) => interest.add(first),
+      'Interest and repaid part make the instalment.',
+      ({ first }, { interest, each }) => `${numberTex(interest)} + ${numberTex(first)} = ${numberTex(each)}`,
+    ),
+  slips: [
+    {
+      misconception: 'interest_reported',
+      gives: 'interest',
+      words: (_p, { interest }) =>
+        `${rupees(interest)} is the interest of the first year; the repaid part belongs to the instalment too.`,
+    },
+    {
+      misconception: 'mean_for_middle_part',
+      at: 'middle',
+      wrongly: p => q(p.first).add(repaid(p, 3)).div(2),
+      words: (_p, { middle }) =>
+        `The second part was taken as the mean, ${rupees(middle)}; the parts grow by a factor, not by a fixed amount.`,
+    },
+    {
+      misconception: 'growth_over_two_years_as_rate',
+      at: 'growth',
+      wrongly: (_p, { growth: g }) => g.mul(g),
+      words: (_p, { growth: g }) => `$${numberTex(g)}$ is the growth over two years; it was used for one.`,
+    },
+    {
+      misconception: 'half_of_growth',
+      at: 'growth',
+      wrongly: (_p, { growth: g }) => g.mul(g).add(1).div(2),
+      words: (_p, { growth: g }) =>
+        `The growth over two years was halved to $${numberTex(g)}$ a year; it has to be a square root.`,
+    },
+    {
+      misconception: 'loan_shared_equally',
+      at: 'each',
+      wrongly: (_p, { loan }) => loan.div(3),
+      words: (_p, { each }) => `${rupees(each)} is a third of the loan, without interest.`,
+    },
+    {
+      misconception: 'interest_added_to_last_part',
+      at: 'each',
+      wrongly: (p, { interest }) => interest.add(repaid(p, 3)),
+      words: () => 'The interest of the first year was added to the part repaid in the third.',
+    },
+    {
+      misconception: 'third_part_forgotten',
+      at: 'loan',
+      wrongly: (p, { middle }) => q(p.first).add(middle),
+      words: () => 'The loan was taken as the parts of the first two years only.',
+    },
+    {
+      misconception: 'mean_of_repaid_parts',
+      at: 'each',
+      wrongly: (p, { interest }) => q(p.first).add(repaid(p, 3)).div(2).add(interest),
+      words: () => 'A mean of the repaid parts was added to the interest of the first year.',
+    },
+  ],
+  show: value => rupees(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'Three equal instalments; what the first and the third repay of the debt is known. Neither rate nor loan is given.',
+  approach: () =>
+    'What an instalment repays saves interest the next year, so it returns in the next repayment: the repaid parts are in geometric progression with the growth as ratio. The rate comes from their ratio, the loan from their sum.',
+  faster: (p, { growth: g }) =>
+    `After the third payment nothing is owed, so the instalment is the third part grown once more: $${numberTex(repaid(p, 3))} \\times ${numberTex(g)}$.`,
+  check: (p, { each, loan }) =>
+    `${rupees(loan)} → ${rupees(loan.mul(growth(p.rate)).sub(each))} → ${rupees(loan.mul(growth(p.rate)).sub(each).mul(growth(p.rate)).sub(each))} after two years; this grows to ${rupees(each)}.`,
+  principle:
+    'With equal instalments the repaid parts of principal grow by the interest factor from payment to payment.',
+  verify: p => {
+    const x = repaid(p, 3).mul(growth(p.rate));
+    let loan = q(0);
+    for (let i = 0; i < 3; i += 1) loan = loan.add(x).div(growth(p.rate));
+    if (!loan.mul(p.rate).div(100).add(p.first).equals(x)) throw new Error('the schedule does not close');
+    return x;
+  },
+});
+
+const principal = situation<Principal>({
+  type: 'AR.INT.4',
+  situation: 'repaid-parts',
+  tries: 30,
+  draw: draw => {
+    const p = {
+      rate: draw.pick([5, 8, 10, 12, 15, 20, 25]),
+      first: draw.step(1000, 40000, 100),
+      frame: draw.int(0, 2),
+    };
+    return repaid(p, 3).mul(growth(p.rate)).d === 1n && repaid(p, 2).d === 1n && repaid(p, 3).d === 1n
+      ? p
+      : null;
+  },
+  forms: [instalmentFromParts],
+});
+
+interface Falling {
+  rate: number;
+  loan: number;
+  paid: number;
+  frame: number;
+}
+
+const yearsOf = ({ rate, loan, paid }: Falling) => {
+  let [owed, n] = [q(loan), 0];
+  while (owed.valueOf() > 0 && n < 40) {
+    owed = owed.mul(growth(rate)).sub(paid);
+    n += 1;
+  }
+  return { n, last: owed.add(paid) };
+};
+
+const lastPayment = form({
+  form: 'number-and-size-of-last-payment',
+  band: 'Hard',
+  seconds: 120,
+  also: ['AL.SEQ.2'],
+  entry: true,
+  stem: ({ rate, loan, paid, frame }: Falling) =>
+    frame === 0
+      ? `${rupees(loan)} is borrowed at ${percent(rate)} a year, compounded yearly. At the end of every year ${rupees(paid)} is paid back, until a smaller last payment clears the debt. How large is the last payment?`
+      : frame === 1
+        ? `At the end of each year a dairy pays ${rupees(paid)} on a loan of ${rupees(loan)}, which costs ${percent(rate)} per annum compound interest. In the last year less than that is enough. How much has to be paid in that year?`
+        : `A debt of ${rupees(loan)} grows by ${percent(rate)} in a year, and then ${rupees(paid)} is paid, year after year, as long as at least that much is owed. What remains to be paid at the end of the final year, interest included?`,
+  path: path<Falling>()
+    .step(
+      'one',
+      ({ rate, loan, paid }) => q(loan).mul(growth(rate)).sub(paid),
+      'Let the debt grow and take off the payment.',
+      ({ rate, loan, paid }, { one }) =>
+        `${numberTex(loan)} \\times ${numberTex(growth(rate))} - ${numberTex(paid)} = ${numberTex(one)}`,
+    )
+    .step(
+      'two',
+      ({ rate, paid }, { one }) => one.mul(growth(rate)).sub(paid),
+      'Once more for the second year.',
+      ({ rate, paid }, { one, two }) =>
+        `${numberTex(one)} \\times ${numberTex(growth(rate))} - ${numberTex(paid)} = ${numberTex(two)}`,
+    )
+    .step(
+      'rest',
+      ({ rate, paid }, { two }) => {
+        let owed = two;
+        for (let i = 0; i < 30 && owed.mul(growth(rate)).gt(paid); i += 1)
+          owed = owed.mul(growth(rate)).sub(paid);
+        return owed;
+      },
+      ({ paid }) =>
+        `Go on while the grown debt is above ${rupees(paid)}. The fall of the debt grows by the same factor each year, which is a check.`,
+      (_p, { two, rest }) =>
+        rest.equals(two) ? `${numberTex(two)}` : `${numberTex(two)} \\to \\dots \\to ${numberTex(rest)}`,
+    )
+    .step(
+      'last',
+      ({ rate }, { rest }) => rest.mul(growth(rate)),
+      'What is left grows for the last year and is then paid.',
+      ({ rate }, { rest, last }) =>
+        `${numberTex(rest)} \\times ${numberTex(growth(rate))} = ${numberTex(last)}`,
+    ),
+  slips: [
+    {
+      misconception: 'last_interest_forgotten',
+      at: 'last',
+      wrongly: (_p, { rest }) => rest,
+      words: (_p, { last }) =>
+        `${rupees(last)} is owed at the beginning of the last year; interest for that year is added.`,
+    },
+    {
+      misconception: 'simple_interest_on_all',
+      at: 'two',
+      wrongly: ({ rate, loan, paid }, { one }) => one.add(q(loan * rate, 100)).sub(paid),
+      words: () =>
+        'In the second year interest was charged on the first loan again, not on the smaller debt.',
+    },
+    {
+      misconception: 'payment_before_interest',
+      at: 'one',
+      wrongly: ({ rate, loan, paid }) => q(loan - paid).mul(growth(rate)),
+      words: () =>
+        'The first payment was taken off before interest was added; it is made at the end of the year.',
+    },
+    {
+      misconception: 'no_interest_in_second_year',
+      at: 'two',
+      wrongly: ({ paid }, { one }) => one.sub(paid),
+      words: () => 'The second year was left without interest.',
+    },
+    {
+      misconception: 'interest_on_first_year_doubled',
+      at: 'one',
+      wrongly: ({ rate, loan, paid }) =>
+        q(loan)
+          .mul(q(100 + 2 * rate, 100))
+          .sub(paid),
+      words: () => 'Two years of interest were charged before the first payment.',
+    },
+    {
+      misconception: 'shortfall_reported',
+      at: 'last',
+      wrongly: ({ rate, paid }, { rest }) => q(paid).sub(rest.mul(growth(rate))),
+      words: ({ paid }, { last }) =>
+        `${rupees(last)} is by how much the last payment falls short of ${rupees(paid)}.`,
+    },
+    {
+      misconception: 'one_year_too_few',
+      at: 'last',
+      wrongly: ({ rate, paid }, { rest }) => rest.add(paid).div(growth(rate)),
+      words: (_p, { last }) => `${rupees(last)} was owed a year earlier, before a full payment.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: (value, { paid }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < paid,
+  snapRead: () =>
+    'A debt with fixed yearly payments; the number of years is not given and the last payment is smaller. It is wanted.',
+  approach: () =>
+    'Follow the debt: grow, pay. The number of years shows itself when the grown debt falls below the payment; that last amount is the answer.',
+  faster: (p, { one }) => {
+    const fall = q(p.loan).sub(one);
+    return `The first fall is $${numberTex(p.paid)} - ${numberTex(q(p.loan * p.rate, 100))} = ${numberTex(fall)}$, and each fall is $${numberTex(growth(p.rate))}$ times the one before: subtract falls, then add one year of interest.`;
+  },
+  check: (p, { last }) => {
+    const { n } = yearsOf(p);
+    let worth = last;
+    for (let i = 0; i < n - 1; i += 1) worth = worth.div(growth(p.rate)).add(p.paid);
+    return `Back from the end through $${n}$ years, with ${rupees(p.paid)} added each year, ${rupees(last)} leads to ${rupees(worth.div(growth(p.rate)))}.`;
+  },
+  principle:
+    'With fixed payments the yearly fall of a debt grows by the interest factor: what is repaid earns no interest any more.',
+  verify: p => yearsOf(p).last,
+});
+
+const falling = situation<Falling>({
+  type: 'AR.INT.4',
+  situation: 'payments-until-clear',
+  tries: 60,
+  draw: draw => {
+    const rate = draw.pick([10, 20, 25]);
+    const unit = rate === 10 ? 1000 : rate === 20 ? 250 : 256;
+    const p = {
+      rate,
+      loan: unit * draw.int(Math.ceil(4000 / unit), Math.floor(40000 / unit)),
+      paid: 0,
+      frame: draw.int(0, 2),
+    };
+    p.paid = 10 * Math.round((p.loan * draw.pick([36, 40, 42, 45, 48, 50, 54, 56, 60])) / 1000);
+    const { n, last } = yearsOf(p);
+    return (n === 3 || n === 4) &&
+      last.d === 1n &&
+      last.valueOf() > 0.1 * p.paid &&
+      last.valueOf() < 0.9 * p.paid
+      ? p
+      : null;
+  },
+  forms: [lastPayment],
+});
+
+/** AR.INT.4 Hard: debts with a further condition. */
+export const debtsWithConditions: readonly AnyTemplate[] = [...whole, ...principal, ...falling];

@@ -1,0 +1,12 @@
+import type { AnyTemplate } from '../../template.ts';
+import { compoundAgainstSimple } from './compound-against-simple.ts';
+import { debtsWithConditions } from './debts-with-conditions.ts';
+import { twoPayments } from './two-payments.ts';
+import { wholeRupeesOfInterest } from './whole-rupees.ts';
+
+export const interest: readonly AnyTemplate[] = [
+  ...compoundAgainstSimple,
+  ...wholeRupeesOfInterest,
+  ...twoPayments,
+  ...debtsWithConditions,
+];

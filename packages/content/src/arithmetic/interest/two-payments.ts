@@ -1,0 +1,621 @@
+import type Fraction from 'fraction.js';
+import type { Draw } from '../../draw.ts';
+import { path } from '../../path.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { numberTex, percent, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Loan {
+  who: string;
+  thing: string;
+  /** Growth in a year as a fraction: 11/10 for 10 %. */
+  rate: number;
+  /** What is owed today. */
+  loan: Fraction;
+  /** Paid after one year and after two. */
+  first: Fraction;
+  second: Fraction;
+  frame: number;
+}
+
+const things = [
+  'a sewing machine',
+  'a used scooter',
+  'a milking machine',
+  'a refrigerator',
+  'a laptop',
+  'a water pump',
+  'an oven for a bakery',
+] as const;
+const growth = ({ rate }: { rate: number }) => q(100 + rate, 100);
+const wholeMoney = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+/** What is left after the two payments: grow, pay, grow, pay. */
+const left = (p: Loan, loan = p.loan, first = p.first, second = p.second) =>
+  loan.mul(growth(p)).sub(first).mul(growth(p)).sub(second);
+const solve = (leftAt: (x: Fraction) => Fraction) => {
+  // The rest is linear in the unknown: two values give it.
+  const [a, b] = [leftAt(q(0)), leftAt(q(1000))];
+  return a.mul(1000).div(a.sub(b));
+};
+
+const secondPayment = form({
+  form: 'second-payment',
+  band: 'Easy',
+  entry: true,
+  seconds: 55,
+  stem: ({ who, thing, rate, loan, first, frame }: Loan) =>
+    frame === 0
+      ? `${who} borrows ${rupees(loan)} for ${thing} at ${percent(rate)} a year, compounded yearly, and pays back ${rupees(first)} after one year. How much must be paid after the second year to clear the debt?`
+      : `A debt of ${rupees(loan)} grows by ${percent(rate)} every year. At the end of the first year ${rupees(first)} is repaid. What payment at the end of the second year settles the rest?`,
+  path: path<Loan>()
+    .step(
+      'grown',
+      p => p.loan.mul(growth(p)),
+      'Let the debt grow for a year.',
+      (p, { grown }) => `${numberTex(p.loan)} \\times ${numberTex(growth(p))} = ${numberTex(grown)}`,
+    )
+    .step(
+      'rest',
+      ({ first }, { grown }) => grown.sub(first),
+      'Take off the payment.',
+      ({ first }, { grown, rest }) => `${numberTex(grown)} - ${numberTex(first)} = ${numberTex(rest)}`,
+    )
+    .step(
+      'second',
+      (p, { rest }) => rest.mul(growth(p)),
+      'Let the rest grow for the second year.',
+      (p, { rest, second }) => `${numberTex(rest)} \\times ${numberTex(growth(p))} = ${numberTex(second)}`,
+    ),
+  slips: [
+    {
+      misconception: 'stops_one_step_early',
+      gives: 'rest',
+      words: (_p, { rest }) => `${rupees(rest)} is owed after the first payment; it grows for another year.`,
+    },
+    {
+      misconception: 'payment_before_interest',
+      at: 'rest',
+      wrongly: p => p.loan.sub(p.first).mul(growth(p)),
+      words: ({ first }) =>
+        `${rupees(first)} was taken off before the first year's interest; it was paid after it.`,
+    },
+    {
+      misconception: 'payments_added_without_interest',
+      at: 'second',
+      wrongly: ({ loan, first }) => loan.sub(first),
+      words: (_p, { second }) => `${rupees(second)} leaves out all interest.`,
+    },
+    {
+      misconception: 'payment_does_not_reduce_interest',
+      at: 'second',
+      wrongly: p => p.loan.mul(growth(p)).mul(growth(p)).sub(p.first),
+      words: ({ first }) =>
+        `${rupees(first)} was taken off at the end, as if it had not reduced the debt for a year.`,
+    },
+    {
+      misconception: 'simple_interest_on_all',
+      at: 'second',
+      wrongly: ({ loan, rate, first }) =>
+        loan
+          .mul(100 + 2 * rate)
+          .div(100)
+          .sub(first),
+      words: () =>
+        'Two years of simple interest on the whole loan were charged; the second year starts from a smaller debt that includes interest.',
+    },
+    {
+      misconception: 'interest_only_once',
+      at: 'grown',
+      wrongly: ({ loan }) => loan,
+      words: () => 'The first year was left without interest.',
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () => 'A debt, a yearly rate and a part payment after one year; the closing payment is wanted.',
+  approach: () => 'Go along the time line: grow, pay, grow, pay. What has been paid earns no more interest.',
+  check: (p, { second }) =>
+    `Back from the end: ${rupees(second)} was worth ${rupees(second.div(growth(p)))} a year earlier; with ${rupees(p.first)} that is ${rupees(second.div(growth(p)).add(p.first))}, the grown debt.`,
+  principle: 'With part payments follow the debt year by year: first interest, then payment.',
+  verify: p => solve(x => left(p, p.loan, p.first, x)),
+});
+
+const cashPrice = form({
+  form: 'present-value',
+  band: 'Easy',
+  entry: true,
+  seconds: 60,
+  stem: ({ who, thing, rate, first, second, frame }: Loan) =>
+    frame === 0
+      ? `${who} buys ${thing} and pays nothing today, but ${rupees(first)} after one year and ${rupees(second)} after two. Interest is ${percent(rate)} a year, compounded yearly. What is the cash price?`
+      : `Which loan at ${percent(rate)} per annum compound interest is paid off by ${rupees(first)} at the end of the first year and ${rupees(second)} at the end of the second?`,
+  path: path<Loan>()
+    .step(
+      'before',
+      p => p.second.div(growth(p)),
+      'Take the last payment back by one year: divide by the growth.',
+      (p, { before }) => `${numberTex(p.second)} \\div ${numberTex(growth(p))} = ${numberTex(before)}`,
+    )
+    .step(
+      'owed',
+      ({ first }, { before }) => before.add(first),
+      'Together with the first payment this is what was owed after one year.',
+      ({ first }, { before, owed }) => `${numberTex(before)} + ${numberTex(first)} = ${numberTex(owed)}`,
+    )
+    .step(
+      'price',
+      (p, { owed }) => owed.div(growth(p)),
+      'Take it back by another year.',
+      (p, { owed, price }) => `${numberTex(owed)} \\div ${numberTex(growth(p))} = ${numberTex(price)}`,
+    ),
+  slips: [
+    {
+      misconception: 'payments_added_without_interest',
+      at: 'price',
+      wrongly: ({ first, second }) => first.add(second),
+      words: (_p, { price }) => `${rupees(price)} adds the payments as if they were made today.`,
+    },
+    {
+      misconception: 'last_payment_back_one_year_only',
+      at: 'before',
+      wrongly: ({ second }) => second,
+      words: ({ second }) => `${rupees(second)} was taken back by one year only; it is paid after two.`,
+    },
+    {
+      misconception: 'stops_one_step_early',
+      gives: 'owed',
+      words: (_p, { owed }) => `${rupees(owed)} is owed after one year; the price is a year earlier.`,
+    },
+    {
+      misconception: 'subtracts_per_cent',
+      at: 'price',
+      wrongly: (p, { owed }) => owed.mul(100 - p.rate).div(100),
+      words: ({ rate }) => `Taking ${percent(rate)} off is not the same as dividing by the growth.`,
+    },
+    {
+      misconception: 'both_back_two_years',
+      at: 'price',
+      wrongly: p => p.first.add(p.second).div(growth(p)).div(growth(p)),
+      words: ({ first }) => `${rupees(first)} was taken back by two years; it is paid after one.`,
+    },
+    {
+      misconception: 'simple_interest_discount',
+      at: 'price',
+      wrongly: p =>
+        p.first
+          .mul(100)
+          .div(100 + p.rate)
+          .add(p.second.mul(100).div(100 + 2 * p.rate)),
+      words: () => 'The second payment was discounted with simple interest for two years.',
+    },
+    {
+      misconception: 'both_back_one_year',
+      at: 'price',
+      wrongly: p => p.first.add(p.second).div(growth(p)),
+      words: (_p, { price }) => `${rupees(price)} takes both payments back by one year.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () => 'Two later payments and the rate; their value today is wanted.',
+  approach: () =>
+    'Money to be paid later is worth less today: each payment is divided by the growth once for every year. Begin with the last one.',
+  check: (p, { price }) =>
+    `${rupees(price)} grows to ${rupees(price.mul(growth(p)))}; less ${rupees(p.first)} it grows to ${rupees(p.second)}.`,
+  principle: 'A payment n years ahead is worth today its amount divided n times by the yearly growth.',
+  verify: p => solve(x => left(p, x)),
+});
+
+const firstPayment = form({
+  form: 'first-payment',
+  band: 'Easy',
+  entry: true,
+  seconds: 60,
+  stem: ({ who, thing, rate, loan, second, frame }: Loan) =>
+    frame === 0
+      ? `${who} took a loan of ${rupees(loan)} for ${thing} at ${percent(rate)} a year, compounded yearly. It was cleared by one payment after a year and one of ${rupees(second)} after two years. How large was the first payment?`
+      : `To settle ${rupees(loan)}, owed at ${percent(rate)} per annum compound interest, one amount is paid after one year and ${rupees(second)} after the second year. Find the amount paid after one year.`,
+  path: path<Loan>()
+    .step(
+      'grown',
+      p => p.loan.mul(growth(p)),
+      'Let the debt grow for a year.',
+      (p, { grown }) => `${numberTex(p.loan)} \\times ${numberTex(growth(p))} = ${numberTex(grown)}`,
+    )
+    .step(
+      'rest',
+      p => p.second.div(growth(p)),
+      'The last payment was preceded, a year earlier, by a rest that grew into it: go back.',
+      (p, { rest }) => `${numberTex(p.second)} \\div ${numberTex(growth(p))} = ${numberTex(rest)}`,
+    )
+    .step(
+      'first',
+      (_p, { grown, rest }) => grown.sub(rest),
+      'The payment made the difference.',
+      (_p, { grown, rest, first }) => `${numberTex(grown)} - ${numberTex(rest)} = ${numberTex(first)}`,
+    ),
+  slips: [
+    {
+      misconception: 'last_payment_not_taken_back',
+      at: 'rest',
+      wrongly: ({ second }) => second,
+      words: ({ second }) =>
+        `${rupees(second)} was subtracted as it is; a year earlier the rest was smaller.`,
+    },
+    {
+      misconception: 'debt_after_two_years',
+      at: 'first',
+      wrongly: p => p.loan.mul(growth(p)).mul(growth(p)).sub(p.second),
+      words: () =>
+        'The loan was let grow for two years before anything was paid; the first payment comes after one.',
+    },
+    {
+      misconception: 'payments_added_without_interest',
+      at: 'first',
+      wrongly: ({ loan, second }) => loan.sub(second),
+      words: (_p, { first }) => `${rupees(first)} leaves out all interest.`,
+    },
+    {
+      misconception: 'subtracts_per_cent',
+      at: 'rest',
+      wrongly: p => p.second.mul(100 - p.rate).div(100),
+      words: ({ rate }) =>
+        `${percent(rate)} was taken off the last payment; going back a year means dividing by the growth.`,
+    },
+    {
+      misconception: 'reports_other_quantity',
+      gives: 'rest',
+      words: (_p, { rest }) => `${rupees(rest)} was still owed after the first payment.`,
+    },
+    {
+      misconception: 'interest_only_once',
+      at: 'grown',
+      wrongly: ({ loan }) => loan,
+      words: () => 'The first year was left without interest.',
+    },
+    {
+      misconception: 'rest_grown_instead_of_taken_back',
+      at: 'rest',
+      wrongly: p => p.second.mul(growth(p)),
+      words: () => 'The last payment was let grow instead of being taken back a year.',
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () => 'A loan with two payments, of which the last is known; the first is wanted.',
+  approach: () =>
+    'Work from both ends to the day of the first payment: the debt forward by one year, the last payment back by one year.',
+  check: (p, { first }) =>
+    `After paying ${rupees(first)} there remain ${rupees(p.loan.mul(growth(p)).sub(first))}, which grow to ${rupees(p.second)}.`,
+  principle: 'Bring everything to one date: debts forward, later payments back.',
+  verify: p => solve(x => left(p, p.loan, x)),
+});
+
+const equalInstalment = form({
+  form: 'equal-instalment',
+  band: 'Medium',
+  entry: true,
+  seconds: 85,
+  suits: ({ first, second }: Loan) => first.equals(second),
+  stem: ({ who, thing, rate, loan, frame }: Loan) =>
+    frame === 0
+      ? `${who} buys ${thing} for ${rupees(loan)}, to be paid in two equal yearly instalments, the first after one year. Interest is ${percent(rate)} a year, compounded yearly. How large is each instalment?`
+      : `A loan of ${rupees(loan)} at ${percent(rate)} per annum compound interest is repaid by two equal payments, one at the end of each year. Find the payment.`,
+  path: path<Loan>()
+    .step(
+      'due',
+      p => p.loan.mul(growth(p)).mul(growth(p)),
+      'Bring the loan to the day of the last payment.',
+      (p, { due }) => `${numberTex(p.loan)} \\times ${numberTex(growth(p))}^2 = ${numberTex(due)}`,
+    )
+    .step(
+      'parts',
+      p => growth(p).add(1),
+      'Until that day the first instalment has grown for a year, the second not at all. Count instalments.',
+      (p, { parts }) => `${numberTex(growth(p))} + 1 = ${numberTex(parts)}`,
+    )
+    .step(
+      'each',
+      (_p, { due, parts }) => due.div(parts),
+      'Divide.',
+      (_p, { due, parts, each }) => `${numberTex(due)} \\div ${numberTex(parts)} = ${numberTex(each)}`,
+    ),
+  slips: [
+    {
+      misconception: 'amount_divided_by_number',
+      at: 'parts',
+      wrongly: () => q(2),
+      words: (_p, { due }) =>
+        `${rupees(due)} was divided by 2; the first instalment has earned a year of interest by then.`,
+    },
+    {
+      misconception: 'loan_grows_one_year_only',
+      at: 'due',
+      wrongly: p => p.loan.mul(growth(p)),
+      words: () =>
+        'The debt was let grow for one year only, but the count of instalments is made at the end of the second.',
+    },
+    {
+      misconception: 'loan_halved_with_interest',
+      at: 'each',
+      wrongly: ({ loan, rate }) =>
+        loan
+          .div(2)
+          .mul(100 + rate)
+          .div(100),
+      words: () => 'Half of the loan with one year of interest: the second half owes interest for two years.',
+    },
+    {
+      misconception: 'no_interest',
+      at: 'each',
+      wrongly: ({ loan }) => loan.div(2),
+      words: () => 'Half of the loan is paid each time, without any interest.',
+    },
+    {
+      misconception: 'both_instalments_grow',
+      at: 'parts',
+      wrongly: p => growth(p).mul(2),
+      words: () => 'Both instalments were let grow for a year; the second is paid on the last day.',
+    },
+    {
+      misconception: 'simple_interest_on_all',
+      at: 'due',
+      wrongly: ({ loan, rate }) => loan.mul(100 + 2 * rate).div(100),
+      words: () => 'The debt was brought forward with simple interest.',
+    },
+    {
+      misconception: 'first_instalment_grows_twice',
+      at: 'parts',
+      wrongly: p => growth(p).mul(growth(p)).add(growth(p)),
+      words: () =>
+        'The instalments were let grow for two years and one year, as if paid at the beginning of each year.',
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () => 'A loan, two equal instalments and a rate; the instalment is wanted.',
+  approach: () =>
+    'Compare everything on one day. On the day of the last payment the loan has grown twice, the first instalment once, the second not.',
+  faster: (p, { each }) => {
+    const g = growth(p);
+    const [n, d] = [Number(g.n), Number(g.d)];
+    return `With growth $\\frac{${n}}{${d}}$ two instalments of $${n * n}$ clear a loan of $${d}(${n} + ${d}) = ${(n + d) * d}$. So $${numberTex(p.loan)} \\div ${(n + d) * d} \\times ${n * n} = ${numberTex(each)}$.`;
+  },
+  check: (p, { each }) =>
+    `${rupees(p.loan)} grows to ${rupees(p.loan.mul(growth(p)))}, less ${rupees(each)} is ${rupees(p.loan.mul(growth(p)).sub(each))}, and this grows to ${rupees(p.loan.mul(growth(p)).sub(each).mul(growth(p)))}.`,
+  principle:
+    'Equal instalments: bring loan and instalments to one day and divide by what one rupee of instalment is worth then.',
+  verify: p => solve(x => left(p, p.loan, x, x)),
+});
+
+const interestPaid = form({
+  form: 'interest-in-two-instalments',
+  band: 'Medium',
+  entry: true,
+  seconds: 85,
+  suits: ({ first, second }: Loan) => first.equals(second),
+  stem: ({ who, thing, rate, first, frame }: Loan) =>
+    frame === 0
+      ? `For ${thing} ${who} pays two instalments of ${rupees(first)} each, after one and after two years. The seller reckons ${percent(rate)} a year, compounded yearly. How much of the payments is interest?`
+      : `Two payments of ${rupees(first)}, at the end of the first and of the second year, clear a loan at ${percent(rate)} per annum compound interest. By how much do they exceed the loan together?`,
+  path: path<Loan>()
+    .step(
+      'one',
+      p => p.first.div(growth(p)),
+      'Take the first payment back to today.',
+      (p, { one }) => `${numberTex(p.first)} \\div ${numberTex(growth(p))} = ${numberTex(one)}`,
+    )
+    .step(
+      'two',
+      (p, { one }) => one.div(growth(p)),
+      'The second is a year later: divide once more.',
+      (p, { one, two }) => `${numberTex(one)} \\div ${numberTex(growth(p))} = ${numberTex(two)}`,
+    )
+    .step(
+      'interest',
+      ({ first }, { one, two }) => first.mul(2).sub(one).sub(two),
+      'Both together are the loan; what is paid beyond it is interest.',
+      ({ first }, { one, two, interest }) =>
+        `2 \\times ${numberTex(first)} - (${numberTex(one)} + ${numberTex(two)}) = ${numberTex(interest)}`,
+    ),
+  slips: [
+    {
+      misconception: 'loan_reported',
+      at: 'interest',
+      wrongly: (_p, { one, two }) => one.add(two),
+      words: (_p, { interest }) => `${rupees(interest)} is the loan; the interest is what is paid beyond it.`,
+    },
+    {
+      misconception: 'rate_on_payments',
+      at: 'interest',
+      wrongly: ({ first, rate }) => first.mul(2 * rate).div(100),
+      words: ({ rate }) => `${percent(rate)} of the payments was taken; interest is charged on the debt.`,
+    },
+    {
+      misconception: 'second_back_one_year_only',
+      at: 'two',
+      wrongly: (_p, { one }) => one,
+      words: () => 'The second payment was taken back by one year only.',
+    },
+    {
+      misconception: 'first_back_two_years',
+      at: 'one',
+      wrongly: p => p.first.div(growth(p)).div(growth(p)),
+      words: () => 'The first payment was taken back by two years, the second by three.',
+    },
+    {
+      misconception: 'subtracts_per_cent',
+      at: 'two',
+      wrongly: (p, { one }) => one.mul(100 - p.rate).div(100),
+      words: ({ rate }) =>
+        `For the second year ${percent(rate)} was taken off; going back means dividing by the growth.`,
+    },
+    {
+      misconception: 'one_years_interest',
+      at: 'interest',
+      wrongly: (p, { one, two }) => one.add(two).mul(p.rate).div(100),
+      words: () => 'That is the interest of the first year alone.',
+    },
+    {
+      misconception: 'two_years_on_whole_loan',
+      at: 'interest',
+      wrongly: (p, { one, two }) =>
+        one
+          .add(two)
+          .mul(2 * p.rate)
+          .div(100),
+      words: () =>
+        'Two years of interest on the whole loan were charged; after a year a part of it is paid back.',
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () =>
+    'Two equal instalments and the rate; the interest in them is wanted, so the loan has to come first.',
+  approach: () =>
+    'Find what the payments are worth today: that is the loan. The rest of what is paid is interest.',
+  faster: (p, { interest }) => {
+    const g = growth(p);
+    return `With growth $\\frac{${g.n}}{${g.d}}$, $${g.n}^2$ paid twice clears $${g.d} \\times ${g.n + g.d}$: of each $${2n * g.n * g.n}$ paid $${2n * g.n * g.n - g.d * (g.n + g.d)}$ is interest, here $${numberTex(interest)}$.`;
+  },
+  check: (p, { one, two, interest }) =>
+    `First year: ${percent(p.rate)} of ${rupees(one.add(two))} is ${rupees(one.add(two).mul(p.rate).div(100))}; the rest, ${rupees(interest.sub(one.add(two).mul(p.rate).div(100)))}, is ${percent(p.rate)} of what was owed then.`,
+  principle: 'Interest is what is paid beyond the present value of the payments.',
+  verify: p => p.first.mul(2).sub(solve(x => left(p, x))),
+});
+
+const downPayment = form({
+  form: 'down-payment-and-two-instalments',
+  band: 'Medium',
+  entry: true,
+  seconds: 90,
+  suits: ({ first, second }: Loan) => first.equals(second),
+  stem: (p: Loan) =>
+    p.frame === 0
+      ? `The cash price of ${p.thing} is ${rupees(price(p))}. ${p.who} pays a part at once and then ${rupees(p.first)} after one year and again after two. The seller charges ${percent(p.rate)} a year on what is owed, compounded yearly. How much is paid at once?`
+      : `Instead of ${rupees(price(p))} in cash, ${p.thing} can be had for a down payment and two yearly instalments of ${rupees(p.first)}, the first a year after the purchase. If money is worth ${percent(p.rate)} per annum, compounded yearly, find the down payment.`,
+  path: path<Loan>()
+    .step(
+      'one',
+      p => p.first.div(growth(p)),
+      'Take the first instalment back to today.',
+      (p, { one }) => `${numberTex(p.first)} \\div ${numberTex(growth(p))} = ${numberTex(one)}`,
+    )
+    .step(
+      'two',
+      (p, { one }) => one.div(growth(p)),
+      'The second one lies a year further: divide once more.',
+      (p, { one, two }) => `${numberTex(one)} \\div ${numberTex(growth(p))} = ${numberTex(two)}`,
+    )
+    .step(
+      'down',
+      (p, { one, two }) => price(p).sub(one).sub(two),
+      'What is not covered by these must be paid at once.',
+      (p, { one, two, down }) =>
+        `${numberTex(price(p))} - (${numberTex(one)} + ${numberTex(two)}) = ${numberTex(down)}`,
+    ),
+  slips: [
+    {
+      misconception: 'payments_added_without_interest',
+      at: 'down',
+      wrongly: p => price(p).sub(p.first.mul(2)),
+      words: (_p, { down }) => `${rupees(down)} counts the instalments in full; today they are worth less.`,
+    },
+    {
+      misconception: 'second_back_one_year_only',
+      at: 'two',
+      wrongly: (_p, { one }) => one,
+      words: () => 'The second instalment was taken back by one year only.',
+    },
+    {
+      misconception: 'first_back_two_years',
+      at: 'one',
+      wrongly: p => p.first.div(growth(p)).div(growth(p)),
+      words: () => 'The instalments were taken back by two and three years.',
+    },
+    {
+      misconception: 'financed_part_reported',
+      at: 'down',
+      wrongly: (_p, { one, two }) => one.add(two),
+      words: (_p, { down }) => `${rupees(down)} is the part of the price that the instalments cover.`,
+    },
+    {
+      misconception: 'second_not_taken_back',
+      at: 'two',
+      wrongly: ({ second }) => second,
+      words: () => 'The second instalment was not taken back at all.',
+    },
+    {
+      misconception: 'first_instalment_paid_today',
+      at: 'one',
+      wrongly: ({ first }) => first,
+      words: () => 'The first instalment was treated as paid today, and the second as due in a year.',
+    },
+    {
+      misconception: 'price_grows',
+      at: 'down',
+      wrongly: (p, { one, two }) => price(p).mul(growth(p)).sub(one).sub(two),
+      words: ({ rate }) =>
+        `The price was raised by ${percent(rate)} before the instalments at today's value were taken off.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: wholeMoney,
+  snapRead: () => 'A cash price, two equal instalments and the rate; the part to be paid at once is wanted.',
+  approach: () =>
+    'All on the day of purchase: the instalments are worth less than their amounts. The price minus their value is the down payment.',
+  faster: p =>
+    `Instalments of ${rupees(p.first)} clear $\\frac{1}{g} + \\frac{1}{g^2}$ with $g = ${numberTex(growth(p))}$ of it: ${rupees(p.loan)}. Subtract from ${rupees(price(p))}.`,
+  check: (p, { down }) =>
+    `Owed after the down payment: ${rupees(price(p).sub(down))}; with interest ${rupees(price(p).sub(down).mul(growth(p)))}, less an instalment ${rupees(price(p).sub(down).mul(growth(p)).sub(p.first))}, with interest ${rupees(p.second)}.`,
+  principle: 'A price equals the down payment plus the present value of the instalments.',
+  verify: p => price(p).sub(solve(x => left(p, x))),
+});
+
+/** A cash price above the loan, in hundreds, fixed by the loan so that it stays with the item. */
+function price({ loan, first }: Loan): Fraction {
+  const above = loan.mul(5).div(4).add(first.div(10));
+  return q(100 * Math.ceil(above.valueOf() / 100));
+}
+
+const drawn = (equal: boolean) => (draw: Draw) => {
+  const rate = draw.pick([4, 5, 10, 10, 20, 20, 25]);
+  const g = growth({ rate });
+  const unit = Number(g.n * g.n);
+  const second = q(unit * draw.int(Math.ceil(1500 / unit), Math.floor(40000 / unit)));
+  const first = equal
+    ? second
+    : q(Number(g.n) * draw.int(Math.ceil(1500 / Number(g.n)), Math.floor(40000 / Number(g.n))));
+  const loan = first.div(g).add(second.div(g).div(g));
+  return loan.d === 1n && (equal || !first.equals(second))
+    ? {
+        who: draw.pick(peopleInArithmetic),
+        thing: draw.pick(things),
+        rate,
+        loan,
+        first,
+        second,
+        frame: draw.int(0, 1),
+      }
+    : null;
+};
+
+/** AR.INT.4 Easy and Medium: a debt with two payments. */
+export const twoPayments: readonly AnyTemplate[] = [
+  ...situation<Loan>({
+    type: 'AR.INT.4',
+    situation: 'two-payments',
+    tries: 20,
+    draw: drawn(false),
+    forms: [secondPayment, cashPrice, firstPayment],
+  }),
+  ...situation<Loan>({
+    type: 'AR.INT.4',
+    situation: 'equal-payments',
+    tries: 20,
+    draw: drawn(true),
+    forms: [equalInstalment, interestPaid, downPayment],
+  }),
+];
