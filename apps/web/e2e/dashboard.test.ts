@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 async function open(options: ViewOptions = {}, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await stage.open({ as: demo, ...options });
+  const page = await stage.open({ as: demo, figures: true, ...options });
   await prepare?.(page);
   await page.goto('/dashboard');
   return page;
@@ -121,9 +121,14 @@ describe('months of sessions', () => {
       await whole(page);
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect
-        .poll(() => headings.allTextContents())
+        .poll(async () =>
+          (await headings.allTextContents()).map(words => words.replace(/(Most to win): .+/, '$1')),
+        )
         .toEqual([
           'Your next 12 is set',
+          'Today',
+          'What your answers show',
+          'Most to win',
           'Your Study Progress',
           'Adaptive Insights',
           'Accuracy',
@@ -135,6 +140,26 @@ describe('months of sessions', () => {
         ]);
       await stage.expectAccessible(`dashboard at ${width}`);
     }
+  });
+
+  it('open on one screen of a phone: what comes next, today, one insight, one thing to win; the rest on demand', async () => {
+    const page = await open({ width: 390, figures: false });
+    const all = page.getByRole('button', { name: 'All figures' });
+    const bottom = async () => {
+      const box = await all.boundingBox();
+      return (box?.y ?? 9999) + (box?.height ?? 0);
+    };
+    await section(page, 'Today').getByText('of 12 done').waitFor();
+    await page.getByRole('list', { name: 'Topics of your next 12' }).waitFor();
+    await section(page, 'What your answers show').waitFor();
+    await page.getByRole('button', { name: /^Put this in my next 12/ }).waitFor();
+    await expect.poll(bottom).toBeLessThanOrEqual(844);
+    expect(await section(page, 'Syllabus').count()).toBe(0);
+    await all.click();
+    await whole(page);
+    await page.reload();
+    await whole(page);
+    expect(await all.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('are laid out below, too, a moment after what is in sight', async () => {
@@ -228,9 +253,10 @@ describe('months of sessions', () => {
     const stakes = section(page, 'Marks at stake');
     const first = stakes.getByRole('listitem').first();
     const topic = (await first.getByRole('heading').textContent()) ?? '';
+    const today = section(page, `Most to win: ${topic}`);
     await keys.follow('button', `Put this in my next 12: ${topic}`);
     await keys.expectAt('button', `In your next 12 Undo: ${topic}`);
-    await stakes
+    await today
       .getByRole('status')
       .filter({ hasText: `${topic} is in your next 12.` })
       .waitFor();
@@ -238,6 +264,7 @@ describe('months of sessions', () => {
     await stage.expectAccessible('a wish');
     await page.reload();
     await whole(page);
+    await today.getByRole('button', { name: `In your next 12 Undo: ${topic}` }).waitFor();
     await first.getByRole('button', { name: `In your next 12 Undo: ${topic}` }).press('Enter');
     await first.getByRole('button', { name: `Put this in my next 12: ${topic}` }).waitFor();
     await expectFocusOn(page, /^Put this in my next 12/);
@@ -255,7 +282,7 @@ describe('months of sessions', () => {
     await whole(page);
     // A call still under way would not be made again.
     await page.waitForLoadState('networkidle');
-    const calls = ['simple-taxonomy', 'categorized-taxonomy', 'progress', 'adaptive-insights'];
+    const calls = ['today', 'simple-taxonomy', 'categorized-taxonomy', 'progress', 'adaptive-insights'];
     const asked = Promise.all(
       calls.map(call => page.waitForRequest(request => request.url().includes(`/dashboard/${call}`))),
     );
@@ -323,15 +350,6 @@ describe('trouble', () => {
   });
 });
 
-it('the next step stays in sight when the sessions beside it are opened', async () => {
-  const page = await open();
-  await whole(page);
-  await page.getByRole('button', { name: 'Review a session' }).click();
-  await page.getByRole('table', { name: 'Completed sessions, newest first' }).waitFor();
-  const start = await page.getByRole('main').getByRole('button', { name: 'Start Session' }).boundingBox();
-  expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThan(900);
-});
-
 it('a new student sees that there is no study data yet, and no number', async () => {
   const student = await stage.newStudent();
   const page = await open({ as: student, width: 390 });
@@ -343,6 +361,6 @@ it('a new student sees that there is no study data yet, and no number', async ()
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect
     .poll(async () => (await headings.allTextContents()).slice(1))
-    .toEqual(['Your Study Progress', 'Free Trial']);
+    .toEqual(['Today', 'Your expected score', 'Your Study Progress', 'Free Trial']);
   await stage.expectAccessible('empty');
 });

@@ -51,7 +51,7 @@ it('a visitor writes by keyboard, is thanked, and after three seconds stands whe
 it('a student reads that the address of the account goes along, and it does', async () => {
   const student = await product.student('ravi@example.org');
   const page = await openDialog({ width: 320, as: student });
-  await shown(page, 'If you leave it empty, the address of your account goes along.');
+  await shown(page, 'Leave it empty, and we answer to the email of your account.');
   await stage.expectAccessible('form of a student');
   await text(page).fill('From my account');
   await send(page).click();

@@ -207,10 +207,10 @@ it('at the limit the dialog says so, gives the focus back, and leads to the plan
     route.fulfill({ headers: ours, json: limit }),
   );
   await page.goto('/dashboard');
-  await keys.follow('button', 'Start Session');
+  await keys.follow('button', 'Start sooner');
   await keys.expectAt('heading', 'You have used your free sessions');
   await keys.press('Escape');
-  await keys.expectAt('button', 'Start Session');
+  await keys.expectAt('button', 'Start sooner');
   await keys.press('Enter');
   await keys.follow('link', 'Upgrade Now');
   await keys.expectAt('heading', 'Pricing');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function open(path: string, there: string, options: ViewOptions = {}): Promise<Page> {
-  const page = await stage.open(options, path);
+  const page = await stage.open({ figures: true, ...options }, path);
   await page.getByText(there).first().waitFor();
   return page;
 }

@@ -200,7 +200,9 @@ describe('a session that cannot be started', () => {
       }),
     );
     await page.goto('/');
-    await page.getByRole('main').getByRole('button', { name: 'Start Session' }).first().click();
+    await page.getByRole('heading', { name: 'Your next 12 opens on Monday' }).waitFor();
+    await page.getByRole('link', { name: 'Read your solutions' }).waitFor();
+    await page.getByRole('button', { name: 'Start sooner' }).click();
     await page.getByRole('dialog').getByText('7', { exact: true }).waitFor();
     await stage.expectAccessible('limit');
     await page.getByRole('link', { name: 'Upgrade Now' }).click();

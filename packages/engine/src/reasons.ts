@@ -113,7 +113,7 @@ export function reasonText({ kind, tally, days, cause }: ReasonFigures, asked: A
       return dueText(name, days, cause);
     case 'diagnostic':
       return had
-        ? `So far ${had} in ${name}; one more makes clearer where you stand.`
+        ? `${name} again: ${had}, and we want to know you better.`
         : `You have not answered a question on ${name} yet; this one shows where you stand.`;
     case 'blueprint':
       return `${examText(asked)}; this set follows the exam's mix.`;

@@ -1,7 +1,6 @@
 import { categories } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
 import { type Answer, Attempts, bands, completedIn, grouped, topics } from './answers.ts';
-import { stakesFrom } from './beliefs.ts';
 
 /** The sentences of the insights with their numbers counted again from an exported document. */
 
@@ -43,8 +42,6 @@ const scored = (some: Attempts) => `${some.score} (${some.percent})`;
 const listed = (parts: readonly string[]) =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
 const namesIn = (text: string) => topics.map(({ name }) => name).filter(name => text.includes(name));
-const weightOf = (name: string) =>
-  [...topics, ...categories].find(topic => topic.name === name)?.weight ?? Number.NaN;
 const isSlow = (a: { elapsed_ms: number | null; target_seconds: number }) =>
   (a.elapsed_ms ?? 0) > 1600 * a.target_seconds;
 
@@ -179,31 +176,16 @@ const recent: Kind[] = [
   ],
   [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
   [
-    /^Your pace holds: /,
+    /^You worked in good time: /,
     ({ lately }) => {
       const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
       const within = timed.filter(answer => !isSlow(answer));
-      return `Your pace holds: ${ofThem(within, timed)} answers stayed within 1.6 times the target time.`;
+      return `You worked in good time: ${ofThem(within, timed)} answers stayed within 1.6 times the target time.`;
     },
   ],
   [
     /^One slip came back across topics: ([^,]+), /,
     ({ lately }, words = '') => `One slip came back across topics: ${slipCounted(words, lately)}`,
-  ],
-  [
-    /^Most marks at stake/,
-    ({ data, now }) => {
-      const [most] = stakesFrom(data, now);
-      return `Most marks at stake: ${most?.subcategory_name}.`;
-    },
-  ],
-  [
-    /^Going from about/,
-    ({ data, now }) => {
-      const [most] = stakesFrom(data, now);
-      const weight = weightOf(most?.subcategory_name ?? '');
-      return `Going from about ${most?.present_percent}% right to 90% would add about ${most?.marks} of 66 marks; it is about ${weight} of the exam's 22 questions.`;
-    },
   ],
 ];
 

@@ -19,6 +19,8 @@ export interface ViewOptions {
   withoutScripts?: boolean;
   /** What moves may move; otherwise the browser asks for stillness. */
   motion?: boolean;
+  /** The figures of the dashboard are unfolded, as they were left. */
+  figures?: boolean;
   /** Signed in from the start. */
   as?: Student;
   /** Console errors a test provokes on purpose, such as the browser's own note of a 404. */
@@ -70,6 +72,7 @@ export class View {
       dark = false,
       withoutScripts = false,
       motion = false,
+      figures = false,
       as,
       expected = null,
     } = options;
@@ -91,6 +94,7 @@ export class View {
         },
         [as.token, JSON.stringify(as.user)],
       );
+    if (figures) await context.addInitScript(() => localStorage.setItem('cat_prep_all_figures', 'open'));
     // As long as a machine takes that is busy with ten other things; what comes sooner is not waited for.
     context.setDefaultTimeout(45_000);
     const page = await context.newPage();

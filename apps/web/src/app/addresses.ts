@@ -55,14 +55,7 @@ export const addresses: readonly Address[] = [
     who: 'student',
     page: 'DashboardPage',
     links: { bar: 'Dashboard' },
-    asks: [
-      person,
-      '/api/session/check-availability',
-      sessionsCall,
-      '/api/dashboard/categorized-taxonomy',
-      '/api/dashboard/progress',
-      '/api/dashboard/simple-taxonomy',
-    ],
+    asks: [person, '/api/session/check-availability', sessionsCall, '/api/dashboard/today'],
   },
   // Where a new account begins; no link leads there.
   { path: '/begin', who: 'student', page: 'BeginPage', asks: [person, '/api/goal'] },

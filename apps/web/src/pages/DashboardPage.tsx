@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SubscriptionCard } from '../features/billing/subscription/SubscriptionCard.tsx';
+import { AllFigures } from '../features/dashboard/AllFigures.tsx';
 import { DashboardTrouble } from '../features/dashboard/DashboardTrouble.tsx';
-import { totalQuery } from '../features/dashboard/queries.ts';
+import { todayQuery, totalQuery } from '../features/dashboard/queries.ts';
 import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';
+import { TodayCards } from '../features/dashboard/today/TodayCards.tsx';
 import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSession.ts';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
 import { NextTwelvePanel } from '../features/starting/panel/NextTwelvePanel.tsx';
@@ -15,17 +17,35 @@ import { PageTitle } from '../ui/page/PageTitle.tsx';
 /** The session screen with its maths is fetched while the home screen is read, so that starting is quick. */
 const sessionAfterMs = 1500;
 
-function Contents() {
+/** Everything that is counted, and the plan: asked for when it is shown. */
+function Figures() {
   const { data, isError } = useQuery(totalQuery());
   return (
-    <div className="grid gap-5 sm:gap-7">
-      <div className="grid gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <NextTwelvePanel />
-        <StudyProgress completed={data ?? (isError ? 'unknown' : null)} />
-      </div>
+    <>
+      <StudyProgress completed={data ?? (isError ? 'unknown' : null)} />
       <StudyFigures>
         <SubscriptionCard />
       </StudyFigures>
+    </>
+  );
+}
+
+/** Today first; the rest below it on demand. Who has answered nothing has nothing to unfold. */
+function Contents() {
+  const { data } = useQuery(todayQuery());
+  return (
+    <div className="grid gap-2.5 max-sm:-mt-2 sm:gap-7">
+      <div className="grid gap-2.5 sm:gap-5 lg:grid-cols-2">
+        <NextTwelvePanel />
+        <TodayCards />
+      </div>
+      {data?.answers === 0 && data.done === 0 ? (
+        <Figures />
+      ) : (
+        <AllFigures>
+          <Figures />
+        </AllFigures>
+      )}
     </div>
   );
 }

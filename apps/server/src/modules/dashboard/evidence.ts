@@ -1,5 +1,4 @@
 import { categories } from '@twelvefold/content';
-import type { Stake } from '@twelvefold/contract';
 import type { DoubtTotal } from '../doubts/index.ts';
 import type { SessionTotal, SlipTotal, TopicTotal, TypePace } from '../practice/index.ts';
 
@@ -9,7 +8,6 @@ export interface Evidence {
   sessions: readonly SessionTotal[];
   topics: readonly TopicTotal[];
   slips: readonly SlipTotal[];
-  stakes: readonly Stake[];
   paces: readonly TypePace[];
   /** Of the recent sessions. */
   doubts: readonly DoubtTotal[];

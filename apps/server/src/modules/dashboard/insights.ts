@@ -5,7 +5,7 @@ import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
 import { learnedOf, sessionTotals, slipTotals, topicTotals, typePaces } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
 import { habitsOf } from './pace.ts';
-import { type Dashboard, stakesOf } from './progress.ts';
+import type { Dashboard } from './progress.ts';
 import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
 import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
 import { joined } from './words.ts';
@@ -14,21 +14,16 @@ import { joined } from './words.ts';
 const allSessions = 100_000;
 
 /** Writes a student's insights anew from the answers; null before the first completed session. */
-async function writeInsights(
-  { db, bank }: Dashboard,
-  userId: string,
-  now: Date,
-): Promise<InsightsRow | null> {
+async function writeInsights({ db }: Dashboard, userId: string, now: Date): Promise<InsightsRow | null> {
   const sessions = await sessionTotals(db, userId, allSessions);
   const [latest] = sessions;
   if (!latest) return null;
   const recentIds = sessions.slice(0, figures.dashboard.recentSessions).map(({ id }) => id);
-  const { state, totals } = await learnedOf(db, userId, now);
+  const { totals } = await learnedOf(db, userId, now);
   const evidence = {
     sessions,
     topics: await topicTotals(db, userId, cellsOf(totals), recentIds),
     slips: await slipTotals(db, userId, recentIds),
-    stakes: stakesOf(state, await bank.current(db), now),
     paces: await typePaces(db, userId),
     doubts: await doubtTotals(db, userId, recentIds),
   };

@@ -14,7 +14,7 @@ const circles = (recent: boolean, band: Band, correct: number): TopicTotal => ({
 });
 
 const written = (...topics: TopicTotal[]) =>
-  recentMarkdown({ sessions: [], topics, slips: [], stakes: [], paces: [], doubts: [] });
+  recentMarkdown({ sessions: [], topics, slips: [], paces: [], doubts: [] });
 
 it('more right answers to easier questions are no rise, fewer to harder ones no fall', () => {
   expect(written(circles(true, 'Easy', 9), circles(false, 'Hard', 5))).not.toContain('rose');
@@ -50,7 +50,7 @@ it('a topic has moved from a tenth on, and the two that moved most are named, th
 });
 
 it.each([
-  [1, 'Your pace holds: 9 of 10 answers stayed within 1.6 times the target time.'],
+  [1, 'You worked in good time: 9 of 10 answers stayed within 1.6 times the target time.'],
   [2, '- 2 of 10 answers took more than 1.6 times the target time.'],
   [5, '**Circles** takes long: 5 of 10 answers took more than 1.6 times the target time.'],
 ])('of ten answers %d are slow', (slow, words) => {
@@ -70,7 +70,7 @@ it('a slip of earlier sessions alone has not come back lately', () => {
     slip('stops_one_step_early', 'GM.CIR', true, 1),
     slip('stops_one_step_early', 'AR.PCT', true, 1),
   ];
-  expect(recentMarkdown({ sessions: [], topics: [], slips, stakes: [], paces: [], doubts: [] })).toContain(
+  expect(recentMarkdown({ sessions: [], topics: [], slips, paces: [], doubts: [] })).toContain(
     '- One slip came back across topics: **stops one step early**, 2 wrong answers in **Percentages** and **Circles**.',
   );
 });
@@ -92,7 +92,7 @@ it('what the tutor was asked three times is told: a term before a topic', () => 
     questions: 1,
   });
   const said = (...doubts: ReturnType<typeof doubt>[]) =>
-    recentMarkdown({ sessions: [], topics: [], slips: [], stakes: [], paces: [], doubts });
+    recentMarkdown({ sessions: [], topics: [], slips: [], paces: [], doubts });
   expect(said(doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 1))).not.toContain('the tutor');
   expect(said(doubt('GM.CIR', null, 4), doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 2))).toContain(
     '- You asked the tutor 3 times about **base**.',

@@ -30,6 +30,8 @@ const slipsLeast = 2;
 const longShare = 0.5;
 /** Share of slow answers below which the pace is said to hold. */
 const slowLeast = 0.2;
+/** Share of right answers from which a good pace is spoken of. */
+const praisedFrom = 0.5;
 const slowAdvice = 'In the exam, leave such a question and come back to it.';
 
 function opening({ sessions }: Evidence): string {
@@ -101,25 +103,21 @@ function pace({ topics }: Evidence): string[] {
     ];
   const { slow, timed } = counted(recent);
   if (timed < claim) return [];
-  return slow >= slowLeast * timed
-    ? [`${grouped(slow)} of ${grouped(timed)} answers ${beyond}. ${slowAdvice}`]
-    : [`Your pace holds: ${grouped(timed - slow)} of ${grouped(timed)} answers stayed within ${times}.`];
+  if (slow >= slowLeast * timed)
+    return [`${grouped(slow)} of ${grouped(timed)} answers ${beyond}. ${slowAdvice}`];
+  // Fast and mostly wrong is no pace to praise.
+  const { correct, attempts } = counted(recent);
+  return correct >= praisedFrom * attempts
+    ? [
+        `You worked in good time: ${grouped(timed - slow)} of ${grouped(timed)} answers stayed within ${times}.`,
+      ]
+    : [];
 }
 
 function slipLately({ slips }: Evidence): string[] {
   const found = repeatedSlips(slips.filter(s => s.recent)).find(({ count }) => count >= slipsLeast);
   if (!found) return [];
   return [`One slip came back across topics: ${slipSpread(found)}.`];
-}
-
-const stakeWords = 'Most marks at stake';
-
-function mostAtStake({ stakes }: Evidence): string[] {
-  const [stake] = stakes;
-  if (!stake) return [];
-  return [
-    `${stakeWords}: **${stake.subcategory_name}**. Going from about ${stake.present_percent}% right to ${stake.target_percent}% would add about ${stake.marks} of ${3 * figures.exam.questions} marks; it is about ${stake.exam_questions} of the exam's ${figures.exam.questions} questions.`,
-  ];
 }
 
 /** The last sessions against those before, as markdown; every number in it is counted from the answers. */
@@ -131,16 +129,15 @@ export function recentMarkdown(evidence: Evidence): string {
       ...pace(evidence),
       ...slipLately(evidence),
       ...askedLately(evidence),
-      ...mostAtStake(evidence),
     ]),
   );
 }
 
-/** The first thing the written insights have found, or how they open; not the marks at stake, which have their own place. */
+/** The first thing the written insights have found, or how they open. */
 export function oneInsight(markdown: string | null): string | null {
   if (markdown === null) return null;
   const lines = markdown.split('\n').filter(line => line.trim() !== '');
-  const found = lines.find(line => line.startsWith('- ') && !line.startsWith(`- ${stakeWords}`));
+  const found = lines.find(line => line.startsWith('- '));
   return (found ?? lines[0] ?? '').replace(/^- /, '') || null;
 }
 

@@ -121,7 +121,7 @@ export interface Behind {
 
 function progressWords({ completed, studied, latest }: Behind): string {
   if (completed === 0)
-    return 'This is your first session: there is nothing behind you yet, and nothing to get wrong.';
+    return 'This is your first session. Try every question; nobody expects you to know them all.';
   const last =
     latest && latest.total > 0 && ` In the last one you had ${latest.correct} of ${latest.total} right.`;
   const kinds = studied > 0 ? `: ${completed - studied} of practice and ${studied} of study` : '';

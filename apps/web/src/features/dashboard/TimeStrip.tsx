@@ -64,6 +64,18 @@ function inWords(answers: readonly Timed[]): string {
 
 type Timed = TimedAnswer & { elapsed_ms: number };
 
+/** Least distance of two dots of one row; nearer ones would cover each other. */
+const apart = 15;
+
+/** Where each dot of a row stands: at its time, or just right of the one before; a row that runs over is moved back. */
+export function spread(places: readonly number[], end: number): number[] {
+  const at: number[] = [];
+  for (const place of places) at.push(Math.max(place, (at.at(-1) ?? -apart) + apart));
+  for (let i = at.length - 1, most = end; i >= 0; i -= 1, most -= apart)
+    at[i] = Math.min(at[i] ?? most, most);
+  return at;
+}
+
 /** Times of the last session, one dot a question; nothing when none was measured. */
 export function TimeStrip({ answers }: { answers: readonly TimedAnswer[] }) {
   const timed = answers
@@ -108,14 +120,16 @@ export function TimeStrip({ answers }: { answers: readonly TimedAnswer[] }) {
             {band}
           </text>
         ))}
-        {timed.map(a => (
-          <Dot
-            key={a.position}
-            x={x(a.elapsed_ms / 60_000)}
-            y={top + row * bands.indexOf(a.band)}
-            outcome={a.outcome}
-          />
-        ))}
+        {bands.flatMap((band, i) => {
+          const own = timed.filter(a => a.band === band);
+          const places = spread(
+            own.map(a => x(a.elapsed_ms / 60_000)),
+            x(last),
+          );
+          return own.map((a, n) => (
+            <Dot key={a.position} x={places[n] ?? 0} y={top + row * i} outcome={a.outcome} />
+          ));
+        })}
       </svg>
       <p className="type-small mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
         <Key outcome="correct">Correct</Key>

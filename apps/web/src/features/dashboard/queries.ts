@@ -16,6 +16,13 @@ const onEveryVisit = {
   retryDelay: (failures: number) => 1000 * (delaysSeconds[failures] ?? 0),
 } as const;
 
+export const todayQuery = () =>
+  queryOptions({
+    queryKey: keys.dashboardToday,
+    queryFn: ({ signal }) => call('GET /dashboard/today', { timeoutSeconds: taxonomy, signal }),
+    ...onEveryVisit,
+  });
+
 export const totalQuery = () =>
   queryOptions({
     queryKey: keys.total,

@@ -15,7 +15,7 @@ const { closesAfterMs } = figures.feedback;
 
 const followUp = {
   visitor: 'Only if we may follow up with you.',
-  student: 'For a follow-up. If you leave it empty, the address of your account goes along.',
+  student: 'We use it to answer you. Leave it empty, and we answer to the email of your account.',
 };
 
 type Phase = 'writing' | 'sending' | 'failed' | 'sent';

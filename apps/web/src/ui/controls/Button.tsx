@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../../shared/navigation/navigation.tsx';
 import { classes } from '../classes.ts';
 import { Spinner } from '../waiting/Spinner.tsx';
 
-export type Look = 'primary' | 'quiet' | 'text' | 'danger' | 'gold';
+export type Look = 'primary' | 'quiet' | 'text' | 'danger' | 'gold' | 'hero';
 export type Size = 'normal' | 'small';
 
 const looks: Record<Look, string> = {
@@ -11,6 +11,7 @@ const looks: Record<Look, string> = {
   quiet: 'border-line-strong text-ink hover:bg-sunken',
   text: 'border-transparent text-link hover:bg-tint',
   danger: 'border-wrong text-wrong hover:bg-wrong-tint',
+  hero: 'border-transparent text-hero-ink hover:bg-hero-card',
   gold: 'border-transparent bg-marigold text-on-marigold hover:brightness-108',
 };
 const sizes: Record<Size, string> = {

@@ -17,7 +17,7 @@ export function blocksOf(markdown: string): Block[] {
 }
 
 /** Text with `**bold**` parts; a lone pair of stars stays as it is. */
-function Inline({ text }: { text: string }): ReactNode {
+export function Inline({ text }: { text: string }): ReactNode {
   return text.split(/(\*\*[^*]+\*\*)/).map((part, i) =>
     part.startsWith('**') && part.length > 4 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move

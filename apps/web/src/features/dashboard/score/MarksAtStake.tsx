@@ -1,73 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Progress, Stake } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { keys } from '../../../shared/query/keys.ts';
-import { useSingle } from '../../../shared/query/single.ts';
 import { count, date } from '../../../shared/words/format.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { progressQuery } from '../queries.ts';
 import { Section } from '../Section.tsx';
-
-type Topic = NonNullable<Progress['wished']>;
-
-/** A topic that is to be in the next pack, or is to be left out of it again. */
-interface Change {
-  topic: Topic;
-  wanted: boolean;
-}
-
-/** Asks for a topic in the next pack or takes that back; the pack's own figures are then looked at again. */
-function useWish() {
-  const client = useQueryClient();
-  return useSingle({
-    mutationFn: ({ topic: { subcategory_code }, wanted }: Change) =>
-      wanted
-        ? call('POST /practice/wish', { body: { subcategory_code } })
-        : call('DELETE /practice/wish/:subcategory_code', { params: { subcategory_code } }),
-    onSuccess: (_, { topic: { subcategory_code, subcategory_name }, wanted }) => {
-      client.setQueryData(progressQuery().queryKey, (progress: Progress | undefined) =>
-        progress ? { ...progress, wished: wanted ? { subcategory_code, subcategory_name } : null } : progress,
-      );
-      void client.invalidateQueries({ queryKey: keys.dashboard });
-      void client.invalidateQueries({ queryKey: keys.availability });
-    },
-  });
-}
-
-type Wish = ReturnType<typeof useWish>;
-
-const failedWords = (wanted: boolean) =>
-  wanted ? 'This could not be put in your next 12.' : 'This could not be taken out of your next 12.';
-
-const doneWords = ({ topic, wanted }: Change) =>
-  `${topic.subcategory_name} is ${wanted ? 'in your next 12' : 'no longer in your next 12'}.`;
-
-/** Puts a topic in the next pack; pressed again, takes it out. */
-function WishButton({ topic, wished, wish }: { topic: Topic; wished: boolean; wish: Wish }) {
-  const label = wished ? 'In your next 12' : 'Put this in my next 12';
-  const asking = wish.isPending && wish.variables.topic.subcategory_code === topic.subcategory_code;
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      className="no-print max-sm:order-3 max-sm:justify-self-start"
-      aria-label={`${label}${wished ? ' Undo' : ''}: ${topic.subcategory_name}`}
-      busy={asking}
-      onClick={() => wish.mutate({ topic, wanted: !wished })}
-    >
-      {wished && <Icon name="tick" className="size-4" />}
-      <span>
-        {label}
-        {wished && ' '}
-        {wished && <span className="ml-2.5 border-l border-line-strong pl-3">Undo</span>}
-      </span>
-    </Button>
-  );
-}
+import { doneWords, failedWords, useWish, type Wish, WishButton } from './wish.tsx';
 
 /** 'About 1.1 marks': one decimal, as much as the estimate bears. */
 const marks = (n: number) => n.toFixed(1);

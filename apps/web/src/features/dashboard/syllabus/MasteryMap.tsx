@@ -17,13 +17,13 @@ const steps = [
 
 const lookOf = (percent: number) => steps.find(step => percent >= step.from)?.look ?? steps[4].look;
 const few = 'bg-dot-off';
-const none = 'border-[1.5px] border-dashed border-line-strong';
 
 function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) {
   const name = band.toLowerCase();
   if (percent === null)
     return (
-      <span className={`inline-block size-3 rounded-full ${none}`}>
+      <span className="text-ink-3">
+        <span aria-hidden="true">–</span>
         <span className="sr-only">{name}: not tried</span>
       </span>
     );
@@ -41,12 +41,13 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
   return (
     <span className="inline-grid justify-items-center gap-1">
       <span
-        className={`inline-grid size-[38px] place-items-center rounded-full text-sm leading-none font-semibold forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
+        className={`inline-grid size-[42px] place-items-center rounded-full text-tiny leading-none font-semibold forced-colors:border print:border print:border-line-strong ${lookOf(whole)}`}
       >
         <span>
-          {whole}
+          {whole}%
           <span className="sr-only">
-            % {name}, {attemptsWords(attempts)}
+            {' '}
+            {name}, {attemptsWords(attempts)}
           </span>
         </span>
       </span>
@@ -70,23 +71,42 @@ const Row = ({ row }: { row: SubcategoryFigures }) => (
   </tr>
 );
 
-const Table = ({ category, order }: { category: CategoryFigures; order: number }) => (
-  <table className="mb-7 w-full break-inside-avoid border-collapse" style={{ order }}>
-    <caption className="pb-0.5 text-left text-large font-semibold">{category.category_name}</caption>
+const Table = ({ category, order }: { category: CategoryFigures; order: number }) => {
+  const tried = category.subcategories.filter(row => row.total_attempts > 0);
+  const untried = category.subcategories.filter(row => row.total_attempts === 0);
+  return (
+    <div className="mb-7 break-inside-avoid" style={{ order }}>
+      {tried.length > 0 ? (
+        <TriedTopics name={category.category_name} rows={tried} />
+      ) : (
+        <h3 className="pb-0.5 text-large font-semibold">{category.category_name}</h3>
+      )}
+      {untried.length > 0 && (
+        <p className="type-small mt-1 text-ink-2">
+          Not tried yet: {untried.map(row => row.subcategory_name).join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const TriedTopics = ({ name, rows }: { name: string; rows: readonly SubcategoryFigures[] }) => (
+  <table className="w-full border-collapse">
+    <caption className="pb-0.5 text-left text-large font-semibold">{name}</caption>
     <thead>
       <tr>
         <th scope="col">
           <span className="sr-only">Topic</span>
         </th>
         {bands.map(band => (
-          <th key={band} scope="col" className="w-[46px] pb-1 text-center text-tiny font-book text-ink-3">
+          <th key={band} scope="col" className="w-[50px] pb-1 text-center text-tiny font-book text-ink-3">
             {shortBand[band]}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {category.subcategories.map(row => (
+      {rows.map(row => (
         <Row key={row.subcategory_name} row={row} />
       ))}
     </tbody>
@@ -111,7 +131,6 @@ const Legend = () => (
       <Entry key={words} look={look} size="size-[18px]" words={words} />
     ))}
     <Entry look={few} size="size-[13px]" words={`Under ${least} attempts, too early to tell`} />
-    <Entry look={none} size="size-[11px]" words="Not tried yet" />
   </dl>
 );
 
@@ -120,7 +139,7 @@ const columns = [0, 1, 2];
 /** Accuracy of every topic by difficulty. The syllabus table holds the same in numbers. */
 export function MasteryMap({ categories }: { categories: readonly CategoryFigures[] }) {
   return (
-    <Section title="Mastery map" aside="Accuracy in per cent and attempts, by topic and difficulty">
+    <Section title="Mastery map" aside="Right answers in per cent, by topic and difficulty">
       <div className="mt-[22px] grid grid-cols-1 gap-x-[52px] sm:grid-cols-2 lg:grid-cols-3">
         {columns.map(column => (
           <div key={column} className="max-sm:contents">

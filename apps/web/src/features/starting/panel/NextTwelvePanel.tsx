@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Availability, SessionListItem } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type ReactNode, useId } from 'react';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { availabilityQuery, limitQuery, sessionsQuery } from '../../../shared/practice/queries.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -9,53 +8,12 @@ import { LoadingDots, NextTwelve } from '../../../ui/progress/Dots.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
 import { unfinished } from '../next-step.ts';
 import { StartButton } from '../StartButton.tsx';
-import { StartTrouble } from '../StartTrouble.tsx';
-import { PackWords } from './PackWords.tsx';
+import { PackTopics } from './PackTopics.tsx';
+import { Panel } from './Panel.tsx';
+import { UsedUp } from './UsedUp.tsx';
 import { useRetryPreparation } from './useRetryPreparation.ts';
 
 const { aboutMinutes } = figures.session;
-
-interface Look {
-  status: string;
-  title: string;
-  says: ReactNode;
-  dots?: ReactNode;
-  action: ReactNode;
-  beside?: ReactNode;
-}
-
-function Panel({ status, title, says, dots, action, beside }: Look) {
-  const heading = useId();
-  return (
-    <section
-      aria-labelledby={heading}
-      className="on-hero no-print flex min-h-[300px] flex-col rounded-xl bg-hero px-6 py-7 text-hero-ink sm:min-h-[344px] sm:px-9 sm:pt-[34px] sm:pb-9 lg:max-h-[36rem]"
-    >
-      <p className="mb-[18px] flex items-center gap-[9px] font-strong before:size-[11px] before:rounded-full before:bg-marigold before:content-['']">
-        {status}
-      </p>
-      <h2
-        id={heading}
-        className="font-display text-[3rem] leading-[.92] font-headline tracking-[-.012em] text-balance max-sm:min-h-[1.84em] sm:text-figure"
-      >
-        {title}
-      </h2>
-      {/* Room for the usual lines of each part, so that nothing below moves when the words arrive. */}
-      <p
-        className="mt-4 min-h-[4.65em] max-w-[26em] text-large text-hero-2 max-[350px]:min-h-[6.2em] sm:max-lg:min-h-[3.1em]"
-        aria-live="polite"
-      >
-        {says}
-      </p>
-      {dots && <div className="mt-[30px] flex min-h-[26px] flex-col justify-center">{dots}</div>}
-      <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-7">
-        {action}
-        {beside && <span className="leading-snug text-hero-2">{beside}</span>}
-      </div>
-      <StartTrouble className="mt-4" />
-    </section>
-  );
-}
 
 /** The twelve of an unfinished session: filled up to where the student is. */
 function Answered({ session }: { session: SessionListItem }) {
@@ -97,16 +55,14 @@ function TryAgain({ busy, onClick }: { busy: boolean; onClick: () => void }) {
 }
 
 /** What the free plan still allows, from the server's own numbers; nothing for unlimited plans. */
-function useAllowanceWords(): string | null {
-  const { data } = useQuery(limitQuery());
-  if (!data || data.sessions_left === null) return null;
-  const left = data.sessions_left;
-  return `${left} free ${left === 1 ? 'session' : 'sessions'} left`;
+function allowanceWords(left: number | null | undefined): string | null {
+  return left == null ? null : `${left} free ${left === 1 ? 'session' : 'sessions'} left`;
 }
 
 function Phase({ availability }: { availability: Availability }) {
   const retry = useRetryPreparation();
-  const allowance = useAllowanceWords();
+  const { data: limit } = useQuery(limitQuery());
+  const allowance = allowanceWords(limit?.sessions_left);
   const about = (
     <>
       About {aboutMinutes.typical} minutes
@@ -142,11 +98,12 @@ function Phase({ availability }: { availability: Availability }) {
         />
       );
     case 'ready':
+      if (limit?.limit_reached) return <UsedUp limit={limit} />;
       return (
         <Panel
           status="Ready"
           title="Your next 12 is set"
-          says={preview ? <PackWords preview={preview} /> : message}
+          says={preview ? <PackTopics preview={preview} /> : message}
           dots={preview && <NextTwelve bands={preview.bands} className="max-sm:[zoom:.75]" />}
           action={<StartButton look="gold" />}
           beside={about}

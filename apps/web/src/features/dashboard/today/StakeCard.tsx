@@ -1,0 +1,57 @@
+import type { Stake, Today } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { count } from '../../../shared/words/format.ts';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
+import { doneWords, failedWords, useWish, WishButton } from '../score/wish.tsx';
+import { Thought } from './Thought.tsx';
+
+const { questions } = figures.session;
+
+function MostToWin({ stake, wished }: { stake: Stake; wished: boolean }) {
+  const wish = useWish();
+  const tried = stake.correct_count + stake.incorrect_count;
+  return (
+    <Thought title={`Most to win: ${stake.subcategory_name}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <p className="text-ink-2">
+          You had {count(stake.correct_count)} of {count(tried)} right. It can bring you about{' '}
+          {stake.marks.toFixed(1)} marks.
+        </p>
+        <WishButton topic={stake} wished={wished} wish={wish} />
+      </div>
+      {wish.error && (
+        <div className="mt-3">
+          <Notice tone="error">{wordsFor(wish.error, failedWords(wish.variables.wanted))}</Notice>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {wish.isSuccess && doneWords(wish.variables)}
+      </p>
+    </Thought>
+  );
+}
+
+/** Before there is a score to expect: how far that is. */
+function UntilTheScore({ answers, answers_needed: needed }: Today) {
+  const left = needed - answers;
+  const sessions = Math.ceil(left / questions);
+  return (
+    <Thought title="Your expected score">
+      <p className="mb-2.5 text-ink-2">
+        {answers === 0
+          ? `Answer ${needed} questions, about ${sessions} sessions, and we estimate your score in the exam.`
+          : `${left} more ${left === 1 ? 'answer' : 'answers'}, about ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, and we estimate your score in the exam.`}
+      </p>
+      <ProgressBar value={answers} max={needed} label="Answers until your expected score" />
+    </Thought>
+  );
+}
+
+/** One thing at stake: the topic where most can be won, or the score that a few more answers bring. */
+export function StakeCard({ today }: { today: Today }) {
+  const { stake, wished, answers, answers_needed } = today;
+  if (stake) return <MostToWin stake={stake} wished={wished?.subcategory_code === stake.subcategory_code} />;
+  return answers < answers_needed ? <UntilTheScore {...today} /> : null;
+}

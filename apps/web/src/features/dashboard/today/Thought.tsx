@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+
+/** A small card with one thought. */
+export function Thought({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Card aria-labelledby={heading} flush className="min-w-0 px-5 py-3 max-sm:text-small sm:px-7 sm:py-5">
+      <h2 id={heading} className="type-part mb-0.5 sm:mb-1">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Today } from '@twelvefold/contract';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { StillLoading } from '../insights/Insights.tsx';
+import { Inline } from '../insights/Markdown.tsx';
+import { todayQuery } from '../queries.ts';
+import { StakeCard } from './StakeCard.tsx';
+import { Thought } from './Thought.tsx';
+import { TodayGoal } from './TodayGoal.tsx';
+
+const column = 'grid content-start gap-2.5 sm:gap-4 lg:grid-rows-[auto_1fr_auto]';
+
+/** A study session that was begun and not ended. */
+const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (
+  <Thought title="A study session is open">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <p className="text-ink-2">
+        Question {open.current_position} of {open.total_questions} is waiting.
+      </p>
+      <ButtonLink to={`/session/${open.session_id}`} look="quiet" size="small">
+        Resume study session
+      </ButtonLink>
+    </div>
+  </Thought>
+);
+
+const Insight = ({ insight }: { insight: string }) => (
+  <Thought title="What your answers show">
+    <p className="text-ink-2">
+      <Inline text={insight} />
+    </p>
+  </Thought>
+);
+
+/** Beside the next twelve: today's count and what is on the way, one insight, one thing to win. */
+export function TodayCards() {
+  const { data, error, failureCount, isFetching, refetch } = useQuery(todayQuery());
+  if (data)
+    return (
+      <div className={column}>
+        <TodayGoal today={data} />
+        {data.open_study && <OpenStudy open={data.open_study} />}
+        {data.insight && <Insight insight={data.insight} />}
+        <StakeCard today={data} />
+      </div>
+    );
+  if (error && !isFetching)
+    return (
+      <Card className="content-start">
+        <Notice tone="error">{wordsFor(error, 'Your day could not be loaded just now.')}</Notice>
+        <Button look="quiet" size="small" className="mt-4" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Card>
+    );
+  return (
+    <Loading says="Loading your day...">
+      <div className={column}>
+        <Skeleton className="h-[158px] rounded-lg" />
+        <Skeleton className="h-[102px] rounded-lg" />
+        <Skeleton className="h-[136px] rounded-lg" />
+      </div>
+      {failureCount > 0 && <StillLoading />}
+    </Loading>
+  );
+}

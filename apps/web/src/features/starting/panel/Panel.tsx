@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { StartTrouble } from '../StartTrouble.tsx';
+
+interface Props {
+  status: string;
+  title: string;
+  says: ReactNode;
+  dots?: ReactNode;
+  action: ReactNode;
+  beside?: ReactNode;
+}
+
+/** The brightest block of the home screen: how the next twelve stand, and what to press. */
+export function Panel({ status, title, says, dots, action, beside }: Props) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="on-hero no-print flex flex-col rounded-xl bg-hero px-5 py-4 text-hero-ink sm:px-9 sm:py-8"
+    >
+      <p className="mb-4 flex items-center gap-[9px] font-strong max-sm:sr-only before:size-[11px] before:rounded-full before:bg-marigold before:content-['']">
+        {status}
+      </p>
+      <h2
+        id={heading}
+        className="font-display text-[2.25rem] leading-[.96] font-headline tracking-[-.012em] text-balance sm:text-[3rem]"
+      >
+        {title}
+      </h2>
+      <div className="mt-2 text-hero-2 sm:mt-3 sm:text-large" aria-live="polite">
+        {says}
+      </div>
+      {dots && <div className="mt-3 flex min-h-[26px] sm:mt-6 flex-col justify-center">{dots}</div>}
+      <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-3.5 sm:pt-7">
+        {action}
+        {beside && <span className="leading-snug text-hero-2">{beside}</span>}
+      </div>
+      <StartTrouble className="mt-4" />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LimitStatus } from '@twelvefold/contract';
+import { Link } from '../../../shared/navigation/navigation.tsx';
+import { weekday } from '../../../shared/words/format.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { StartButton } from '../StartButton.tsx';
+import { Panel } from './Panel.tsx';
+
+/** The free sessions of the week are used up: when the next can be started, and what can be done until then. */
+export function UsedUp({ limit: { free_week } }: { limit: LimitStatus }) {
+  const opens = free_week ? weekday(free_week.until) : 'Monday';
+  return (
+    <Panel
+      status="Done for this week"
+      title={`Your next 12 opens on ${opens}`}
+      says={
+        <p>
+          You have used your free sessions of this week. Your streak waits for you. Read your solutions once
+          more, or go through your{' '}
+          <Link to="/notebook" className="text-hero-ink underline underline-offset-[.18em]">
+            notebook
+          </Link>
+          .
+        </p>
+      }
+      action={
+        <>
+          <ButtonLink to="/history" look="gold">
+            Read your solutions
+          </ButtonLink>
+          <StartButton look="hero">Start sooner</StartButton>
+        </>
+      }
+    />
+  );
+}
