@@ -13,6 +13,7 @@ export const plan: StudyPlan = {
   current_streak: 1,
   starts_on: '2026-03-02',
   ends_on: '2026-05-30',
+  exam_day: null,
   day_number: 3,
   days: ['done', 'rest', 'rest'],
 };

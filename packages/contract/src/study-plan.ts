@@ -34,6 +34,8 @@ export const studyPlan = z.object({
   ends_on: z.iso.date(),
   /** Which day of the plan today is, from 1; `total_days` when it is over. */
   day_number: z.int(),
+  /** Which day of the plan the exam is on, from 1: nothing is planned after it. Null without a date among its days. */
+  exam_day: z.int().nullable(),
   /** What was done on each day so far, today last: the day's work, some of it, or nothing. */
   days: z.array(z.enum(['done', 'some', 'rest'])).max(366),
 });
@@ -74,6 +76,9 @@ export const freeWeekForPlans = freeWeek.extend({
 });
 export type FreeWeekForPlans = z.output<typeof freeWeekForPlans>;
 
+export const recommendedTrack = z.object({ track, reason: z.string() });
+export type RecommendedTrack = z.output<typeof recommendedTrack>;
+
 export const studyPlans = {
   'GET /study-plan': {
     access: 'student',
@@ -83,6 +88,8 @@ export const studyPlans = {
       study_plans: z.array(studyPlan).max(1),
       /** Null without a limit on sessions. While there is one, the plan's days are fitted to it. */
       free_week: freeWeekForPlans.nullable(),
+      /** The track that fits the answers so far, and why; null before there are enough of them. */
+      recommended: recommendedTrack.nullable(),
     }),
   },
   'GET /study-plan/today': {

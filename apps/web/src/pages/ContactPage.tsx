@@ -2,6 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { Suspense, useState } from 'react';
 import type { PageLink } from '../app/addresses.ts';
 import { PublicLayout } from '../app/layouts/PublicLayout.tsx';
+import { useAuth } from '../shared/sign-in/auth.ts';
 import { site } from '../shared/words/site.ts';
 import { Card } from '../ui/Card.tsx';
 import { buttonClass } from '../ui/controls/Button.tsx';
@@ -86,9 +87,11 @@ function ShareExperience() {
 
 export function ContactPage() {
   const { supportEmail } = site();
+  const signedIn = useAuth().kind === 'signedIn';
   return (
     <PublicLayout
-      nav={nav}
+      // Who is signed in has another page at '/': the two parts of the landing page are not there.
+      {...(!signedIn && { nav })}
       hero={
         <>
           <PageTitle document="Contact Us">We&apos;re Here to Help</PageTitle>

@@ -4,6 +4,7 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { freeWeekFor } from './free-week.ts';
 import { studyPlanData } from './personal-data.ts';
+import { recommendationOf } from './recommendation.ts';
 import { createPlan, type NewPlan, plansOf, todayOf } from './service.ts';
 import { maybeNewestPlan } from './store.ts';
 
@@ -31,6 +32,7 @@ export function studyPlanModule({ db }: Platform, { bank }: { bank: PlanningBank
       'GET /study-plan': async (_, { user, now }) => ({
         study_plans: await plansOf(db, user.id, now),
         free_week: await freeWeekFor(db, user, now),
+        recommended: await recommendationOf(db, user.id, now),
       }),
       'GET /study-plan/today': (_, { user, now }) => todayOf(plans, user, now),
       'POST /study-plan': ({ body }, { user, now }) => createPlan(plans, user, body, now),

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { lockStudent, type StudyFocus } from '../learning/index.ts';
+import { lockStudent, maybeGoal, type StudyFocus } from '../learning/index.ts';
 import { maybeOpenSession, usedUpDaysOf, workByDay } from '../practice/index.ts';
 import { dayOf, daysBetween, zone } from './calendar.ts';
 import { fittedTo, sessionsForToday } from './free-week.ts';
@@ -46,6 +46,15 @@ interface Standing {
   today: string;
   /** How an active plan came to its end: all was done, or its days are over; null while it goes on. */
   over: 'completed' | 'ended' | null;
+  /** The day of the plan on which the exam is, from 1; null where it is on none of them. */
+  examDay: number | null;
+}
+
+/** Nothing is planned for the days after it. */
+async function examDayOf(db: Db, plan: PlanRow): Promise<number | null> {
+  const date = (await maybeGoal(db, plan.user_id))?.exam_date;
+  if (!date || date < plan.starts_on || date > lastDay(plan)) return null;
+  return daysBetween(plan.starts_on, date) + 1;
 }
 
 function endOf(plan: PlanRow, done: number, today: string): Standing['over'] {
@@ -73,10 +82,11 @@ async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
     streak: streakOf(daysPractised(work, all), await usedUpDaysOf(db, user_id), today),
     today,
     over: endOf(plan, progress.done, today),
+    examDay: await examDayOf(db, plan),
   };
 }
 
-function planView({ plan, units, progress, streak, today, over }: Standing): StudyPlan {
+function planView({ plan, units, progress, streak, today, over, examDay }: Standing): StudyPlan {
   const load = loadOf(plan.daily_minutes);
   const days = dayMarks(plan, units, progress, load, today);
   return {
@@ -91,6 +101,7 @@ function planView({ plan, units, progress, streak, today, over }: Standing): Stu
     current_streak: streak,
     starts_on: plan.starts_on,
     ends_on: lastDay(plan),
+    exam_day: examDay,
     day_number: Math.min(plan.total_days, daysBetween(plan.starts_on, today) + 1),
     days,
   };
@@ -115,7 +126,8 @@ async function beginDay(
   standing: Standing,
   now: Date,
 ): Promise<UnitRow[]> {
-  const { plan, progress, today } = standing;
+  const { plan, progress, today, examDay } = standing;
+  if (examDay !== null && daysBetween(plan.starts_on, today) >= examDay) return [];
   const sessions = await sessionsForToday(tx, user, plan, today, now);
   if (sessions === 0) return [];
   const all = await unitsForToday(tx, bank, plan, progress, today, now);

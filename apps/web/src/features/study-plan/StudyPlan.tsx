@@ -13,7 +13,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { planQuery } from './queries.ts';
 import { Today } from './Today.tsx';
 
-const columns = 'grid items-start gap-5 sm:gap-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]';
+const columns = 'grid items-start gap-5 sm:gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
 function PlanLoading() {
   return (
@@ -53,8 +53,8 @@ export function StudyPlan() {
           </div>
         )}
         <div className={`mt-6 sm:mt-8 ${columns}`}>
+          <Today key={plan.id} plan={plan} />
           <PlanCard plan={plan} onCreated={onCreated} />
-          <Today key={plan.id} />
         </div>
       </>
     );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StudyToday } from '@twelvefold/contract';
+import type { StudyPlan, StudyToday } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { Link } from '../../shared/navigation/navigation.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
@@ -11,6 +12,7 @@ import { todayQuery } from './queries.ts';
 import { StartFailed } from './StartFailed.tsx';
 import { UnitRow } from './UnitRow.tsx';
 import { type StudySession, useStudySession } from './useStudySession.ts';
+import { Week } from './Week.tsx';
 import { longDay, minutesLeft } from './words.ts';
 
 const { quickMinutes, fullMinutes } = figures.plan;
@@ -64,11 +66,20 @@ function FreeSessions({ active, session }: { active: boolean; session: StudySess
   );
 }
 
-function NothingScheduled({ active, session }: { active: boolean; session: StudySession }) {
+function NothingScheduled({ active, session, examOver }: Omit<UnitsProps, 'today'> & { active: boolean }) {
   const slow = useLate(session.starting !== null);
   return (
     <div className="grid justify-items-start gap-4 border-t border-line py-6">
       <p className="text-ink-2">No study units scheduled for today</p>
+      {examOver && (
+        <p className="text-ink-2">
+          The exam date of your goal is over. Set the next one under{' '}
+          <Link to="/account#goal" className="text-link underline underline-offset-[.18em]">
+            Your goal
+          </Link>{' '}
+          and the plan goes on.
+        </p>
+      )}
       {!active && (
         <Button
           busy={slow}
@@ -82,10 +93,19 @@ function NothingScheduled({ active, session }: { active: boolean; session: Study
   );
 }
 
-function Units({ today, session }: { today: StudyToday; session: StudySession }) {
+const examIsOver = ({ exam_day, day_number }: StudyPlan) => exam_day !== null && day_number > exam_day;
+
+interface UnitsProps {
+  today: StudyToday;
+  session: StudySession;
+  examOver: boolean;
+}
+
+function Units({ today, session, examOver }: UnitsProps) {
   const active = today.active_session !== null;
   const next = today.plan_units.find(unit => unit.completed_questions < unit.target_questions);
-  if (today.plan_units.length === 0) return <NothingScheduled active={active} session={session} />;
+  if (today.plan_units.length === 0)
+    return <NothingScheduled active={active} session={session} examOver={examOver} />;
   return (
     <ul>
       {today.plan_units.map(unit => (
@@ -107,7 +127,7 @@ function Units({ today, session }: { today: StudyToday; session: StudySession })
   );
 }
 
-function Contents() {
+function Contents({ plan }: { plan: StudyPlan }) {
   const { data: today, error, isFetching, refetch } = useQuery(todayQuery());
   const session = useStudySession();
   if (today)
@@ -116,6 +136,7 @@ function Contents() {
         <p className="mt-1.5 text-ink-2">
           <time dateTime={today.date}>{longDay(today.date)}</time>
         </p>
+        {plan.status === 'active' && <Week plan={plan} />}
         <Unfinished today={today} onResume={session.resume} />
         <FreeSessions active={today.active_session !== null} session={session} />
         {session.error && (
@@ -124,7 +145,7 @@ function Contents() {
           </div>
         )}
         <div className="mt-6">
-          <Units today={today} session={session} />
+          <Units today={today} session={session} examOver={examIsOver(plan)} />
         </div>
       </>
     );
@@ -148,13 +169,13 @@ function Contents() {
 }
 
 /** Today's part of the plan, and the sessions that can be started. */
-export function Today() {
+export function Today({ plan }: { plan: StudyPlan }) {
   return (
     <Card aria-labelledby="today" className="min-w-0">
       <h2 id="today" className="type-h2">
         Today&apos;s Study Plan
       </h2>
-      <Contents />
+      <Contents plan={plan} />
     </Card>
   );
 }

@@ -19,6 +19,10 @@ export const planQuery = () =>
 export const freeWeekQuery = () =>
   queryOptions({ ...reply(), refetchOnMount: false, select: ({ free_week }) => free_week });
 
+/** The track that fits the answers so far; null before there are enough. It comes with the plan, too. */
+export const recommendedQuery = () =>
+  queryOptions({ ...reply(), refetchOnMount: false, select: ({ recommended }) => recommended });
+
 /** Today's units and the study session under way. */
 export const todayQuery = () =>
   queryOptions({

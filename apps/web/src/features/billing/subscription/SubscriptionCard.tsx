@@ -71,7 +71,7 @@ export function SubscriptionCard() {
               See plans
             </ButtonLink>
           )}
-          {!held?.can_resume && (
+          {held && !held.can_resume && (
             <ButtonLink to="/resume-subscription" look="text" size="small">
               Resume options
             </ButtonLink>

@@ -12,6 +12,28 @@ import { StartTrouble } from '../StartTrouble.tsx';
 const nothingOpen = 'No active session found. Please start a new session from the dashboard.';
 const nothingYet = 'No session available. Please complete your first session to enable adaptive planning.';
 
+/** The study session that was begun and not ended, if any. */
+function OpenStudy() {
+  const { data } = useQuery({
+    queryKey: keys.openStudy,
+    queryFn: ({ signal }) =>
+      call('GET /session/list', { query: { limit: 1, session_type: 'study' }, signal }),
+    refetchOnMount: 'always',
+  });
+  const [open] = data?.sessions ?? [];
+  if (open?.status !== 'planned') return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint px-4 py-3 text-left">
+      <p>
+        <b>A study session is open.</b> Question {open.current_position} of {open.total_questions} is waiting.
+      </p>
+      <ButtonLink to={`/session/${open.session_id}`} look="quiet" size="small">
+        Resume study session
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** 'Today's Session' while none is open: why there is nothing to see, and the way to have something. */
 export function NoSession() {
   const user = useUser();
@@ -31,6 +53,7 @@ export function NoSession() {
       <p className="mt-3 text-ink-2" role="status">
         {data?.session_id === null ? nothingYet : nothingOpen}
       </p>
+      <OpenStudy />
       <StartTrouble className="mt-5 text-left" />
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <StartButton from="session" />

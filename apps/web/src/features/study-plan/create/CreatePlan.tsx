@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, useState } from 'react';
@@ -5,12 +6,16 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { FreeWeekBefore } from '../FreeWeek.tsx';
+import { recommendedQuery } from '../queries.ts';
+import { trackNames } from '../words.ts';
 import { TrackChoice } from './TrackChoice.tsx';
 import { createFailed, useCreatePlan } from './useCreatePlan.ts';
 
 /** No plan yet: three tracks, one button. */
 export function CreatePlan({ onCreated }: { onCreated: () => void }) {
-  const [track, setTrack] = useState<Track>('intermediate');
+  const { data: recommended } = useQuery(recommendedQuery());
+  const [chosen, setTrack] = useState<Track | null>(null);
+  const track = chosen ?? recommended?.track ?? 'intermediate';
   const creating = useCreatePlan(onCreated);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,8 +28,14 @@ export function CreatePlan({ onCreated }: { onCreated: () => void }) {
       </PageTitle>
       <p className="type-lead mt-4 mb-8 max-w-[38em] text-ink-2">
         Choose how much you want to do. The plan follows the exam&apos;s weights, teaches first what other
-        topics need, and leans on what you find hard. Miss a day, and the next ones take it up quietly.
+        topics need, and leans on what you find hard. If you miss a day, its questions are shared out over the
+        next days.
       </p>
+      {recommended && (
+        <p className="mb-5 max-w-[46em]">
+          <b>We recommend {trackNames[recommended.track]}.</b> {recommended.reason}
+        </p>
+      )}
       <TrackChoice value={track} onChange={setTrack} />
       <FreeWeekBefore track={track} />
       {creating.isError && (

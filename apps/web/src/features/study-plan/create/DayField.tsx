@@ -1,7 +1,7 @@
 import type { StudyPlan } from '@twelvefold/contract';
 import { classes } from '../../../ui/classes.ts';
 
-type Mark = StudyPlan['days'][number] | 'ahead';
+type Mark = StudyPlan['days'][number] | 'ahead' | 'after';
 
 /** A day of rest is a small mark and no gap to be filled: nothing is owed. */
 const looks: Record<Mark, string> = {
@@ -9,9 +9,10 @@ const looks: Record<Mark, string> = {
   some: 'size-[13px] border-2 border-action-dot shadow-[inset_0_0_0_2px_var(--surface)] bg-action-dot',
   rest: 'size-[5px] bg-ink-3',
   ahead: 'size-[13px] border-2 border-line-strong',
+  after: 'h-[2px] w-[9px] bg-line-strong',
 };
 
-function Dot({ mark, today = false }: { mark: Mark; today?: boolean }) {
+export function Dot({ mark, today = false }: { mark: Mark; today?: boolean }) {
   // Today is not a day of rest before it is over.
   const shown = mark === 'rest' && today ? 'ahead' : mark;
   return (
@@ -28,16 +29,22 @@ function Dot({ mark, today = false }: { mark: Mark; today?: boolean }) {
   );
 }
 
-const legend: readonly { mark: Mark; says: string }[] = [
-  { mark: 'done', says: "a day's work" },
-  { mark: 'some', says: 'some of it' },
-  { mark: 'rest', says: 'rest' },
-  { mark: 'ahead', says: 'to come' },
-];
+export const markWords: Record<Mark, string> = {
+  done: "a day's work",
+  some: 'some of it',
+  rest: 'rest',
+  ahead: 'to come',
+  after: 'after your exam',
+};
+const marks: readonly Mark[] = ['done', 'some', 'rest', 'ahead', 'after'];
+
+/** How a day of the plan stands, counted from 0. */
+export const markOn = ({ days, exam_day }: StudyPlan, day: number): Mark =>
+  days[day] ?? (exam_day !== null && day >= exam_day ? 'after' : 'ahead');
 
 /** One dot a day. */
 export function DayField({ plan }: { plan: StudyPlan }) {
-  const { days, total_days, day_number, days_completed, status } = plan;
+  const { total_days, day_number, days_completed, exam_day, status } = plan;
   const running = status === 'active';
   return (
     <div>
@@ -50,18 +57,20 @@ export function DayField({ plan }: { plan: StudyPlan }) {
           <Dot
             // biome-ignore lint/suspicious/noArrayIndexKey: a day's place does not move
             key={i}
-            mark={days[i] ?? 'ahead'}
+            mark={markOn(plan, i)}
             today={running && i + 1 === day_number}
           />
         ))}
       </div>
       <ul aria-hidden="true" className="type-small mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
-        {legend.map(({ mark, says }) => (
-          <li key={mark} className="flex items-center gap-1.5">
-            <Dot mark={mark} />
-            {says}
-          </li>
-        ))}
+        {marks
+          .filter(mark => mark !== 'after' || exam_day !== null)
+          .map(mark => (
+            <li key={mark} className="flex items-center gap-1.5">
+              <Dot mark={mark} />
+              {markWords[mark]}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -34,6 +34,7 @@ export function useCreatePlan(onCreated: () => void) {
       client.setQueryData(planQuery().queryKey, before => ({
         study_plans: [plan],
         free_week: before?.free_week ?? null,
+        recommended: before?.recommended ?? null,
       }));
       onCreated();
     },

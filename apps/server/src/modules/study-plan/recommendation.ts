@@ -1,0 +1,29 @@
+import type { RecommendedTrack } from '@twelvefold/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { learnedOf } from '../practice/index.ts';
+
+/** Two sessions: with fewer answers one lucky evening would decide. */
+const answersLeast = 24;
+/** Share of right answers below which foundations come first, and from which hard questions bring most. */
+const foundationsBelow = 0.45;
+const hardFrom = 0.7;
+
+/** The track that so many right and wrong answers speak for, with the figures it rests on. */
+export function recommendedFor(right: number, wrong: number): RecommendedTrack | null {
+  const answers = right + wrong;
+  if (answers < answersLeast) return null;
+  const had = `You had ${right} of ${answers} right so far`;
+  if (right < foundationsBelow * answers)
+    return { track: 'beginner', reason: `${had}: firm foundations bring you most now.` };
+  if (right < hardFrom * answers)
+    return { track: 'intermediate', reason: `${had}: the basics stand; speed and accuracy come next.` };
+  return { track: 'good', reason: `${had}: hard questions are where you can still gain.` };
+}
+
+export async function recommendationOf(db: Db, userId: string, now: Date): Promise<RecommendedTrack | null> {
+  const tallies = Object.values((await learnedOf(db, userId, now)).state.tallies);
+  return recommendedFor(
+    tallies.reduce((sum, { right }) => sum + right, 0),
+    tallies.reduce((sum, { wrong }) => sum + wrong, 0),
+  );
+}

@@ -1,0 +1,46 @@
+import type { StudyPlan } from '@twelvefold/contract';
+import { Dot, markOn, markWords } from './create/DayField.tsx';
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** 0 for a Monday. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The days of this calendar week, Monday first: days of the plan counted from 0, or null where it has none. */
+export function weekOf(plan: StudyPlan): (number | null)[] {
+  const today = plan.day_number - 1;
+  const monday = today - ((weekdayOf(plan.starts_on) + today) % 7);
+  return names.map((_, i) => {
+    const day = monday + i;
+    return day >= 0 && day < plan.total_days ? day : null;
+  });
+}
+
+/** This week at a glance: a mark a day. */
+export function Week({ plan }: { plan: StudyPlan }) {
+  return (
+    <section aria-labelledby="this-week" className="mt-5 rounded-md bg-sunken px-4 py-3">
+      <h3 id="this-week" className="type-small font-medium">
+        This week
+      </h3>
+      <ol className="mt-1.5 grid grid-cols-7 justify-items-center">
+        {weekOf(plan).map((day, i) => {
+          const today = day === plan.day_number - 1;
+          const mark = day === null ? null : markOn(plan, day);
+          return (
+            <li key={names[i]} className="grid justify-items-center gap-1">
+              {mark === null ? <span className="size-[19px]" /> : <Dot mark={mark} today={today} />}
+              <span aria-hidden="true" className={`text-tiny ${today ? 'font-strong' : 'text-ink-2'}`}>
+                {names[i]?.slice(0, 3)}
+              </span>
+              <span className="sr-only">
+                {names[i]}
+                {today && ', today'}: {mark === null ? 'not in your plan' : markWords[mark]}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
