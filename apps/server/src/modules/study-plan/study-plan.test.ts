@@ -50,7 +50,11 @@ async function daysPass(days: number): Promise<void> {
 
 describe('making a plan', () => {
   it('there is none at first, and nothing is planned for today', async () => {
-    expect((await app.get('/study-plan', student)).body).toEqual({ study_plans: [], free_week: null });
+    expect((await app.get('/study-plan', student)).body).toEqual({
+      study_plans: [],
+      free_week: null,
+      recommended: null,
+    });
     expect(await today()).toEqual({ date: '2026-03-02', plan_units: [], active_session: null });
   });
 
@@ -156,6 +160,24 @@ describe('making a plan', () => {
     app.clock.advance(1);
     await make({ target_track: 'good', target_days: 90 });
     expect((await today()).plan_units.map(({ subcategory }) => subcategory)).not.toContain(unit.subcategory);
+  });
+});
+
+describe('the exam', () => {
+  it('has its day in the plan, and nothing is planned for the days after it', async () => {
+    const inDays = async (days: number) =>
+      new Date(Date.parse((await today()).date) + days * day * 1000).toISOString().slice(0, 10);
+    const goal = { exam_date: await inDays(2), days_a_week: null, target_percentile: null };
+    await app.post('/goal', goal, student);
+    await make();
+    expect(await plan()).toMatchObject({ day_number: 1, exam_day: 3 });
+    await daysPass(2);
+    expect((await today()).plan_units).not.toEqual([]);
+    await daysPass(1);
+    expect((await today()).plan_units).toEqual([]);
+    await app.post('/goal', { ...goal, exam_date: await inDays(200) }, student);
+    expect((await plan()).exam_day).toBeNull();
+    expect((await today()).plan_units).not.toEqual([]);
   });
 });
 
