@@ -13,6 +13,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
 import { seedDemoDoubts } from './demo-doubts.ts';
 import { seedDemoMoney } from './demo-money.ts';
+import { seedDemoNotebook } from './demo-notebook.ts';
 
 const seed = 12;
 /** Rest between two questions, in milliseconds. */
@@ -62,6 +63,7 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
     const added = await seedHistory({ db, practice, studyPlan, student: user, simulated }, now);
     if (added > 0) log.info({ sessions: added }, 'demo history');
     await seedDemoDoubts(db, entered.doubts, user);
+    await seedDemoNotebook(db, user, now);
     await seedDemoMoney(platform, entered, { student: user, password });
   }
 }

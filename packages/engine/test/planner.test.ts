@@ -319,6 +319,10 @@ test('in the last days before the exam the mix is nearly that of the exam', () =
       .flatMap(pack => pack.items)
       .filter(({ item }) => item.category === 'AL').length;
   expect(algebra({ daysToExam: 0 })).toBeLessThan(0.8 * algebra({ daysToExam: 60 }));
+  // Who practises once a week has one session left in that week, and who practises daily has seven.
+  expect(algebra({ daysToExam: 7, daysAWeek: 1 })).toBeLessThan(
+    0.9 * algebra({ daysToExam: 7, daysAWeek: 7 }),
+  );
 });
 
 test('of items that fit alike, the one served less often is taken', () => {

@@ -70,8 +70,15 @@ export const SUBCATEGORY_LEAN = { least: 0.25, most: 3 } as const;
 /** Need that leans neither way, before shares are brought to their sum. */
 export const AVERAGE_NEED = 0.3;
 
-/** Days before the exam in which the lean falls to none. */
-export const RETENTION_DAYS = 14;
+/**
+ * Sessions before the exam in which the lean falls to none: in so many a mix like the exam's comes round to all of it
+ * once. And the days they begin at the earliest: what is kept up before that fades again until the exam.
+ */
+export const RETENTION_SESSIONS = 10;
+export const RETENTION_DAYS = 35;
+
+/** Days a week on which somebody practises who has not said. */
+export const USUAL_DAYS_A_WEEK = 5;
 
 /** Masteries that target percentiles ask for, from this percentile to the last. */
 export const EASIEST_PERCENTILE = 70;

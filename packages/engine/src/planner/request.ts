@@ -29,6 +29,8 @@ export interface PlanRequest {
   readonly resting?: ReadonlySet<string>;
   /** Days until the exam; absent where no date is known. */
   readonly daysToExam?: number;
+  /** Days a week on which the student practises, 1 to 7; absent where nothing is said of it. */
+  readonly daysAWeek?: number;
   /** The percentile the student aims at; absent where none is known. */
   readonly targetPercentile?: number;
   /** Chance of success a pack aims at on average; TARGET_SUCCESS where absent. */

@@ -10,10 +10,10 @@ import type { Worth } from './value.ts';
  * nothing is paid back later.
  */
 export function leaningShares(
-  { bank, state, daysToExam }: PlanRequest,
+  { bank, state, daysToExam, daysAWeek }: PlanRequest,
   worths: ReadonlyMap<string, Worth>,
 ): Map<string, number> {
-  const sharpness = sharpnessOf(state.answers) * nearness(daysToExam);
+  const sharpness = sharpnessOf(state.answers) * nearness(daysToExam, daysAWeek);
   const average = averagePractice(worths);
   const tilt = (code: string) => {
     const worth = worths.get(code);
@@ -75,8 +75,9 @@ function sharpnessOf(attempts: number): number {
   return Math.max(policy.LATE_SHARPNESS, policy.EARLY_SHARPNESS * young * young);
 }
 
-/** 1 while the exam is far; in its last two weeks the lean falls to none, since all that is known has to be kept. */
-function nearness(daysToExam: number | undefined): number {
-  if (daysToExam === undefined) return 1;
-  return Math.min(1, Math.max(0, daysToExam / policy.RETENTION_DAYS));
+/** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */
+function nearness(daysToExam: number | undefined, daysAWeek: number = policy.USUAL_DAYS_A_WEEK): number {
+  if (daysToExam === undefined || daysToExam >= policy.RETENTION_DAYS) return 1;
+  const sessions = (daysToExam * daysAWeek) / 7;
+  return Math.min(1, sessions / policy.RETENTION_SESSIONS);
 }

@@ -22,11 +22,12 @@ export const noGoal: Goal = { exam_date: null, days_a_week: null, target_percent
 const MS_PER_DAY = 86_400_000;
 
 /** What the planner follows of a goal; an exam that is over is none. */
-export function planFor({ exam_date, target_percentile }: Goal, now: Date) {
+export function planFor({ exam_date, days_a_week, target_percentile }: Goal, now: Date) {
   const days =
     exam_date === null ? -1 : Math.round((Date.parse(exam_date) - Date.parse(dayOf(now))) / MS_PER_DAY);
   return {
     ...(days >= 0 && { daysToExam: days }),
+    ...(days_a_week !== null && { daysAWeek: days_a_week }),
     ...(target_percentile !== null && { targetPercentile: target_percentile }),
   };
 }
