@@ -666,109 +666,6 @@ const wholeTriangles = form({
   },
 });
 
-const thirdMedian = form({
-  form: 'third-median',
-  band: 'Hard',
-  also: ['GM.TRI.4'],
-  seconds: 100,
-  suits: ({ u, v, w }: Cevian) => u * u + v * v === w * w,
-  stem: ({ u, v, way }: Cevian) =>
-    way
-      ? `The medians $BE = ${u}$ and $CF = ${v}$ of triangle $ABC$ are perpendicular. How long is the median $AD$?`
-      : `Two medians of a triangle cross at right angles. Their lengths are $${u}$ and $${v}$. Find the length of the third median.`,
-  path: path<Cevian>()
-    .quiet('share', () => q(2, 3))
-    .step(
-      'first',
-      ({ u }, { share }) => share.mul(u),
-      'The centroid $G$ is two thirds of each median away from its corner.',
-      ({ u, v }, { share, first }) =>
-        `BG = ${fractionTex(share)} \\times ${u} = ${fractionTex(first)}, \\quad CG = ${fractionTex(share)} \\times ${v} = ${fractionTex(share.mul(v))}`,
-    )
-    .quiet('second', ({ v }, { share }) => share.mul(v))
-    .step(
-      'side',
-      (_p, { first, second }) =>
-        nearFraction(Math.sqrt(first.mul(first).add(second.mul(second)).valueOf()), 12),
-      'Triangle $BGC$ has a right angle at $G$; find its hypotenuse $BC$.',
-      (_p, { first, second, side }) =>
-        `BC = \\sqrt{${fractionTex(first.mul(first))} + ${fractionTex(second.mul(second))}} = ${fractionTex(side)}`,
-    )
-    .quiet('half', (_p, { side }) => side.div(2))
-    .step(
-      'median',
-      (_p, { half }) => half.mul(3),
-      'The median of a right triangle to its hypotenuse is half of it, so $GD$ is half of $BC$; $GD$ is a third of $AD$.',
-      (_p, { half, median }) =>
-        `GD = ${fractionTex(half)}, \\quad AD = 3 \\times ${fractionTex(half)} = ${fractionTex(median)}`,
-    ),
-  slips: [
-    {
-      misconception: 'reports_the_side',
-      gives: 'side',
-      words: (_p, { side }) => `$${fractionTex(side)}$ is the side $BC$.`,
-    },
-    {
-      misconception: 'half_of_hypotenuse_reported',
-      gives: 'half',
-      words: (_p, { half }) => `$${fractionTex(half)}$ is only $GD$, a third of the median.`,
-    },
-    {
-      misconception: 'whole_medians_used',
-      at: 'share',
-      wrongly: () => q(1),
-      words: () =>
-        'The whole medians were used as legs; from the corners to the centroid there are two thirds.',
-    },
-    {
-      misconception: 'shares_of_median_exchanged',
-      at: 'share',
-      wrongly: () => q(1, 3),
-      words: () => 'A third of each median was used; from corner to centroid there are two thirds.',
-    },
-    {
-      misconception: 'centroid_share_of_the_median',
-      at: 'median',
-      wrongly: (_p, { half }) => half.mul(2),
-      words: () => 'The part $GD$ was doubled; it is a third of the median, not a half.',
-    },
-    {
-      misconception: 'mean_of_medians',
-      at: 'median',
-      wrongly: ({ u, v }) => q(u + v, 2),
-      words: ({ u, v }) => `The mean of $${u}$ and $${v}$ has no meaning here.`,
-    },
-    {
-      misconception: 'sum_of_medians',
-      at: 'median',
-      wrongly: ({ u, v }) => q(u + v),
-      words: ({ u, v }) => `$${u} + ${v}$ adds perpendicular lengths.`,
-    },
-    {
-      misconception: 'side_for_half',
-      at: 'half',
-      wrongly: (_p, { side }) => side,
-      words: () => 'The whole hypotenuse was taken for $GD$; it is half of it.',
-    },
-  ],
-  show: value => shown(value),
-  plausible: value => value.valueOf() > 0 && value.d <= 3n,
-  snapRead: () => 'Perpendicular medians: a right angle at the centroid.',
-  approach: () =>
-    'The centroid cuts the medians in known parts, so the triangle at the centroid is right-angled. The third median continues the median of that triangle.',
-  faster: ({ u, v }) =>
-    `The medians form a triangle themselves (moved in parallel), here a right one: $\\sqrt{${u}^2 + ${v}^2}$.`,
-  check: ({ u, v, w }) =>
-    `$${u}^2 + ${v}^2 = ${w}^2$, and $GD = \\frac{${w}}{3}$ is half of $BC = \\frac{${2 * w}}{3}$.`,
-  principle:
-    'The centroid cuts medians at two thirds; a right angle there makes the rest a matter of right triangles.',
-  verify: ({ u, v }) => {
-    // G at the origin, B and C on the axes; A = −B − C.
-    const [bx, cy] = [(2 * u) / 3, (2 * v) / 3];
-    return nearFraction(Math.hypot(-bx - bx / 2, -cy - cy / 2), 6);
-  },
-});
-
 const bisector = ({ p, r, s, k }: Pick<Cevian, 'p' | 'r' | 's' | 'k'>) => Math.sqrt(p * r * (k * k - s * s));
 
 const perimeterFromBisector = form({
@@ -950,7 +847,6 @@ export const cevians: readonly AnyTemplate[] = situation<Cevian>({
     inCentre,
     possibleSides,
     wholeTriangles,
-    thirdMedian,
     perimeterFromBisector,
   ],
 });

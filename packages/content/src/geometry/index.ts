@@ -1,6 +1,7 @@
 import { angleChase } from './angle-chase.ts';
 import { anglesInCircles } from './angles-in-circles.ts';
 import { areas } from './areas.ts';
+import { chordsOfWholeLength, mediansAtRightAngles } from './centres/index.ts';
 import { chords } from './chords.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
@@ -12,7 +13,9 @@ import { trigonometry } from './trigonometry.ts';
 
 export const geometry = [
   ...triangles,
+  ...mediansAtRightAngles,
   ...chords,
+  ...chordsOfWholeLength,
   ...anglesInCircles,
   angleChase,
   ...polygonAngles,

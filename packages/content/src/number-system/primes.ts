@@ -23,9 +23,6 @@ export const factorisedTex = (f: Factorisation): string =>
 export const productOver = (f: Factorisation, each: (exponent: number, prime: number) => number): number =>
   f.reduce((product, [p, e]) => product * each(e, p), 1);
 
-/** The number of positive factors. */
-export const factorCount = (f: Factorisation): number => productOver(f, e => e + 1);
-
 export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 export const lcm = (...terms: number[]): number => terms.reduce((l, t) => (l / gcd(l, t)) * t, 1);
 

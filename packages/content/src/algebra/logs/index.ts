@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { basesCounted } from './bases-counted.ts';
 import { chains, reciprocals, wholeLogarithms } from './chains.ts';
 import { domainDecides, equations, withDomain } from './equations.ts';
 
@@ -6,6 +7,7 @@ export const logs: readonly AnyTemplate[] = [
   ...chains,
   ...reciprocals,
   ...wholeLogarithms,
+  ...basesCounted,
   ...equations,
   ...withDomain,
   ...domainDecides,

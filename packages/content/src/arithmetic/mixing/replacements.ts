@@ -90,7 +90,7 @@ const left = form({
       words: (_p, { times: n }) => `This result stops after ${counted(n, 'round')} of drawing off.`,
     },
     {
-      misconception: 'one_round_too_many',
+      misconception: 'term_number_for_rounds',
       at: 'times',
       wrongly: (_p, { times: n }) => n.add(1),
       words: (_p, { times: n }) => `${counted(n, 'round')} are one too many.`,
@@ -726,6 +726,7 @@ interface Repeated {
 const fewestRounds = form({
   form: 'fewest-rounds',
   band: 'Hard',
+  revision: 2,
   seconds: 105,
   also: ['AL.SEQ.2', 'AL.LOG.5'],
   entry: true,
@@ -776,11 +777,11 @@ const fewestRounds = form({
         `${drawn} litres of the pure liquid were taken off in each round; later rounds remove less of it.`,
     },
     {
-      misconception: 'one_round_too_many',
+      misconception: 'term_number_for_rounds',
       at: 'fewest',
       wrongly: (_p, { before }) => before.add(2),
       words: (_p, { fewest }) =>
-        `After ${counted(fewest, 'round')} the share has been below the bound for one round already.`,
+        `Term number ${plain(fewest)} of the sequence is the first below the bound, but its first term is the full vessel, before any round.`,
     },
     {
       misconception: 'filler_added_without_draw',
@@ -800,17 +801,25 @@ const fewestRounds = form({
       words: ({ under, filler }) => `This is when the ${filler} first exceeds ${percent(under)}.`,
     },
     {
-      misconception: 'two_rounds_early',
-      at: 'fewest',
-      wrongly: (_p, { before }) => before.sub(1),
-      words: (_p, { fewest }) =>
-        `${counted(fewest, 'round')} leave clearly more than the bound; the last factors were rounded.`,
+      misconception: 'exchanged_part_as_factor',
+      at: 'before',
+      wrongly: ({ volume, drawn, under }) => {
+        let n = 0;
+        for (let rest = drawn / volume; rest * 100 >= under && n < 60; rest *= drawn / volume) n += 1;
+        return q(n);
+      },
+      words: ({ volume, drawn }) =>
+        `Powers of $\\frac{${drawn}}{${volume}}$ were formed; that is the part drawn off, not the part that stays.`,
     },
     {
-      misconception: 'three_rounds_late',
-      at: 'fewest',
-      wrongly: (_p, { before }) => before.add(3),
-      words: () => 'The powers were rounded up so far that two rounds too many were counted.',
+      misconception: 'per_cent_read_as_litres',
+      at: 'before',
+      wrongly: ({ volume, under }, { part }) => {
+        let n = 0;
+        for (let rest = part; rest.mul(volume).gte(under) && n < 60; rest = rest.mul(part)) n += 1;
+        return volume === 100 ? null : q(n);
+      },
+      words: ({ under }) => `The bound of ${percent(under)} was read as ${under} litres.`,
     },
   ],
   show: value => plain(value),

@@ -496,6 +496,7 @@ const fractionSlow = form({
 const halves = form({
   form: 'half-way-against-half-time',
   band: 'Medium',
+  revision: 2,
   seconds: 90,
   suits: ({ d, e, u, v }) =>
     d === e &&
@@ -576,21 +577,29 @@ const halves = form({
       words: () => 'Three quarters of the road were put at the slower speed for the first traveller.',
     },
     {
+      misconception: 'distance_left_reported',
+      at: 'apart',
+      wrongly: ({ v }, { byWay, byTime }) => byWay.sub(byTime).abs().mul(v).div(60),
+      words: ({ v }, { apart }) =>
+        `$${numberTex(apart)}$ is how many kilometres at ${kmh(v)} the later one still has to go, not the minutes.`,
+    },
+    {
+      misconception: 'difference_of_average_speeds',
+      at: 'apart',
+      wrongly: ({ u, v }) => q(u + v, 2).sub(q(2 * u * v, u + v)),
+      words: (_p, { apart }) =>
+        `$${numberTex(apart)}$ is the difference of the two average speeds in km/h, not of the times.`,
+    },
+    {
       misconception: 'slower_third',
       at: 'mean',
       wrongly: ({ u, v }) => q(2 * Math.min(u, v) + Math.max(u, v), 3),
       words: (_p, { mean }) =>
         `An average of ${kmh(mean)} counts the slower speed twice; the second keeps both equally long.`,
     },
-    {
-      misconception: 'third_of_the_distance',
-      at: 'apart',
-      wrongly: (_p, { byWay, byTime }) => byWay.sub(byTime).abs().div(4),
-      words: () => 'The difference over a quarter of the distance was given: the length was halved twice.',
-    },
   ],
   show: value => withUnit(value, value.equals(1) ? 'minute' : 'minutes'),
-  plausible: value => value.valueOf() > 0 && value.d <= 2n,
+  plausible: value => value.valueOf() > 0 && value.d <= 5n,
   snapRead: () =>
     'The same two speeds, once for halves of the distance, once for halves of the time. The difference of the times is asked.',
   approach: () =>

@@ -656,6 +656,7 @@ const condition = ({ least, other, one }: Waiting) =>
 const latest = form({
   form: 'latest-month',
   band: 'Hard',
+  revision: 2,
   seconds: 115,
   also: ['AL.INQ.1'],
   entry: true,
@@ -693,12 +694,6 @@ const latest = form({
       at: 'latest',
       wrongly: (_p, { present }) => q(months - 1).sub(present),
       words: () => 'Joining one month later is still in time.',
-    },
-    {
-      misconception: 'two_months_late',
-      at: 'latest',
-      wrongly: (_p, { present }) => q(months + 2).sub(present),
-      words: () => 'The first and the last month were both counted in full on each side.',
     },
     {
       misconception: 'from_withdrawal',
