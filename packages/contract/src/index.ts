@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
+import { businessDesk } from './business-desk.ts';
 import { dashboard } from './dashboard.ts';
 import { doubts } from './doubts.ts';
 import { feedback } from './feedback.ts';
@@ -17,6 +18,7 @@ import { questionDesk } from './question-desk.ts';
 import { questionImports } from './question-imports.ts';
 import { questionReports } from './question-reports.ts';
 import { referrals } from './referrals.ts';
+import { calibrationDesk, runningDesk } from './running-desk.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
 
@@ -24,6 +26,7 @@ export * from './account.ts';
 export * from './admin.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './business-desk.ts';
 export * from './dashboard.ts';
 export * from './data-export.ts';
 export * from './doubts.ts';
@@ -44,6 +47,7 @@ export * from './question-desk.ts';
 export * from './question-imports.ts';
 export * from './question-reports.ts';
 export * from './referrals.ts';
+export * from './running-desk.ts';
 export * from './security-log.ts';
 export * from './session.ts';
 export * from './site.ts';
@@ -55,6 +59,8 @@ export const api = {
   ...admin,
   ...auth,
   ...billing,
+  ...businessDesk,
+  ...calibrationDesk,
   ...dashboard,
   ...doubts,
   ...feedback,
@@ -70,6 +76,7 @@ export const api = {
   ...questionImports,
   ...questionReports,
   ...referrals,
+  ...runningDesk,
   ...site,
   ...studyPlans,
 } as const;

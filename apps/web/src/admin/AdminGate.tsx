@@ -13,6 +13,10 @@ import { AdminShell } from './AdminShell.tsx';
 import { adminAddresses } from './addresses.ts';
 import { AuditLog } from './desks/AuditLog.tsx';
 import { QuestionDesk } from './desks/bank/QuestionDesk.tsx';
+import { CashbackDesk } from './desks/business/CashbackDesk.tsx';
+import { Catalogue } from './desks/business/Catalogue.tsx';
+import { FiguresDesk } from './desks/business/FiguresDesk.tsx';
+import { Inbox } from './desks/business/Inbox.tsx';
 import { Coverage } from './desks/Coverage.tsx';
 import { Frequencies } from './desks/Frequencies.tsx';
 import { Privileges } from './desks/Privileges.tsx';
@@ -21,6 +25,8 @@ import { PyqUpload } from './desks/PyqUpload.tsx';
 import { People } from './desks/people/People.tsx';
 import { Questions } from './desks/Questions.tsx';
 import { ReferralTracker } from './desks/ReferralTracker.tsx';
+import { Calibration } from './desks/running/Calibration.tsx';
+import { Queues } from './desks/running/Queues.tsx';
 import { UsersMonitoring } from './desks/UsersMonitoring.tsx';
 import { AdminAccount } from './pages/AdminAccount.tsx';
 import { AdminSignIn } from './pages/AdminSignIn.tsx';
@@ -62,6 +68,12 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/frequencies': Frequencies,
   '/admin/referrals': ReferralTracker,
   '/admin/users': UsersMonitoring,
+  '/admin/inbox': Inbox,
+  '/admin/figures': FiguresDesk,
+  '/admin/cashback': CashbackDesk,
+  '/admin/catalogue': Catalogue,
+  '/admin/jobs': Queues,
+  '/admin/calibration': Calibration,
   '/admin/audit-log': AuditLog,
   '/admin/crashes': Crashes,
   '/admin/account': AdminAccount,

@@ -1,10 +1,15 @@
-import { admin as endpoints, people } from '@twelvefold/contract';
+import { businessDesk, admin as endpoints, people, runningDesk } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { auditLog, auditLogAsCsv } from './audit-log.ts';
+import { cashbackAsCsv, cashbackNow } from './business/cashback.ts';
+import { catalogueNow, changeCatalogue } from './business/catalogue.ts';
+import { figuresNow } from './business/figures.ts';
+import { inboxNow, reply, setState } from './business/inbox.ts';
 import { fixUserJobs, usersAsCsv, usersNow } from './monitoring.ts';
 import { changeStanding, type Desks, peopleNow, personNow } from './people.ts';
 import { referralUsage, statsOfCode } from './referrals.ts';
+import { cancelJob, queuesNow, retryJob } from './running.ts';
 
 const done = { success: true as const };
 
@@ -40,6 +45,27 @@ export const adminModule = (platform: Platform, desks: Desks): Module => ({
         );
         return done;
       },
+    }),
+    ...routesFor(businessDesk, {
+      'GET /admin/cashback': ({ query }) => cashbackNow(platform, query),
+      'GET /admin/cashback/export': ({ query }) => cashbackAsCsv(platform, query.state),
+      'POST /admin/cashback/:id/pay': async ({ params }, { user, now }) => {
+        await desks.billing.payCashback({ useId: params.id, adminId: user.id }, now);
+        return done;
+      },
+      'GET /admin/inbox': ({ query }) => inboxNow(platform, query),
+      'POST /admin/inbox/:kind/:id/state': ({ params, body }, { now }) =>
+        setState(platform, params, body.state, now),
+      'POST /admin/inbox/:kind/:id/reply': ({ params, body }, { now }) =>
+        reply(platform, params, body.text, now),
+      'GET /admin/figures': ({ query }, { now }) => figuresNow(platform, query.days, now),
+      'GET /admin/catalogue': (_, { now }) => catalogueNow(desks.billing, now),
+      'POST /admin/catalogue': ({ body }, { now }) => changeCatalogue(desks.billing, body, now),
+    }),
+    ...routesFor(runningDesk, {
+      'GET /admin/queues': ({ query }) => queuesNow(platform, query.queue),
+      'POST /admin/jobs/:id/retry': ({ params }) => retryJob(platform, params.id),
+      'POST /admin/jobs/:id/cancel': ({ params }) => cancelJob(platform, params.id),
     }),
   ],
   jobs: {},

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/schema.ts';
 
 /**
@@ -17,3 +17,15 @@ export const studentSummaries = pgTable('student_summaries', {
   current_session_id: uuid(),
   pre_pack_available: boolean().notNull().default(false),
 });
+
+/** How messages stand that are not open any more. It names nobody: the message itself goes with its writer. */
+export const inboxStates = pgTable(
+  'inbox_states',
+  {
+    kind: text({ enum: ['feedback', 'failure'] }).notNull(),
+    message_id: uuid().notNull(),
+    state: text({ enum: ['open', 'answered', 'closed'] }).notNull(),
+    changed_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.message_id] })],
+);

@@ -14,7 +14,7 @@ import { historyOf } from './ledger/receipts.ts';
 import { refundPayment } from './ledger/refunds.ts';
 import type { Needs } from './needs.ts';
 import { billingData } from './personal-data.ts';
-import { addPlanVersion, type Plan, seedCatalogue } from './plans/catalogue.ts';
+import { addPlanVersion, allPlanVersions, type Plan, seedCatalogue } from './plans/catalogue.ts';
 import { billingRoutes } from './routes.ts';
 import { pauseSubscription, stopWhenSuspended } from './subscription/changing.ts';
 import { type Entitlement, entitlementOf as entitlementAt } from './subscription/line-store.ts';
@@ -44,6 +44,8 @@ export interface BillingDesk {
   suspend(tx: Tx, given: { userId: string; adminId: string; reason: string }, now: Date): Promise<void>;
   /** A price, a window or seats from a time on; purchases that exist keep theirs. */
   addPlanVersion(plan: Plan): Promise<void>;
+  /** All versions of all plans, those in force last first. */
+  planVersions(): Promise<Plan[]>;
   /** The ledger's balances, derived: of one payment or plan, or of all. */
   balances(of?: { payment_id?: string; subscription_id?: string }): Promise<Balance[]>;
   /** What differs between plans, payments and ledger now. */
@@ -83,6 +85,7 @@ export function billingModule(platform: Platform, earlier: Earlier): BillingModu
       payCashback: (given, now) => payCashback(needs, given, now),
       suspend: (tx, given, now) => stopWhenSuspended(tx, needs, given, now),
       addPlanVersion: plan => addPlanVersion(platform.db, plan),
+      planVersions: () => allPlanVersions(platform.db),
       balances: of => balances(platform.db, of),
       differences: () => differencesInBooks(platform.db),
     },

@@ -1,8 +1,9 @@
-import { questionDesk, questionReports } from '@twelvefold/contract';
+import { calibrationDesk, questionDesk, questionReports } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { bankNow, bankQuestion, preview, publish, retire, typesNow } from './bank.ts';
+import { calibrationNow } from './calibration.ts';
 import { countAnswersJob, countAnswersOf } from './counting.ts';
 import { coverage } from './coverage.ts';
 import { edit, sendToReview } from './editing.ts';
@@ -26,6 +27,7 @@ export function questionDeskModule(platform: Platform, { bank }: { bank: Plannin
         'DELETE /questions/:question_id/report': ({ params }, { user }) =>
           takeBack(platform, user.id, params.question_id),
       }),
+      ...routesFor(calibrationDesk, { 'GET /admin/calibration': () => calibrationNow(platform) }),
       ...routesFor(questionDesk, {
         'GET /admin/bank': ({ query }) => bankNow(platform, query),
         'GET /admin/bank/types': () => typesNow(),

@@ -26,10 +26,14 @@ import {
   exhaustedJobs,
   isWaiting,
   type JobKey,
+  type ListedJob,
+  listedJobs,
   type QueueStatistics,
   queueStatistics,
   removeDeadLetters,
   removeJobsOf,
+  removeWaiting,
+  takeDeadLetter,
 } from './records.ts';
 
 export { type JobDefinition, type JobDefinitions, job } from './definitions.ts';
@@ -64,6 +68,12 @@ export interface Jobs {
   exhausted(filter?: { queue?: string; key?: string }): Promise<ExhaustedJob[]>;
   /** What jobs of this queue and key were for is done: those that failed for good are forgotten. How many they were. */
   settle(tx: Db, job: JobKey): Promise<number>;
+  /** Jobs that wait or run, those due first, of one queue or all. */
+  listed(queue: string | undefined, most: number): Promise<ListedJob[]>;
+  /** Does a job again that failed for good, once; false where there is none of this id. */
+  retry(tx: Db, id: string): Promise<boolean>;
+  /** Drops a job that waits or failed for good; false where there is none of this id. */
+  cancel(tx: Db, id: string): Promise<boolean>;
   /** Waits for running jobs (at most 8 s) and stops. */
   stop(): Promise<void>;
 }
@@ -101,20 +111,27 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     working.delete(name);
   };
 
+  const enqueue: Jobs['enqueue'] = async (
+    tx,
+    name,
+    data,
+    { key, afterSeconds, person = userIn(data) } = {},
+  ) => {
+    const definition = definitions[name];
+    if (!definition) throw new Error(`Unknown job ${name}`);
+    if (definition.personal && !person) throw new Error(`Job ${name} must say whom it names`);
+    // A new job takes the place of one that was given up.
+    if (key && !definition.personal) await removeDeadLetters(tx, { queue: name, key });
+    return boss.send(name, data, {
+      db: fromDrizzle(tx as never, sql),
+      singletonKey: key ?? uuid(),
+      ...(person && { group: { id: hashOf(person) } }),
+      ...(afterSeconds && { startAfter: afterSeconds }),
+    });
+  };
+
   return {
-    enqueue: async (tx, name, data, { key, afterSeconds, person = userIn(data) } = {}) => {
-      const definition = definitions[name];
-      if (!definition) throw new Error(`Unknown job ${name}`);
-      if (definition.personal && !person) throw new Error(`Job ${name} must say whom it names`);
-      // A new job takes the place of one that was given up.
-      if (key && !definition.personal) await removeDeadLetters(tx, { queue: name, key });
-      return boss.send(name, data, {
-        db: fromDrizzle(tx as never, sql),
-        singletonKey: key ?? uuid(),
-        ...(person && { group: { id: hashOf(person) } }),
-        ...(afterSeconds && { startAfter: afterSeconds }),
-      });
-    },
+    enqueue,
     prepare: async added => {
       for (const [name, definition] of Object.entries(added)) refuseLongMemory(name, definition);
       Object.assign(definitions, added);
@@ -147,6 +164,13 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     waits: wanted => isWaiting(home.db, wanted),
     settle: (tx, done) => removeDeadLetters(tx, done),
     exhausted: filter => exhaustedJobs(home.db, filter),
+    listed: (queue, most) => listedJobs(home.db, queue, most),
+    retry: async (tx, id) => {
+      const dead = await takeDeadLetter(tx, id);
+      if (dead) await enqueue(tx, dead.queue, dead.data, { key: dead.key });
+      return dead !== null;
+    },
+    cancel: async (tx, id) => (await takeDeadLetter(tx, id)) !== null || (await removeWaiting(tx, id)),
     stop: async () => {
       await boss.stop({ graceful: true, timeout: shutdownMs, close: true });
     },

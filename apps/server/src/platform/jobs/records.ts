@@ -99,6 +99,55 @@ export async function exhaustedJobs(
   return rows.map(({ failed_at, ...row }) => ({ ...row, failedAt: new Date(failed_at) }));
 }
 
+export interface ListedJob {
+  id: string;
+  queue: string;
+  key: string | null;
+  state: 'waiting' | 'deferred' | 'active';
+  at: string;
+  tries: number;
+}
+
+/** Jobs that wait or run, those due first; what they hold is not told. */
+export function listedJobs(db: Db, queue: string | undefined, most: number): Promise<ListedJob[]> {
+  return rowsOf<ListedJob>(
+    db.execute(sql`
+      select id::text as id, name as queue, singleton_key as key, retry_count::int as tries,
+        case when state = 'active' then 'active' when start_after > now() then 'deferred' else 'waiting' end as state,
+        to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from pgboss.job
+      where state <= 'active' and name <> ${deadLetters} and name not like '\\_\\_%'
+        and (${queue ?? null}::text is null or name = ${queue ?? null})
+      order by start_after, created_on limit ${most}`),
+  );
+}
+
+export interface DeadLetter {
+  queue: string;
+  key: string;
+  data: object;
+}
+
+/** Takes out what is kept of a job that failed for good; null where another was quicker. */
+export async function takeDeadLetter(tx: Tx | Db, id: string): Promise<DeadLetter | null> {
+  const [row] = await rowsOf<DeadLetter>(
+    tx.execute(sql`
+      delete from pgboss.job
+      where name = ${deadLetters} and state = 'created' and not blocked and source_id = ${id}::uuid
+      returning source_name as queue, singleton_key as key, data`),
+  );
+  return row ?? null;
+}
+
+/** Removes a job that has not begun. */
+export async function removeWaiting(tx: Tx | Db, id: string): Promise<boolean> {
+  const removed = await rowsOf(
+    tx.execute(sql`
+      delete from pgboss.job where id = ${id}::uuid and state < 'active' and name <> ${deadLetters} returning id`),
+  );
+  return removed.length > 0;
+}
+
 /**
  * Within a query: waiting and exhausted jobs by the uuid they are keyed by, as `key`, `enqueued`, `exhausted` and
  * `failed_queue`, the queue of the newest exhausted one.

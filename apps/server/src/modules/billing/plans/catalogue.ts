@@ -67,6 +67,11 @@ export async function plansInForce(db: Db, now: Date): Promise<Plan[]> {
   return (rows as Plan[]).sort((a, b) => order.indexOf(a.plan_type) - order.indexOf(b.plan_type));
 }
 
+/** All versions of all plans, those in force last first. */
+export async function allPlanVersions(db: Db): Promise<Plan[]> {
+  return (await db.select().from(planVersions).orderBy(desc(planVersions.in_force_from))) as Plan[];
+}
+
 /** Adds a version of a plan: its price, window or seats from a time on. Orders that exist keep theirs. */
 export async function addPlanVersion(db: Db, plan: Plan): Promise<void> {
   await db.insert(planVersions).values(plan);

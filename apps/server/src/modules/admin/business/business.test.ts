@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInAdmin } from '../../../../test/kit/admin.ts';
+import { freshEmail, type SignedUp, testApp } from '../../../../test/kit/app.ts';
+import { buy } from '../../../../test/kit/buyer.ts';
+import { wholeSession } from '../../../../test/kit/practice.ts';
+import { planPackJob } from '../../learning/index.ts';
+
+const app = testApp();
+let admin: SignedUp;
+beforeAll(async () => {
+  admin = await signedInAdmin(app);
+});
+const get = async (path: string) => (await app.get(path, admin)).body;
+
+it('cashback that is due is paid once, and exported', async () => {
+  const [owner, buyer] = [await app.student('Ravi Owner'), await app.student()];
+  const { code } = (await app.get('/referral/mine', owner)).body;
+  await buy(app, buyer, 'pro_regular', { referral_code: code });
+  const { cashback, due } = await get('/admin/cashback?state=due');
+  expect(cashback).toMatchObject([
+    { referrer_email: owner.email, amount: 50_000, state: 'due', paid_at: null },
+  ]);
+  expect(due).toBe(50_000);
+  const pay = () => app.post(`/admin/cashback/${cashback[0].id}/pay`, undefined, admin);
+  const tries = await Promise.all([pay(), pay()]);
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await get('/admin/cashback?state=paid')).toMatchObject({ due: 0, cashback: [{ state: 'paid' }] });
+  const { text } = await app.get('/admin/cashback/export', admin);
+  expect(text).toContain(`${code},Ravi Owner,${owner.email},pro_regular,500,paid,`);
+});
+
+it('a letter is open until it is answered by mail or closed', async () => {
+  const email = freshEmail();
+  await app.post('/feedback', { feedback: 'Where is the syllabus?', user_email: email });
+  app.clock.advance(1);
+  const student = await app.student();
+  await app.post('/session/report-failure', { user_email: student.email }, student);
+  const { messages } = await get('/admin/inbox?state=open');
+  expect(messages).toMatchObject([
+    { kind: 'failure', email: student.email },
+    { kind: 'feedback', email, text: 'Where is the syllabus?' },
+  ]);
+  const [failure, letter] = messages.map(
+    ({ kind, id }: { kind: string; id: string }) => `/admin/inbox/${kind}/${id}`,
+  );
+  expect((await app.post(`${letter}/reply`, { text: 'Below the dashboard.' }, admin)).status).toBe(200);
+  expect((await app.post(`${failure}/state`, { state: 'closed' }, admin)).status).toBe(200);
+  expect((await app.mailsTo(email)).at(-1)?.text).toContain('Below the dashboard.');
+  expect((await get('/admin/inbox?state=open')).messages).toEqual([]);
+  expect((await get('/admin/inbox?state=answered')).messages).toMatchObject([{ email }]);
+});
+
+it('the figures of a day count sign-ups, first and returning students and what was paid', async () => {
+  app.clock.advance(3 * 24 * 3600);
+  const student = await app.student();
+  await wholeSession(app, student);
+  await wholeSession(app, student);
+  await buy(app, student, 'pro_regular');
+  app.clock.advance(24 * 3600);
+  await wholeSession(app, await app.student());
+  await wholeSession(app, student);
+  const { days } = await get('/admin/figures?days=2');
+  expect(days).toMatchObject([
+    { sign_ups: 1, first_sessions: 1, returning: 1, revenue: 0 },
+    { sign_ups: 1, first_sessions: 1, returning: 0, revenue: 149_900 },
+  ]);
+});
+
+describe('the catalogue', () => {
+  it('takes a price from a time on, and none from the past', async () => {
+    const { versions } = await get('/admin/catalogue');
+    const plan = versions.find(({ plan_type }: { plan_type: string }) => plan_type === 'pro_regular');
+    const later = new Date(app.clock.now().getTime() + 3600_000).toISOString();
+    const change = (more: object) =>
+      app.post('/admin/catalogue', { ...plan, in_force_from: later, ...more }, admin);
+    expect((await change({ in_force_from: '2025-06-01T00:00:00.000Z' })).status).toBe(422);
+    expect((await change({ price: 100 })).status).toBe(422);
+    expect((await change({ price: 129_900 })).status).toBe(200);
+    expect((await change({ price: 119_900 })).status).toBe(422);
+    const price = async () => {
+      const { plans } = (await app.get('/payments/plans')).body;
+      return plans.find(({ plan_type }: { plan_type: string }) => plan_type === 'pro_regular').amount;
+    };
+    expect(await price()).toBe(149_900);
+    app.clock.advance(3601);
+    expect(await price()).toBe(129_900);
+  });
+});
+
+describe('jobs', () => {
+  const failed = async (student: SignedUp): Promise<string> => {
+    const id = crypto.randomUUID();
+    await app.platform.db.execute(sql`
+      insert into pgboss.job (name, data, singleton_key, source_name, source_id, source_retry_count)
+      values ('dead_letters', ${JSON.stringify({ userId: student.user.id })}::jsonb, ${student.user.id}, ${planPackJob},
+        ${id}::uuid, 3)`);
+    return id;
+  };
+
+  it('that failed for good are done again once, or dropped; those that wait can be dropped', async () => {
+    const [one, other] = [await app.student(), await app.student()];
+    const [first, second] = [await failed(one), await failed(other)];
+    const { jobs } = await get(`/admin/queues?queue=${planPackJob}`);
+    expect(jobs).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+    const retry = () => app.post(`/admin/jobs/${first}/retry`, undefined, admin);
+    expect((await Promise.all([retry(), retry()])).map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await app.post(`/admin/jobs/${second}/cancel`, undefined, admin)).status).toBe(200);
+    const waiting = (await get(`/admin/queues?queue=${planPackJob}`)).jobs;
+    expect(waiting).toMatchObject([{ state: 'waiting', key: one.user.id }]);
+    expect((await app.post(`/admin/jobs/${waiting[0].id}/cancel`, undefined, admin)).status).toBe(200);
+    expect((await get(`/admin/queues?queue=${planPackJob}`)).jobs).toEqual([]);
+  });
+});

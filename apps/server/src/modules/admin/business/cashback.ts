@@ -1,0 +1,83 @@
+import type { Cashback } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import { csvOf } from '../../../platform/csv/writing.ts';
+import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { FileAnswer } from '../../../platform/http/kinds/file-answer.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { cursorOf, readCursor } from '../cursors.ts';
+import type { After } from '../monitoring-store.ts';
+
+type State = Cashback['state'] | undefined;
+type Row = Cashback & { sort_key: string };
+
+/** What uses of codes earned. A use without a reward owes nothing and is not listed. */
+function cashbackRows(db: Db, state: State, before: After | null, most: number): Promise<Row[]> {
+  const stateOf = sql`case when u.reversed_at is not null then 'reversed'
+    when u.cashback_paid_at is not null then 'paid' else 'due' end`;
+  const where = [
+    sql`u.cashback_paise > 0`,
+    ...(state ? [sql`${stateOf} = ${state}`] : []),
+    ...(before ? [sql`(u.created_at, u.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`] : []),
+  ];
+  return rowsOf<Row>(
+    db.execute(sql`
+      select u.id::text as id, u.created_at::text as sort_key,
+        to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        u.code as referral_code, owner.email as referrer_email, owner.full_name as referrer_name, u.plan_type,
+        u.cashback_paise as amount, ${stateOf} as state,
+        to_char(u.cashback_paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as paid_at
+      from referral_uses u left join users owner on owner.id = u.referrer_id
+      where ${sql.join(where, sql` and `)} order by u.created_at desc, u.id desc limit ${most}`),
+  );
+}
+
+async function duePaise(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ due: number }>(
+    db.execute(sql`
+      select coalesce(sum(cashback_paise), 0)::int as due from referral_uses
+      where reversed_at is null and cashback_paid_at is null and referrer_id is not null`),
+  );
+  return row?.due ?? 0;
+}
+
+export async function cashbackNow(
+  { readOnlyDb }: Platform,
+  { limit, cursor, state }: { limit: number; cursor?: string | undefined; state?: State },
+) {
+  const before = cursor === undefined ? null : readCursor(cursor);
+  const rows = await cashbackRows(readOnlyDb, state, before, limit + 1);
+  const cashback = rows.slice(0, limit);
+  const last = cashback.at(-1);
+  return {
+    cashback,
+    due: await duePaise(readOnlyDb),
+    next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null,
+  };
+}
+
+const rowsAtOnce = 1000;
+const fields = [
+  'at',
+  'referral_code',
+  'referrer_name',
+  'referrer_email',
+  'plan_type',
+  'amount_rupees',
+  'state',
+  'paid_at',
+  'id',
+] as const;
+
+async function* allCashback({ readOnlyDb }: Platform, state: State) {
+  let before: After | null = null;
+  for (;;) {
+    const rows: Row[] = await cashbackRows(readOnlyDb, state, before, rowsAtOnce);
+    yield rows.map(({ amount, ...row }) => ({ ...row, amount_rupees: amount / 100 }));
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    before = [last.sort_key, last.id];
+  }
+}
+
+export const cashbackAsCsv = (platform: Platform, state: State) =>
+  new FileAnswer('cashback.csv', csvOf(fields, allCashback(platform, state)));

@@ -1,0 +1,92 @@
+import type { InboxMessage } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { AppError, notFound } from '../../../platform/problems.ts';
+import { cursorOf, readCursor } from '../cursors.ts';
+import type { After } from '../monitoring-store.ts';
+import { inboxStates } from '../schema.ts';
+
+type Row = InboxMessage & { sort_key: string };
+type Name = Pick<InboxMessage, 'kind' | 'id'>;
+type State = InboxMessage['state'];
+
+/** Letters and reports of trouble as one list. */
+const messages = sql`(
+  select 'feedback' as kind, f.id, f.created_at, coalesce(f.email, u.email) as email, f.text
+  from feedback f left join users u on u.id = f.user_id
+  union all
+  select 'failure' as kind, n.id, n.created_at, u.email, left(n.note::text, 4000) as text
+  from page_notes n join users u on u.id = n.user_id where n.kind = 'pack_failure')`;
+
+const stateOf = sql`coalesce(s.state, 'open')`;
+
+function messageRows(
+  db: Db,
+  { state, name }: { state?: State | undefined; name?: Name },
+  before: After | null,
+  most: number,
+): Promise<Row[]> {
+  const where = [
+    sql`true`,
+    ...(name ? [sql`m.kind = ${name.kind} and m.id = ${name.id}::uuid`] : []),
+    ...(state ? [sql`${stateOf} = ${state}`] : []),
+    ...(before ? [sql`(m.created_at, m.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`] : []),
+  ];
+  return rowsOf<Row>(
+    db.execute(sql`
+      select m.id::text as id, m.kind, m.created_at::text as sort_key, m.email, m.text, ${stateOf} as state,
+        to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from ${messages} m left join ${inboxStates} s on s.kind = m.kind and s.message_id = m.id
+      where ${sql.join(where, sql` and `)} order by m.created_at desc, m.id desc limit ${most}`),
+  );
+}
+
+export async function inboxNow(
+  { readOnlyDb }: Platform,
+  { limit, cursor, state }: { limit: number; cursor?: string | undefined; state?: State | undefined },
+) {
+  const before = cursor === undefined ? null : readCursor(cursor);
+  const rows = await messageRows(readOnlyDb, { state }, before, limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { messages: page, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
+}
+
+async function messageOf(db: Db, name: Name): Promise<Row> {
+  const [row] = await messageRows(db, { name }, null, 1);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function putState(db: Db, { kind, id }: Name, state: State, now: Date): Promise<void> {
+  const row = { state, changed_at: now };
+  await db
+    .insert(inboxStates)
+    .values({ kind, message_id: id, ...row })
+    .onConflictDoUpdate({ target: [inboxStates.kind, inboxStates.message_id], set: row });
+}
+
+export async function setState({ db }: Platform, name: Name, state: State, now: Date) {
+  await messageOf(db, name);
+  await putState(db, name, state, now);
+  return { success: true as const };
+}
+
+/** Answers a message by mail, with the message below; the answer itself is not kept here. */
+export async function reply({ db, mailer }: Platform, name: Name, text: string, now: Date) {
+  await db.transaction(async tx => {
+    const message = await messageOf(tx, name);
+    if (!message.email) throw new AppError('validation_failed', 'This message has no address to answer to.');
+    const asked = name.kind === 'feedback' ? [`You wrote: ${message.text}`] : [];
+    await mailer.send(tx, {
+      to: message.email,
+      subject: name.kind === 'feedback' ? 'About your feedback' : 'About the trouble you reported',
+      kind: 'answer',
+      heading: 'Our answer',
+      paragraphs: [...text.split(/\n{2,}/), ...asked],
+    });
+    await putState(tx, name, 'answered', now);
+  });
+  return { success: true as const };
+}

@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Cashback } from '@twelvefold/contract';
+import { useState } from 'react';
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { download } from '../../../shared/api/transfers.ts';
+import { usePlace } from '../../../shared/navigation/navigation.tsx';
+import { keys } from '../../../shared/query/keys.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { dayTime, paise } from '../../../shared/words/format.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { toast } from '../../../ui/notices/Toast.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
+import { viewOf } from '../../../ui/table/table-address.ts';
+import { DownloadButton } from '../../parts/DownloadButton.tsx';
+import { FilterForm } from '../../parts/FilterForm.tsx';
+import { Select } from '../../parts/Select.tsx';
+import { deskWords, exportWords } from '../../parts/words.ts';
+
+const states = { due: 'Due', paid: 'Paid', reversed: 'Refunded' } as const;
+const isState = (text: string | undefined): text is Cashback['state'] => !!text && text in states;
+
+function PayButton({ row, onFailure }: { row: Cashback; onFailure: (words: string) => void }) {
+  const client = useQueryClient();
+  const pay = useSingle({
+    mutationFn: () => call('POST /admin/cashback/:id/pay', { params: { id: row.id } }),
+    onSuccess: () => {
+      toast(`${paise(row.amount)} to ${row.referrer_email} is noted as paid.`);
+      void client.invalidateQueries({ queryKey: keys.cashback });
+    },
+    onError: error => onFailure(wordsFor(error, 'The payment was not noted.')),
+  });
+  return (
+    <Button look="quiet" size="small" busy={pay.isPending} onClick={() => pay.mutate()}>
+      Mark as paid
+    </Button>
+  );
+}
+
+const columns = (onFailure: (words: string) => void): Column<Cashback>[] => [
+  { key: 'at', title: 'Since', cell: row => dayTime(row.at) },
+  {
+    key: 'referrer',
+    title: 'Referrer',
+    cell: row => (
+      <span className="break-all">
+        {row.referrer_email ? `${row.referrer_name}, ${row.referrer_email}` : 'Has left'}
+      </span>
+    ),
+  },
+  { key: 'code', title: 'Code', cell: row => row.referral_code },
+  { key: 'amount', title: 'Amount', cell: row => paise(row.amount), numeric: true },
+  {
+    key: 'state',
+    title: 'State',
+    cell: row => (row.paid_at ? `Paid ${dayTime(row.paid_at)}` : states[row.state]),
+  },
+  {
+    key: 'pay',
+    title: 'Pay',
+    cell: row =>
+      row.state === 'due' && row.referrer_email ? <PayButton row={row} onFailure={onFailure} /> : '—',
+  },
+];
+
+/** What referrers are owed. The transfer is made by hand and noted here. */
+export function CashbackDesk() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const view = viewOf(new URLSearchParams(usePlace().search), [], ['state']);
+  const { state } = view.filters;
+  const query = { ...(isState(state) && { state }), ...(view.after && { cursor: view.after }) };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keys.cashbackRows(query),
+    queryFn: ({ signal }) => call('GET /admin/cashback', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageTitle document="Cashback">Cashback</PageTitle>
+      <p className="mt-3 mb-5 max-w-[68ch] text-ink-2">
+        {data && <b className="text-ink">{paise(data.due)} is due. </b>}
+        Make the transfer first, then mark it as paid.
+      </p>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <FilterForm view={view}>
+          <Select label="State" name="state" value={state} options={states} none="All" />
+        </FilterForm>
+        <DownloadButton
+          label="Export CSV"
+          name="cashback.csv"
+          fetch={onProgress =>
+            download('GET /admin/cashback/export', { query: isState(state) ? { state } : {}, onProgress })
+          }
+          onFailure={problem => setFailure(exportWords(problem))}
+        />
+      </div>
+      {failure && (
+        <div className="mb-4">
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <DataTable
+        caption="Cashback, the newest first"
+        columns={columns(setFailure)}
+        rowKey={({ id }) => id}
+        view={view}
+        rows={data?.cashback}
+        next={data?.next ?? null}
+        busy={isFetching}
+        failure={
+          error && { words: deskWords(error, 'The cashback could not be read.'), retry: () => void refetch() }
+        }
+        empty="No cashback fits."
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { band } from './question.ts';
+
+const time = z.iso.datetime();
+const done = z.object({ success: z.literal(true) });
+const params = z.object({ id: z.uuid() });
+
+export const queueRow = z.object({
+  queue: z.string(),
+  ready: z.int(),
+  deferred: z.int(),
+  active: z.int(),
+  /** Failed for good within the last hour. */
+  failed: z.int(),
+  oldest_seconds: z.int(),
+});
+export type QueueRow = z.infer<typeof queueRow>;
+
+/** A job without its data, which may name a person. */
+export const jobRow = z.object({
+  id: z.string(),
+  queue: z.string(),
+  /** What it is for: often a user's id. */
+  key: z.string().nullable(),
+  state: z.enum(['waiting', 'deferred', 'active', 'failed']),
+  at: time,
+  tries: z.int(),
+});
+export type JobRow = z.infer<typeof jobRow>;
+
+export const calibrationRow = z.object({
+  /** Its Monday, in India. */
+  week: z.iso.date(),
+  difficulty: band,
+  answers: z.int(),
+  /** Whole shares from 0 to 1. */
+  expected: z.number(),
+  observed: z.number(),
+});
+export type CalibrationRow = z.infer<typeof calibrationRow>;
+
+/** What runs behind the screens. */
+export const runningDesk = {
+  'GET /admin/queues': {
+    access: 'admin',
+    summary: 'All queues, and the jobs that wait, run or have failed for good',
+    limit: 'read',
+    query: z.object({ queue: z.string().max(80).optional() }),
+    reply: z.object({
+      queues: z.array(queueRow),
+      /** At most 200, those that failed first. */
+      jobs: z.array(jobRow),
+    }),
+  },
+  'POST /admin/jobs/:id/retry': {
+    access: 'admin',
+    summary: 'Does a job again that has failed for good',
+    audit: { action: 'jobs.retry', object: ['id'] },
+    params,
+    reply: done,
+  },
+  'POST /admin/jobs/:id/cancel': {
+    access: 'admin',
+    summary: 'Drops a job that waits or has failed for good',
+    audit: { action: 'jobs.cancel', object: ['id'] },
+    params,
+    reply: done,
+  },
+} as const satisfies Endpoints;
+
+/** How often what the engine expected came true. */
+export const calibrationDesk = {
+  'GET /admin/calibration': {
+    access: 'admin',
+    summary: 'Chances of right answers that were expected against those that came, by week and band',
+    limit: 'read',
+    reply: z.object({
+      weeks: z.array(calibrationRow),
+      /** The same by tenths of the expectation, over these weeks. */
+      tenths: z.array(
+        z.object({ tenth: z.int(), answers: z.int(), expected: z.number(), observed: z.number() }),
+      ),
+    }),
+  },
+} as const satisfies Endpoints;
