@@ -181,6 +181,19 @@ describe('statistics', () => {
     });
   });
 
+  it('chances that were expected are set against what came, by week and band', async () => {
+    await wholeSession(app, await app.student(), ({ position }) => (position <= 3 ? 'wrong' : 'right'));
+    hours(1);
+    await runJob(app, countAnswersJob);
+    const { body } = await app.get('/admin/calibration', admin);
+    const [week] = body.weeks;
+    expect(week.week).toMatch(/^2026-0\d-\d\d$/);
+    const answers = (rows: { answers: number }[]) => rows.reduce((sum, row) => sum + row.answers, 0);
+    expect(answers(body.tenths)).toBe(answers(body.weeks));
+    expect(answers(body.weeks)).toBeGreaterThanOrEqual(12);
+    for (const { expected } of body.tenths) expect(expected).toBeGreaterThan(0.2);
+  });
+
   it('coverage counts live questions of each type and band, and what the last students have not seen', async () => {
     await wholeSession(app, await app.student());
     const { body } = await app.get('/admin/bank/coverage', admin);
