@@ -61,6 +61,17 @@ export const itemStatistics = z.object({
 });
 export type ItemStatistics = z.infer<typeof itemStatistics>;
 
+const learntDifficulty = z.object({
+  /** In logits, with half the width of the 90 % interval. */
+  difficulty: z.number(),
+  give_or_take: z.number(),
+  /** First answers without help that it rests on. */
+  answers: z.int(),
+  /** The band it lies in whichever end of the interval is true, where that is another than the one written on it. */
+  suggested_band: band.nullable(),
+});
+export type LearntDifficulty = z.infer<typeof learntDifficulty>;
+
 const text = z.string().trim().min(1).max(6000);
 const options = z.strictObject({ A: text, B: text, C: text, D: text });
 
@@ -99,6 +110,8 @@ export const bankQuestion = bankRow.extend({
   reported_for: z.record(reportReason, z.int()),
   /** Null before the first answer is counted. */
   statistics: itemStatistics.nullable(),
+  /** Its difficulty as the answers of all students have it; null before difficulties were learnt from any of its own. */
+  learnt: learntDifficulty.nullable(),
   /** Names what was read: an edit says which version it is of. */
   version: z.string(),
   /** Changes of this question and the versions before it, the newest first. */

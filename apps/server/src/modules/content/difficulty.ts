@@ -76,19 +76,17 @@ export async function putDifficulties(
   return moved.length;
 }
 
-/** A live question whose answers speak for another band than the one written on it. */
-export interface BandSuggestion {
-  item_id: string;
-  type: string;
-  band: Band;
-  suggested: Band;
-  /** Logits, and the standard deviation of what is not known of them. */
+/** What answers say of one question's difficulty. */
+export interface LearntDifficulty {
+  /** Logits, and half the width of the 90 % interval. */
   difficulty: number;
-  spread: number;
+  give_or_take: number;
   answers: number;
+  /** The band it lies in for sure, where that is not its own. */
+  suggested_band: Band | null;
 }
 
-/** Standard deviations by which a difficulty has to lie in another band. */
+/** Standard deviations on each side that hold 90 %. */
 const surely = 1.64;
 
 const bandAt = (difficulty: number): Band => {
@@ -97,25 +95,27 @@ const bandAt = (difficulty: number): Band => {
   return difficulty < (Medium + Hard) / 2 ? 'Medium' : 'Hard';
 };
 
-/** Live questions that lie in another band whichever end of the 90 % interval is true, the surest first. */
-export async function bandSuggestions(db: Db): Promise<BandSuggestion[]> {
-  const rows = await rowsOf<Omit<BandSuggestion, 'suggested'>>(
+/** The difficulty of an item as learnt, and the band it speaks for; null where nothing was learnt from its own answers. */
+export async function maybeLearntDifficulty(db: Db, itemId: string): Promise<LearntDifficulty | null> {
+  const [row] = await rowsOf<{ band: Band; difficulty: number; spread: number; answers: number }>(
     db.execute(sql`
-      select i.id::text as item_id, i.type, i.band, (i.difficulty + i.learnt)::float8 as difficulty,
-        sqrt(own.spread ^ 2 + cell.spread ^ 2 + coalesce(form.spread, 0) ^ 2)::float8 as spread, own.answers
+      select i.band, (i.difficulty + i.learnt)::float8 as difficulty, own.answers,
+        sqrt(own.spread ^ 2 + coalesce(cell.spread, 0) ^ 2 + coalesce(form.spread, 0) ^ 2)::float8 as spread
       from ${items} i
-      join ${difficultyShifts} own on own.scope = 'item' and own.code = i.family::text
-      join ${difficultyShifts} cell on cell.scope = 'cell' and cell.code = i.type || ' ' || i.band
+      join ${difficultyShifts} own on own.scope = 'item' and own.code = i.family::text and own.answers > 0
+      left join ${difficultyShifts} cell on cell.scope = 'cell' and cell.code = i.type || ' ' || i.band
       left join ${difficultyShifts} form on form.scope = 'form' and form.code = i.type || ' ' || i.band || ' ' || i.form
-      where i.status = 'live'`),
+      where i.id = ${itemId}`),
   );
-  return rows
-    .flatMap(row => {
-      const low = bandAt(row.difficulty - surely * row.spread);
-      const suggested = low === bandAt(row.difficulty + surely * row.spread) ? low : row.band;
-      return suggested === row.band ? [] : [{ ...row, suggested }];
-    })
-    .sort((a, b) => a.spread - b.spread);
+  if (!row) return null;
+  const low = bandAt(row.difficulty - surely * row.spread);
+  const sure = low === bandAt(row.difficulty + surely * row.spread) && low !== row.band;
+  return {
+    difficulty: thousandths(row.difficulty),
+    give_or_take: thousandths(surely * row.spread),
+    answers: row.answers,
+    suggested_band: sure ? low : null,
+  };
 }
 
 /** Mean over the live items of a band of what answers have added: what an item of it that nobody meant is harder by. */

@@ -16,10 +16,10 @@ import { maybeFigure } from './store.ts';
 
 export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
 export {
-  bandSuggestions,
   cellCode,
   formCode,
   maybeDifficultyVersion,
+  maybeLearntDifficulty,
   putDifficulties,
 } from './difficulty.ts';
 export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
-import { bandSuggestions, itemsOf, maybeDifficultyVersion, twinOf } from '../content/index.ts';
+import { itemsOf, maybeDifficultyVersion, maybeLearntDifficulty, twinOf } from '../content/index.ts';
 import { learnDifficultiesJob } from './difficulty.ts';
 import { rebuildLearner } from './index.ts';
 
@@ -73,7 +73,7 @@ test('what was missed against the forecast is harder from then on, and the past 
     expect(answer.difficulty).toBeCloseTo(difficulties.get(answer.item_id) ?? 9, 6);
 });
 
-test('a question whose answers speak for another band is suggested for it, by first attempts alone', async () => {
+test('a question whose answers speak for another band is suggested for it once they are sure', async () => {
   const { db } = app.platform;
   const [easy] = await rowsOf<{ id: string; type: string }>(
     db.execute(
@@ -84,11 +84,9 @@ test('a question whose answers speak for another band is suggested for it, by fi
   await db.execute(sql`
     insert into difficulty_shifts (scope, code, shift, spread, answers) values
       ('item', ${easy.id}, 1.1, 0.1, 400), ('cell', ${`${easy.type} Easy`}, 0.1, 0.05, 900)
-    on conflict (scope, code) do update set shift = excluded.shift, spread = excluded.spread`);
+    on conflict (scope, code) do update set shift = excluded.shift, spread = excluded.spread, answers = excluded.answers`);
   await db.execute(sql`update items set learnt = 1.2 where id = ${easy.id}`);
-  const suggested = await bandSuggestions(db);
-  expect(suggested.find(({ item_id }) => item_id === easy.id)).toMatchObject({
-    band: 'Easy',
-    suggested: 'Medium',
-  });
+  expect(await maybeLearntDifficulty(db, easy.id)).toMatchObject({ answers: 400, suggested_band: 'Medium' });
+  await db.execute(sql`update difficulty_shifts set spread = 0.6 where code = ${easy.id}`);
+  expect(await maybeLearntDifficulty(db, easy.id)).toMatchObject({ suggested_band: null });
 });

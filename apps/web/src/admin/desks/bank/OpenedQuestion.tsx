@@ -33,7 +33,12 @@ function Question({ question, to }: { question: BankQuestion; to: (id: string) =
         <QuestionPreview key={question.version} id={question.id} />
         <div className="grid min-w-0 gap-6">
           {question.statistics ? (
-            <QuestionStatistics of={question.statistics} rightAnswer={question.right_answer} />
+            <QuestionStatistics
+              of={question.statistics}
+              learnt={question.learnt}
+              band={question.difficulty}
+              rightAnswer={question.right_answer}
+            />
           ) : (
             <p className="text-ink-2">No first answer is counted yet.</p>
           )}

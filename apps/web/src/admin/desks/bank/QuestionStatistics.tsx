@@ -1,4 +1,4 @@
-import type { ItemStatistics } from '@twelvefold/contract';
+import type { BankQuestion, ItemStatistics, LearntDifficulty } from '@twelvefold/contract';
 import { count, dayTime, duration } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { percent } from './words.ts';
@@ -6,7 +6,17 @@ import { percent } from './words.ts';
 const correlation = (r: number | null) => (r === null ? '—' : r.toFixed(2));
 
 /** How a question does, from the first answers of students. */
-export function QuestionStatistics({ of, rightAnswer }: { of: ItemStatistics; rightAnswer: string }) {
+export function QuestionStatistics({
+  of,
+  learnt,
+  band,
+  rightAnswer,
+}: {
+  of: ItemStatistics;
+  learnt: LearntDifficulty | null;
+  band: BankQuestion['difficulty'];
+  rightAnswer: string;
+}) {
   const figures: [string, string][] = [
     ['First answers', count(of.answered)],
     ['Right', percent(of.right_share)],
@@ -15,6 +25,10 @@ export function QuestionStatistics({ of, rightAnswer }: { of: ItemStatistics; ri
     ['Skipped', count(of.skipped)],
     ['Asked the tutor', count(of.doubts)],
     ['Picture failed', count(of.pictures_failed)],
+    [
+      'Difficulty learnt',
+      learnt === null ? '—' : `${learnt.difficulty.toFixed(2)} ± ${learnt.give_or_take.toFixed(2)} logits`,
+    ],
   ];
   return (
     <section aria-label="Statistics" className="grid gap-4">
@@ -22,6 +36,11 @@ export function QuestionStatistics({ of, rightAnswer }: { of: ItemStatistics; ri
       {of.suspect_key && (
         <Notice tone="warning">
           The strong choose another option than {rightAnswer}, and the weak {rightAnswer}: look at the key.
+        </Notice>
+      )}
+      {learnt?.suggested_band && (
+        <Notice tone="warning">
+          Written as {band}, and answered like {learnt.suggested_band}: look at its band.
         </Notice>
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
