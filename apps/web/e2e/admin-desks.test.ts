@@ -96,3 +96,52 @@ it('a referral code is looked for by its six characters, and what was done is in
   await page.getByRole('row').filter({ hasText: 'referrals.export' }).first().getByText('Done').waitFor();
   await stage.expectAccessible('audit log');
 });
+
+it('a question is seen as a student sees it, and changed with a reason', async () => {
+  const page = await stage.open({ as: admin }, '/admin/bank?status=live');
+  await page.getByRole('table').getByRole('link').first().click();
+  const preview = page.frameLocator('iframe[title="As a student sees it"]');
+  await preview.locator('label').first().click();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await preview.getByText('Solution', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Question', { exact: true }).fill('How many desks has this console?');
+  await page.getByLabel('Reason for the change').fill('It asked about something else.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('It asked about something else.').waitFor();
+  await page.getByRole('link', { name: 'The version before' }).waitFor();
+  await preview.getByText('How many desks has this console?').waitFor();
+  await stage.expectAccessible('question desk');
+});
+
+it('a student is found, suspended with a reason, and comes back', async () => {
+  const student = await stage.newStudent();
+  const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/people');
+  await page.getByLabel('Name, email or UUID').fill(student.email);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Shared with a class.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await page.getByText('Suspended: Shared with a class.').waitFor();
+  await stage.expectAccessible('people');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('A mistake of ours.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Suspend' }).waitFor();
+});
+
+it.each([
+  ['inbox', 'Inbox'],
+  ['figures', 'Figures'],
+  ['cashback', 'Cashback'],
+  ['catalogue', 'Catalogue'],
+  ['coverage', 'Coverage'],
+  ['calibration', 'Calibration'],
+  ['jobs', 'Jobs'],
+])('/admin/%s is read on a phone', async (path, name) => {
+  const page = await stage.open({ as: admin, width: 390 }, `/admin/${path}`);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('table').first().waitFor();
+  await stage.expectAccessible(path);
+});

@@ -12,13 +12,13 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
-import { viewOf } from '../../ui/table/table-address.ts';
+import type { Column } from '../../ui/table/DataTable.tsx';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { FilesSection } from '../parts/FilesSection.tsx';
 import { fileSize } from '../parts/file-size.ts';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
-import { deskWords, exportWords } from '../parts/words.ts';
+import { deskWords } from '../parts/words.ts';
 
 const { enrichmentBatch, enrichmentMinutes } = figures.admin;
 
@@ -100,63 +100,50 @@ function Enrichment({ untyped }: { untyped: number }) {
   );
 }
 
+const fileColumns = (onFailure: (words: string) => void): Column<PyqFile>[] => [
+  { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
+  { key: 'upload_date', title: 'Upload date', cell: row => dayTime(row.upload_date) },
+  { key: 'questions', title: 'Questions', cell: row => count(row.questions_created), numeric: true },
+  { key: 'years', title: 'Years', cell: row => row.years_processed.join(', ') || '—' },
+  { key: 'size', title: 'Size', cell: row => fileSize(row.file_size), numeric: true },
+  { key: 'by', title: 'Uploaded by', cell: row => row.uploaded_by },
+  {
+    key: 'download',
+    title: 'Download',
+    cell: ({ id, filename }) => (
+      <DownloadButton
+        label="Download"
+        name={filename}
+        fetch={onProgress => download('GET /admin/pyq/download-file/:id', { params: { id }, onProgress })}
+        onFailure={problem => onFailure(deskWords(problem, 'Failed to download file'))}
+      />
+    ),
+  },
+];
+
 function Files() {
-  const [failure, setFailure] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.pyqFiles,
     queryFn: ({ signal }) => call('GET /admin/pyq/uploaded-files', { signal }),
   });
-  const columns: Column<PyqFile>[] = [
-    { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
-    { key: 'upload_date', title: 'Upload date', cell: row => dayTime(row.upload_date) },
-    { key: 'questions', title: 'Questions', cell: row => count(row.questions_created), numeric: true },
-    { key: 'years', title: 'Years', cell: row => row.years_processed.join(', ') || '—' },
-    { key: 'size', title: 'Size', cell: row => fileSize(row.file_size), numeric: true },
-    { key: 'by', title: 'Uploaded by', cell: row => row.uploaded_by },
-    {
-      key: 'download',
-      title: 'Download',
-      cell: ({ id, filename }) => (
-        <DownloadButton
-          label="Download"
-          name={filename}
-          fetch={onProgress => download('GET /admin/pyq/download-file/:id', { params: { id }, onProgress })}
-          onFailure={problem => setFailure(deskWords(problem, 'Failed to download file'))}
-        />
-      ),
-    },
-  ];
   return (
-    <section aria-labelledby="pyq-files">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="pyq-files" className="type-h3">
-          Uploaded PYQ files
-        </h2>
-        <DownloadButton
-          label="Export PYQs"
-          name="previous-year-questions.csv"
-          fetch={onProgress => download('GET /admin/pyq/export', { onProgress })}
-          onFailure={problem => setFailure(exportWords(problem))}
-        />
-      </div>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
-      <DataTable
+    <>
+      <FilesSection
+        title="Uploaded PYQ files"
+        whole={{
+          label: 'Export PYQs',
+          name: 'previous-year-questions.csv',
+          fetch: onProgress => download('GET /admin/pyq/export', { onProgress }),
+        }}
         caption="Uploaded PYQ files, the newest first"
-        columns={columns}
+        columns={fileColumns}
         rowKey={({ id }) => id}
-        view={viewOf(new URLSearchParams(), [], [])}
         rows={data?.files}
-        next={null}
         busy={isFetching}
         failure={
           error && { words: deskWords(error, 'The files could not be read.'), retry: () => void refetch() }
         }
         empty="No file was uploaded yet."
-        bounded
         {...(data && {
           totals: [
             `${count(data.total_files)} ${data.total_files === 1 ? 'file' : 'files'}`,
@@ -174,7 +161,7 @@ function Files() {
           By year: {data.years.map(({ year, questions }) => `${year}: ${count(questions)}`).join(', ')}.
         </p>
       )}
-    </section>
+    </>
   );
 }
 

@@ -10,12 +10,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
-import { viewOf } from '../../ui/table/table-address.ts';
+import type { Column } from '../../ui/table/DataTable.tsx';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { FilesSection } from '../parts/FilesSection.tsx';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
-import { deskWords, exportWords } from '../parts/words.ts';
+import { deskWords } from '../parts/words.ts';
 
 function Report({ report }: { report: QuestionUpload }) {
   const isTrial = report.import_id === null;
@@ -120,59 +120,44 @@ function Recalculation() {
   );
 }
 
+const importColumns = (onFailure: (words: string) => void): Column<QuestionImport>[] => [
+  { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
+  { key: 'at', title: 'Uploaded', cell: row => dayTime(row.imported_at) },
+  { key: 'total', title: 'Processed', cell: row => count(row.total), numeric: true },
+  { key: 'successful', title: 'Successful', cell: row => count(row.successful), numeric: true },
+  { key: 'drafts', title: 'Drafts', cell: row => count(row.drafts), numeric: true },
+  { key: 'failed', title: 'Failed', cell: row => count(row.failed), numeric: true },
+  { key: 'duplicates', title: 'Duplicates', cell: row => count(row.duplicates), numeric: true },
+  {
+    key: 'refused',
+    title: 'Refused rows',
+    cell: ({ id, failed }) => (failed > 0 ? <RefusedButton id={id} onFailure={onFailure} /> : '—'),
+  },
+];
+
 function Imports() {
-  const [failure, setFailure] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.questionImports,
     queryFn: ({ signal }) => call('GET /admin/questions/imports', { signal }),
   });
-  const columns: Column<QuestionImport>[] = [
-    { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
-    { key: 'at', title: 'Uploaded', cell: row => dayTime(row.imported_at) },
-    { key: 'total', title: 'Processed', cell: row => count(row.total), numeric: true },
-    { key: 'successful', title: 'Successful', cell: row => count(row.successful), numeric: true },
-    { key: 'drafts', title: 'Drafts', cell: row => count(row.drafts), numeric: true },
-    { key: 'failed', title: 'Failed', cell: row => count(row.failed), numeric: true },
-    { key: 'duplicates', title: 'Duplicates', cell: row => count(row.duplicates), numeric: true },
-    {
-      key: 'refused',
-      title: 'Refused rows',
-      cell: ({ id, failed }) => (failed > 0 ? <RefusedButton id={id} onFailure={setFailure} /> : '—'),
-    },
-  ];
   return (
-    <section aria-labelledby="imports">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 id="imports" className="type-h3">
-          Uploads so far
-        </h2>
-        <DownloadButton
-          label="Export Questions"
-          name="questions.csv"
-          fetch={onProgress => download('GET /admin/questions/export', { onProgress })}
-          onFailure={problem => setFailure(exportWords(problem))}
-        />
-      </div>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
-      <DataTable
-        caption="Uploads of questions, the newest first"
-        columns={columns}
-        rowKey={({ id }) => id}
-        view={viewOf(new URLSearchParams(), [], [])}
-        rows={data?.imports}
-        next={null}
-        busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The uploads could not be read.'), retry: () => void refetch() }
-        }
-        empty="No questions were uploaded yet."
-        bounded
-      />
-    </section>
+    <FilesSection
+      title="Uploads so far"
+      whole={{
+        label: 'Export Questions',
+        name: 'questions.csv',
+        fetch: onProgress => download('GET /admin/questions/export', { onProgress }),
+      }}
+      caption="Uploads of questions, the newest first"
+      columns={importColumns}
+      rowKey={({ id }) => id}
+      rows={data?.imports}
+      busy={isFetching}
+      failure={
+        error && { words: deskWords(error, 'The uploads could not be read.'), retry: () => void refetch() }
+      }
+      empty="No questions were uploaded yet."
+    />
   );
 }
 
