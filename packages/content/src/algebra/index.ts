@@ -1,10 +1,8 @@
 import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
-import { differencesOfSquares } from './differences-of-squares.ts';
 import { functionRules } from './function-rules/index.ts';
 import { indicesAndSurds } from './indices-and-surds.ts';
 import { inequality } from './inequality/index.ts';
-import { integerSolutions } from './integer-solutions.ts';
 import { linear } from './linear/index.ts';
 import { logs } from './logs/index.ts';
 import { modulus } from './modulus.ts';
@@ -12,6 +10,7 @@ import { modulusEquations } from './modulus-equations.ts';
 import { polynomials } from './polynomials.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
+import { wholePairs } from './whole-pairs/index.ts';
 
 export const algebra = [
   ...linear,
@@ -26,6 +25,5 @@ export const algebra = [
   ...conjugateSurds,
   ...functionRules,
   ...progressions,
-  ...integerSolutions,
-  ...differencesOfSquares,
+  ...wholePairs,
 ];

@@ -1,0 +1,394 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Apart {
+  /** x² − y² = n; odd, or a multiple of 4. */
+  n: number;
+  frame: number;
+}
+
+const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+const factorsOf = (n: number) => upTo(n).filter(d => n % d === 0);
+/** Factor pairs u < v with u·v = n. */
+const pairsOf = (n: number) => factorsOf(n).flatMap(u => (u * u < n ? [[u, n / u] as const] : []));
+const alike = (n: number) => pairsOf(n).filter(([u, v]) => (u + v) % 2 === 0);
+const pairsTex = (list: readonly (readonly [number, number])[]) =>
+  list.map(([u, v]) => `${u} \\times ${v}`).join(', \\;');
+const total = (list: readonly Fraction[]) => list.reduce((a, b) => a.add(b), q(0));
+const found = (n: number) => {
+  const list: (readonly [number, number])[] = [];
+  for (let y = 1; 2 * y + 1 <= n; y += 1) {
+    const x = Math.round(Math.sqrt(n + y * y));
+    if (x * x === n + y * y) list.push([x, y]);
+  }
+  return list;
+};
+
+const numberOfPairs = form({
+  form: 'pairs-for-an-odd-difference',
+  band: 'Easy',
+  entry: true,
+  seconds: 50,
+  suits: ({ n }: Apart) => n % 2 === 1,
+  stem: ({ n, frame }: Apart) =>
+    frame === 0
+      ? `How many pairs of positive integers $(x, y)$ satisfy $x^2 - y^2 = ${n}$?`
+      : frame === 1
+        ? `In how many ways can $${n}$ be written as the difference of the squares of two positive integers?`
+        : `Two square fields have sides of a whole number of metres, and their areas differ by $${n}$ square metres. How many pairs of sides are possible?`,
+  path: path<Apart>()
+    .step(
+      'factors',
+      ({ n }) => q(factorsOf(n).length),
+      'Factorise: $(x - y)(x + y)$. Each way to write the number as a product of two different factors gives a pair, since odd factors have an even sum. Count the factors.',
+      ({ n }, { factors }) => `${factorsOf(n).join(', ')}: \\quad ${factors}`,
+    )
+    .quiet('square', ({ n }) => q(Math.sqrt(n) % 1 === 0 ? 1 : 0))
+    .step(
+      'pairs',
+      (_p, { factors, square }) => factors.sub(square).div(2),
+      'Two factors make one product; a factor with itself would give $y = 0$.',
+      ({ n }, { pairs }) => `${pairsTex(pairsOf(n))}: \\quad ${pairs}`,
+    ),
+  slips: [
+    {
+      misconception: 'order_of_factors_counted',
+      gives: 'factors',
+      words: ({ n }, { factors }) =>
+        `$${factors}$ is the number of factors of $${n}$; two of them make one pair.`,
+    },
+    {
+      misconception: 'trivial_product_left_out',
+      at: 'pairs',
+      wrongly: ({ n }) => q(pairsOf(n).length - 1),
+      words: ({ n }) => `The product $1 \\times ${n}$ was left out; it gives a pair like the others.`,
+    },
+    {
+      misconception: 'equal_factors_counted',
+      at: 'pairs',
+      wrongly: (_p, { factors, square }) => (square.equals(1) ? factors.add(1).div(2) : null),
+      words: () => 'The product of two equal factors was counted too; it gives $y = 0$.',
+    },
+    {
+      misconception: 'prime_factors_counted',
+      at: 'factors',
+      wrongly: ({ n }) => {
+        let [rest, k] = [n, 0];
+        for (let p = 2; rest > 1; p += 1) for (; rest % p === 0; rest /= p) k += 1;
+        return q(2 * k);
+      },
+      words: () => 'Prime factors were counted; products of them are factors too.',
+    },
+    {
+      misconception: 'signs_counted',
+      at: 'pairs',
+      wrongly: (_p, { factors }) => factors.mul(2),
+      words: () => 'Negative numbers were counted as well; both numbers are positive.',
+    },
+    {
+      misconception: 'small_products_only',
+      at: 'pairs',
+      wrongly: ({ n }) => q(pairsOf(n).filter(([u]) => u > 3).length),
+      words: () => 'Products with the factors 1 and 3 were overlooked.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: ({ n }) => `A difference of two squares equals $${n}$, an odd number; pairs are to be counted.`,
+  approach: () =>
+    'A difference of squares is a product. For an odd number every product of two different factors works, since sum and difference of odd factors are even.',
+  check: ({ n }) =>
+    `The pairs are ${pairsOf(n)
+      .map(([u, v]) => `$(${(u + v) / 2}, ${(v - u) / 2})$`)
+      .join(', ')}.`,
+  principle: 'x² − y² = N means factor pairs of N, both even or both odd.',
+  verify: ({ n }) => q(found(n).length),
+});
+
+const greatestNumber = form({
+  form: 'greatest-number-whose-square',
+  band: 'Easy',
+  entry: true,
+  seconds: 45,
+  stem: ({ n, frame }: Apart) =>
+    frame === 0
+      ? `The squares of two positive integers differ by $${n}$. What is the greatest value that the larger of the two integers can have?`
+      : frame === 1
+        ? `Let $x$ and $y$ be positive integers with $x^2 = y^2 + ${n}$. How large can $x$ be?`
+        : `A square lawn is enlarged to another square lawn, both with sides of whole metres; $${n}$ square metres are added. What is the largest possible side of the new lawn, in metres?`,
+  path: path<Apart>()
+    .quiet('apart', ({ n }) => q(n % 2 === 1 ? 1 : 2))
+    .step(
+      'sum',
+      ({ n }, { apart }) => q(n).div(apart),
+      'Far out, squares lie far apart: the larger integer is greatest when the two are as close as possible. Difference and sum are factors, both odd or both even.',
+      ({ n }, { apart, sum }) => `(x - y)(x + y) = ${apart} \\times ${sum} = ${n}`,
+    )
+    .step(
+      'largest',
+      (_p, { apart, sum }) => sum.add(apart).div(2),
+      'Half of sum and difference together is the larger integer.',
+      (_p, { apart, sum, largest }) => `x = \\frac{${sum} + ${apart}}{2} = ${largest}`,
+    ),
+  slips: [
+    {
+      misconception: 'smaller_number_reported',
+      at: 'largest',
+      wrongly: (_p, { apart, sum }) => sum.sub(apart).div(2),
+      words: (_p, { largest }) => `$${largest}$ is the smaller of the two integers.`,
+    },
+    {
+      misconception: 'sum_reported',
+      gives: 'sum',
+      words: (_p, { sum }) => `$${sum}$ is the sum of the two integers.`,
+    },
+    {
+      misconception: 'closest_factors_taken',
+      at: 'largest',
+      wrongly: ({ n }) => {
+        const [u = 1, v = n] = alike(n).at(-1) ?? [];
+        return q(u + v, 2);
+      },
+      words: (_p, { largest }) => `The most equal factors give the smallest such integer, $${largest}$.`,
+    },
+    {
+      misconception: 'difference_of_one_assumed',
+      at: 'largest',
+      wrongly: ({ n }) => (n % 2 === 0 ? q(n / 2 + 1) : null),
+      words: ({ n }) =>
+        `Half of $${n}$ and 1 more: a difference of 1 would make the difference of the squares odd.`,
+    },
+    {
+      misconception: 'second_product_taken',
+      at: 'largest',
+      wrongly: ({ n }) => {
+        const second = alike(n)[1];
+        return second ? q(second[0] + second[1], 2) : null;
+      },
+      words: (_p, { largest }) =>
+        `$${largest}$ comes from the second product of factors; the first one leads further.`,
+    },
+    {
+      misconception: 'adds_whole_difference',
+      at: 'largest',
+      wrongly: (_p, { apart, sum }) => sum.div(2).ceil().add(apart),
+      words: () => 'The whole difference was added to half of the sum; only half of it belongs there.',
+    },
+    {
+      misconception: 'difference_halved_again',
+      at: 'sum',
+      wrongly: ({ n }, { apart }) => (n % 4 === 0 ? q(n).div(apart.mul(2)) : null),
+      words: () => 'The sum was divided by 2 once too often.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => isCount(value) && value.gt(2),
+  snapRead: ({ n }) => `Two squares that differ by $${n}$; the largest possible base is wanted.`,
+  approach: () =>
+    'A difference of squares is a product of difference and sum. The smaller the difference, the larger the sum and with it the integer.',
+  check: ({ n }, { largest }) =>
+    `$${largest}^2 - ${largest.sub(n % 2 === 1 ? 1 : 2)}^2 = ${n}$, and nearer squares differ by an odd number or by less.`,
+  principle:
+    'Squares with a fixed difference are largest when the bases are closest: 1 apart for an odd, 2 apart for an even difference.',
+  verify: ({ n }) => q(Math.max(...found(n).map(([x]) => x))),
+});
+
+const evenPairs = form({
+  form: 'pairs-for-an-even-difference',
+  band: 'Medium',
+  entry: true,
+  seconds: 80,
+  also: ['NS.FAC.1'],
+  suits: ({ n }: Apart) => n % 4 === 0 && alike(n).length >= 3,
+  stem: ({ n, frame }: Apart) =>
+    frame === 0
+      ? `For how many positive integers $n$ is $n^2 + ${n}$ a perfect square?`
+      : frame === 1
+        ? `How many pairs of positive integers have squares that differ by $${n}$?`
+        : `A square number of chairs stands in the hall in rows and columns of equal length. With $${n}$ more chairs a larger square can be formed. How many first numbers of chairs, greater than 0, are possible?`,
+  path: path<Apart>()
+    .quiet('part', ({ n }) => q(n / 4))
+    .step(
+      'factors',
+      (_p, { part }) => q(factorsOf(Number(part)).length),
+      'Difference and sum of the two integers multiply to an even number and are alike, so both are even. Take a 2 out of each and count the factors of what is left.',
+      ({ n }, { part, factors }) =>
+        `2u \\times 2v = ${n} \\Rightarrow uv = ${part}: \\quad ${factors} \\text{ factors}`,
+    )
+    .quiet('equal', (_p, { part }) => q(Number.isInteger(Math.sqrt(Number(part))) ? 1 : 0))
+    .step(
+      'pairs',
+      (_p, { factors, equal }) => factors.sub(equal).div(2),
+      'Two factors make one product; equal factors would make the smaller integer 0.',
+      (_p, { part, pairs }) => `${pairsTex(pairsOf(Number(part)))}: \\quad ${pairs}`,
+    ),
+  slips: [
+    {
+      misconception: 'parity_ignored',
+      at: 'pairs',
+      wrongly: ({ n }) => q(pairsOf(n).length),
+      words: ({ n }) =>
+        `All products of two factors of $${n}$ were counted; an odd and an even factor give no integers.`,
+    },
+    {
+      misconception: 'two_taken_out_once',
+      at: 'part',
+      wrongly: ({ n }) => q(n / 2),
+      words: () => 'A factor 2 was taken out once; both factors are even, so it has to be taken out twice.',
+    },
+    {
+      misconception: 'order_of_factors_counted',
+      gives: 'factors',
+      words: (_p, { factors, part }) =>
+        `$${factors}$ is the number of factors of $${part}$; two of them make one pair.`,
+    },
+    {
+      misconception: 'odd_factors_only',
+      at: 'pairs',
+      wrongly: ({ n }) => q(factorsOf(n).filter(d => d % 2 === 1).length),
+      words: () => 'The odd factors were counted; their partners are even, so they give no integers.',
+    },
+    {
+      misconception: 'equal_factors_counted',
+      at: 'pairs',
+      wrongly: (_p, { factors, equal }) => (equal.equals(1) ? factors.add(1).div(2) : null),
+      words: () => 'The product of equal factors was counted; it makes the smaller integer 0.',
+    },
+    {
+      misconception: 'trivial_product_left_out',
+      at: 'pairs',
+      wrongly: (_p, { part }) => q(pairsOf(Number(part)).length - 1),
+      words: (_p, { part }) => `The product $1 \\times ${part}$ was left out; it gives the largest pair.`,
+    },
+    {
+      misconception: 'coprime_factors_only',
+      at: 'pairs',
+      wrongly: (_p, { part }) =>
+        q(
+          pairsOf(Number(part)).filter(([u, v]) => upTo(u).every(d => d === 1 || u % d !== 0 || v % d !== 0))
+            .length,
+        ),
+      words: () => 'Only products of factors without a common factor were counted.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: ({ n }) => `Squares that differ by $${n}$, a multiple of 4; the pairs are to be counted.`,
+  approach: () =>
+    'Write the difference of squares as a product. Both factors have the same parity, and here both must be even: count products of a quarter of the number.',
+  faster: ({ n }, { pairs }) =>
+    `Both factors are even, so count the products for $${n} \\div 4 = ${n / 4}$. It has $${factorsOf(n / 4).length}$ factors, so $${pairs}$.`,
+  check: ({ n }) =>
+    `The pairs are ${alike(n)
+      .map(([u, v]) => `$(${(u + v) / 2}, ${(v - u) / 2})$`)
+      .join(', ')}.`,
+  principle: 'In x² − y² = N the factors x − y and x + y are both even or both odd.',
+  verify: ({ n }) => q(found(n).length),
+});
+
+const sumOfNumbers = form({
+  form: 'sum-of-all-such-numbers',
+  band: 'Medium',
+  entry: true,
+  seconds: 85,
+  suits: ({ n }: Apart) => alike(n).length >= 2 && alike(n).length <= 5,
+  stem: ({ n, frame }: Apart) =>
+    frame === 0
+      ? `What is the sum of all positive integers $x$ for which $x^2 - ${n}$ is the square of a positive integer?`
+      : frame === 1
+        ? `A positive integer has the property that its square exceeds another positive perfect square by $${n}$. Find the sum of all such integers.`
+        : `From a square sheet with a side of $x$ cm a smaller square is cut out, so that $${n}$ cm² of paper remain; both sides are whole numbers of centimetres. What do all possible values of $x$ add up to?`,
+  path: path<Apart>()
+    .step(
+      'factors',
+      ({ n }) => alike(n).map(([u]) => q(u)),
+      'Write the difference of the squares as a product and keep the factor pairs with equal parity.',
+      ({ n }) => `${pairsTex(alike(n))}`,
+    )
+    .step(
+      'numbers',
+      ({ n }, { factors }) => factors.map(u => u.add(q(n).div(u)).div(2)),
+      'The larger integer is half of the sum of the two factors.',
+      (_p, { numbers }) => numbers.join(', \\;'),
+    )
+    .step(
+      'sum',
+      (_p, { numbers }) => total(numbers),
+      'Add.',
+      (_p, { numbers, sum }) => `${numbers.join(' + ')} = ${sum}`,
+    ),
+  slips: [
+    {
+      misconception: 'smaller_numbers_added',
+      at: 'numbers',
+      wrongly: ({ n }, { factors }) => factors.map(u => q(n).div(u).sub(u).div(2)),
+      words: () => 'The smaller integers were added; their squares are the ones that are exceeded.',
+    },
+    {
+      misconception: 'sum_not_halved',
+      at: 'numbers',
+      wrongly: ({ n }, { factors }) => factors.map(u => u.add(q(n).div(u))),
+      words: () => 'The sums of the factors were not halved.',
+    },
+    {
+      misconception: 'one_product_left_out',
+      at: 'factors',
+      wrongly: (_p, { factors }) => (factors.length > 1 ? factors.slice(1) : null),
+      words: ({ n }) => `The product $${pairsTex(alike(n).slice(0, 1))}$ was left out.`,
+    },
+    {
+      misconception: 'last_product_left_out',
+      at: 'factors',
+      wrongly: (_p, { factors }) => (factors.length > 1 ? factors.slice(0, -1) : null),
+      words: ({ n }) => `The product $${pairsTex(alike(n).slice(-1))}$ was overlooked.`,
+    },
+    {
+      misconception: 'zero_square_counted',
+      at: 'sum',
+      wrongly: ({ n }, { sum }) => (Number.isInteger(Math.sqrt(n)) ? sum.add(Math.sqrt(n)) : null),
+      words: ({ n }) => `$x = ${Math.sqrt(n)}$ was added; it leaves the square 0, which is not positive.`,
+    },
+    {
+      misconception: 'both_numbers_added',
+      at: 'numbers',
+      wrongly: ({ n }, { factors }) => factors.map(u => q(n).div(u)),
+      words: () => 'Both integers of each pair were added.',
+    },
+    {
+      misconception: 'parity_ignored',
+      at: 'numbers',
+      wrongly: ({ n }) => pairsOf(n).map(([u, v]) => q(Math.floor((u + v) / 2))),
+      words: () => 'Products of an odd and an even factor were used too, with half sums rounded down.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: ({ n }) => `Squares that differ by $${n}$: all larger bases are to be added.`,
+  approach: () =>
+    'Every factor pair of equal parity gives one pair of integers, and the larger one is the mean of the factors. So the sum is half of the sum of these factors.',
+  faster: ({ n }) =>
+    `Add all factors in the pairs and halve: $\\frac{1}{2}(${alike(n)
+      .flat()
+      .join(' + ')})$.`,
+  check: ({ n }, { numbers }) =>
+    `${numbers.map(x => `$${x}^2 - ${n} = ${x.mul(x).sub(n)}$`).join(', ')}: all perfect squares.`,
+  principle: 'In x² − y² = N, x is the mean of two factors of N with equal parity.',
+  verify: ({ n }) => q(found(n).reduce((s, [x]) => s + x, 0)),
+});
+
+/** AL.DIO.3 Easy and Medium: a difference of squares as a product. */
+export const squaresApart: readonly AnyTemplate[] = situation<Apart>({
+  type: 'AL.DIO.3',
+  situation: 'squares-apart',
+  tries: 60,
+  draw: draw => {
+    const n = draw.chance(0.5) ? 2 * draw.int(22, 320) + 1 : 4 * draw.int(12, 150);
+    return alike(n).length >= 2 ? { n, frame: draw.int(0, 2) } : null;
+  },
+  forms: [numberOfPairs, greatestNumber, evenPairs, sumOfNumbers],
+});

@@ -1,0 +1,326 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+
+interface Totals {
+  a: number;
+  b: number;
+  most: number;
+  frame: number;
+}
+
+const waysIn = ({ a, b }: Totals, c: number) => {
+  let n = 0;
+  for (let x = 0; a * x <= c; x += 1) if ((c - a * x) % b === 0) n += 1;
+  return n;
+};
+
+const unreachable = form({
+  form: 'totals-that-cannot-be-made',
+  band: 'Hard',
+  entry: true,
+  seconds: 120,
+  also: ['NS.NUM.5', 'NS.REM.1'],
+  stem: ({ a, b, most, frame }: Totals) =>
+    frame === 0
+      ? `A post office has run out of all stamps but those for ₹${a} and ₹${b}. How many of the amounts ₹1, ₹2, ₹3, …, ₹${most} cannot be put on a letter exactly?`
+      : frame === 1
+        ? `In a quiz each answer scores ${a} points or ${b} points or nothing, and there are many questions. How many of the integers from 1 to ${most} are impossible as a total score?`
+        : `For how many positive integers $n \\le ${most}$ does the equation $${a}x + ${b}y = n$ have no solution in non-negative integers $x$ and $y$?`,
+  path: path<Totals>()
+    .quiet('classes', ({ a }) => q(a))
+    .step(
+      'starts',
+      ({ a, b }) => upTo(a - 1).map(y => q(b * y)),
+      ({ a, b }) =>
+        `Sort the totals by their remainder on division by $${a}$. In each class the smallest total that can be made is a multiple of $${b}$; after it, adding ${a}s reaches all others.`,
+      ({ a }, { starts }) => starts.map(s => `${s} \\to ${Number(s) % a}`).join(', \\;'),
+    )
+    .step(
+      'missing',
+      ({ a, most }, { starts }) =>
+        starts.map(s => q(upTo(Math.min(most, Number(s) - 1)).filter(n => n % a === Number(s) % a).length)),
+      'Count the numbers of each class before that smallest total, up to the limit. The multiples of the smaller number are all possible.',
+      (_p, { starts, missing }) => starts.map((s, i) => `${s}: ${missing[i]}`).join(', \\;'),
+    )
+    .step(
+      'count',
+      (_p, { missing }) => missing.reduce((m, n) => m.add(n), q(0)),
+      'Add.',
+      (_p, { missing, count }) => `${missing.join(' + ')} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'reachable_reported',
+      at: 'count',
+      wrongly: ({ most }, { count }) => q(most).sub(count),
+      words: (_p, { count }) => `$${count}$ totals can be made; the others were asked.`,
+    },
+    {
+      misconception: 'only_multiples_possible',
+      at: 'count',
+      wrongly: ({ a, b, most }) => q(upTo(most).filter(n => n % a !== 0 && n % b !== 0).length),
+      words: ({ a, b }) =>
+        `Every number that is neither a multiple of $${a}$ nor of $${b}$ was taken as impossible; sums of both kinds were forgotten.`,
+    },
+    {
+      misconception: 'both_kinds_required',
+      at: 'count',
+      wrongly: p =>
+        q(
+          upTo(p.most).filter(n => {
+            for (let x = 1; p.a * x < n; x += 1) if ((n - p.a * x) % p.b === 0) return false;
+            return true;
+          }).length,
+        ),
+      words: () => 'Totals made of one kind only were taken as impossible.',
+    },
+    {
+      misconception: 'start_counted_as_missing',
+      at: 'missing',
+      wrongly: ({ most }, { missing, starts }) =>
+        missing.map((n, i) => (Number(starts[i]) <= most ? n.add(1) : n)),
+      words: ({ b }) => `The multiples of $${b}$ themselves were counted as impossible.`,
+    },
+    {
+      misconception: 'largest_impossible_reported',
+      at: 'count',
+      wrongly: ({ a, b, most }) => (a * b - a - b <= most ? q(a * b - a - b) : null),
+      words: (_p, { count }) =>
+        `$${count}$ is the largest total that cannot be made, not the number of them.`,
+    },
+    {
+      misconception: 'last_class_forgotten',
+      at: 'missing',
+      wrongly: (_p, { missing }) => missing.slice(0, -1),
+      words: ({ a }) => `One class of remainders by $${a}$ was left out.`,
+    },
+    {
+      misconception: 'class_of_largest_missing_only',
+      at: 'missing',
+      wrongly: (_p, { missing }) => missing.slice(-1),
+      words: ({ a }) =>
+        `Only the class with the latest start was counted; there are ${a - 1} classes with gaps.`,
+    },
+    {
+      misconception: 'full_count_beyond_limit',
+      at: 'count',
+      wrongly: ({ a, b }) => q(((a - 1) * (b - 1)) / 2),
+      words: ({ most }) => `All impossible totals were counted, also those above ${most}.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { most }) => isCount(value) && value.lt(most),
+  snapRead: () => 'Two sizes, totals up to a limit; those that cannot be made are to be counted.',
+  approach: () =>
+    'Totals with the same remainder by the smaller number belong together: once one of them can be made, all later ones can. So each class has a first possible total; count what lies before it.',
+  faster: ({ a, b, most }, { count }) => {
+    const all = ((a - 1) * (b - 1)) / 2;
+    return a * b - a - b <= most
+      ? `Every total above $${a} \\times ${b} - ${a} - ${b} = ${a * b - a - b}$ is possible, and half of the numbers from $0$ to it are not: $\\frac{${a - 1} \\times ${b - 1}}{2} = ${count}$.`
+      : `In all $\\frac{${a - 1} \\times ${b - 1}}{2} = ${all}$ totals are impossible; those above ${most} pair with possible ones below $${a * b - a - b - most}$: subtract $${all - Number(count)}$.`;
+  },
+  check: p => {
+    const list = upTo(p.most).filter(n => waysIn(p, n) === 0);
+    return `The first are ${list.slice(0, 6).join(', ')}, the last is ${list.at(-1)}.`;
+  },
+  principle:
+    'Sort totals by the remainder of the smaller size: each class is reached from its first possible total on.',
+  verify: p => {
+    const seen = new Set([0]);
+    for (let n = 1; n <= p.most; n += 1) if (seen.has(n - p.a) || seen.has(n - p.b)) seen.add(n);
+    return q(p.most - (seen.size - 1));
+  },
+});
+
+const totals = situation<Totals>({
+  type: 'AL.DIO.1',
+  situation: 'possible-totals',
+  tries: 20,
+  draw: draw => {
+    const a = draw.int(4, 8);
+    const b = draw.int(a + 1, 17);
+    const p = { a, b, most: draw.step(25, 100, 5), frame: draw.int(0, 2) };
+    const largest = a * b - a - b;
+    return gcd(a, b) === 1 && p.most > largest * 0.6 && p.most < largest + 40 ? p : null;
+  },
+  forms: [unreachable],
+});
+
+interface Ordered {
+  a: number;
+  b: number;
+  c: number;
+  /** x is to exceed so many times y. */
+  times: number;
+  frame: number;
+}
+
+const solutions = ({ a, b, c }: Ordered) =>
+  upTo(Math.floor(c / b)).filter(y => c - b * y > 0 && (c - b * y) % a === 0);
+
+const boundedRatio = form({
+  form: 'pairs-in-a-range-of-ratios',
+  band: 'Hard',
+  entry: true,
+  seconds: 110,
+  also: ['AL.INQ.3'],
+  stem: ({ a, b, c, times, frame }: Ordered) =>
+    frame === 0
+      ? `How many pairs of positive integers $(x, y)$ satisfy $${a}x + ${b}y = ${c}$ and $y < x < ${times}y$?`
+      : frame === 1
+        ? `For exactly ₹${c} a school buys pencils at ₹${a} and compasses at ₹${b}: more pencils than compasses, but fewer than ${times} times as many. In how many ways is this possible?`
+        : `Positive integers $x$ and $y$ are such that $${a}x + ${b}y = ${c}$. In how many of the solutions does the ratio $x : y$ lie strictly between $1$ and $${times}$?`,
+  path: path<Ordered>()
+    .step(
+      'first',
+      p => q(solutions(p)[0] ?? 0),
+      ({ a }) => `Find the smallest $y$ that leaves a multiple of $${a}$; all others follow in steps.`,
+      ({ a, b, c }, { first }) =>
+        `${c} - ${b} \\times ${first} = ${a} \\times ${(c - b * Number(first)) / a}, \\quad y = ${first} + ${a}k`,
+    )
+    .step(
+      'above',
+      ({ a, b, c, times }) => q(c, a * times + b),
+      ({ times }) => `Turn $x < ${times}y$ into a bound for $y$, with $x$ from the equation.`,
+      ({ a, b, c, times }, { above }) =>
+        `${c} - ${b}y < ${a * times}y \\Rightarrow y > \\frac{${c}}{${a * times + b}} \\; (\\approx ${above.valueOf().toFixed(1)})`,
+    )
+    .step(
+      'below',
+      ({ a, b, c }) => q(c, a + b),
+      'Do the same with $x > y$.',
+      ({ a, b, c }, { below }) =>
+        `${c} - ${b}y > ${a}y \\Rightarrow y < \\frac{${c}}{${a + b}} \\; (\\approx ${below.valueOf().toFixed(1)})`,
+    )
+    .step(
+      'count',
+      ({ a }, { first, above, below }) => {
+        let n = 0;
+        for (let y = Number(first); y < below.valueOf() - 1e-9; y += a)
+          if (y > above.valueOf() + 1e-9) n += 1;
+        return q(n);
+      },
+      'Count the values of $y$ between.',
+      (p, { above, below, count }) =>
+        `y = ${solutions(p)
+          .filter(y => y > above.valueOf() && y < below.valueOf())
+          .join(', ')}: \\quad ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'lower_bound_ignored',
+      at: 'above',
+      wrongly: () => q(0),
+      words: ({ times }) => `That $x$ is less than $${times}y$ was not used.`,
+    },
+    {
+      misconception: 'upper_bound_ignored',
+      at: 'below',
+      wrongly: ({ b, c }) => q(c, b),
+      words: () => 'That $x$ is greater than $y$ was not used.',
+    },
+    {
+      misconception: 'all_solutions_counted',
+      at: 'count',
+      wrongly: p => q(solutions(p).length),
+      words: () => 'All solutions in positive integers were counted, without the condition on the ratio.',
+    },
+    {
+      misconception: 'ratio_turned_around',
+      at: 'count',
+      wrongly: p =>
+        q(
+          solutions(p).filter(y => y > (p.c - p.b * y) / p.a && y < (p.times * (p.c - p.b * y)) / p.a).length,
+        ),
+      words: ({ times }) => `Solutions with $x < y < ${times}x$ were counted: the unknowns changed places.`,
+    },
+    {
+      misconception: 'whole_divisibility_ignored',
+      at: 'count',
+      wrongly: (_p, { above, below }) =>
+        q(upTo(Math.ceil(below.valueOf()) - 1).filter(y => y > above.valueOf()).length),
+      words: ({ a }) => `Every $y$ between the bounds was counted; most leave no multiple of $${a}$ for $x$.`,
+    },
+    {
+      misconception: 'step_of_own_coefficient',
+      at: 'count',
+      wrongly: ({ b }, { first, above, below }) => {
+        let n = 0;
+        for (let y = Number(first); y < below.valueOf(); y += b) if (y > above.valueOf()) n += 1;
+        return q(n);
+      },
+      words: ({ b }) => `$y$ was moved in steps of $${b}$; the step is the coefficient of the other unknown.`,
+    },
+    {
+      misconception: 'counts_steps_between',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(1),
+      words: () =>
+        'The steps between the first and the last fitting $y$ were counted; there is one value more.',
+    },
+    {
+      misconception: 'multiple_on_wrong_unknown',
+      at: 'above',
+      wrongly: ({ a, b, c, times }) => q(c, a + b * times),
+      words: ({ times }) => `The bound was formed with $${times}$ at the wrong unknown.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    'An equation in positive integers, and a range for the ratio of the unknowns: solutions are to be counted.',
+  approach: () =>
+    'Use the equation to turn both inequalities into bounds for one unknown. Then count the terms of the progression of its values that lie between.',
+  faster: ({ a, b, c, times }, { first, count }) =>
+    `$x = y$ at $y = \\frac{${c}}{${a + b}}$, $x = ${times}y$ at $y = \\frac{${c}}{${a * times + b}}$; between them $y \\equiv ${Number(first) % a} \\pmod{${a}}$ occurs $${count}$ times.`,
+  check: (p, { above, below }) =>
+    `The pairs are ${solutions(p)
+      .filter(y => y > above.valueOf() && y < below.valueOf())
+      .map(y => `$(${(p.c - p.b * y) / p.a}, ${y})$`)
+      .join(', ')}.`,
+  principle:
+    'With one equation, conditions on two unknowns become bounds for one; count its progression between them.',
+  verify: ({ a, b, c, times }) => {
+    let n = 0;
+    for (let x = 1; a * x < c; x += 1) {
+      const y = (c - a * x) / b;
+      if (Number.isInteger(y) && y < x && x < times * y) n += 1;
+    }
+    return q(n);
+  },
+});
+
+const ordered = situation<Ordered>({
+  type: 'AL.DIO.1',
+  situation: 'ratio-between-bounds',
+  tries: 40,
+  draw: draw => {
+    const p = {
+      a: draw.int(2, 7),
+      b: draw.int(5, 19),
+      c: draw.int(200, 900),
+      times: draw.int(2, 5),
+      frame: draw.int(0, 2),
+    };
+    const fitting = solutions(p).filter(y => y > p.c / (p.a * p.times + p.b) && y < p.c / (p.a + p.b));
+    return gcd(p.a, p.b) === 1 &&
+      p.b > p.a &&
+      fitting.length >= 3 &&
+      fitting.length <= 14 &&
+      p.c % (p.a + p.b) !== 0
+      ? p
+      : null;
+  },
+  forms: [boundedRatio],
+});
+
+/** AL.DIO.1 Hard: totals that cannot be made; solutions in a range. */
+export const turnedLines: readonly AnyTemplate[] = [...totals, ...ordered];
