@@ -65,7 +65,7 @@ it('an address is verified by its code, and the banner goes', async () => {
   const ravi = await product.unprovedStudent('ravi@example.org');
   const { page } = await open({ as: ravi, width: 390 });
   await page.goto('/dashboard');
-  await says(page, 'Your e-mail address is not verified yet.');
+  await says(page, 'Your email address is not verified yet.');
   await stage.expectAccessible('banner');
   await page.getByRole('link', { name: 'Verify email' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Email');
@@ -103,7 +103,7 @@ it('settings take effect at once and outlive a reload; one that fails springs ba
   const adaptive = page.getByRole('switch', { name: 'Adaptive practice' });
   await adaptive.click();
   await says(page, 'Your sessions follow the fixed blueprint of the exam.');
-  const news = page.getByRole('switch', { name: 'News and offers by e-mail' });
+  const news = page.getByRole('switch', { name: 'News and offers by email' });
   await news.click();
   await expect.poll(() => news.getAttribute('aria-disabled')).toBeNull();
   await page.reload();

@@ -105,7 +105,7 @@ describe('the policies say what was promised', () => {
         'pays ₹500 less',
         'cash reward of ₹500 for each successful use',
         'only after a successful payment, not when an order is placed',
-        'Each e-mail address may use one referral code in its lifetime',
+        'Each email address may use one referral code in its lifetime',
         'You cannot use your own code',
         'Discounts apply only to Pro Regular and Pro Exclusive',
         'cannot be combined with other promotions',

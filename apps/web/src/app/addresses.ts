@@ -106,7 +106,7 @@ export const addresses: readonly Address[] = [
     who: 'everyone',
     page: 'ContactPage',
     links: { menu: 'Contact and feedback', header: 'Contact Us', footer: 'Contact Us' },
-    description: `Write to us or share your experience. Support is by e-mail, with a typical reply in ${replyHours.least}-${replyHours.most} hours on weekdays; answers to common questions are here.`,
+    description: `Write to us or share your experience. Support is by email, with a typical reply in ${replyHours.least}-${replyHours.most} hours on weekdays; answers to common questions are here.`,
   },
   {
     path: '/resume-subscription',

@@ -139,7 +139,7 @@ export function ContactPage() {
           subject.
         </Disclosure>
         <Disclosure title="Is there phone support?">
-          No. Support is by e-mail only: <MailLink subject="Support" />.
+          No. Support is by email only: <MailLink subject="Support" />.
         </Disclosure>
       </section>
     </PublicLayout>

@@ -8,13 +8,13 @@ interface Sender {
 }
 
 const minutes = figures.code.lifeMinutes;
-const notYou = 'If you did not ask for this, you can ignore this mail; nothing happens without the code.';
+const notYou = 'If you did not ask for this, ignore this mail. Nothing happens without the code.';
 
 export const signUpCode = (to: string, code: string, { productName }: Sender): Mail => ({
   to,
   kind: 'sign-up code',
   subject: `${code} is your ${productName} code`,
-  heading: 'Confirm your e-mail address',
+  heading: 'Confirm your email address',
   paragraphs: [`Type this code to finish. It works for ${minutes} minutes and once only.`],
   code,
   closing: notYou,
@@ -27,7 +27,7 @@ export const resetCode = (to: string, code: string, { productName }: Sender): Ma
   heading: 'Choose a new password',
   paragraphs: [
     `Type this code with your new password. It works for ${minutes} minutes and once only.`,
-    'Setting a new password signs every browser out.',
+    'Your new password signs out every browser.',
   ],
   code,
   closing: notYou,
@@ -52,7 +52,7 @@ export const passwordChanged = (to: string, { productName, publicUrl }: Sender):
   subject: `Your ${productName} password was changed`,
   heading: 'Your password was changed',
   paragraphs: [
-    'A new password was set with a code from this mailbox. Every browser that was signed in is signed out.',
+    'Somebody set a new password with a code from this mailbox. We have signed out every browser.',
   ],
   action: { label: 'Sign in', url: `${publicUrl}/` },
   closing: 'If it was not you, reset the password at once and secure your mailbox.',
@@ -63,9 +63,7 @@ export const passwordChangedInside = (to: string, { productName, publicUrl }: Se
   kind: 'password changed',
   subject: `Your ${productName} password was changed`,
   heading: 'Your password was changed',
-  paragraphs: [
-    'A new password was set on your account page. Every other browser that was signed in is signed out.',
-  ],
+  paragraphs: ['Somebody set a new password on your account page. We have signed out every other browser.'],
   action: { label: 'Sign in', url: `${publicUrl}/` },
   closing: 'If it was not you, reset the password at once: choose "Forgot password" where you sign in.',
 });
@@ -77,7 +75,7 @@ export const secondFactorChanged = (to: string, on: boolean, { productName, publ
   heading: `Your second factor was switched ${on ? 'on' : 'off'}`,
   paragraphs: [
     on
-      ? 'From now on a sign-in takes a code of your authenticator app beside your password. Every other browser that was signed in is signed out.'
+      ? 'From now on you sign in with your password and a code from your authenticator app. We have signed out every other browser.'
       : 'From now on your password alone signs you in.',
   ],
   action: { label: 'Look at your account', url: `${publicUrl}/account` },
@@ -89,10 +87,10 @@ export const doorClosed = (to: string, url: string, { productName }: Sender): Ma
   to,
   kind: 'door closed',
   subject: `Somebody cannot sign in to your ${productName} account`,
-  heading: 'Sign-in with your address is closed to strangers',
+  heading: 'We have closed sign-in with your address to strangers',
   paragraphs: [
-    'Somebody has tried too often to sign in with your address, or to have codes mailed to it. Nobody got in. Until tomorrow only browsers that have signed in before can try.',
-    'In such a browser nothing changes for you. In any other press the button below first; then sign in, or choose "Forgot password", as ever. The button works for a day.',
+    'Somebody tried too often to sign in with your address, or to have codes mailed to it. Nobody got in. Until tomorrow, only browsers in which you signed in before can try.',
+    'In such a browser nothing changes for you. In any other, press the button below first, and then sign in or choose "Forgot password". The button works for a day.',
   ],
   action: { label: 'Open this browser', url },
   closing: 'If you do not want to sign in, you need not do anything. Do not pass this mail on.',
@@ -146,7 +144,7 @@ export const accountDeleted = (to: string, { productName }: Sender): Mail => ({
   subject: `Your ${productName} account was deleted`,
   heading: 'Your account was deleted',
   paragraphs: [
-    'Your name, e-mail address, sessions and answers are gone, and every browser is signed out.',
-    'You can sign up again with this address at any time; you then start anew.',
+    'We have deleted your name, email address, sessions and answers, and signed out every browser.',
+    'You can sign up again with this address at any time. You then begin from the start.',
   ],
 });

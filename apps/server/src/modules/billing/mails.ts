@@ -127,7 +127,7 @@ export function renewalNoticeMail(
     heading: `Your plan renews on ${dateInIndia(at)}`,
     paragraphs: [
       `${rupees(amount)} will be charged for the next month of Pro Regular.`,
-      'If you do not want that, pause it or cancel it in your account before that day: it takes two clicks.',
+      'If you do not want that, pause or cancel your plan under Account before that day. It takes two clicks.',
     ],
     action: { label: 'Your account', url: accountOf(needs) },
   });

@@ -99,7 +99,7 @@ export function refusalOf(
   const bare = letters(password);
   const bareStem = bare.replace(/\d+$/, '');
   if (known.some(text => text === bare || text === bareStem))
-    return 'This password is your name, your e-mail address or ours. Please choose another one.';
+    return 'This password is your name, your email address or ours. Please choose another one.';
   if (isCommon(password))
     return 'This password is among the first that anyone would try. Please choose another one.';
   return null;

@@ -17,7 +17,7 @@ export function UnverifiedBanner() {
         </ButtonLink>
       }
     >
-      Your e-mail address is not verified yet. Purchases and benefits need it.
+      Your email address is not verified yet. Purchases and benefits need it.
     </Banner>
   );
 }

@@ -60,7 +60,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <p>This cannot be undone.</p>
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>
-            <b className="text-ink">At once:</b> every browser is signed out, and your name, e-mail address,
+            <b className="text-ink">At once:</b> every browser is signed out, and your name, email address,
             phone number, sessions, answers, study plans, insights and feedback are deleted.
           </li>
           <li>

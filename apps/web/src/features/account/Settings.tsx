@@ -68,7 +68,7 @@ function Promotions() {
         </div>
       )}
       <Switch
-        label="News and offers by e-mail"
+        label="News and offers by email"
         hint="Codes, receipts and notices about your account are mailed either way."
         on={change.isPending ? (change.variables.promotions ?? false) : data.promotions}
         busy={change.isPending}

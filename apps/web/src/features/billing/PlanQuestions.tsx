@@ -51,7 +51,7 @@ export function PlanQuestions({ plans }: { plans: readonly Plan[] }) {
       </Disclosure>
       <Disclosure title="I have a referral code. What is it worth?">
         {offer.referralDiscount} off a Pro plan for you, and {offer.referralReward} for the person it belongs
-        to. You enter it when you buy; each e-mail address can use one code, once, and not its own.
+        to. You enter it when you buy; each email address can use one code, once, and not its own.
       </Disclosure>
       <Disclosure title="Something else?">
         Write to <SupportMail />.

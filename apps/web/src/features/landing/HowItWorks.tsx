@@ -104,12 +104,12 @@ const steps: { figure: ReactNode; title: string; text: string }[] = [
   {
     figure: <PackFigure />,
     title: 'Open your 12',
-    text: 'A set built from your strengths, your weak spots and what the exam gives weight to. Easy, medium and hard in the right mix.',
+    text: 'We choose them from your strengths, your weak spots and what the exam asks most, with easy, medium and hard in the right mix.',
   },
   {
     figure: <AnswerFigure />,
     title: 'Answer, then understand',
-    text: 'See the right answer straight away with a four-part solution, and the slip behind the option you chose.',
+    text: 'You see the right answer at once, a solution in four parts, and the slip behind the option you chose.',
   },
   {
     figure: <ColumnsFigure />,
@@ -123,8 +123,7 @@ export function HowItWorks() {
     <section id="how-it-works" className="below-fold py-18 sm:py-28 print:py-6">
       <div className="wrap">
         <SectionIntro title="How It Works">
-          One short loop, repeated. Each session decides what the next one should be, so your time goes where
-          it moves your score.
+          One short loop. Each session decides the next one, so you spend your time where it brings marks.
         </SectionIntro>
         <ol className="steps">
           {steps.map(({ figure, title, text }) => (

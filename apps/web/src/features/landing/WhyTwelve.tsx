@@ -2,14 +2,14 @@ import { SectionIntro } from './SectionIntro.tsx';
 
 const noise = [
   'Thousands of questions, no order',
-  'A mock taken, never analysed',
-  'The topics you like, practised again',
+  'A mock that you never went through',
+  'The topics you like, once more',
   'A wrong answer with no reason',
 ];
 const twelve = [
-  'Twelve questions with a reason to be there',
-  'Every answer explained before the next',
-  'Weak spots brought back until they hold',
+  'Twelve questions, each with its reason',
+  'A solution after every answer',
+  'Your mistakes, again until you have them',
   'The slip behind a wrong option, named',
 ];
 
@@ -31,8 +31,8 @@ export function WhyTwelve() {
     <section id="why-12" className="below-fold bg-sunken py-18 sm:py-28 print:py-6">
       <div className="wrap">
         <SectionIntro title="Why 12 Works">
-          Most preparation fails from excess, not effort. Twelve is enough to stretch you and few enough to
-          learn from each one.
+          Most students do too many questions, not too few. Twelve stretch you, and you can still learn from
+          each one.
         </SectionIntro>
         <div className="versus">
           <Side title="The noise" points={noise} />

@@ -32,7 +32,7 @@ const parts = (): PolicyPart[] => [
     text: (
       <ul>
         <li>
-          <b>Account information:</b> your full name, your e-mail address, your phone number if you give one,
+          <b>Account information:</b> your full name, your email address, your phone number if you give one,
           whether your address is verified, your settings, and your password as a hash that cannot be turned
           back into the password.
         </li>
@@ -50,7 +50,7 @@ const parts = (): PolicyPart[] => [
           not ask where you are.
         </li>
         <li>
-          <b>What you write to us:</b> feedback, with the e-mail address if you leave one, and with that of
+          <b>What you write to us:</b> feedback, with the email address if you leave one, and with that of
           your account if you are signed in, which also goes to our support mailbox; mails to support; and
           questions you ask about a problem where the tutor is open to you.
         </li>
@@ -139,7 +139,7 @@ const parts = (): PolicyPart[] => [
           <li>the few people of our team who need it to help you or to keep the service running;</li>
           <li>
             companies that do a task for us and may use the data for that task only: running servers, sending
-            e-mails, processing payments and, where the tutor relies on one, running a language model. It is
+            emails, processing payments and, where the tutor relies on one, running a language model. It is
             given your question about a problem, not your name or address;
           </li>
           <li>
@@ -178,8 +178,8 @@ const parts = (): PolicyPart[] => [
           made before may hold your data until they are replaced; they are used for nothing but a restore.
         </li>
         <li>
-          What stays after that: records of payments, without name, e-mail address or phone number; a mark
-          that a referral code was used, made so that your address cannot be read from it; and totals in which
+          What stays after that: records of payments, without name, email address or phone number; a mark that
+          a referral code was used, made so that your address cannot be read from it; and totals in which
           nobody can be recognised.
         </li>
       </ul>
@@ -247,7 +247,7 @@ const parts = (): PolicyPart[] => [
     text: (
       <p>
         When something changes, this page changes with it, and so does the date at its top. If the change
-        matters to you, we tell you by e-mail before it takes effect.
+        matters to you, we tell you by email before it takes effect.
       </p>
     ),
   },

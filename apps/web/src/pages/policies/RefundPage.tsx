@@ -112,8 +112,8 @@ const parts = (): PolicyPart[] => [
           <li>for a payment: its date, its amount and the reference on your receipt.</li>
         </ul>
         <p>
-          A reply typically takes {least}-{most} hours on weekdays and longer at weekends. Support is by
-          e-mail only; there is no phone support.
+          A reply typically takes {least}-{most} hours on weekdays and longer at weekends. Support is by email
+          only; there is no phone support.
         </p>
       </>
     ),

@@ -50,7 +50,7 @@ const parts = (): PolicyPart[] => [
     title: 'Your account',
     text: (
       <ul>
-        <li>An account is for one person. Give your real name and an e-mail address that is yours.</li>
+        <li>An account is for one person. Give your real name and an email address that is yours.</li>
         <li>
           Keep your password to yourself, and tell us when somebody else may be using your account. What is
           done through your account counts as done by you until then.
@@ -146,7 +146,7 @@ const parts = (): PolicyPart[] => [
             A use counts only after a successful payment, not when an order is placed. If the payment is
             refunded, the use no longer counts.
           </li>
-          <li>Each e-mail address may use one referral code in its lifetime.</li>
+          <li>Each email address may use one referral code in its lifetime.</li>
           <li>You cannot use your own code, nor through another account of yours.</li>
           <li>Discounts apply only to Pro Regular and Pro Exclusive.</li>
           <li>They cannot be combined with other promotions.</li>
@@ -180,8 +180,8 @@ const parts = (): PolicyPart[] => [
       <p>
         We work to keep the service running and your answers safe, but we cannot promise that it is never
         interrupted. We may change or end parts of it. If a part that you have paid for ends, the{' '}
-        <Link to="/refund">Cancellation &amp; Refund Policy</Link> says what you get back. Support is by
-        e-mail only.
+        <Link to="/refund">Cancellation &amp; Refund Policy</Link> says what you get back. Support is by email
+        only.
       </p>
     ),
   },
@@ -212,9 +212,9 @@ const parts = (): PolicyPart[] => [
     title: 'Changes to these terms',
     text: (
       <p>
-        When these terms change, this page and the date at its top change too, and we tell you by e-mail
-        before a change that matters to you takes effect. A plan you have paid for keeps its terms until the
-        paid time ends.
+        When these terms change, this page and the date at its top change too, and we tell you by email before
+        a change that matters to you takes effect. A plan you have paid for keeps its terms until the paid
+        time ends.
       </p>
     ),
   },

@@ -20,5 +20,7 @@ it('a band that begins below nothing has a true minus', () => {
 
 it('before there are answers enough there is no number but theirs', () => {
   render(<ExpectedScore expected={{ answers: 59, answers_needed: 60, forecast: null }} />);
-  expect(screen.getByText('An expected score appears after 60 answers. You have 59.')).toBeTruthy();
+  expect(
+    screen.getByText('Answer 60 questions, and you see the score you can expect. You have answered 59.'),
+  ).toBeTruthy();
 });

@@ -75,7 +75,7 @@ export function ExpectedScore({ expected }: Pick<Progress, 'expected'>) {
         <Band forecast={forecast} answers={answers} />
       ) : (
         <p className="mt-5 text-ink-2">
-          An expected score appears after {needed} answers. You have {answers}.
+          Answer {needed} questions, and you see the score you can expect. You have answered {answers}.
         </p>
       )}
     </Section>

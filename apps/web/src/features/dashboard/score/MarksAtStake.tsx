@@ -20,10 +20,10 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
       <div className="min-w-0 max-sm:order-1 max-sm:col-span-2">
         <h3 className="type-part">{name}</h3>
         <p className="type-small mt-1 text-ink-2">
-          {count(correct)} of {count(correct + incorrect)} right
-          {stake.last_answered_at && <>, last on {date(stake.last_answered_at)}</>}. Now about{' '}
-          {stake.present_percent}% ({stake.low_percent} to {stake.high_percent}%), with about{' '}
-          {stake.exam_questions} of {figures.exam.questions} questions in the exam.
+          You had {count(correct)} of {count(correct + incorrect)} right
+          {stake.last_answered_at && <>, last on {date(stake.last_answered_at)}</>}. We expect about{' '}
+          {stake.present_percent}% of the next ones ({stake.low_percent} to {stake.high_percent}%). The exam
+          asks about {stake.exam_questions} of its {figures.exam.questions} questions on it.
         </p>
       </div>
       <WishButton topic={stake} wished={wished} wish={wish} />
