@@ -78,14 +78,25 @@ export const scenes: readonly Scene[] = [
   pressed('visitor', '/pricing', 'dialog', /^Get Pro Exclusive/),
   pressed('demo', '/pricing', 'purchase', /^Get Pro Regular/),
   pressed('visitor', '/contact', 'feedback', /^Share Your Experience/),
-  tab('sign up', page => page.getByRole('tab', { name: 'Sign Up' }).click()),
+  tab('sign in', page => page.getByRole('tab', { name: 'Start My 12' }).click()),
   tab('sign up, refused', async page => {
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Full name is required').waitFor();
   }),
-  tab('reset', page => page.getByRole('button', { name: /Forgot/ }).click()),
+  tab('reset', async page => {
+    await page.getByRole('tab', { name: 'Start My 12' }).click();
+    await page.getByRole('button', { name: /Forgot/ }).click();
+  }),
   ...plain('demo', signedInPaths),
+  {
+    name: '/dashboard all figures',
+    as: 'demo',
+    show: async page => {
+      await open(page, '/dashboard');
+      await page.getByRole('button', { name: 'All figures' }).click();
+      await page.getByRole('region', { name: 'Syllabus' }).waitFor();
+    },
+  },
   pressed('demo', '/dashboard', 'menu', /^Your menu/, 'group'),
   {
     name: '/session shortcuts',

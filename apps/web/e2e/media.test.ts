@@ -144,6 +144,7 @@ describe('forced colours', () => {
     expect(marks.map(mark => mark.filled)).toEqual(marks.map(mark => mark.says === 'Correct'));
     page = await open('/dashboard', 'Attempts and accuracy', { as: demo });
     await page.emulateMedia({ forcedColors: 'active' });
+    await page.locator('figcaption i').nth(2).waitFor();
     const keys = await page
       .locator('figcaption i')
       .evaluateAll(dots => dots.map(dot => getComputedStyle(dot).backgroundColor));

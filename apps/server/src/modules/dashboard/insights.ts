@@ -39,20 +39,18 @@ async function writeInsights({ db }: Dashboard, userId: string, now: Date): Prom
 }
 
 /**
- * The stored insights, written first when there are none, when a session was completed since, or on demand; null before
- * the first completed session.
+ * The stored insights as of the session completed last, written first when there are none, when that was completed
+ * since, or on demand; null before the first.
  */
 export async function writtenInsights(
   dashboard: Dashboard,
   userId: string,
-  refresh: boolean,
+  { latest, refresh }: { latest: string | undefined; refresh: boolean },
   now: Date,
 ): Promise<InsightsRow | null> {
-  const { db } = dashboard;
-  const [latest] = await sessionTotals(db, userId, 1);
   if (!latest) return null;
-  const stored = refresh ? null : await maybeInsights(db, userId);
-  return stored?.session_id === latest.id ? stored : writeInsights(dashboard, userId, now);
+  const stored = refresh ? null : await maybeInsights(dashboard.db, userId);
+  return stored?.session_id === latest ? stored : writeInsights(dashboard, userId, now);
 }
 
 /** The insights with what the prepared pack will do. */
@@ -62,7 +60,8 @@ export async function insightsOf(
   refresh: boolean,
   now: Date,
 ): Promise<AdaptiveInsights> {
-  const row = await writtenInsights(dashboard, userId, refresh, now);
+  const [latest] = await sessionTotals(dashboard.db, userId, 1);
+  const row = await writtenInsights(dashboard, userId, { latest: latest?.id, refresh }, now);
   if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null, pace: [] };
   return {
     all_time_markdown: row.all_time_markdown,

@@ -25,7 +25,6 @@ export {
 export { cleanDaysToRetire, type Mistake } from './mistakes.ts';
 export {
   maybePack,
-  maybeWish,
   notePackServed,
 } from './pack-store.ts';
 export { mistakeItems, packOrPlan, planAgain, type StudyFocus, studyItems } from './planning.ts';

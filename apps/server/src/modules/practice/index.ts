@@ -51,7 +51,7 @@ export {
 export { answers, judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
 export { startedOfFreeWeek, usedUpDaysOf } from './session-limit.ts';
 export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';
-export { type DayWork, workByDay } from './study.ts';
+export { type DayWork, doneByDay, workByDay } from './study.ts';
 
 /** What learning reads of sessions and answers. */
 export const practiceRecord: PracticeRecord = {

@@ -126,6 +126,22 @@ export interface DayWork {
   solved: number;
 }
 
+/** Answers and skips of a student by calendar day since an instant. */
+export async function doneByDay(
+  db: Db,
+  userId: string,
+  { since, zone }: { since: Date; zone: string },
+): Promise<Map<string, number>> {
+  const rows = await rowsOf<{ day: string; done: number }>(
+    db.execute(sql`
+      select (a.answered_at at time zone ${zone})::date::text as day, count(*)::int as done
+      from ${judgedAnswers} a
+      where a.user_id = ${userId} and a.answered_at >= ${since.toISOString()}::timestamptz
+      group by 1`),
+  );
+  return new Map(rows.map(({ day, done }) => [day, done]));
+}
+
 /** A student's work by calendar day since an instant; open positions are none. */
 export async function workByDay(
   db: Db,
