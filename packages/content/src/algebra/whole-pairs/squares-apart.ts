@@ -372,9 +372,7 @@ const sumOfNumbers = form({
   approach: () =>
     'Every factor pair of equal parity gives one pair of integers, and the larger one is the mean of the factors. So the sum is half of the sum of these factors.',
   faster: ({ n }) =>
-    `Add all factors in the pairs and halve: $\\frac{1}{2}(${alike(n)
-      .flat()
-      .join(' + ')})$.`,
+    `Add all factors in the pairs and halve: $\\frac{1}{2}(${alike(n).flat().join(' + ')})$.`,
   check: ({ n }, { numbers }) =>
     `${numbers.map(x => `$${x}^2 - ${n} = ${x.mul(x).sub(n)}$`).join(', ')}: all perfect squares.`,
   principle: 'In x² − y² = N, x is the mean of two factors of N with equal parity.',
