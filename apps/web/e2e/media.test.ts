@@ -157,6 +157,7 @@ describe('forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const chosen = await page
       .getByRole('main')
+      .getByRole('group', { name: 'Theme' })
       .locator('label:has(input[type="radio"])')
       .evaluateAll(labels => labels.map(label => getComputedStyle(label).outlineStyle));
     expect(chosen).toEqual(['solid', 'none', 'none']);

@@ -116,7 +116,7 @@ export function reasonText({ kind, tally, days, cause }: ReasonFigures, asked: A
         ? `${name} again: ${had}, and we want to know you better.`
         : `You have not answered a question on ${name} yet; this one shows where you stand.`;
     case 'blueprint':
-      return `${examText(asked)}; this set follows the exam's mix.`;
+      return `${name}: ${examText(asked)}, and this set follows the exam's mix.`;
     case 'confidence':
       return `A question on ${name} that you will probably get right, to begin with.`;
     case 'fading':
@@ -125,16 +125,26 @@ export function reasonText({ kind, tally, days, cause }: ReasonFigures, asked: A
       return `${sentence(had ?? untried)} in ${name}, so here is a harder one.`;
     case 'weak':
     case 'exam_weight':
-      return `${examText(asked)} and ${had ?? untried}.`;
+      return had
+        ? `${sentence(had)} in ${name}, and ${examText(asked)}.`
+        : `You have not answered a question on ${name} yet, and ${examText(asked)}.`;
   }
 }
 
 const untried = 'you have not answered one here yet';
 
-/** 'Time & Work, Pipes is asked in about 1 of 18 exam questions'. */
-function examText({ name, weight, paperLength }: AskedAbout): string {
-  if (weight <= 0) return `${name} adds variety to this set`;
-  return `${name} is asked in about 1 of ${Math.max(1, Math.round(paperLength / weight))} exam questions`;
+/** Questions of a paper; and how many of them on a topic make it one of nearly every paper, or of most. */
+const PAPER = 22;
+const NEARLY_EVERY = 2;
+const MOST = 0.7;
+
+/** 'the exam asks it in most papers'. */
+function examText({ weight, paperLength }: AskedAbout): string {
+  if (weight <= 0) return 'it adds variety to this set';
+  // In tenths, as weights are given.
+  const each = Math.round((10 * PAPER * weight) / paperLength) / 10;
+  if (each >= NEARLY_EVERY) return 'the exam asks it in nearly every paper';
+  return each >= MOST ? 'the exam asks it in most papers' : 'the exam asks it now and then';
 }
 
 function record({ right, wrong }: Pick<Tally, 'right' | 'wrong'>): string {

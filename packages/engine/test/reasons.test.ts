@@ -48,13 +48,13 @@ const W = 'wrong' as const;
 test('a weak subcategory is named with its share of the exam and the record so far', () => {
   expect(reasonOf(answered([R, W, W, R, W, W, W]))).toMatchObject({
     kind: 'weak',
-    text: 'Topic AR.TNW is asked in about 1 of 18 exam questions and you have 2 of 7 right so far.',
+    text: 'You have 2 of 7 right so far in Topic AR.TNW, and the exam asks it in most papers.',
   });
 });
 
 test('a single miss is told as one', () => {
   expect(reasonOf(answered([W])).text).toBe(
-    'Topic AR.TNW is asked in about 1 of 18 exam questions and you missed the one you tried.',
+    'You missed the one you tried in Topic AR.TNW, and the exam asks it in most papers.',
   );
 });
 
@@ -81,7 +81,7 @@ test('a likely first item is there for confidence', () => {
 test('without an attempt the exam speaks, and says that there was none', () => {
   expect(reasonOf(answered(['skipped']))).toMatchObject({
     kind: 'exam_weight',
-    text: 'Topic AR.TNW is asked in about 1 of 18 exam questions and you have not answered one here yet.',
+    text: 'You have not answered a question on Topic AR.TNW yet, and the exam asks it in most papers.',
   });
 });
 
@@ -93,15 +93,16 @@ function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number)
     const right = record[1] === 'none' ? 0 : Number(record[1]);
     if (tally?.right !== right || tally.right + tally.wrong !== Number(record[2])) return false;
   }
-  if (reason.text.includes('you missed the one you tried') && (tally?.wrong !== 1 || tally.right !== 0))
+  if (/you missed the one you tried/i.test(reason.text) && (tally?.wrong !== 1 || tally.right !== 0))
     return false;
   if (/you got the one you tried right/i.test(reason.text) && (tally?.right !== 1 || tally.wrong !== 0))
     return false;
   if (reason.text.includes('have not answered') && tally !== undefined) return false;
-  if (reason.text.startsWith('You missed') && state.misses[item.type] === undefined) return false;
-  const asked = /about 1 of (\d+) exam questions/.exec(reason.text);
+  if (reason.text.startsWith('You missed a question') && state.misses[item.type] === undefined) return false;
+  const asked = /the exam asks it (in nearly every paper|in most papers|now and then)/.exec(reason.text);
   const weight = blueprint.find(({ code }) => code === item.subcategory)?.weight ?? 0;
-  if (asked !== null && Math.abs(Number(asked[1]) - 22 / weight) > 0.5 + 1e-9) return false;
+  const often = weight >= 2 ? 'in nearly every paper' : weight >= 0.7 ? 'in most papers' : 'now and then';
+  if (asked !== null && asked[1] !== often) return false;
   const days = /the last was (\d+) days ago/.exec(reason.text);
   return days === null || Math.floor((now - (tally?.lastAt ?? now)) / DAY) === Number(days[1]);
 }
