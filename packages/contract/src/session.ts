@@ -72,12 +72,10 @@ export const preSessionInsight = z.object({
 });
 export type PreSessionInsight = z.output<typeof preSessionInsight>;
 
-const recapTopic = z.object({
-  subcategory: z.string(),
-  correct: z.int(),
-  total: z.int(),
-  takeaway: z.string(),
-});
+const tally = z.object({ right: z.int(), attempts: z.int() });
+
+/** What a session did to the record of a subcategory: attempts up to its first question, and up to its last. */
+const movedTopic = z.object({ subcategory: z.string(), before: tally, after: tally });
 
 export const completeResult = z.object({
   success: z.literal(true),
@@ -89,7 +87,8 @@ export const completeResult = z.object({
     incorrect: z.int(),
     skipped: z.int(),
     total_questions: z.int(),
-    takeaways: z.array(recapTopic).max(3),
+    /** Subcategories whose share of right answers moved, what rose most first. */
+    moved: z.array(movedTopic).max(3),
     /** What leaving the one or two worst questions would have gained; null where it is not worth two marks. */
     leave_or_take: z
       .object({

@@ -1,6 +1,6 @@
 import type { Letter, Question } from '@twelvefold/contract';
 import { MathText } from './maths/MathText.tsx';
-import { letters, optionId, optionText, withoutMarker } from './options.ts';
+import { letters, optionId, optionText, shownOption } from './options.ts';
 
 interface Props {
   question: Question;
@@ -35,7 +35,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
             {letter}
           </span>
           <span className="min-w-0 flex-1">
-            <MathText text={withoutMarker(optionText(question, letter))} beside={texts} />
+            <MathText text={shownOption(optionText(question, letter))} beside={texts} />
           </span>
         </label>
       ))}

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Question } from '@twelvefold/contract';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ours } from '../../test/replies.ts';
 import { QuestionImage } from './QuestionImage.tsx';
 
 const question = { position: 2, image_url: '/api/media/figures/x', image_alt_text: 'A circle' } as Question;
@@ -8,6 +9,8 @@ const question = { position: 2, image_url: '/api/media/figures/x', image_alt_tex
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function shown() {
@@ -28,21 +31,40 @@ function network(on: boolean) {
   act(() => void dispatchEvent(new Event(on ? 'online' : 'offline')));
 }
 
-it('is given up after a second try', () => {
+const replies = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+
+it('is given up after a second try, when our server says it has none', async () => {
+  replies(async () => ours({}, { status: 404 }));
   const { onFailed, image, fail } = shown();
   fail();
+  await waitFor(() => expect(image()?.getAttribute('src')).toContain('again=1'));
   expect(onFailed).not.toHaveBeenCalled();
   fail();
-  expect(onFailed).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
   expect(image()).toBeNull();
 });
 
-it('is not given up for a network that is away, and asked for again when that is back', () => {
+it('is waited for while no server of ours answers', async () => {
+  const elsewhere = async () => new Response('', { status: 404 });
+  for (const answer of [() => Promise.reject(new TypeError('Failed to fetch')), elsewhere]) {
+    replies(answer);
+    const { onFailed, fail } = shown();
+    fail();
+    await screen.findByText(/The question waits/);
+    expect(onFailed).not.toHaveBeenCalled();
+    cleanup();
+  }
+});
+
+it('is not given up for a network that is away, and asked for again when that is back', async () => {
+  vi.useFakeTimers();
   network(false);
   const { onFailed, image, fail } = shown();
   for (const _ of [1, 2, 3]) fail();
   expect(onFailed).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(0));
   screen.getByText(/cannot be loaded without a network/);
   network(true);
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(image()?.getAttribute('src')).toBe('/api/media/figures/x');
 });

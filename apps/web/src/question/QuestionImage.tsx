@@ -1,11 +1,14 @@
 import type { Question } from '@twelvefold/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isOurs } from '../shared/api/api-error.ts';
 import { useOnline } from '../shared/browser/online.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Dialog } from '../ui/controls/Dialog.tsx';
 
 /** A picture that does not come is asked for once more. */
 const triesMost = 2;
+/** How long a picture that nobody could send is let be before it is asked for again. */
+const pauseMs = 5000;
 
 interface Props {
   question: Question;
@@ -15,57 +18,85 @@ interface Props {
   onFailed?: () => void;
 }
 
-/**
- * The question's picture, its place kept free, larger on a press. Without a network it is not the picture's fault:
- * it is asked for again when that is back.
- */
-export function QuestionImage({ question, enlarged, onEnlarge, onFailed }: Props) {
+/** Whether our server itself has no picture to give; false where it cannot be asked, or is in trouble. */
+async function isLost(src: string): Promise<boolean> {
+  try {
+    const response = await fetch(src, { cache: 'no-store' });
+    return isOurs(response) && response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** A picture on its way. Without a network or a server it is not the picture's fault: it is asked for again. */
+function usePicture(url: string, onFailed: (() => void) | undefined) {
   const [failures, setFailures] = useState(0);
-  const [missed, setMissed] = useState(false);
+  const [missed, setMissed] = useState<'network' | 'server' | null>(null);
   const online = useOnline();
-  const { image_url: url, image_alt_text: alt = 'Figure of the question' } = question;
-  if (!url) return null;
-  if (failures >= triesMost) return <p className="mt-6 text-ink-2">Image: {alt}</p>;
-  if (missed && !online)
-    return (
-      <p role="status" className="mt-6 min-h-[180px] text-ink-2 sm:min-h-[230px]">
-        This question has an image that cannot be loaded without a network. It comes when the network is back.
-        Image: {alt}
-      </p>
-    );
+  useEffect(() => {
+    if (!missed || !online) return;
+    const timer = setTimeout(() => setMissed(null), missed === 'server' ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [missed, online]);
   const src = failures === 0 ? url : `${url}?again=${failures}`;
+  const onError = async () => {
+    if (!navigator.onLine) return setMissed('network');
+    if (!(await isLost(src))) return setMissed('server');
+    setFailures(failures + 1);
+    if (failures + 1 === triesMost) onFailed?.();
+  };
+  return { src, lost: failures >= triesMost, missed, online, onError };
+}
+
+function Waiting({ online, alt }: { online: boolean; alt: string }) {
+  return (
+    <p role="status" className="figure mt-6 min-h-[180px] text-ink-2 sm:min-h-[230px]">
+      {online
+        ? 'The image of this question cannot be loaded just now. The question waits, and the image comes by itself.'
+        : 'This question has an image that cannot be loaded without a network. It comes when the network is back.'}{' '}
+      Image: {alt}
+    </p>
+  );
+}
+
+/** The question's picture, its place kept free, larger on a press. */
+export function QuestionImage(props: Props) {
+  const { image_url: url } = props.question;
+  return url ? <Picture {...props} url={url} /> : null;
+}
+
+function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url: string }) {
+  const { src, lost, missed, online, onError } = usePicture(url, onFailed);
+  const alt = question.image_alt_text ?? 'Figure of the question';
+  if (lost) return <p className="figure mt-6 text-ink-2">Image: {alt}</p>;
+  if (missed !== null) return <Waiting online={online} alt={alt} />;
   return (
     <>
       <button
         type="button"
         aria-label={`Enlarge image: ${alt}`}
         onClick={() => onEnlarge(true)}
-        className="mt-6 flex h-[180px] w-full cursor-zoom-in items-center justify-start rounded-md sm:h-[230px]"
+        className="figure mt-6 flex h-[180px] w-full cursor-zoom-in items-center justify-start rounded-md sm:h-[230px]"
       >
         <img
           key={src}
           src={src}
           alt=""
-          className="h-full max-w-full rounded-md object-contain object-left"
-          onLoad={() => setMissed(false)}
-          onError={() => {
-            if (!navigator.onLine) return setMissed(true);
-            setFailures(failures + 1);
-            if (failures + 1 === triesMost) onFailed?.();
-          }}
+          className="figure-sheet h-full max-w-full rounded-md object-contain object-left"
+          onError={() => void onError()}
         />
       </button>
       {enlarged && (
         <Dialog
           title={`Image of question ${question.position}`}
-          width="wide"
+          width="large"
           onClose={() => onEnlarge(false)}
           actions={<Button onClick={() => onEnlarge(false)}>Close</Button>}
         >
           <img
             src={src}
             alt={alt}
-            className="mx-auto h-auto max-h-[70dvh] w-full rounded-md object-contain"
+            className="figure-sheet mx-auto h-[70dvh] w-full rounded-md object-contain"
           />
         </Dialog>
       )}

@@ -23,7 +23,8 @@ import { closeSession } from './ending.ts';
 import { judged } from './grading.ts';
 import { leaveOrTake } from './leave-or-take.ts';
 import { metadataOf, reviewOf } from './questions.ts';
-import { takeawaysOf } from './recap.ts';
+import { movedBy } from './recap.ts';
+import { recordsAround } from './record.ts';
 import type { Practice } from './service.ts';
 import { countStartedUpTo, noSession, sessionById } from './store.ts';
 
@@ -212,7 +213,7 @@ export async function complete(
       incorrect: count(answers, 'incorrect'),
       skipped: count(answers, 'skipped'),
       total_questions: session.total,
-      takeaways: takeawaysOf(answers),
+      moved: movedBy(await recordsAround(practice.db, user.id, sessionId)),
       leave_or_take: leaveOrTake(answers),
       adaptive_processing: { status: practised ? 'queued' : 'off', estimated_seconds: practised ? 2 : 0 },
       trial_finished:

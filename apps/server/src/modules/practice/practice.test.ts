@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { figures, type Question } from '@twelvefold/contract';
+import { type CompleteResult, figures, type Question } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
@@ -365,14 +365,28 @@ describe('the end of a session', () => {
     for (const item of pack) expect(item.reason).toMatch(/\w{3,}/);
   });
 
-  it('counts wrong and skipped apart, and names topics to look at', async () => {
+  it('counts wrong and skipped apart', async () => {
     const session = await start(app, student);
     await practise(app, student, session, q =>
       q.position <= 2 ? 'wrong' : q.position === 3 ? 'skip' : 'right',
     );
     const { summary } = await complete(app, student, session);
     expect(summary).toMatchObject({ correct: 9, incorrect: 2, skipped: 1, total_questions: 12 });
-    expect(summary.takeaways[0]?.correct).toBeLessThan(summary.takeaways[0]?.total ?? 0);
+  });
+
+  it('says what the session moved, from what stood before it', async () => {
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'wrong');
+    expect((await complete(app, student, session)).summary.moved).toEqual([]);
+    const moved: CompleteResult['summary']['moved'] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const further = await start(app, student);
+      await practise(app, student, further, () => 'right');
+      moved.push(...(await complete(app, student, further)).summary.moved);
+    }
+    expect(moved.length).toBeGreaterThan(0);
+    for (const { before, after } of moved)
+      expect(after.right - before.right).toBe(after.attempts - before.attempts);
   });
 });
 

@@ -111,6 +111,41 @@ export interface SlipTotal {
   count: number;
 }
 
+/** Attempts at a subcategory of a session, known by one of its types: before the session, and with it. */
+export interface RecordAround {
+  type: string;
+  before: { right: number; attempts: number };
+  after: { right: number; attempts: number };
+}
+
+/** Of every subcategory that a session has an attempt at. Similar questions count like any answer. */
+export async function recordsAround(db: Db, userId: string, sessionId: string): Promise<RecordAround[]> {
+  const rows = await rowsOf<
+    Record<'right_before' | 'before' | 'right' | 'attempts', number> & { type: string }
+  >(
+    db.execute(sql`
+      with place as (
+        select min(sequence) as first, max(sequence) as last from ${judgedAnswers}
+        where ${judgedAnswers.user_id} = ${userId} and ${judgedAnswers.session_id} = ${sessionId})
+      select min(${judgedAnswers.type}) as type,
+        (count(*) filter (where ${judgedAnswers.sequence} < place.first))::int as before,
+        (count(*) filter (where ${judgedAnswers.sequence} < place.first
+          and ${judgedAnswers.outcome} = 'correct'))::int as right_before,
+        count(*)::int as attempts,
+        (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as right
+      from ${judgedAnswers}, place
+      where ${judgedAnswers.user_id} = ${userId} and ${judgedAnswers.sequence} <= place.last and ${isAttempt}
+      group by ${subcategoryOf}
+      having bool_or(${judgedAnswers.session_id} = ${sessionId})
+      order by type`),
+  );
+  return rows.map(({ type, right_before, before, right, attempts }) => ({
+    type,
+    before: { right: right_before, attempts: before },
+    after: { right, attempts },
+  }));
+}
+
 /** Wrong answers of completed sessions by the slip behind the chosen option. */
 export async function slipTotals(db: Db, userId: string, recentIds: readonly string[]): Promise<SlipTotal[]> {
   return rowsOf<SlipTotal>(

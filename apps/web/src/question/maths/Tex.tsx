@@ -2,17 +2,25 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { drawInto } from './drawing.ts';
 
-/** Shorter formulas in a line are kept in one piece. */
-const unbroken = 24;
+/** Shorter formulas fit a line of any screen. */
+const alwaysFits = 24;
 
-/** Maths in a line of text. */
+/** Maths in a line of text, in one piece wherever a line has room for it. */
 export function InlineTex({ tex }: { tex: string }) {
   const element = useRef<HTMLSpanElement>(null);
+  const [tooWide, setTooWide] = useState(false);
   useLayoutEffect(
-    () => drawInto(tex, false, elements => element.current?.replaceChildren(...elements)),
+    () =>
+      drawInto(tex, false, elements => {
+        const box = element.current;
+        box?.replaceChildren(...elements);
+        if (!box || tex.length < alwaysFits) return;
+        const line = box.closest('p, li, dd, label, div')?.clientWidth ?? 0;
+        setTooWide(line > 0 && box.getBoundingClientRect().width > line);
+      }),
     [tex],
   );
-  return <span ref={element} className={classes('tex', tex.length < unbroken && 'whitespace-nowrap')} />;
+  return <span ref={element} className={classes('tex', !tooWide && 'whitespace-nowrap')} />;
 }
 
 /** Maths in a block of its own; one that is wider than the page scrolls by itself and then takes focus. */

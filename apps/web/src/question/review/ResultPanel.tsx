@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MathText } from '../maths/MathText.tsx';
-import { withoutMarker } from '../options.ts';
+import { shownOption } from '../options.ts';
 
 /** In less of the target time a right answer may have been a guess, as the notebook sees it too: nothing is praised. */
 const workShare = 0.4;
@@ -86,7 +86,7 @@ function Row({ term, letter, text, beside, right }: RowProps) {
           {letter}
         </span>
         <span className="min-w-0 text-stem leading-snug font-semibold">
-          <MathText text={withoutMarker(text)} beside={beside} />
+          <MathText text={shownOption(text)} beside={beside} />
         </span>
       </dd>
     </div>

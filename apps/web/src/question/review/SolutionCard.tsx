@@ -2,7 +2,7 @@ import type { Review, ReviewedQuestion } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { MathParagraphs, MathText } from '../maths/MathText.tsx';
-import { letters, optionText, withoutMarker } from '../options.ts';
+import { letters, optionText, shownOption } from '../options.ts';
 import { solutionSteps } from './solution-steps.ts';
 
 interface PartProps {
@@ -84,7 +84,7 @@ function Slip({ question, slip: { letter, words }, chosen = false }: SlipProps) 
           {letter}
         </span>
         <span className="min-w-0 font-semibold text-ink">
-          <MathText text={withoutMarker(optionText(question, letter))} beside={texts} />
+          <MathText text={shownOption(optionText(question, letter))} beside={texts} />
         </span>
       </dt>
       <dd className="col-start-2 -mt-2">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CompleteResult, PracticeSession } from '@twelvefold/contract';
+import type { PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
@@ -7,6 +7,8 @@ import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { sessionName } from '../session/progress.ts';
 import { recapQuery } from '../session/queries.ts';
+import { Ahead, Moved, Times, ToTakeAlong, WentRight } from './LookingBack.tsx';
+import { marksWords, reviewedOf } from './looking-back.ts';
 import { RecapQuestions, type ToolsOf } from './RecapQuestions.tsx';
 import { Score } from './Score.tsx';
 import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
@@ -18,27 +20,8 @@ interface Props {
   Tools: ToolsOf;
 }
 
-function Takeaways({ summary }: { summary: CompleteResult['summary'] }) {
-  if (summary.takeaways.length === 0) return null;
-  return (
-    <section aria-labelledby="takeaways">
-      <h2 id="takeaways" className="type-h3">
-        What to take along
-      </h2>
-      <ul className="mt-3 border-t border-line">
-        {summary.takeaways.map(({ subcategory, takeaway }) => (
-          <li key={subcategory} className="border-b border-line py-3">
-            <b>{subcategory}</b>
-            <p className="text-ink-2">{takeaway}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Stands where the takeaways will be. */
-const TakeawaysLoading = () => (
+/** Stands where the summary will be. */
+const SummaryLoading = () => (
   <div aria-hidden="true">
     <Skeleton className="h-6 w-44" />
     <Skeleton className="mt-4 h-[200px] w-full" />
@@ -63,6 +46,8 @@ export function Recap({ session, next, Tools }: Props) {
   const [justFinished] = useState(session.status === 'planned');
   const [congratulated, setCongratulated] = useState(false);
   const { total_questions } = session;
+  const questions = reviewedOf(session);
+  const practised = session.session_type === 'blueprint';
   return (
     <>
       <SessionHeader
@@ -75,29 +60,34 @@ export function Recap({ session, next, Tools }: Props) {
         tabIndex={-1}
         className="recap wrap grid gap-12 pt-7 pb-24 sm:pt-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-14"
       >
-        <div className="grid gap-8">
+        <div className="grid min-w-0 gap-8">
           <div>
             <Score session={session} />
+            <p className="mt-5 text-large">{marksWords(questions)}</p>
           </div>
+          <div className="no-print flex flex-wrap gap-3">
+            {practised ? (
+              <>
+                <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
+                {next}
+              </>
+            ) : (
+              <ButtonLink to="/study-plan">Back to study plan</ButtonLink>
+            )}
+          </div>
+          <WentRight questions={questions} />
           {data ? (
-            <Takeaways summary={data.summary} />
+            <>
+              <Times questions={questions} leaveOrTake={data.summary.leave_or_take} />
+              <Moved topics={data.summary.moved} />
+              {practised && justFinished && <Ahead />}
+              <ToTakeAlong questions={questions} />
+            </>
           ) : isError ? (
             <NotClosed busy={isFetching} onRetry={() => void refetch()} />
           ) : (
-            <TakeawaysLoading />
+            <SummaryLoading />
           )}
-          <div className="no-print grid gap-4">
-            <div className="flex flex-wrap gap-3">
-              {session.session_type === 'study' ? (
-                <ButtonLink to="/study-plan">Back to study plan</ButtonLink>
-              ) : (
-                <>
-                  <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
-                  {next}
-                </>
-              )}
-            </div>
-          </div>
         </div>
         <RecapQuestions session={session} Tools={Tools} />
       </main>

@@ -100,3 +100,27 @@ function settle(userId: string, { session_id: sessionId, session_type }: Practic
   for (const queryKey of [keys.availability, keys.sessions, keys.limit])
     queryClient.removeQueries({ queryKey });
 }
+
+/** What the next pack is about, once it is planned. */
+export const nextQuery = () =>
+  queryOptions({
+    queryKey: keys.nextInsight,
+    queryFn: ({ signal }) =>
+      call('GET /session/pre-session-insight', {
+        query: {},
+        timeoutSeconds: figures.timeoutsSeconds.preSessionInsight,
+        signal,
+      }),
+    retry: false,
+    staleTime: 0,
+  });
+
+/** Days in a row, among what the dashboard opens with. */
+export const streakQuery = () =>
+  queryOptions({
+    queryKey: keys.streak,
+    queryFn: ({ signal }) => call('GET /dashboard/today', { signal }),
+    select: ({ streak }) => streak,
+    retry: false,
+    staleTime: 0,
+  });

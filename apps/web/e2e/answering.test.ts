@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { stageFor } from './kit/stage.ts';
+import { answer } from './kit/steps.ts';
+
+const stage = stageFor();
+const { product } = stage;
+
+it('a question is hinted at and marked, keeps its choice over a reload, and its skip is taken back', async () => {
+  const student = await stage.newStudent();
+  const { session_id } = await product.begin(student);
+  const page = await stage.open({ as: student, width: 390, dark: true }, '/session');
+  const place = (position: number) =>
+    page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
+  const chosen = () => page.getByRole('radio', { name: /^B\b/ });
+  await place(1);
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await page.getByText('Hint 1.').waitFor();
+  await page.getByRole('button', { name: 'Mark it or note something' }).click();
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
+  await stage.expectAccessible('hinted at and marked');
+  await chosen().check({ force: true });
+  await page.reload();
+  await expect.poll(() => chosen().isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: /^Skip Question/ }).click();
+  await place(2);
+  await page.getByText('Question 1 is skipped.').waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await place(1);
+  const { answered_count } = await product.api<{ answered_count: number }>(
+    'GET',
+    `/session/questions/${session_id}`,
+    student,
+  );
+  expect(answered_count).toBe(0);
+
+  await answer(page, 'B');
+  await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Try a similar one' }).waitFor();
+  await stage.expectAccessible('a solution with its tools');
+});

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CompleteResult, ReviewedQuestion } from '@twelvefold/contract';
+import type { ReactNode } from 'react';
+import { MathText } from '../../../question/maths/MathText.tsx';
+import { nextQuery, streakQuery } from '../session/queries.ts';
+import { principlesOf, timeLines, wentRight } from './looking-back.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="type-h3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="mt-2 grid gap-1.5">
+    {lines.map(line => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+export function WentRight({ questions }: { questions: readonly ReviewedQuestion[] }) {
+  const lines = wentRight(questions);
+  if (lines.length === 0) return null;
+  return (
+    <Part title="What went right">
+      <Lines lines={lines} />
+    </Part>
+  );
+}
+
+/** The principles of the misses, as a list to keep. */
+export function ToTakeAlong({ questions }: { questions: readonly ReviewedQuestion[] }) {
+  const principles = principlesOf(questions);
+  return (
+    <Part title="What to take along">
+      {principles.length === 0 ? (
+        <p className="mt-2">You missed nothing here, so there is no principle to repeat.</p>
+      ) : (
+        <ol className="mt-3 overflow-hidden rounded-md bg-marigold-tint">
+          {principles.map(({ text, questions: asked }) => (
+            <li key={text} className="border-line px-4 py-3 not-first:border-t">
+              <p className="font-medium">
+                <MathText text={text} />
+              </p>
+              <p className="type-small mt-1 text-ink-2">
+                {asked
+                  .map(q => `Question ${q.position}, ${q.subcategory}${q.skipped ? ', skipped' : ''}`)
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Part>
+  );
+}
+
+export function Times({
+  questions,
+  leaveOrTake,
+}: {
+  questions: readonly ReviewedQuestion[];
+  leaveOrTake: CompleteResult['summary']['leave_or_take'];
+}) {
+  const lines = [...timeLines(questions), ...(leaveOrTake ? [leaveOrTake.words] : [])];
+  if (lines.length === 0) return null;
+  return (
+    <Part title="Your time">
+      <Lines lines={lines} />
+    </Part>
+  );
+}
+
+const percent = ({ right, attempts }: { right: number; attempts: number }) =>
+  `${right} of ${attempts} (${Math.round((100 * right) / attempts)}%)`;
+
+export function Moved({ topics }: { topics: CompleteResult['summary']['moved'] }) {
+  if (topics.length === 0) return null;
+  return (
+    <Part title="What moved">
+      <ul className="mt-2 border-t border-line">
+        {topics.map(({ subcategory, before, after }) => (
+          <li
+            key={subcategory}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+          >
+            <b>{subcategory}</b>
+            <span className="text-ink-2">
+              {percent(before)} <span aria-hidden="true">→</span>
+              <span className="sr-only">before, now</span> <b className="text-ink">{percent(after)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const reasonsMost = 3;
+
+/** The streak, and what the next twelve will be about and why. Where a call fails its words are missing, no more. */
+export function Ahead() {
+  const streak = useQuery(streakQuery()).data ?? 0;
+  const next = useQuery(nextQuery()).data;
+  return (
+    <>
+      {streak > 0 && (
+        <p className="font-medium">
+          {streak === 1 ? 'Today is day 1 of a streak.' : `${streak} days in a row.`}
+        </p>
+      )}
+      {next && (
+        <Part title="Your next 12">
+          <p className="mt-2">
+            {next.title.replace(/^Session \d+: (.)/, (_, first: string) => first.toUpperCase())}.
+          </p>
+          <Lines lines={next.way_forward.slice(0, reasonsMost)} />
+        </Part>
+      )}
+    </>
+  );
+}

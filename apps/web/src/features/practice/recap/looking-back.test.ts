@@ -1,0 +1,85 @@
+import type { ReviewedQuestion } from '@twelvefold/contract';
+import { expect, it } from 'vitest';
+import { question } from '../../../../test/question.ts';
+import { marksWords, principlesOf, timeLines, wentRight } from './looking-back.ts';
+
+interface Told {
+  outcome: ReviewedQuestion['outcome'];
+  /** Seconds, against a target of a hundred. */
+  seconds: number | null;
+  topic?: string;
+  band?: ReviewedQuestion['difficulty_band'];
+  principle?: string;
+}
+
+const told = (...questions: Told[]) =>
+  questions.map(({ outcome, seconds, topic = 'Ratio', band = 'Medium', principle = '' }, i) => ({
+    ...question,
+    position: i + 1,
+    subcategory: topic,
+    difficulty_band: band,
+    outcome,
+    _display_meta: { ...question._display_meta, target_seconds: 100 },
+    review: {
+      elapsed_ms: seconds === null ? null : 1000 * seconds,
+      solution_feedback: { principle_to_remember: principle },
+    },
+  })) as unknown as ReviewedQuestion[];
+
+it('marks are those of the exam: a skip costs nothing, a lost picture is no question', () => {
+  const questions = told(
+    { outcome: 'correct', seconds: 50 },
+    { outcome: 'correct', seconds: 50 },
+    { outcome: 'incorrect', seconds: 50 },
+    { outcome: 'skipped', seconds: 5 },
+    { outcome: 'image_failed', seconds: 5 },
+  );
+  expect(marksWords(questions)).toBe('5 marks: 2 right for +6, 1 wrong for −1, 1 skipped for 0.');
+  expect(marksWords(told({ outcome: 'incorrect', seconds: 1 }))).toBe('−1 mark: 1 wrong for −1.');
+});
+
+it('what went right names the hard, then the quick, then the rest, and no question twice', () => {
+  const questions = told(
+    { outcome: 'correct', seconds: 90, topic: 'Circles', band: 'Hard' },
+    { outcome: 'correct', seconds: 50, topic: 'Averages' },
+    { outcome: 'correct', seconds: 95, topic: 'Logs' },
+    { outcome: 'incorrect', seconds: 60, topic: 'Sets' },
+  );
+  expect(wentRight(questions)).toEqual([
+    'You solved a hard question: Circles.',
+    'Averages took you 50 s; the exam leaves 1 min 40 s.',
+    'Also right: Logs.',
+  ]);
+});
+
+it('guesses are not praised for their pace', () => {
+  const guesses = told({ outcome: 'correct', seconds: 1 }, { outcome: 'incorrect', seconds: 2 });
+  expect(wentRight(guesses)).toEqual(['Right: Ratio.']);
+  expect(timeLines(guesses)).toEqual(['Most answers came too fast to say anything about your pace.']);
+});
+
+it('the time is held against the exam, with the question that took longest', () => {
+  const questions = told({ outcome: 'correct', seconds: 80 }, { outcome: 'incorrect', seconds: 200 });
+  expect(timeLines(questions)).toEqual([
+    'You took 4 min 40 s; the exam leaves 3 min 20 s for these questions.',
+    'Question 2 took longest: 3 min 20 s against 1 min 40 s.',
+  ]);
+});
+
+it('a principle that was missed twice stands once, with its questions', () => {
+  const kept = 'Count the cases.';
+  const questions = told(
+    { outcome: 'incorrect', seconds: 60, principle: kept },
+    { outcome: 'correct', seconds: 60, principle: 'Draw it.' },
+    { outcome: 'skipped', seconds: 5, principle: kept },
+  );
+  expect(principlesOf(questions)).toEqual([
+    {
+      text: kept,
+      questions: [
+        { position: 1, subcategory: 'Ratio', skipped: false },
+        { position: 3, subcategory: 'Ratio', skipped: true },
+      ],
+    },
+  ]);
+});

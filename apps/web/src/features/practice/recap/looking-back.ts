@@ -1,0 +1,114 @@
+import type { PracticeSession, ReviewedQuestion } from '@twelvefold/contract';
+import { duration } from '../../../shared/words/format.ts';
+import { isReviewed } from '../session/progress.ts';
+
+/** The exam's marking of a question with options: a question left alone costs nothing. */
+const marking = { right: 3, wrong: -1 } as const;
+
+/** In less of its target time an answer may be a guess, and says nothing of pace. */
+const workShare = 0.4;
+/** Beyond so many times its target a question was slow. */
+const slowShare = 1.6;
+
+/** Everything that was asked and can be read. */
+export const reviewedOf = ({ questions }: PracticeSession): ReviewedQuestion[] =>
+  questions.filter(isReviewed);
+
+export function marksOf(questions: readonly ReviewedQuestion[]) {
+  const count = (...outcomes: ReviewedQuestion['outcome'][]) =>
+    questions.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const [right, wrong, skipped] = [count('correct'), count('incorrect'), count('skipped')];
+  return { right, wrong, skipped, marks: marking.right * right + marking.wrong * wrong };
+}
+
+/** '21 marks: 8 right for +24, 3 wrong for −3, 1 skipped for 0.' */
+export function marksWords(questions: readonly ReviewedQuestion[]): string {
+  const { right, wrong, skipped, marks } = marksOf(questions);
+  const parts = [
+    right > 0 && `${right} right for +${marking.right * right}`,
+    wrong > 0 && `${wrong} wrong for −${-marking.wrong * wrong}`,
+    skipped > 0 && `${skipped} skipped for 0`,
+  ].filter(part => part !== false);
+  const sum = `${marks < 0 ? '−' : ''}${Math.abs(marks)} ${Math.abs(marks) === 1 ? 'mark' : 'marks'}`;
+  return parts.length === 0 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
+}
+
+const targetMs = ({ _display_meta: { target_seconds } }: ReviewedQuestion) => 1000 * target_seconds;
+const timed = (questions: readonly ReviewedQuestion[]) =>
+  questions.flatMap(question => {
+    const ms = question.review.elapsed_ms;
+    return ms === null || question.outcome === 'image_failed'
+      ? []
+      : [{ question, ms, target: targetMs(question) }];
+  });
+const isWork = ({ ms, target }: { ms: number; target: number }) => ms >= workShare * target;
+
+const listed = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+
+/**
+ * What went right, the most telling first, each question named once: what was hard, what was quick and still work, and
+ * the topics of the rest.
+ */
+export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
+  const right = questions.filter(({ outcome }) => outcome === 'correct');
+  const hard = right.filter(({ difficulty_band }) => difficulty_band === 'Hard').slice(0, 2);
+  const [quick] = timed(right)
+    .filter(entry => isWork(entry) && entry.target - entry.ms >= 15_000 && !hard.includes(entry.question))
+    .sort((a, b) => a.ms / a.target - b.ms / b.target);
+  const named = new Set([...hard, quick?.question]);
+  const topics = (left: readonly ReviewedQuestion[]) => [...new Set(left.map(q => q.subcategory))];
+  const lines: string[] = [];
+  if (hard.length > 0)
+    lines.push(
+      `You solved ${hard.length === 1 ? 'a hard question' : 'two hard questions'}: ${listed(topics(hard))}.`,
+    );
+  if (quick)
+    lines.push(
+      `${quick.question.subcategory} took you ${duration(quick.ms)}; the exam leaves ${duration(quick.target)}.`,
+    );
+  const rest = topics(right.filter(question => !named.has(question)));
+  if (rest.length > 0) lines.push(`${lines.length > 0 ? 'Also right' : 'Right'}: ${listed(rest)}.`);
+  return lines;
+}
+
+/** The time of the session against the exam's, and what took longest. Guesses say nothing of pace. */
+export function timeLines(questions: readonly ReviewedQuestion[]): string[] {
+  const all = timed(questions);
+  const answered = all.filter(({ question }) => question.outcome !== 'skipped');
+  const work = answered.filter(isWork);
+  if (answered.length === 0) return [];
+  if (work.length < answered.length / 2)
+    return ['Most answers came too fast to say anything about your pace.'];
+  const sum = (pick: 'ms' | 'target') => all.reduce((total, entry) => total + entry[pick], 0);
+  const lines = [
+    `You took ${duration(sum('ms'))}; the exam leaves ${duration(sum('target'))} for these questions.`,
+  ];
+  const [slowest] = work
+    .filter(({ ms, target }) => ms > slowShare * target)
+    .sort((a, b) => b.ms / b.target - a.ms / a.target);
+  if (slowest)
+    lines.push(
+      `Question ${slowest.question.position} took longest: ${duration(slowest.ms)} against ${duration(slowest.target)}.`,
+    );
+  return lines;
+}
+
+/** A principle to keep, and the questions that ask for it. */
+export interface Principle {
+  text: string;
+  questions: { position: number; subcategory: string; skipped: boolean }[];
+}
+
+/** The principles of what was missed or skipped, each once, in order of the session. */
+export function principlesOf(questions: readonly ReviewedQuestion[]): Principle[] {
+  const found = new Map<string, Principle>();
+  for (const { outcome, position, subcategory, review } of questions) {
+    const text = review.solution_feedback.principle_to_remember.trim();
+    if ((outcome !== 'incorrect' && outcome !== 'skipped') || text === '') continue;
+    const principle = found.get(text) ?? { text, questions: [] };
+    principle.questions.push({ position, subcategory, skipped: outcome === 'skipped' });
+    found.set(text, principle);
+  }
+  return [...found.values()];
+}
