@@ -45,18 +45,7 @@ function usePicture(url: string, onFailed: (() => void) | undefined) {
     setFailures(failures + 1);
     if (failures + 1 === triesMost) onFailed?.();
   };
-  return { src, lost: failures >= triesMost, missed, online, onError };
-}
-
-function Waiting({ online, alt }: { online: boolean; alt: string }) {
-  return (
-    <p role="status" className="figure mt-6 min-h-[180px] text-ink-2 sm:min-h-[230px]">
-      {online
-        ? 'The image of this question cannot be loaded just now. The question waits, and the image comes by itself.'
-        : 'This question has an image that cannot be loaded without a network. It comes when the network is back.'}{' '}
-      Image: {alt}
-    </p>
-  );
+  return { src, lost: failures >= triesMost, missed, onError };
 }
 
 /** The question's picture, its place kept free, larger on a press. */
@@ -66,10 +55,15 @@ export function QuestionImage(props: Props) {
 }
 
 function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url: string }) {
-  const { src, lost, missed, online, onError } = usePicture(url, onFailed);
+  const { src, lost, missed, onError } = usePicture(url, onFailed);
   const alt = question.image_alt_text ?? 'Figure of the question';
   if (lost) return <p className="figure mt-6 text-ink-2">Image: {alt}</p>;
-  if (missed !== null) return <Waiting online={online} alt={alt} />;
+  if (missed !== null)
+    return (
+      <p role="status" className="figure mt-6 min-h-[180px] text-ink-2 sm:min-h-[230px]">
+        The image cannot be loaded without a network or our server. The question waits for it. Image: {alt}
+      </p>
+    );
   return (
     <>
       <button

@@ -14,7 +14,7 @@ const slowShare = 1.6;
 export const reviewedOf = ({ questions }: PracticeSession): ReviewedQuestion[] =>
   questions.filter(isReviewed);
 
-export function marksOf(questions: readonly ReviewedQuestion[]) {
+function marksOf(questions: readonly ReviewedQuestion[]) {
   const count = (...outcomes: ReviewedQuestion['outcome'][]) =>
     questions.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const [right, wrong, skipped] = [count('correct'), count('incorrect'), count('skipped')];

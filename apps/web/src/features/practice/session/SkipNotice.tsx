@@ -32,7 +32,7 @@ export function SkipNotice({ held, onUndo, onDue }: Props) {
       className="no-print pointer-events-none fixed inset-x-0 bottom-[92px] z-bar flex justify-center px-5 sm:bottom-6"
     >
       {latest && (
-        <p className="pointer-events-auto flex items-center gap-3 rounded-md border border-line bg-raised py-1.5 pr-1.5 pl-4 font-medium shadow-2">
+        <p className="pointer-events-auto flex items-center gap-3 rounded-md border border-line bg-raised px-3.5 py-1.5 font-medium shadow-2">
           Question {latest.position} is skipped.
           <Button look="text" size="small" onClick={() => onUndo(latest)}>
             Undo
