@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  buildBank,
+  evidenceOfLaws,
+  type GivenAnswer,
+  learningLaws,
+  learntAim,
+  newLearner,
+  observe,
+  planPack,
+  seededRandom,
+  simulatedStudent,
+} from '../src/index.ts';
+import { blueprint, DAY, examItems, START } from './exam.ts';
+
+const bank = buildBank(examItems(24), blueprint);
+
+/** Fourteen sessions of a student whom practice teaches most at this chance of success. */
+function courseOf(seed: number, bestSuccess: number): GivenAnswer[] {
+  const student = simulatedStudent(seed, { bestSuccess, learning: 0.6, skipping: 0, halfLifeDays: 300 });
+  const random = seededRandom(seed);
+  const seen = new Map<string, number>();
+  const answers: GivenAnswer[] = [];
+  let state = newLearner();
+  let carry = {};
+  for (let sessionNumber = 1; sessionNumber <= 14; sessionNumber++) {
+    const at = START + sessionNumber * DAY;
+    const request = { bank, state, now: at, random, sessionNumber, size: 12, seen, carry };
+    const pack = planPack({ ...request, exposure: new Map(), adaptive: true });
+    carry = pack.carry;
+    for (const { item } of pack.items) {
+      const answer = { item, outcome: student.answer(item, at).outcome, elapsedMs: null };
+      answers.push({ ...answer, at });
+      state = observe(state, answer, at).state;
+      seen.set(item.id, at);
+    }
+  }
+  return answers;
+}
+
+function aimFrom(bestSuccess: number): number {
+  const sums = learningLaws.map(() => 0);
+  for (let seed = 1; seed <= 20; seed++)
+    evidenceOfLaws(courseOf(seed, bestSuccess)).forEach((one, i) => {
+      sums[i] = (sums[i] ?? 0) + one;
+    });
+  return learntAim(sums);
+}
+
+test('without evidence the aim is .71', () => {
+  expect(learntAim(learningLaws.map(() => 0))).toBeCloseTo(0.71, 10);
+});
+
+test('the aim stays in the range of a good session, whatever the evidence', () => {
+  const sure = (best: number) => learntAim(learningLaws.map(law => (law.best === best ? 400 : 0)));
+  expect([sure(0.4), sure(0.9)]).toEqual([0.62, 0.78]);
+});
+
+test('the aim moves towards where students learn most', () => {
+  expect(aimFrom(0.4)).toBeLessThan(0.69);
+});
