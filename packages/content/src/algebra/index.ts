@@ -1,11 +1,11 @@
 import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
+import { distances } from './distances/index.ts';
 import { functionRules } from './function-rules/index.ts';
 import { indicesAndSurds } from './indices-and-surds.ts';
 import { inequality } from './inequality/index.ts';
 import { linear } from './linear/index.ts';
 import { logs } from './logs/index.ts';
-import { modulus } from './modulus.ts';
 import { modulusEquations } from './modulus-equations.ts';
 import { polynomials } from './polynomials.ts';
 import { progressions } from './progressions/index.ts';
@@ -18,7 +18,7 @@ export const algebra = [
   ...polynomials,
   ...cubicRoots,
   ...inequality,
-  ...modulus,
+  ...distances,
   ...modulusEquations,
   ...logs,
   ...indicesAndSurds,

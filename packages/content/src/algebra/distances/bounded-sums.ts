@@ -1,0 +1,290 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { addedTex, fractionTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const from = (point: number) => (point === 0 ? '|x|' : `|x ${addedTex(-point)}|`);
+const at = (points: readonly number[], x: number) =>
+  points.reduce((sum, point) => sum + Math.abs(x - point), 0);
+
+interface Movable {
+  p: number;
+  r: number;
+  /** The least value is at most this. */
+  most: number;
+  frame: number;
+}
+
+const movablePoint = form({
+  form: 'third-point-free',
+  band: 'Hard',
+  entry: true,
+  seconds: 110,
+  also: ['AL.INQ.3'],
+  stem: ({ p, r, most, frame }: Movable) =>
+    frame === 0
+      ? `For how many integers $a$ is the least value of $${from(p)} + ${from(r)} + |x - a|$, over all real $x$, not greater than $${most}$?`
+      : frame === 1
+        ? `Two friends live at kilometres $${p}$ and $${r}$ of a long straight road. A third one moves to a whole kilometre of the road, so that the three can choose a meeting place to which they walk at most $${most}$ km in all. How many kilometres can the third one choose? (The road goes on far in both directions.)`
+        : `The inequality $${from(p)} + ${from(r)} + |x - a| \\le ${most}$ has at least one real solution $x$. How many integral values of $a$ allow this?`,
+  path: path<Movable>()
+    .step(
+      'span',
+      ({ p, r }) => q(r - p),
+      'The least sum of three distances is the distance between the two outer points. When $a$ lies between the given points it does not matter: the least value is their distance.',
+      ({ p, r }, { span }) => `${r} ${addedTex(-p)} = ${span}`,
+    )
+    .step(
+      'spare',
+      ({ most }, { span }) => q(most).sub(span),
+      'When $a$ lies outside, the outer points are $a$ and the farther given one. So $a$ may go beyond either of them by what the bound leaves.',
+      ({ most }, { span, spare }) => `${most} - ${span} = ${spare}`,
+    )
+    .step(
+      'count',
+      (_p, { span, spare }) => span.add(1).add(spare.mul(2)),
+      'Count the integers between the points, both included, and those on the two sides.',
+      (_p, { span, spare, count }) => `(${span} + 1) + 2 \\times ${spare} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'rest_halved',
+      at: 'spare',
+      wrongly: ({ most }, { span }) =>
+        Number(q(most).sub(span)) % 2 === 0 ? q(most).sub(span).div(2) : null,
+      words: () =>
+        'Half of the rest was used for each side; only one of the three distances grows when $a$ moves away.',
+    },
+    {
+      misconception: 'inside_only',
+      at: 'count',
+      wrongly: (_p, { span }) => span.add(1),
+      words: (_p, { count }) =>
+        `Only the $${count}$ integers between the given points were counted; $a$ may lie outside too.`,
+    },
+    {
+      misconception: 'one_side_only',
+      at: 'count',
+      wrongly: (_p, { span, spare }) => span.add(1).add(spare),
+      words: () => 'Only one side outside the given points was counted.',
+    },
+    {
+      misconception: 'end_not_counted',
+      at: 'count',
+      wrongly: (_p, { span, spare }) => span.add(spare.mul(2)),
+      words: (_p, { span }) =>
+        `From one point to the other there are $${span.add(1)}$ integers, both ends included.`,
+    },
+    {
+      misconception: 'outside_only',
+      at: 'count',
+      wrongly: (_p, { spare }) => spare.mul(2),
+      words: () => 'The positions between the given points were left out.',
+    },
+    {
+      misconception: 'span_not_subtracted',
+      at: 'spare',
+      wrongly: ({ most }) => q(most),
+      words: ({ most }) =>
+        `$a$ was let go $${most}$ beyond each point; the distance of the two points has to be taken off first.`,
+    },
+    {
+      misconception: 'bound_as_length',
+      at: 'count',
+      wrongly: ({ most }) => q(2 * most + 1),
+      words: ({ most }) => `All integers up to $${most}$ away from one place were counted.`,
+    },
+    {
+      misconception: 'ends_left_out',
+      at: 'count',
+      wrongly: (_p, { span, spare }) => span.sub(1).add(spare.mul(2)),
+      words: () => 'Both given points were left out as positions of $a$.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    'A least value that hangs on a parameter, and a bound for it: the integral parameters are to be counted.',
+  approach: () =>
+    'The least sum of three distances is the span from the first to the last point. Distinguish whether the free point lies between the others or outside; the bound then limits the span.',
+  faster: ({ p, r, most }) =>
+    `The span may be at most $${most}$: $a$ runs from $${r - most}$, which is $${most}$ below $${r}$, to $${p + most}$.`,
+  check: ({ p, r, most }) =>
+    `For $a = ${p + most}$ the points reach from $${p}$ to $${p + most}$, a span of $${most}$; for $a = ${p + most + 1}$ it is $${most + 1}$. On the left the limit is $${r - most}$ in the same way.`,
+  principle: 'The least sum of three distances is the distance between the outer two points.',
+  verify: ({ p, r, most }) => {
+    let n = 0;
+    for (let a = -300; a <= 300; a += 1) {
+      let best = Number.POSITIVE_INFINITY;
+      for (let x = -120; x <= 120; x += 1) best = Math.min(best, at([p, r, a], x));
+      if (best <= most) n += 1;
+    }
+    return q(n);
+  },
+});
+
+interface Four {
+  points: readonly [number, number, number, number];
+  order: readonly number[];
+  limit: number;
+  frame: number;
+}
+
+const leastOf = ([a, b, c, d]: Four['points']) => d - a + c - b;
+
+const withinFour = form({
+  form: 'integers-within-a-sum-of-four',
+  band: 'Hard',
+  entry: true,
+  seconds: 120,
+  also: ['AL.INQ.3', 'AL.MOD.7'],
+  stem: ({ points, order, limit, frame }: Four) =>
+    frame === 0
+      ? `How many integers $x$ satisfy $${order.map(from).join(' + ')} \\le ${limit}$?`
+      : frame === 1
+        ? `Four villages lie on a straight road at kilometres ${points.join(', ')}. A school is to stand at a whole kilometre such that its distances from the four villages add up to at most ${limit} km. How many places are possible?`
+        : `Find the number of integral values of $x$ for which $${[...order].reverse().map(from).join(' + ')}$ is not greater than $${limit}$.`,
+  path: path<Four>()
+    .step(
+      'least',
+      ({ points }) => q(leastOf(points)),
+      'Between the two inner points the sum is least and constant: the outer and the inner points form two pairs. See what the bound leaves.',
+      ({ points: [a, b, c, d], limit }, { least }) =>
+        `(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${least}, \\quad ${limit} - ${least} = ${limit - Number(least)}`,
+    )
+    .quiet('slope', () => q(4))
+    .step(
+      'left',
+      ({ points: [a, b], limit }, { least, slope }) => {
+        const spare = limit - Number(least);
+        return spare <= 2 * (b - a) ? q(b).sub(q(spare, 2)) : q(a).sub(q(spare - 2 * (b - a)).div(slope));
+      },
+      'To the left of the inner points the sum grows by 2 a unit, and beyond the outer point by 4. Find where the bound is reached.',
+      ({ points: [a, b] }, { left }) =>
+        `${left.valueOf() >= a ? `2(${b} - x)` : `2 \\times ${b - a} + 4(${a} - x)`}: \\quad x \\ge ${fractionTex(left)}`,
+    )
+    .step(
+      'right',
+      ({ points: [, , c, d], limit }, { least, slope }) => {
+        const spare = limit - Number(least);
+        return spare <= 2 * (d - c) ? q(c).add(q(spare, 2)) : q(d).add(q(spare - 2 * (d - c)).div(slope));
+      },
+      'Do the same to the right, where the gap of the points is another one.',
+      ({ points: [, , c, d] }, { right }) =>
+        `${right.valueOf() <= d ? `2(x - ${c})` : `2 \\times ${d - c} + 4(x - ${d})`}: \\quad x \\le ${fractionTex(right)}`,
+    )
+    .step(
+      'count',
+      (_p, { left, right }) => right.floor().sub(left.ceil()).add(1),
+      'Count the integers between.',
+      (_p, { left, right, count }) => `${right.floor()} ${addedTex(left.ceil().neg())} + 1 = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'slope_does_not_change',
+      at: 'slope',
+      wrongly: () => q(2),
+      words: () => 'Beyond the outer points the sum was let grow by 2 a unit; all four distances grow there.',
+    },
+    {
+      misconception: 'inner_points_only',
+      at: 'count',
+      wrongly: ({ points: [, b, c] }) => q(c - b + 1),
+      words: () => 'Only the integers between the inner points were counted; the bound leaves room outside.',
+    },
+    {
+      misconception: 'end_not_counted',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(1),
+      words: () => 'Last minus first was counted; with both ends there is one integer more.',
+    },
+    {
+      misconception: 'outer_points_as_limits',
+      at: 'count',
+      wrongly: ({ points: [a, , , d] }) => q(d - a + 1),
+      words: () => 'The integers from the first to the last point were counted, whatever the bound is.',
+    },
+    {
+      misconception: 'same_reach_on_both_sides',
+      at: 'right',
+      wrongly: ({ points: [, b, c] }, { left }) => q(c).add(q(b).sub(left)),
+      words: () => 'The reach on the left was used on the right too, though the gaps of the points differ.',
+    },
+    {
+      misconception: 'same_reach_on_both_sides',
+      at: 'left',
+      wrongly: ({ points: [, b, c] }, { right }) => q(b).sub(right.sub(c)),
+      words: () => 'The reach on the right was used on the left too, though the gaps of the points differ.',
+    },
+    {
+      misconception: 'full_slope_at_once',
+      at: 'left',
+      wrongly: ({ points: [, b], limit }, { least }) => q(b).sub(q(limit - Number(least), 4)),
+      words: () =>
+        'To the left the sum was let grow by 4 a unit from the inner point on; up to the outer point it is 2.',
+    },
+    {
+      misconception: 'inner_pair_forgotten',
+      at: 'least',
+      wrongly: ({ points: [a, , , d] }) => q(d - a),
+      words: () => 'Only the outer pair was counted in the least value; the inner pair adds its distance.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    'Four distances with a bounded sum; the integers are to be counted. The slopes change at the points.',
+  approach: () =>
+    'Start from the flat part between the inner points and walk outwards: slope 2 up to the outer point, slope 4 beyond. Each side has its own gap, so each needs its own case.',
+  faster: ({ points: [a, b, c, d], limit }, { least, left, right }) =>
+    `Flat at $${least}$ on $[${b}, ${c}]$, at the outer points $${at([a, b, c, d], a)}$ and $${at([a, b, c, d], d)}$; reach ${limit} at $${fractionTex(left)}$ and $${fractionTex(right)}$.`,
+  check: ({ points, limit }, { right }) => {
+    const x = Number(right.floor());
+    return `At $x = ${x}$ the sum is $${at(points, x)}$, at $x = ${x + 1}$ it is $${at(points, x + 1)}$; the bound is ${limit}.`;
+  },
+  principle: 'A sum of distances is piecewise linear: follow its slope outwards from the flat part.',
+  verify: ({ points, limit }) => {
+    let n = 0;
+    for (let x = -300; x <= 300; x += 1) if (at(points, x) <= limit) n += 1;
+    return q(n);
+  },
+});
+
+/** AL.MOD.4 Hard: bounds for sums of distances, with cases. */
+export const boundedSums: readonly AnyTemplate[] = [
+  ...situation<Movable>({
+    type: 'AL.MOD.4',
+    situation: 'one-point-movable',
+    tries: 20,
+    draw: draw => {
+      const frame = draw.int(0, 2);
+      const p = draw.int(-20, 10) + (frame === 1 ? 40 : 0);
+      const r = p + draw.int(4, 18);
+      return p !== 0 && r !== 0 ? { p, r, most: r - p + draw.int(3, 18), frame } : null;
+    },
+    forms: [movablePoint],
+  }),
+  ...situation<Four>({
+    type: 'AL.MOD.4',
+    situation: 'four-points',
+    tries: 30,
+    draw: draw => {
+      const frame = draw.int(0, 2);
+      const a = draw.int(-18, 4) + (frame === 1 ? 30 : 0);
+      const b = a + draw.int(2, 9);
+      const c = b + draw.int(1, 8);
+      const d = c + draw.int(2, 12);
+      const points = [a, b, c, d] as const;
+      const limit = leastOf(points) + draw.int(6, 40);
+      const spare = limit - leastOf(points);
+      const oneBeyond = spare > 2 * Math.min(b - a, d - c);
+      return b - a !== d - c && oneBeyond && points.every(x => x !== 0)
+        ? { points, order: draw.shuffled(points), limit, frame }
+        : null;
+    },
+    forms: [withinFour],
+  }),
+];

@@ -1,0 +1,5 @@
+import type { AnyTemplate } from '../../template.ts';
+import { boundedSums } from './bounded-sums.ts';
+import { distancesOnALine } from './on-a-line.ts';
+
+export const distances: readonly AnyTemplate[] = [...distancesOnALine, ...boundedSums];
