@@ -68,6 +68,8 @@ if (worse.length > 0) fail('These do not obey a rule:', worse);
 writeFileSync(lockFile, lock);
 writeFileSync(provedFile, provedLock());
 const sorted = Object.fromEntries(Object.entries(behind).map(([rule, names]) => [rule, names.sort()]));
-writeFileSync(behindFile, `${JSON.stringify(sorted, null, 2)}\n`);
+// A list of one stands in one line, as the formatter wants it.
+const oneLine = JSON.stringify(sorted, null, 2).replace(/\[\n\s+("[^"]*")\n\s+\]/g, '[$1]');
+writeFileSync(behindFile, `${oneLine}\n`);
 process.stdout.write(`${lock.trim().split('\n').length} items in the bank\n`);
 for (const [rule, names] of Object.entries(sorted)) process.stdout.write(`behind ${rule}: ${names.length}\n`);
