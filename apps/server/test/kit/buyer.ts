@@ -47,6 +47,13 @@ export async function paid(app: TestApp, order: Pick<PaymentOrder, 'id'>): Promi
   return result.response;
 }
 
+/** A student who has just paid in the window: the product has not heard of it yet. */
+export async function payer(app: TestApp, plan: PlanType = 'pro_regular') {
+  const student = await app.student();
+  const { body: order }: { body: PaymentOrder } = await create(app, student, plan);
+  return { student, order, response: await paid(app, order) };
+}
+
 export const verify = (app: TestApp, student: SignedUp, response: Record<string, string>): Promise<Answer> =>
   app.post('/payments/verify-payment', { ...response, user_id: student.user.id }, student);
 
@@ -64,6 +71,13 @@ export async function buy(
   if (verified.status !== 200) throw new Error(`${verified.status} ${verified.text}`);
   await app.settle();
   return { order, paymentId: response.razorpay_payment_id ?? '' };
+}
+
+/** A student who has bought a plan. */
+export async function subscriber(app: TestApp, plan: PlanType = 'pro_regular'): Promise<SignedUp> {
+  const student = await app.student();
+  await buy(app, student, plan);
+  return student;
 }
 
 /** What the stand-in does by itself until now, with the webhooks that makes, and the jobs they start. */

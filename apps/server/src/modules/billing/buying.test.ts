@@ -8,9 +8,11 @@ import {
   deskOf,
   paid,
   passTime,
+  payer,
   planOf,
   providerOf,
   runJob,
+  subscriber,
   verify,
 } from '../../../test/kit/buyer.ts';
 
@@ -21,9 +23,7 @@ const books = () => deskOf(app).differences();
 
 describe('buying a plan', () => {
   it('S051 a genuine triple activates once, however often it is verified', async () => {
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    const response = await paid(app, order);
+    const { student, response } = await payer(app);
     const answers = [];
     for (let i = 0; i < 3; i += 1) answers.push((await verify(app, student, response)).status);
     expect(answers).toEqual([200, 200, 200]);
@@ -118,15 +118,24 @@ describe('buying a plan', () => {
     expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('is refused in some seconds while the provider is slow, and goes on as the same purchase after', async () => {
+  it('is refused in some seconds while the provider is slow, as is a verification; both go on after', async () => {
     app.clock.set(new Date('2026-03-02T06:30:00Z'));
     const student = await app.student();
+    const other = await payer(app);
     providerOf(app).change({ mode: 'slow' });
-    const { status, body } = await create(app, student, 'pro_regular');
-    expect([status, body.detail]).toEqual([503, 'Payment initiation failed']);
+    const refused = await Promise.all([
+      create(app, student, 'pro_regular'),
+      verify(app, other.student, other.response),
+    ]);
+    expect(refused.map(({ status, body }) => [status, body.detail])).toEqual([
+      [503, 'Payment initiation failed'],
+      [502, 'Payment completed but verification failed. Please contact support.'],
+    ]);
     providerOf(app).change({ mode: 'up' });
     await buy(app, student, 'pro_regular');
-    expect((await planOf(app, student)).open_purchase).toBeNull();
+    await runJob(app, 'billing.poll');
+    for (const one of [student, other.student])
+      expect(await planOf(app, one)).toMatchObject({ has_subscription: true, open_purchase: null });
     expect(await books()).toEqual([]);
   });
 
@@ -157,8 +166,7 @@ describe('buying a plan', () => {
   });
 
   it('a plan that runs is not sold again', async () => {
-    const student = await app.student();
-    await buy(app, student, 'pro_regular');
+    const student = await subscriber(app);
     const { status, body } = await create(app, student, 'pro_regular');
     expect([status, body.code]).toEqual([409, 'already_subscribed']);
   });
@@ -167,9 +175,7 @@ describe('buying a plan', () => {
 describe('S052 a tampered triple', () => {
   const flipped = (hex: string) => hex.replace(/.$/, last => (last === '0' ? '1' : '0'));
   it('is refused, whatever was changed', async () => {
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    const response = await paid(app, order);
+    const { student, response } = await payer(app);
     const right = response.razorpay_signature ?? '';
     for (const razorpay_signature of [
       flipped(right),
@@ -196,9 +202,7 @@ describe('S052 a tampered triple', () => {
 
 describe('a payment whose page is gone', () => {
   it('S053 is active when the webhook comes, and verifying later changes nothing', async () => {
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    const response = await paid(app, order);
+    const { student, response } = await payer(app);
     expect(new Set(await deliver(app))).toEqual(new Set([200]));
     await app.settle();
     const { subscription } = await planOf(app, student);
@@ -209,9 +213,7 @@ describe('a payment whose page is gone', () => {
 
   it('rule 19: without browser and webhook it is found by asking, within 15 minutes', async () => {
     providerOf(app).change({ drop_webhooks: true });
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    await paid(app, order);
+    const { student } = await payer(app);
     providerOf(app).change({ mode: 'up' });
     app.clock.advance(10 * 60);
     await runJob(app, 'billing.poll');
@@ -219,9 +221,7 @@ describe('a payment whose page is gone', () => {
   });
 
   it('S054 waits while the provider is down, and is active when it is back', async () => {
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    const response = await paid(app, order);
+    const { student, response } = await payer(app);
     providerOf(app).change({ mode: 'down' });
     const { status, body } = await verify(app, student, response);
     expect([status, body.detail]).toEqual([

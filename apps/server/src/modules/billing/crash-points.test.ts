@@ -1,7 +1,16 @@
-import type { PaymentOrder } from '@twelvefold/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
-import { create, deliver, deskOf, paid, passTime, planOf, runJob, verify } from '../../../test/kit/buyer.ts';
+import {
+  create,
+  deliver,
+  deskOf,
+  paid,
+  passTime,
+  payer,
+  planOf,
+  runJob,
+  verify,
+} from '../../../test/kit/buyer.ts';
 import { type CrashPoints, crashPoints } from '../../../test/kit/crash.ts';
 
 /**
@@ -17,17 +26,7 @@ beforeAll(() => {
   crash = crashPoints(app.platform.db);
 });
 
-interface Purchase {
-  student: SignedUp;
-  order: PaymentOrder;
-  response: Record<string, string>;
-}
-
-async function opened(): Promise<Purchase> {
-  const student = await app.student();
-  const { body: order } = await create(app, student, 'pro_regular');
-  return { student, order, response: await paid(app, order) };
-}
+type Purchase = Awaited<ReturnType<typeof payer>>;
 
 const steps: Record<string, (purchase: Purchase) => Promise<unknown>> = {
   'the verification': ({ student, response }) => verify(app, student, response),
@@ -66,11 +65,11 @@ it.each(Object.keys(steps))(
   async name => {
     const step = steps[name] ?? (() => Promise.reject(new Error(name)));
     expectDeaths();
-    const whole = await opened();
+    const whole = await payer(app);
     const points = await crash.pointsIn(() => step(whole));
     expect(points).toBeGreaterThan(15);
     for (let point = 1; point <= points; point += every) {
-      const purchase = await opened();
+      const purchase = await payer(app);
       await crash.dyingAt(point, () => step(purchase));
       await expectThePlan(purchase.student);
     }
@@ -83,7 +82,7 @@ it(
   'dying at any point of pressing buy leaves one purchase that can be paid',
   async () => {
     expectDeaths();
-    const points = await crash.pointsIn(opened);
+    const points = await crash.pointsIn(() => payer(app));
     for (let point = 1; point <= points; point += every) {
       const student = await app.student();
       await crash.dyingAt(point, () => create(app, student, 'pro_regular'));

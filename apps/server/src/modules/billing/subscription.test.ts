@@ -5,11 +5,12 @@ import {
   buy,
   create,
   deskOf,
-  paid,
   passTime,
+  payer,
   planOf,
   providerOf,
   runJob,
+  subscriber,
   verify,
 } from '../../../test/kit/buyer.ts';
 import { rowsNaming } from '../../../test/kit/rows.ts';
@@ -44,8 +45,7 @@ const atProvider = async (student: SignedUp) => {
 
 describe('pausing and resuming', () => {
   it('S062 saves what is left to the millisecond, ends access and pauses the provider', async () => {
-    const bought = await app.student();
-    await buy(app, bought, 'pro_regular');
+    const bought = await subscriber(app);
     const { subscription: before } = await planOf(app, bought);
     const endsAt = Date.parse(before?.ends_at ?? '');
     app.clock.set(new Date(endsAt - (17 * day + 5 * 3600) * 1000 - 7));
@@ -83,8 +83,7 @@ describe('pausing and resuming', () => {
     const free = await app.student();
     expect((await pause(free)).body.code).toBe('subscription_not_pausable');
     app.clock.set(new Date('2025-12-01T06:30:00Z'));
-    const exclusive = await app.student();
-    await buy(app, exclusive, 'pro_exclusive');
+    const exclusive = await subscriber(app, 'pro_exclusive');
     expect((await pause(exclusive)).status).toBe(409);
     expect((await planOf(app, exclusive)).subscription?.is_active).toBe(true);
     app.clock.set(new Date('2026-03-02T06:30:00Z'));
@@ -105,8 +104,7 @@ describe('pausing and resuming', () => {
   });
 
   it('while the provider is away is done here at once and there when it is back', async () => {
-    const student = await app.student();
-    await buy(app, student, 'pro_regular');
+    const student = await subscriber(app);
     providerOf(app).change({ mode: 'down' });
     expect((await pause(student)).status).toBe(200);
     expect((await planOf(app, student)).subscription?.renewal_stop_pending).toBe(true);
@@ -167,8 +165,7 @@ describe('renewing', () => {
   });
 
   it('after a cancellation can be bought again, and the days are added behind', async () => {
-    const student = await app.student();
-    await buy(app, student, 'pro_regular');
+    const student = await subscriber(app);
     const first = Date.parse((await planOf(app, student)).subscription?.ends_at ?? '');
     await cancel(student);
     days(5);
@@ -182,8 +179,7 @@ describe('renewing', () => {
 describe('a second plan', () => {
   it('bought while one runs begins when that ends', async () => {
     app.clock.set(new Date('2025-12-31T06:30:00Z'));
-    const student = await app.student();
-    await buy(app, student, 'pro_exclusive');
+    const student = await subscriber(app, 'pro_exclusive');
     await deskOf(app).addPlanVersion({
       plan_type: 'pro_regular',
       in_force_from: app.clock.now(),
@@ -290,9 +286,7 @@ describe('receipts', () => {
 });
 
 it('verifying again after all of this gives back what is', async () => {
-  const student = await app.student();
-  const { body: order } = await create(app, student, 'pro_regular');
-  const response = await paid(app, order);
+  const { student, response } = await payer(app);
   await verify(app, student, response);
   await pause(student);
   expect((await verify(app, student, response)).body.status).toBe('active');

@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
-import {
-  create,
-  deliver,
-  deskOf,
-  paid,
-  passTime,
-  planOf,
-  providerOf,
-  verify,
-} from '../../../test/kit/buyer.ts';
+import { deliver, deskOf, passTime, payer, planOf, providerOf, verify } from '../../../test/kit/buyer.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 import { webhookSignature } from '../../platform/payments/signatures.ts';
 
@@ -51,9 +42,7 @@ describe('a webhook', () => {
   });
 
   it('S056 delivered 50 times, ten at once, has its effects once', async () => {
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    await paid(app, order);
+    const { student } = await payer(app);
     providerOf(app).change({ deliveries: 10 });
     const statuses = [];
     for (let i = 0; i < 5; i += 1) statuses.push(...(await deliver(app)));
@@ -65,9 +54,7 @@ describe('a webhook', () => {
   });
 
   it('rule 18: in any order they come to the same', async () => {
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    await paid(app, order);
+    const { student } = await payer(app);
     providerOf(app).change({ reorder: true });
     await passTime(app);
     providerOf(app).change({ mode: 'up' });
@@ -81,9 +68,7 @@ describe('a webhook', () => {
   });
 
   it('of a dispute flags the payment, and a late one does not reopen it', async () => {
-    const student = await app.student();
-    const { body: order } = await create(app, student, 'pro_regular');
-    const response = await paid(app, order);
+    const { student, response } = await payer(app);
     await verify(app, student, response);
     const id = response.razorpay_payment_id;
     for (const name of ['created', 'lost', 'under_review']) {
