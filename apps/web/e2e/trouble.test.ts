@@ -197,6 +197,7 @@ describe('a session that cannot be started', () => {
         completed_sessions: 7,
         sessions_left: 0,
         allowance_text: '5 sessions to start with, then 2 a week',
+        free_week: { holds: 2, left: 0, until: '2026-03-08T18:30:00.000Z' },
       }),
     );
     await page.goto('/');
@@ -204,6 +205,7 @@ describe('a session that cannot be started', () => {
     await page.getByRole('link', { name: 'Read your solutions' }).waitFor();
     await page.getByRole('button', { name: 'Start sooner' }).click();
     await page.getByRole('dialog').getByText('7', { exact: true }).waitFor();
+    await page.getByText('The next 2 come on Monday, 9 Mar 2026.').waitFor();
     await stage.expectAccessible('limit');
     await page.getByRole('link', { name: 'Upgrade Now' }).click();
     await page.waitForURL('**/pricing');

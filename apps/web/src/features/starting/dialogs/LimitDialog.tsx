@@ -1,5 +1,5 @@
 import type { LimitStatus } from '@twelvefold/contract';
-import { count } from '../../../shared/words/format.ts';
+import { count, date, weekday } from '../../../shared/words/format.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -8,7 +8,7 @@ const benefits = ['Unlimited sessions', 'Advanced adaptive learning'];
 
 /** The allowance is used up: the server's own numbers, and the way on. */
 export function LimitDialog({ limit, onClose }: { limit: LimitStatus; onClose: () => void }) {
-  const { completed_sessions: completed, allowance_text } = limit;
+  const { completed_sessions: completed, allowance_text, free_week: week } = limit;
   return (
     <Dialog
       title="You have used your free sessions"
@@ -30,7 +30,11 @@ export function LimitDialog({ limit, onClose }: { limit: LimitStatus; onClose: (
           {completed === 1 ? 'session' : 'sessions'} completed
         </span>
       </div>
-      <p className="mt-4 text-ink-2">Your plan: {allowance_text}. With a Pro plan you get:</p>
+      <p className="mt-4 text-ink-2">
+        Your plan: {allowance_text}.
+        {week && ` The next ${count(week.holds)} come on ${weekday(week.until)}, ${date(week.until)}.`} With a
+        Pro plan you get:
+      </p>
       <ul className="mt-3 grid gap-2">
         {benefits.map(benefit => (
           <li key={benefit} className="flex items-center gap-2.5 font-medium">
