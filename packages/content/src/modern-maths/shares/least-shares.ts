@@ -1,0 +1,615 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { choices } from '../counting.ts';
+
+interface Shared {
+  /** n equal things among k receivers. */
+  n: number;
+  k: number;
+  /** What everybody gets at least. */
+  least: number;
+  /** Different least shares, for the form that needs them. */
+  floors: readonly number[];
+  story: (typeof stories)[number];
+  frame: number;
+}
+
+const stories = [
+  { things: 'laddus', who: 'children', verb: 'get' },
+  { things: 'coins', who: 'pilgrims', verb: 'receive' },
+  { things: 'seed bags', who: 'farmers', verb: 'are given' },
+  { things: 'free tickets', who: 'schools', verb: 'receive' },
+  { things: 'notebooks', who: 'classes', verb: 'get' },
+] as const;
+
+const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const ways = (n: number, k: number) => choices(n + k - 1, k - 1);
+const tex = (n: number, r: number) => `\\binom{${n}}{${r}}`;
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+/** All shares as lists, counted one by one. */
+const counted = (n: number, k: number, fits: (shares: readonly number[]) => boolean) => {
+  let found = 0;
+  const fill = (shares: number[], left: number) => {
+    if (shares.length === k - 1) {
+      if (fits([...shares, left])) found += 1;
+      return;
+    }
+    for (let x = 0; x <= left; x += 1) fill([...shares, x], left - x);
+  };
+  fill([], n);
+  return q(found);
+};
+const unknowns = (k: number) => ['a', 'b', 'c', 'd', 'e'].slice(0, k);
+
+const sameLeast = form({
+  form: 'everyone-gets-at-least',
+  band: 'Easy',
+  entry: true,
+  seconds: 55,
+  stem: ({ n, k, least, story, frame }: Shared) =>
+    frame === 0
+      ? `In how many ways can ${n} equal ${story.things} be shared among ${k} ${story.who}, if all of them are to ${story.verb === 'are given' ? 'be given' : story.verb} at least ${least}?`
+      : frame === 1
+        ? `How many solutions has $${unknowns(k).join(' + ')} = ${n}$ in integers that are all at least $${least}$?`
+        : `${n} identical ${story.things} are put into ${k} different boxes, no box holding fewer than ${least}. How many arrangements are there?`,
+  path: path<Shared>()
+    .step(
+      'left',
+      ({ n, k, least }) => q(n - k * least),
+      'Hand out the least shares first; there is only one way to do that. See what is left.',
+      ({ n, k, least }, { left }) => `${n} - ${k} \\times ${least} = ${left}`,
+    )
+    .quiet('bars', ({ k }) => q(k - 1))
+    .step(
+      'ways',
+      (_p, { left, bars }) => q(choices(Number(left.add(bars)), Number(bars))),
+      'Share the rest freely: arrange the things and the separating bars in a row.',
+      (_p, { left, bars, ways: w }) => `${tex(Number(left.add(bars)), Number(bars))} = ${w}`,
+    ),
+  slips: [
+    {
+      misconception: 'least_shares_ignored',
+      at: 'left',
+      wrongly: ({ n }) => q(n),
+      words: ({ least }) =>
+        `All things were shared freely; that everybody gets at least ${least} was not used.`,
+    },
+    {
+      misconception: 'one_bar_too_many',
+      at: 'bars',
+      wrongly: ({ k }) => q(k),
+      words: ({ k }) => `${k} bars were used; ${k - 1} bars separate ${k} shares.`,
+    },
+    {
+      misconception: 'at_least_one_assumed',
+      at: 'left',
+      wrongly: ({ n, k }) => (n > k ? q(n - k) : null),
+      words: () => 'Only one thing was handed out to each beforehand.',
+    },
+    {
+      misconception: 'rest_without_zero',
+      at: 'ways',
+      wrongly: (_p, { left, bars }) => q(choices(Number(left) - 1, Number(bars))),
+      words: () => 'For the rest everybody was made to get one more; here nothing more is needed.',
+    },
+    {
+      misconception: 'things_taken_as_different',
+      at: 'ways',
+      wrongly: ({ k }, { left }) => q(k ** Number(left)),
+      words: ({ k }, { left }) => `$${k}^{${left}}$ treats the things as different; they are equal.`,
+    },
+    {
+      misconception: 'bars_not_counted',
+      at: 'ways',
+      wrongly: (_p, { left, bars }) => q(choices(Number(left), Number(bars))),
+      words: () => 'The places of the bars were chosen among the things only; the bars take places as well.',
+    },
+    {
+      misconception: 'least_share_taken_once',
+      at: 'left',
+      wrongly: ({ n, least }) => q(n - least),
+      words: ({ least }) => `The least share of ${least} was taken off once; everybody gets it.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () => 'Equal things, different receivers, and a least share for everybody.',
+  approach: () =>
+    'Give the least shares first. What is left is shared without condition, and that is a matter of things and bars in a row.',
+  check: ({ n, k, least }, { left }) =>
+    `With $${left}$ things fewer nothing would be left, and there would be one way: $${k} \\times ${least} = ${n - Number(left)}$.`,
+  principle: 'Least shares are handed out first; the rest is shared freely.',
+  verify: ({ n, k, least }) => counted(n, k, shares => shares.every(x => x >= least)),
+});
+
+const ownLeast = form({
+  form: 'different-least-shares',
+  band: 'Easy',
+  entry: true,
+  seconds: 55,
+  stem: ({ n, k, floors, story, frame }: Shared) =>
+    frame === 0
+      ? `${n} equal ${story.things} go to ${k} ${story.who}, who are to have at least ${floors.slice(0, -1).join(', ')} and ${floors.at(-1)} in turn. In how many ways is this possible?`
+      : frame === 1
+        ? `Find the number of integer solutions of $${unknowns(k).join(' + ')} = ${n}$ with $${unknowns(k)
+            .map((u, i) => `${u} \\ge ${floors[i]}`)
+            .join(', \\;')}$.`
+        : `A parcel of ${n} identical ${story.things} is divided among ${k} ${story.who}. The first needs at least ${floors[0]}, the others at least ${floors.slice(1).join(', ')} respectively. How many divisions are there?`,
+  path: path<Shared>()
+    .step(
+      'left',
+      ({ n, floors }) => q(n - sum(floors)),
+      'Set the least shares aside.',
+      ({ n, floors }, { left }) => `${n} - (${floors.join(' + ')}) = ${left}`,
+    )
+    .quiet('bars', ({ k }) => q(k - 1))
+    .step(
+      'ways',
+      (_p, { left, bars }) => q(choices(Number(left.add(bars)), Number(bars))),
+      'Share the rest freely, with bars between the shares.',
+      (_p, { left, bars, ways: w }) => `${tex(Number(left.add(bars)), Number(bars))} = ${w}`,
+    ),
+  slips: [
+    {
+      misconception: 'least_shares_ignored',
+      at: 'left',
+      wrongly: ({ n }) => q(n),
+      words: () => 'All things were shared freely; the least shares were not used.',
+    },
+    {
+      misconception: 'one_bar_too_many',
+      at: 'bars',
+      wrongly: ({ k }) => q(k),
+      words: ({ k }) => `${k} bars were used; ${k - 1} bars separate ${k} shares.`,
+    },
+    {
+      misconception: 'largest_least_share_for_all',
+      at: 'left',
+      wrongly: ({ n, k, floors }) => (n >= k * Math.max(...floors) ? q(n - k * Math.max(...floors)) : null),
+      words: ({ floors }) => `Everybody was given ${Math.max(...floors)}; only one of them needs that many.`,
+    },
+    {
+      misconception: 'smallest_least_share_for_all',
+      at: 'left',
+      wrongly: ({ n, k, floors }) => q(n - k * Math.min(...floors)),
+      words: ({ floors }) => `Everybody was given only ${Math.min(...floors)}; the others need more.`,
+    },
+    {
+      misconception: 'rest_without_zero',
+      at: 'ways',
+      wrongly: (_p, { left, bars }) => q(choices(Number(left) - 1, Number(bars))),
+      words: () => 'For the rest everybody was made to get one more; nothing more is needed.',
+    },
+    {
+      misconception: 'bars_not_counted',
+      at: 'ways',
+      wrongly: (_p, { left, bars }) => q(choices(Number(left), Number(bars))),
+      words: () => 'The places of the bars were chosen among the things only; the bars take places as well.',
+    },
+    {
+      misconception: 'strictly_more',
+      at: 'left',
+      wrongly: ({ n, k, floors }) => (n >= sum(floors) + k ? q(n - sum(floors) - k) : null),
+      words: () => 'More than the least share was given to each; the least share itself is enough.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () => 'Equal things with a least share for each receiver; the divisions are to be counted.',
+  approach: () =>
+    'The least shares can be set aside in one way. What is left is shared without any condition.',
+  check: ({ n, floors }, { left }) =>
+    `The least shares need $${sum(floors)}$, and $${sum(floors)} + ${left} = ${n}$ are there.`,
+  principle: 'Different least shares only change how much is left to be shared freely.',
+  verify: ({ n, k, floors }) => counted(n, k, shares => shares.every((x, i) => x >= (floors[i] ?? 0))),
+});
+
+const upToAll = form({
+  form: 'some-may-be-left-over',
+  band: 'Medium',
+  entry: true,
+  seconds: 80,
+  stem: ({ n, k, least, story, frame }: Shared) =>
+    frame === 0
+      ? `Of ${n} equal ${story.things} some or all are given to ${k} ${story.who}, who ${story.verb} at least ${least} each; the others may stay in the store. In how many ways can this be done?`
+      : frame === 1
+        ? `How many solutions has $${unknowns(k).join(' + ')} \\le ${n}$ in integers not less than $${least}$?`
+        : `${k} ${story.who} may take ${story.things} from a heap of ${n} identical ones, everyone at least ${least}. The heap need not be used up. How many results are possible?`,
+  path: path<Shared>()
+    .step(
+      'left',
+      ({ n, k, least }) => q(n - k * least),
+      'Hand out the least shares.',
+      ({ n, k, least }, { left }) => `${n} - ${k} \\times ${least} = ${left}`,
+    )
+    .step(
+      'receivers',
+      ({ k }) => q(k + 1),
+      'Treat what stays behind as the share of one more receiver, who may get nothing.',
+      ({ k }, { receivers }) => `${k} + 1 = ${receivers}`,
+    )
+    .step(
+      'ways',
+      (_p, { left, receivers }) => q(ways(Number(left), Number(receivers))),
+      'Share the rest among all of them.',
+      (_p, { left, receivers, ways: w }) =>
+        `${tex(Number(left) + Number(receivers) - 1, Number(receivers) - 1)} = ${w}`,
+    ),
+  slips: [
+    {
+      misconception: 'everything_handed_out',
+      at: 'receivers',
+      wrongly: ({ k }) => q(k),
+      words: () => 'That everything is given away was assumed; something may stay behind.',
+    },
+    {
+      misconception: 'least_shares_ignored',
+      at: 'left',
+      wrongly: ({ n }) => q(n),
+      words: () => 'The least shares were not handed out first.',
+    },
+    {
+      misconception: 'store_gets_least_share',
+      at: 'left',
+      wrongly: ({ n, k, least }) => (n >= (k + 1) * least ? q(n - (k + 1) * least) : null),
+      words: ({ least }) => `The store was given ${least} as well; it may stay empty.`,
+    },
+    {
+      misconception: 'rest_without_zero',
+      at: 'ways',
+      wrongly: (_p, { left, receivers }) => q(choices(Number(left) - 1, Number(receivers) - 1)),
+      words: () => 'For the rest everybody was made to get one more; nothing more is needed.',
+    },
+    {
+      misconception: 'one_bar_too_many',
+      at: 'ways',
+      wrongly: (_p, { left, receivers }) => q(choices(Number(left.add(receivers)), Number(receivers))),
+      words: () => 'One bar too many was placed between the shares.',
+    },
+    {
+      misconception: 'strictly_less_handed_out',
+      at: 'left',
+      wrongly: ({ n, k, least }) => q(n - k * least - 1),
+      words: () => 'At least one thing was kept behind; all may be given away too.',
+    },
+    {
+      misconception: 'bars_not_counted',
+      at: 'ways',
+      wrongly: (_p, { left, receivers }) => q(choices(Number(left), Number(receivers) - 1)),
+      words: () => 'The places of the bars were chosen among the things only.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () =>
+    'Equal things, least shares, and a rest that may stay behind: the results are to be counted.',
+  approach: () =>
+    'Two decisions: hand out the least shares, and count what stays behind as one more share. Then it is free sharing.',
+  faster: ({ k }, { left, ways: w }) =>
+    `One extra receiver for the store: $${left}$ things and $${k}$ bars, $${tex(Number(left) + k, k)} = ${w}$.`,
+  check: ({ k }, { left, ways: w }) =>
+    `Adding up the ways to hand out $0, 1, \\dots, ${left}$ more things among ${k} gives the same: $${Array.from({ length: Number(left) + 1 }, (_, i) => ways(i, k)).reduce((a, b) => a + b, 0)} = ${w}$.`,
+  principle: 'What may be left over is the share of one more receiver.',
+  verify: ({ n, k, least }) => counted(n, k + 1, shares => shares.slice(0, k).every(x => x >= least)),
+});
+
+const oddShares = form({
+  form: 'odd-shares',
+  band: 'Medium',
+  entry: true,
+  seconds: 75,
+  suits: ({ n, k }: Shared) => (n - k) % 2 === 0 && n >= k + 6,
+  stem: ({ n, k, story, frame }: Shared) =>
+    frame === 0
+      ? `${n} equal ${story.things} are shared among ${k} ${story.who} so that every share is an odd number. In how many ways can this be done?`
+      : frame === 1
+        ? `How many solutions in odd positive integers has the equation $${unknowns(k).join(' + ')} = ${n}$?`
+        : `In how many ways can a row of ${n} identical ${story.things} be cut into ${k} pieces, first to last, each with an odd number of them?`,
+  path: path<Shared>()
+    .step(
+      'left',
+      ({ n, k }) => q(n - k),
+      'An odd share is one thing and some pairs. Hand out one to each.',
+      ({ n, k }, { left }) => `${n} - ${k} = ${left}`,
+    )
+    .step(
+      'pairs',
+      (_p, { left }) => left.div(2),
+      'The rest goes out in pairs.',
+      (_p, { left, pairs }) => `${left} \\div 2 = ${pairs}`,
+    )
+    .step(
+      'ways',
+      ({ k }, { pairs }) => q(ways(Number(pairs), k)),
+      'Share the pairs freely.',
+      ({ k }, { pairs, ways: w }) => `${tex(Number(pairs) + k - 1, k - 1)} = ${w}`,
+    ),
+  slips: [
+    {
+      misconception: 'pairs_not_formed',
+      at: 'pairs',
+      wrongly: (_p, { left }) => left,
+      words: () => 'The rest was shared thing by thing; even shares come in then.',
+    },
+    {
+      misconception: 'even_shares_counted',
+      at: 'pairs',
+      wrongly: ({ n }) => q(Math.floor(n / 2)),
+      words: () => 'All things were put into pairs, as for even shares.',
+    },
+    {
+      misconception: 'rest_without_zero',
+      at: 'ways',
+      wrongly: ({ k }, { pairs }) => q(choices(Number(pairs) - 1, k - 1)),
+      words: () => 'Everybody was made to get at least one pair; a share of 1 is odd too.',
+    },
+    {
+      misconception: 'one_bar_too_many',
+      at: 'ways',
+      wrongly: ({ k }, { pairs }) => q(choices(Number(pairs) + k, k)),
+      words: ({ k }) => `${k} bars were used; ${k - 1} separate ${k} shares.`,
+    },
+    {
+      misconception: 'half_of_all_shares',
+      at: 'ways',
+      wrongly: ({ n, k }) => (ways(n - k, k) % 2 === 0 ? q(ways(n - k, k) / 2) : null),
+      words: () =>
+        'Half of all divisions with at least one thing each was taken; odd shares are not half of them.',
+    },
+    {
+      misconception: 'bars_not_counted',
+      at: 'ways',
+      wrongly: ({ k }, { pairs }) => q(choices(Number(pairs), k - 1)),
+      words: () => 'The places of the bars were chosen among the pairs only.',
+    },
+    {
+      misconception: 'order_of_shares_divided_out',
+      at: 'ways',
+      wrongly: ({ k }, { pairs }) =>
+        ways(Number(pairs), k) % k === 0 ? q(ways(Number(pairs), k) / k) : null,
+      words: ({ k }) => `The result was divided by ${k}, as if the receivers were alike.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () => 'Equal things in odd shares: a condition on parity, to be turned into a free sharing.',
+  approach: () => 'Write each share as 1 and a number of pairs. Then pairs are shared without condition.',
+  faster: ({ n, k }, { pairs, ways: w }) =>
+    `$${pairs}$ pairs remain after one each ($\\frac{${n} - ${k}}{2}$), with $${k - 1}$ bars: $${w}$.`,
+  check: ({ n, k }, { pairs }) =>
+    `One and all pairs, $1 + 2 \\times ${pairs} = ${1 + 2 * Number(pairs)}$, with 1 for the others makes $${n}$ with ${k} receivers.`,
+  principle: 'A parity condition turns single things into pairs.',
+  verify: ({ n, k }) => counted(n, k, shares => shares.every(x => x % 2 === 1)),
+});
+
+const moreThan = form({
+  form: 'first-gets-more-than-second',
+  band: 'Hard',
+  entry: true,
+  seconds: 115,
+  also: ['MM.DST.1'],
+  suits: ({ n, k, least }: Shared) => n - k * least >= 4,
+  stem: ({ n, k, least, story, frame }: Shared) =>
+    frame === 0
+      ? `${n} equal ${story.things} are shared among ${k} ${story.who}, who ${story.verb} at least ${least} each. In how many of the divisions does the first have more than the second?`
+      : frame === 1
+        ? `Find the number of solutions of $${unknowns(k).join(' + ')} = ${n}$ in integers not less than $${least}$ with $a > b$.`
+        : `In how many ways can ${n} identical ${story.things} be divided among ${k} ${story.who} so that nobody has fewer than ${least} and the first on the list has more than the second?`,
+  path: path<Shared>()
+    .step(
+      'left',
+      ({ n, k, least }) => q(n - k * least),
+      'Hand out the least shares; who has more is decided by the rest.',
+      ({ n, k, least }, { left }) => `${n} - ${k} \\times ${least} = ${left}`,
+    )
+    .step(
+      'all',
+      ({ k }, { left }) => q(ways(Number(left), k)),
+      'Count all ways to share the rest.',
+      ({ k }, { left, all }) => `${tex(Number(left) + k - 1, k - 1)} = ${all}`,
+    )
+    .step(
+      'ties',
+      ({ k }, { left }) =>
+        q(
+          Array.from({ length: Math.floor(Number(left) / 2) + 1 }, (_, x) =>
+            ways(Number(left) - 2 * x, k - 2),
+          ).reduce((a, b) => a + b, 0),
+        ),
+      'Count the ties: both get $x$ of the rest, and the others share what remains.',
+      ({ k }, { left, ties }) =>
+        `${Array.from({ length: Math.floor(Number(left) / 2) + 1 }, (_, x) => ways(Number(left) - 2 * x, k - 2)).join(' + ')} = ${ties}`,
+    )
+    .step(
+      'count',
+      (_p, { all, ties }) => all.sub(ties).div(2),
+      'Without ties, the first is ahead as often as the second.',
+      (_p, { all, ties, count }) => `(${all} - ${ties}) \\div 2 = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'ties_ignored',
+      at: 'ties',
+      wrongly: (_p, { all }) => (Number(all) % 2 === 0 ? q(0) : null),
+      words: () => 'Half of all divisions was taken; in some both have the same.',
+    },
+    {
+      misconception: 'ties_counted_with_first',
+      at: 'count',
+      wrongly: (_p, { all, ties }) => all.add(ties).div(2),
+      words: () => 'Divisions with equal shares of the two were counted as well.',
+    },
+    {
+      misconception: 'half_forgotten',
+      at: 'count',
+      wrongly: (_p, { all, ties }) => all.sub(ties),
+      words: () =>
+        'All divisions with different shares of the two were counted; in half of them the second has more.',
+    },
+    {
+      misconception: 'ties_reported',
+      gives: 'ties',
+      words: (_p, { ties }) => `$${ties}$ is the number of ties.`,
+    },
+    {
+      misconception: 'least_shares_ignored',
+      at: 'left',
+      wrongly: ({ n }) => q(n),
+      words: () => 'The least shares were not handed out first.',
+    },
+    {
+      misconception: 'one_tie_only',
+      at: 'ties',
+      wrongly: ({ k }, { left }) =>
+        (ways(Number(left), k) - ways(Number(left), k - 2)) % 2 === 0 ? q(ways(Number(left), k - 2)) : null,
+      words: () => 'Only ties in which both get nothing of the rest were taken off.',
+    },
+    {
+      misconception: 'rest_without_zero',
+      at: 'all',
+      wrongly: ({ k }, { left, ties }) =>
+        (choices(Number(left) - 1, k - 1) - Number(ties)) % 2 === 0
+          ? q(choices(Number(left) - 1, k - 1))
+          : null,
+      words: () => 'For the rest everybody was made to get one more.',
+    },
+    {
+      misconception: 'share_of_receivers',
+      at: 'count',
+      wrongly: ({ k }, { all }) => (Number(all) % k === 0 ? all.div(k) : null),
+      words: ({ k }) => `One division in ${k} was taken, as if the first had to have the most of all.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () => 'Least shares, and the first ahead of the second: symmetry helps, but ties are in the way.',
+  approach: () =>
+    'Exchanging the first and the second share turns one case into the other, so among divisions without a tie each is half. Count all, count ties, and halve the difference.',
+  faster: (_p, { all, ties, count }) => `By symmetry: all $${all}$ less ties $${ties}$, halved: $${count}$.`,
+  check: (_p, { all, ties, count }) =>
+    `$${count}$ with the first ahead, $${count}$ with the second and $${ties}$ ties make $${all}$.`,
+  principle: 'For "more than" between two alike places: all cases minus ties, halved.',
+  verify: ({ n, k, least }) =>
+    counted(n, k, ([x = 0, y = 0, ...rest]) => x > y && [x, y, ...rest].every(v => v >= least)),
+});
+
+const noMoreThanHalf = form({
+  form: 'nobody-gets-more-than-half',
+  band: 'Hard',
+  entry: true,
+  seconds: 120,
+  also: ['MM.DST.3'],
+  suits: ({ n, k, least }: Shared) => n - Math.floor(n / 2) - 1 - (k - 1) * least >= 1,
+  stem: ({ n, k, least, story, frame }: Shared) =>
+    frame === 0
+      ? `In how many ways can ${n} equal ${story.things} be shared among ${k} ${story.who}, everyone having at least ${least} and nobody more than half of all?`
+      : frame === 1
+        ? `How many solutions of $${unknowns(k).join(' + ')} = ${n}$ are there in integers not less than $${least}$, none of them exceeding the sum of the others?`
+        : `${n} identical ${story.things} are divided among ${k} ${story.who}. None has fewer than ${least}, and none has more than the others together. How many divisions are possible?`,
+  path: path<Shared>()
+    .step(
+      'all',
+      ({ n, k, least }) => q(ways(n - k * least, k)),
+      'Count the divisions with the least shares only.',
+      ({ n, k, least }, { all }) => `${tex(n - k * least + k - 1, k - 1)} = ${all}`,
+    )
+    .quiet('limit', ({ n }) => q(Math.floor(n / 2)))
+    .step(
+      'over',
+      ({ n, k, least }, { limit }) => q(ways(n - (Number(limit) + 1) - (k - 1) * least, k)),
+      'Let one certain receiver have more than half: give that many beforehand and share the rest.',
+      ({ n, k, least }, { limit, over }) =>
+        `${n} - ${limit.add(1)} - ${k - 1} \\times ${least} = ${n - Number(limit) - 1 - (k - 1) * least}: \\quad ${tex(n - Number(limit) - 1 - (k - 1) * least + k - 1, k - 1)} = ${over}`,
+    )
+    .quiet('times', ({ k }) => q(k))
+    .step(
+      'count',
+      (_p, { all, over, times }) => all.sub(over.mul(times)),
+      'Only one can have more than half, so the cases for different receivers do not overlap: take them all off.',
+      (_p, { all, over, times, count }) => `${all} - ${times} \\times ${over} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'one_receiver_only',
+      at: 'times',
+      wrongly: () => q(1),
+      words: () => 'The case was taken off for one receiver only; anybody could have more than half.',
+    },
+    {
+      misconception: 'upper_limit_ignored',
+      at: 'times',
+      wrongly: () => q(0),
+      words: () => 'That nobody has more than half was not used.',
+    },
+    {
+      misconception: 'half_itself_excluded',
+      at: 'limit',
+      wrongly: ({ n }) => (n % 2 === 0 ? q(n / 2 - 1) : null),
+      words: () => 'Exactly half was excluded as well; only more than half is forbidden.',
+    },
+    {
+      misconception: 'one_share_more_allowed',
+      at: 'limit',
+      wrongly: (_p, { limit }) => limit.add(1),
+      words: (_p, { limit }) => `${limit} was allowed as a share, though it is more than half.`,
+    },
+    {
+      misconception: 'excess_reported',
+      at: 'count',
+      wrongly: (_p, { over, times }) => over.mul(times),
+      words: (_p, { count }) =>
+        `$${count}$ divisions give somebody more than half; these are to be excluded.`,
+    },
+    {
+      misconception: 'least_shares_forgotten_in_excess',
+      at: 'over',
+      wrongly: ({ n, k }, { limit }) => q(ways(n - Number(limit) - 1, k)),
+      words: () => 'In the case taken off, the least shares of the others were forgotten.',
+    },
+    {
+      misconception: 'others_only',
+      at: 'times',
+      wrongly: ({ k }) => q(k - 1),
+      words: ({ k }) => `The case was taken off for ${k - 1} receivers; there are ${k}.`,
+    },
+    {
+      misconception: 'bars_not_counted',
+      at: 'all',
+      wrongly: ({ n, k, least }) => q(choices(n - k * least, k - 1)),
+      words: () => 'For all divisions the bars were not given places of their own.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: isCount,
+  snapRead: () => 'A least share for all and an upper limit of half: divisions are to be counted.',
+  approach: () =>
+    'The upper limit is handled by its opposite. Since two receivers cannot both have more than half, the forbidden cases do not overlap and can simply be taken off.',
+  faster: ({ k }, { all, over, count }) =>
+    `Forbidden: $${k}$ choices of the greedy one, $${over}$ ways each. So $${all} - ${k} \\times ${over} = ${count}$.`,
+  check: ({ n }, { limit }) =>
+    `Two receivers with at least $${limit.add(1)}$ each would need $${limit.add(1).mul(2)} > ${n}$, so no division was taken off twice.`,
+  principle: 'More than half can belong to one only: such cases never overlap.',
+  verify: ({ n, k, least }) => counted(n, k, shares => shares.every(x => x >= least && 2 * x <= n)),
+});
+
+/** MM.DST.2, all bands: equal things with least shares. */
+export const leastShares: readonly AnyTemplate[] = situation<Shared>({
+  type: 'MM.DST.2',
+  situation: 'least-shares',
+  tries: 40,
+  draw: draw => {
+    const k = draw.int(3, 4);
+    const least = draw.int(1, 4);
+    const n = draw.int(k * least + 3, k * least + (k === 3 ? 14 : 10));
+    const floors = Array.from({ length: k }, () => draw.int(0, 4));
+    const left = n - sum(floors);
+    return left >= 2 && left <= 12 && new Set(floors).size > 1 && floors.every(f => f > 0) && n <= 30
+      ? { n, k, least, floors, story: draw.pick(stories), frame: draw.int(0, 2) }
+      : null;
+  },
+  forms: [sameLeast, ownLeast, upToAll, oddShares, moreThan, noMoreThanHalf],
+});
