@@ -91,6 +91,36 @@ describe.each([
   });
 });
 
+it('on a phone today comes first with its week, and the days after the exam are marked', async () => {
+  const student = await newStudent();
+  await make(student);
+  const { date } = await product.api<{ date: string }>('GET', '/study-plan/today', { token: student.token });
+  const exam_date = new Date(Date.parse(date) + 30 * 86_400_000).toISOString().slice(0, 10);
+  const goal = { exam_date, days_a_week: 6, target_percentile: null };
+  await product.api('POST', '/goal', { token: student.token, body: goal });
+  const page = await openAs(student, { width: 390 });
+  const week = page.getByRole('region', { name: 'This week' });
+  await week.getByText('Sunday').waitFor({ state: 'attached' });
+  expect(await week.getByRole('listitem').count()).toBe(7);
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    "Today's Study Plan",
+    'Your plan so far',
+  ]);
+  await page.getByText('after your exam', { exact: true }).waitFor();
+  await stage.expectAccessible('a plan with an exam among its days');
+});
+
+it('a study session that is open can be gone on with from the dashboard and from Today’s Session', async () => {
+  const student = await newStudent();
+  await product.api('POST', '/session/start', { token: student.token, body: { target_minutes: 30 } });
+  const page = await stage.open({ as: student, width: 390 }, '/dashboard');
+  await page.getByRole('region', { name: 'A study session is open' }).waitFor();
+  await page.getByRole('link', { name: 'Session', exact: false }).first().click();
+  await page.getByText('A study session is open.').waitFor();
+  await page.getByRole('link', { name: 'Resume study session' }).click();
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+});
+
 it('what fails is said where it was asked for, and can be tried again', async () => {
   const student = await newStudent();
   const page = await openAs(student, { expected: /Failed to load resource/ });
