@@ -11,6 +11,7 @@ import type { StudyPlanModule } from '../src/modules/study-plan/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
+import { seedDemoDesk } from './demo-desk.ts';
 import { seedDemoDoubts } from './demo-doubts.ts';
 import { seedDemoMoney } from './demo-money.ts';
 import { seedDemoNotebook } from './demo-notebook.ts';
@@ -64,6 +65,7 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
     if (added > 0) log.info({ sessions: added }, 'demo history');
     await seedDemoDoubts(db, entered.doubts, user);
     await seedDemoNotebook(db, user, now);
+    await seedDemoDesk(db, user, now);
     await seedDemoMoney(platform, entered, { student: user, password });
   }
 }

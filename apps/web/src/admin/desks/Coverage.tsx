@@ -91,7 +91,7 @@ export function Coverage() {
         )}{' '}
         {data &&
           data.students > 0 &&
-          `Unseen is the mean over the ${count(data.students)} students who answered last; fewer than ${fewUnseen} are marked.`}
+          `Unseen is the mean over ${data.students === 1 ? 'the student' : `the ${count(data.students)} students`} who answered last; fewer than ${fewUnseen} are marked.`}
       </p>
       <DataTable
         caption="Live questions by kind and difficulty"

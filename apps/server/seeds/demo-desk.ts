@@ -1,0 +1,26 @@
+import type { User } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../src/platform/db/db.ts';
+
+/** The letter's id: it is written once. */
+const letterId = '0193a1b2-0000-7000-8000-00000000de51';
+
+/**
+ * What the desks of the console have to show: two questions that the demo student reports, and a letter. Running it again
+ * changes nothing.
+ */
+export async function seedDemoDesk(db: Db, student: User, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db.execute(sql`
+    insert into question_reports (user_id, item_id, reason, reported_at)
+    select a.user_id, a.item_id, case when row_number() over (order by a.sequence desc) = 1 then 'unclear' end,
+      ${at}::timestamptz
+    from answers a where a.user_id = ${student.id}::uuid and a.outcome = 'incorrect'
+      and not exists (select 1 from question_reports r where r.user_id = a.user_id)
+    order by a.sequence desc limit 2
+    on conflict do nothing`);
+  await db.execute(sql`
+    insert into feedback (id, user_id, text, email, created_at)
+    values (${letterId}::uuid, ${student.id}::uuid, 'Could the study plan leave Sundays free?', null, ${at}::timestamptz)
+    on conflict (id) do nothing`);
+}
