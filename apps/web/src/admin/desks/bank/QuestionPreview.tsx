@@ -49,7 +49,13 @@ function Frame({ theme, width, children }: { theme: Theme; width: Width; childre
           width === 'phone' ? 'w-[390px]' : 'w-[960px]',
         )}
       />
-      {inside && createPortal(<main className="p-5">{children}</main>, inside.body)}
+      {inside &&
+        createPortal(
+          <section aria-label="Question as students see it" className="p-5">
+            {children}
+          </section>,
+          inside.body,
+        )}
     </div>
   );
 }
