@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Api, Reply } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
 import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
-import { keys } from '../../shared/query/keys.ts';
 import { count } from '../../shared/words/format.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { queryOf, viewOf } from '../../ui/table/table-address.ts';
+import { keys } from '../keys.ts';
 import { deskWords } from '../parts/words.ts';
 
 type Row = Reply<Api['GET /admin/bank/coverage']>['rows'][number];

@@ -6,7 +6,6 @@ import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { useForm } from '../../shared/form/form.ts';
 import { usePlace } from '../../shared/navigation/navigation.tsx';
-import { keys } from '../../shared/query/keys.ts';
 import { count, dayTime } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,6 +16,7 @@ import { toast } from '../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
+import { keys } from '../keys.ts';
 import { FilterForm } from '../parts/FilterForm.tsx';
 import { deskWords } from '../parts/words.ts';
 

@@ -3,7 +3,6 @@ import type { PyqProposal } from '@twelvefold/contract';
 import { type FormEvent, useState } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
-import { keys } from '../../shared/query/keys.ts';
 import { count } from '../../shared/words/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
@@ -12,6 +11,7 @@ import { toast } from '../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
+import { keys } from '../keys.ts';
 import { deskWords } from '../parts/words.ts';
 
 const states = {

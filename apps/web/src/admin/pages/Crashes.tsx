@@ -3,11 +3,11 @@ import type { PageCrash } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { keys } from '../../shared/query/keys.ts';
 import { count, dayTime } from '../../shared/words/format.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
+import { keys } from '../keys.ts';
 
 /** The message, with the stack behind a press. */
 function Crash({ message, stack }: PageCrash) {

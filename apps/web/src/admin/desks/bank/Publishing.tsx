@@ -3,11 +3,11 @@ import type { BankQuestion, BankRow } from '@twelvefold/contract';
 import { type FormEvent, useId } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { keys } from '../../../shared/query/keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
+import { keys } from '../../keys.ts';
 
 /** What can be done with a question in its state. */
 export function Publishing({ question }: { question: BankQuestion }) {

@@ -4,11 +4,11 @@ import { type FormEvent, useId } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { navigate } from '../../../shared/navigation/navigation.tsx';
-import { keys } from '../../../shared/query/keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field, FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
+import { keys } from '../../keys.ts';
 import { Select } from '../../parts/Select.tsx';
 
 const letters = ['A', 'B', 'C', 'D'] as const;

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TriedQuestion } from '../../../question/TriedQuestion.tsx';
 import { call } from '../../../shared/api/api.ts';
-import { keys } from '../../../shared/query/keys.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
+import { keys } from '../../keys.ts';
 import { deskWords } from '../../parts/words.ts';
 
 const themes = { light: 'Light', dark: 'Dark' } as const;

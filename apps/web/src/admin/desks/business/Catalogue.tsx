@@ -3,7 +3,6 @@ import type { PlanVersion } from '@twelvefold/contract';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { keys } from '../../../shared/query/keys.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { count, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -14,6 +13,7 @@ import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
+import { keys } from '../../keys.ts';
 import { deskWords } from '../../parts/words.ts';
 
 const india = '+05:30';

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link } from '../../../shared/navigation/navigation.tsx';
-import { keys } from '../../../shared/query/keys.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { count, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { keys } from '../../keys.ts';
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
 import { deskWords } from '../../parts/words.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CalibrationRow } from '@twelvefold/contract';
 import { call } from '../../../shared/api/api.ts';
-import { keys } from '../../../shared/query/keys.ts';
 import { count, date } from '../../../shared/words/format.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
+import { keys } from '../../keys.ts';
 import { deskWords } from '../../parts/words.ts';
 
 interface Compared {

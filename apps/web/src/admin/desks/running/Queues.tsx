@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
-import { keys } from '../../../shared/query/keys.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { count, dayTime, duration } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -13,6 +12,7 @@ import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
+import { keys } from '../../keys.ts';
 import { deskWords } from '../../parts/words.ts';
 
 const states = { waiting: 'Waiting', deferred: 'Later', active: 'Running', failed: 'Failed' } as const;
