@@ -9,8 +9,11 @@ export type Auth =
   | { kind: 'checking' }
   /** `expired`: whose sign-in ended by itself; that person goes on where they were. */
   | { kind: 'anonymous'; expired?: string }
-  /** `expired`: the server stopped accepting the token while the page was open; nothing on screen is lost. */
-  | { kind: 'signedIn'; user: User; expired: boolean }
+  /**
+   * `expired`: the server stopped accepting the token while the page was open; nothing on screen is lost. `asked`: the
+   * person wants to sign in again.
+   */
+  | { kind: 'signedIn'; user: User; expired: boolean; asked?: boolean }
   /** A token is stored, but the server could not be asked. */
   | { kind: 'unreachable'; error: ApiError };
 
@@ -69,6 +72,10 @@ export const auth = {
   },
   /** Keeps a sign-in that is shown in a moment, so that closing the page before then loses nothing. */
   keep: (given: SignedIn): void => credentials.keep(given),
+  /** Opens the dialog in which the same person signs in again, over the page, or closes it. */
+  askAgain(asked: boolean): void {
+    if (state.kind === 'signedIn') become({ ...state, asked });
+  },
   /** The account of the signed-in person has changed. */
   changed(user: User): void {
     if (state.kind !== 'signedIn') return;

@@ -10,6 +10,7 @@ import { SolutionCard } from '../../../question/review/SolutionCard.tsx';
 import { usePrefetchedImage } from '../../../question/usePrefetchedImage.ts';
 import { useKept } from '../../../shared/outbox/watching.ts';
 import { classes } from '../../../ui/classes.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
 import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
 import { Answering } from './Answering.tsx';
@@ -121,6 +122,9 @@ export function QuestionDesk({ session, question, sending, Beneath, held, reach,
       <div className="desk-question desk-beneath mt-7 grid content-start gap-6">
         {reviewed && <Beside question={reviewed} />}
         {!unsent && <Beneath sessionId={session.session_id} question={question} reach={reach} />}
+        <ButtonLink to="/dashboard" look="text" size="small" className="-ml-3 justify-self-start">
+          Save and leave
+        </ButtonLink>
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { OptionList } from '../../../question/OptionList.tsx';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
 import { isOnlyHere, type Kept } from '../../../shared/outbox/kept.ts';
+import { auth, useAuth } from '../../../shared/sign-in/auth.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
@@ -49,6 +50,8 @@ function Words({
 /** A question whose answer or skip the server does not have yet: what was chosen stands, and the session can go on. */
 export function Unsent({ question, kept, held, sending, last, onNext }: Props) {
   const slow = useLate(sending.busy);
+  const now = useAuth();
+  const signedOut = now.kind === 'signedIn' && now.expired;
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { trouble } = sending;
@@ -80,13 +83,18 @@ export function Unsent({ question, kept, held, sending, last, onNext }: Props) {
         </p>
       </div>
       <ActionBar>
+        {signedOut && (
+          <Button className="max-sm:flex-1" onClick={() => auth.askAgain(true)}>
+            Sign in
+          </Button>
+        )}
         {!last && !held && (
-          <Button className="max-sm:flex-1" onClick={onNext}>
+          <Button look={signedOut ? 'quiet' : 'primary'} className="max-sm:flex-1" onClick={onNext}>
             Next Question
             <Key className="max-sm:hidden">N</Key>
           </Button>
         )}
-        <Button look={last || held ? 'primary' : 'text'} busy={slow} onClick={again}>
+        <Button look={(last && !signedOut) || held ? 'primary' : 'text'} busy={slow} onClick={again}>
           {held ? 'Complete Session' : 'Retry'}
         </Button>
       </ActionBar>

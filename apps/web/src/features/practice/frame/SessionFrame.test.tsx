@@ -33,14 +33,14 @@ describe.each(states)('a session that is %s', (_, state) => {
     screen.getByText('You are offline.');
   });
 
-  it('lists its keys when ? is pressed, and when the button is', () => {
+  it('lists its keys when ? is pressed, and when the button is', async () => {
     shown(state);
     fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
-    screen.getByRole('heading', { name: 'Keyboard shortcuts', hidden: true });
+    await screen.findByRole('heading', { name: 'Keyboard shortcuts', hidden: true });
     fireEvent.click(screen.getByText('Close'));
     expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts', hidden: true })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Keyboard shortcuts/ }));
-    screen.getByRole('heading', { name: 'Keyboard shortcuts', hidden: true });
+    await screen.findByRole('heading', { name: 'Keyboard shortcuts', hidden: true });
   });
 });
 

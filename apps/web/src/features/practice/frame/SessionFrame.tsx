@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import type { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 interface Frame {
   /** Under the session's header: what the page has to say. */
@@ -13,13 +13,19 @@ export const useFrame = (): Frame => use(FrameContext);
 
 /** Around the session in every state, loading and failed too: the page's banners, and the list of keys under `?`. */
 export function SessionFrame({ banner, children }: { banner: ReactNode; children: ReactNode }) {
-  const [listed, setListed] = useState(false);
-  const openShortcuts = () => setListed(true);
+  const [List, setList] = useState<typeof ShortcutsDialog | null>(null);
+  const openShortcuts = () => {
+    // A file of its own; without it the keys do what they do.
+    import('./ShortcutsDialog.tsx').then(
+      part => setList(() => part.ShortcutsDialog),
+      () => {},
+    );
+  };
   useShortcuts({ '?': openShortcuts });
   return (
     <FrameContext value={{ banner, openShortcuts }}>
       {children}
-      {listed && <ShortcutsDialog onClose={() => setListed(false)} />}
+      {List && <List onClose={() => setList(null)} />}
     </FrameContext>
   );
 }
