@@ -33,7 +33,7 @@ it('lists what went wrong with its state, and opens it with slip and principle',
   await stage.expectAccessible('open mistake');
 });
 
-it('a bookmark, a reason and a note stay and come under Marked', async () => {
+it('a bookmark, a reason and a note stay, are found by the reason, and come under Marked', async () => {
   const page = await open();
   await firstEntry(page).getByRole('button').first().click();
   await firstEntry(page).getByRole('button', { name: 'Bookmark' }).click();
@@ -42,6 +42,8 @@ it('a bookmark, a reason and a note stay and come under Marked', async () => {
   await firstEntry(page).getByRole('button', { name: 'Misread it', pressed: true }).waitFor();
   await firstEntry(page).getByLabel('Your note').fill('Mind the base');
   await firstEntry(page).getByRole('button', { name: 'Save note' }).click();
+  await page.getByLabel('Your reason').selectOption('Misread it');
+  await expect.poll(() => page.getByText(/of 2 clean days/).count()).toBe(1);
   await page.getByRole('tab', { name: 'Marked (1)' }).click();
   await page.getByText('Mind the base').first().waitFor();
 });

@@ -10,15 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
-import { markQuery } from './queries.ts';
-
-const reasons: Record<OwnReason, string> = {
-  concept: 'Concept',
-  misread: 'Misread it',
-  slip: 'A slip',
-  time: 'Time',
-  guess: 'Guessed',
-};
+import { markQuery, reasons } from './queries.ts';
 
 function useMark(questionId: string) {
   const client = useQueryClient();

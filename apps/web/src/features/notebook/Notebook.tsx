@@ -146,7 +146,7 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
 
 /** A student's mistakes until they are over, and every question with a mark. */
 export function Notebook({ Question }: { Question: EntryOf }) {
-  const [filters, setFilters] = useState<NotebookFilters>({ list: 'open', topic: '', cause: '' });
+  const [filters, setFilters] = useState<NotebookFilters>({ list: 'open', topic: '', cause: '', reason: '' });
   const { data } = useInfiniteQuery(notebookQuery(filters));
   const practising = usePractise();
   const counts = data?.pages[0]?.counts;

@@ -1,8 +1,8 @@
-import type { MistakeCause, Notebook } from '@twelvefold/contract';
+import type { MistakeCause, Notebook, OwnReason } from '@twelvefold/contract';
 import { useId } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
-import type { NotebookFilters } from './queries.ts';
+import { type NotebookFilters, reasons } from './queries.ts';
 
 interface Props {
   filters: NotebookFilters;
@@ -10,11 +10,11 @@ interface Props {
   onChange: (change: Partial<NotebookFilters>) => void;
 }
 
-/** Topic and what went wrong; and the way to paper. */
+/** Topic, what happened and the student's own reason; and the way to paper. */
 export function NotebookFilter({ filters, topics, onChange }: Props) {
-  const [topic, cause] = [useId(), useId()];
+  const [topic, cause, reason] = [useId(), useId(), useId()];
   return (
-    <search className="no-print mt-5 grid items-end gap-4 sm:grid-cols-[2fr_2fr_auto]">
+    <search className="no-print mt-5 grid items-end gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
       <FieldFrame id={topic} label="Topic">
         <select
           id={topic}
@@ -42,6 +42,21 @@ export function NotebookFilter({ filters, topics, onChange }: Props) {
           <option value="skipped">Skipped</option>
           <option value="slow">Right, but slow</option>
           <option value="guessed">Perhaps a guess</option>
+        </select>
+      </FieldFrame>
+      <FieldFrame id={reason} label="Your reason">
+        <select
+          id={reason}
+          value={filters.reason}
+          onChange={event => onChange({ reason: event.target.value as OwnReason | '' })}
+          className={inputClass}
+        >
+          <option value="">All</option>
+          {Object.entries(reasons).map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
         </select>
       </FieldFrame>
       <Button look="text" size="small" onClick={() => window.print()}>

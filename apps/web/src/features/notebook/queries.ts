@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { MistakeCause, NotebookQuery } from '@twelvefold/contract';
+import type { MistakeCause, NotebookQuery, OwnReason } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
 import { keys } from '../../shared/query/keys.ts';
 
@@ -9,18 +9,29 @@ export interface NotebookFilters {
   list: List;
   topic: string;
   cause: MistakeCause | '';
+  reason: OwnReason | '';
 }
 
+/** What went wrong in the student's own judgement, in the words of its buttons. */
+export const reasons: Record<OwnReason, string> = {
+  concept: 'Concept',
+  misread: 'Misread it',
+  slip: 'A slip',
+  time: 'Time',
+  guess: 'Guessed',
+};
+
 /** Pages of one list of the notebook; what happened meanwhile is there when the page is opened again. */
-export const notebookQuery = ({ list, topic, cause }: NotebookFilters) =>
+export const notebookQuery = ({ list, topic, cause, reason }: NotebookFilters) =>
   infiniteQueryOptions({
-    queryKey: keys.notebookList({ list, topic, cause }),
+    queryKey: keys.notebookList({ list, topic, cause, reason }),
     queryFn: ({ pageParam, signal }) =>
       call('GET /notebook', {
         query: {
           list,
           ...(topic && { subcategory_code: topic }),
           ...(cause && { cause }),
+          ...(reason && { reason }),
           ...(pageParam > 0 && { offset: pageParam }),
         },
         signal,
