@@ -6,7 +6,7 @@ import { fieldWords } from '../src/platform/http/validation-words.ts';
 
 /** Words that only a programmer understands: rules and types of the validation library. */
 const inner =
-  /invalid|expected|received|uuid|regex|pattern|string|object|array|union|option|undefined|null|nan/i;
+  /invalid|expected|received|uuid|regex|pattern|string|object|array|union|option\b|undefined|null|nan/i;
 const nonsense = [
   undefined,
   null,
