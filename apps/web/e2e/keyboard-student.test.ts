@@ -75,6 +75,7 @@ describe('a session', () => {
     await keys.press('c');
     expect(await chosen(page, 'C')).toBe(false);
     await keys.follow('button', 'Keyboard shortcuts');
+    await keys.expectAt('switch', 'Single-key shortcuts');
     await keys.press('Space', 'Escape');
     await keys.expectAt('button', 'Keyboard shortcuts');
     await keys.press('c');

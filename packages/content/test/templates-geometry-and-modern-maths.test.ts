@@ -1,0 +1,3 @@
+import { proveTemplates } from './prove-templates.ts';
+
+proveTemplates('GM', 'MM');
