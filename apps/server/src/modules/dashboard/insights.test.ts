@@ -63,7 +63,7 @@ class Past {
     return `${this.right} of ${this.attempts.length}`;
   }
   get percent(): string {
-    return `${Math.round((this.right / this.attempts.length) * 100)}%`;
+    return `${Math.round((100 * this.right) / this.attempts.length)}%`;
   }
 }
 
