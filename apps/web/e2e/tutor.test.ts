@@ -33,6 +33,7 @@ describe.each([
     await drawer(page).getByText('8 messages left').waitFor();
     await log(page)
       .getByText(/Step 1 of/)
+      .first()
       .waitFor();
     await field(page).fill('where did 2 come from?');
     await field(page).press('Enter');
@@ -45,6 +46,7 @@ describe.each([
     await drawer(there).getByText('7 messages left').waitFor();
     await log(there)
       .getByText(/Step 1 of/)
+      .first()
       .waitFor();
   });
 });
