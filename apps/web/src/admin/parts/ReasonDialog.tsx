@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
+import { FormEnd } from './FormEnd.tsx';
 
 interface Props {
   title: string;
@@ -39,15 +38,7 @@ export function ReasonDialog({ title, words, label, onSend, onClose }: Props) {
       <form noValidate onSubmit={event => void onSubmit(event)} className="grid gap-4">
         <p className="text-ink-2">{words}</p>
         <Field label="Reason" name="reason" maxLength={500} data-autofocus="" />
-        {problem && <Notice tone="error">{problem}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="danger" busy={busy}>
-            {label}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormEnd problem={problem} label={label} busy={busy} danger onCancel={onClose} />
       </form>
     </Dialog>
   );

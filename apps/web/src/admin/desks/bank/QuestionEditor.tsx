@@ -4,11 +4,10 @@ import { type FormEvent, useId } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { navigate } from '../../../shared/navigation/navigation.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { Field, FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { keys } from '../../keys.ts';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { Select } from '../../parts/Select.tsx';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
@@ -136,17 +135,13 @@ export function QuestionEditor({ question, onClose, to }: Props) {
       )}
       <Fields question={question} />
       <Field label="Reason for the change" name="reason" maxLength={500} />
-      {save.error && (
-        <Notice tone="error">{wordsFor(save.error, 'The question could not be changed.')}</Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save'}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormEnd
+        problem={save.error && wordsFor(save.error, 'The question could not be changed.')}
+        label="Save"
+        busyLabel="Saving..."
+        busy={save.isPending}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -8,12 +8,12 @@ import { count, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
+import { FormEnd } from '../../parts/FormEnd.tsx';
 import { deskWords } from '../../parts/words.ts';
 
 const india = '+05:30';
@@ -93,19 +93,13 @@ function Change({ plan, now, onClose }: { plan: PlanVersion; now: string; onClos
           type="datetime-local"
           defaultValue={soon}
         />
-        {save.error && (
-          <div className="sm:col-span-2">
-            <Notice tone="error">{wordsFor(save.error, 'The catalogue was not changed.')}</Notice>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-3 sm:col-span-2">
-          <Button type="submit" busy={save.isPending}>
-            {save.isPending ? 'Saving...' : 'Save change'}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormEnd
+          problem={save.error && wordsFor(save.error, 'The catalogue was not changed.')}
+          label="Save change"
+          busyLabel="Saving..."
+          busy={save.isPending}
+          onCancel={onClose}
+        />
       </form>
     </Card>
   );
