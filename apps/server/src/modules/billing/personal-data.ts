@@ -7,6 +7,7 @@ import { historyOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { erasePrivilegeOf, maybePrivilege } from './privileges.ts';
 import { orders, payments, subscriptions, webhookEvents } from './schema.ts';
+import { withdrawPurchases } from './subscription/changing.ts';
 import { remainingMs, revokeTime } from './subscription/life.ts';
 import { audit, changeSubscription, columnsOf, livingOf, timeOf } from './subscription/line-store.ts';
 import { stopRenewals } from './subscription/provider-state.ts';
@@ -70,6 +71,7 @@ async function leave(tx: Tx, needs: Needs, { id }: Person): Promise<void> {
     const detail = 'The account was deleted';
     await audit(tx, { subscription_id: row.id, action: 'ended', actor: 'student', detail, at: now });
   }
+  await withdrawPurchases(tx, needs, id, now);
   await forgetWebhooks(tx, id);
   await tx
     .update(orders)

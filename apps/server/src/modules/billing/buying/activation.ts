@@ -12,7 +12,7 @@ import { lockSeats, seatsTaken } from '../plans/catalogue.ts';
 import { givePeriod, type Period } from '../subscription/giving.ts';
 import { daysMs } from '../subscription/life.ts';
 import { livingOf } from '../subscription/line-store.ts';
-import { noteProviderState } from '../subscription/provider-state.ts';
+import { noteProviderState, refuseRenewals } from '../subscription/provider-state.ts';
 import {
   addPayment,
   buyerOf,
@@ -109,8 +109,11 @@ async function recordPayment(
   if (order.status !== 'paid' && order.status !== 'refunded')
     await changeOrder(tx, order.id, { status: 'paid', paid_at: paidAt });
   order.status = 'paid';
-  if (refusal) await requestRefund(tx, needs, { payment: row, reason: refusal, by: 'product' }, now);
-  else await afterGiving(tx, needs, order, payment, row, now);
+  if (refusal) {
+    await requestRefund(tx, needs, { payment: row, reason: refusal, by: 'product' }, now);
+    if (found.truth.subscription)
+      await refuseRenewals(tx, needs, order, found.truth.subscription.status, now);
+  } else await afterGiving(tx, needs, order, payment, row, now);
 }
 
 async function afterGiving(

@@ -1,5 +1,5 @@
 import type { PlanType } from '@twelvefold/contract';
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { orders, payments, providerPlans } from '../schema.ts';
@@ -60,6 +60,16 @@ export async function replaceOrders(
     .update(orders)
     .set({ status: 'replaced' })
     .where(and(eq(orders.status, 'created'), or(ofPlan, discounted)));
+}
+
+/** The monthly purchases of a student that were opened at the provider and not paid; late money may still come. */
+export async function unpaidMonthlyOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
+  const unpaid = inArray(orders.status, ['created', 'replaced', 'dead']);
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.user_id, userId), unpaid, isNotNull(orders.next_paise)));
+  return rows as OrderRow[];
 }
 
 /** Keeps the provider's id of an order that has none; of two that try at once the first counts. Returns what is kept. */

@@ -2,14 +2,14 @@ import type { User } from '@twelvefold/contract';
 import type { Tx } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/problems.ts';
 import { dateInIndia, plural } from '../../../platform/sentences.ts';
-import { lockBuyer } from '../buying/order-store.ts';
+import { changeOrder, lockBuyer, unpaidMonthlyOrders } from '../buying/order-store.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
 import { cancelledMail, pausedMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import { daysUp, isRunning, pauseTime } from './life.ts';
 import { audit, changeSubscription, columnsOf, livingOf, timeOf } from './line-store.ts';
 import { viewOf } from './management.ts';
-import { stopRenewals } from './provider-state.ts';
+import { refuseRenewals, stopRenewals } from './provider-state.ts';
 
 /** Saves what is left of a running Pro Regular and stops its renewal; a repeat gives the same number. */
 export async function pauseSubscription(needs: Needs, user: User, now: Date) {
@@ -75,6 +75,14 @@ export async function cancelSubscription(needs: Needs, user: User, now: Date) {
   });
 }
 
+/** What was begun and not paid is off: nobody pays each month for an account that is closed. */
+export async function withdrawPurchases(tx: Tx, needs: Needs, userId: string, now: Date): Promise<void> {
+  for (const order of await unpaidMonthlyOrders(tx, userId)) {
+    if (order.status === 'created') await changeOrder(tx, order.id, { status: 'replaced' });
+    await refuseRenewals(tx, needs, order, 'created', now);
+  }
+}
+
 /**
  * An account is being suspended: nothing is charged from now on, which the job repeats until the provider confirms it.
  * What is paid for stays, for when the account is restored. In the transaction that suspends.
@@ -98,4 +106,5 @@ export async function stopWhenSuspended(
     });
     await stopRenewals(tx, needs, row.id, 'cancelled', now);
   }
+  await withdrawPurchases(tx, needs, given.userId, now);
 }

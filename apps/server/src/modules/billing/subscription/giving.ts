@@ -10,6 +10,7 @@ import {
   addProviderRow,
   addSubscription,
   audit,
+  changeProviderRow,
   changeSubscription,
   columnsOf,
   type HeldPlan,
@@ -128,7 +129,11 @@ async function renewalOf(
   now: Date,
 ): Promise<void> {
   const { monthly } = period;
-  if (monthly && (await maybeProviderRow(tx, monthly.id))) return;
+  const known = monthly && (await maybeProviderRow(tx, monthly.id));
+  // Paid while its buyer was being suspended: the time is theirs, and it does not renew.
+  if (known && !known.subscription_id)
+    await changeProviderRow(tx, known.id, { subscription_id: subscriptionId });
+  if (known) return;
   if (!monthly && !period.resumes) return;
   await stopRenewals(tx, needs, subscriptionId, 'cancelled', now);
   await changeSubscription(tx, subscriptionId, { auto_renew: monthly !== null });

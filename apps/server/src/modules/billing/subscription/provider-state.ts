@@ -6,6 +6,7 @@ import { buyerOf, lockBuyer, maybeOrder, type OrderRow } from '../buying/order-s
 import { renewalFailedMail, renewalStoppedMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import {
+  addProviderRow,
   audit,
   changeProviderRow,
   changeSubscription,
@@ -36,6 +37,39 @@ export async function stopRenewals(
     await changeProviderRow(tx, row.id, { wanted, wanted_since: now });
     await alignSoon(tx, needs, row.id);
   }
+}
+
+/**
+ * A purchase that gives nothing must not charge again: whatever it began at the provider is cancelled, by the job that
+ * repeats until it is. `seen` is its status as the provider said it last.
+ */
+export async function refuseRenewals(
+  tx: Tx,
+  needs: Needs,
+  order: OrderRow,
+  seen: string,
+  now: Date,
+): Promise<void> {
+  if (!order.provider_id || order.next_paise === null) return;
+  const row = await maybeProviderRow(tx, order.provider_id);
+  if (row?.subscription_id) {
+    await stopRenewals(tx, needs, row.subscription_id, 'cancelled', now);
+    await changeSubscription(tx, row.subscription_id, { auto_renew: false });
+  }
+  if (row) return;
+  await addProviderRow(tx, {
+    id: order.provider_id,
+    order_id: order.id,
+    subscription_id: null,
+    wanted: 'cancelled',
+    seen,
+    seen_at: now,
+    wanted_since: now,
+    charge_at: null,
+    full_price_due: false,
+    next_paise: order.next_paise,
+  });
+  await alignSoon(tx, needs, order.provider_id);
 }
 
 /**
