@@ -37,7 +37,7 @@ export interface Config {
     baseUrl: string | null;
     apiKey: string | null;
   } | null;
-  gmail: { clientId: string; clientSecret: string } | null;
+  gmail: { clientId: string; clientSecret: string; apiBase: string | null } | null;
   firstAdmin: { email: string; password: string } | null;
   demo: boolean;
   productName: string;
@@ -101,7 +101,11 @@ function toConfig(s: Settings): Config {
         : null,
     gmail:
       s.GMAIL_CLIENT_ID && s.GMAIL_CLIENT_SECRET
-        ? { clientId: s.GMAIL_CLIENT_ID, clientSecret: s.GMAIL_CLIENT_SECRET }
+        ? {
+            clientId: s.GMAIL_CLIENT_ID,
+            clientSecret: s.GMAIL_CLIENT_SECRET,
+            apiBase: s.GMAIL_API_BASE ?? null,
+          }
         : null,
     firstAdmin:
       s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,

@@ -90,6 +90,7 @@ export const environment = z.object({
   TUTOR_API_KEY: z.string().optional(),
   GMAIL_CLIENT_ID: z.string().optional(),
   GMAIL_CLIENT_SECRET: z.string().optional(),
+  GMAIL_API_BASE: webUrl.optional(),
   IMAGE_HOSTS: commaList.optional(),
   TRUST_PROXY: commaList
     .refine(

@@ -21,7 +21,7 @@ const groups: { needed: Name[]; also: Name[] }[] = [
     also: ['RAZORPAY_WEBHOOK_SECRET_BEFORE', 'RAZORPAY_API_BASE', 'RAZORPAY_CHECKOUT_SRC'],
   },
   { needed: ['TUTOR_PROVIDER', 'TUTOR_MODEL'], also: ['TUTOR_BASE_URL', 'TUTOR_API_KEY'] },
-  { needed: ['GMAIL_CLIENT_ID', 'GMAIL_CLIENT_SECRET'], also: [] },
+  { needed: ['GMAIL_CLIENT_ID', 'GMAIL_CLIENT_SECRET'], also: ['GMAIL_API_BASE'] },
   { needed: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'], also: [] },
 ];
 

@@ -8,6 +8,7 @@ import { doubts } from './doubts.ts';
 import { feedback } from './feedback.ts';
 import { history } from './history.ts';
 import { learning } from './learning.ts';
+import { mailbox } from './mailbox.ts';
 import { notebook } from './notebook.ts';
 import { pageNotes } from './page-notes.ts';
 import { people } from './people.ts';
@@ -36,6 +37,7 @@ export * from './feedback.ts';
 export * from './figures.ts';
 export * from './history.ts';
 export * from './learning.ts';
+export * from './mailbox.ts';
 export * from './notebook.ts';
 export * from './page-notes.ts';
 export * from './people.ts';
@@ -66,6 +68,7 @@ export const api = {
   ...feedback,
   ...history,
   ...learning,
+  ...mailbox,
   ...notebook,
   ...pageNotes,
   ...people,

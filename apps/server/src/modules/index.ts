@@ -10,6 +10,7 @@ import { type DoubtsModule, doubtsModule } from './doubts/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
 import { learningModule, lockStudent } from './learning/index.ts';
+import { mailboxModule } from './mailbox/index.ts';
 import { notebookModule } from './notebook/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
 import { type PracticeModule, practiceModule, practiceRecord } from './practice/index.ts';
@@ -68,6 +69,7 @@ export function createModules(platform: Platform): Modules {
     questionDeskModule(platform, { bank: content.bank }),
     dashboard,
     feedbackModule(platform),
+    mailboxModule(platform),
     adminModule(platform, { auth: auth.desk, billing: billing.desk }),
   ];
   const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];

@@ -13,6 +13,7 @@ import { createReplies, type Replies } from './idempotency/replies.ts';
 import { createJobs, type JobDefinitions, type Jobs, job } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
+import { createGmail, type Gmail } from './mail/gmail/gmail.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
@@ -75,6 +76,8 @@ export interface Platform {
   audit: Audit;
   jobs: Jobs;
   mailer: Mailer;
+  /** Null where nothing is configured for it. */
+  gmail: Gmail | null;
   secrets: Secrets;
   /** Null where nothing can be bought. */
   payments: Payments | null;
@@ -105,15 +108,18 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
   const replies = createReplies(home.db);
   const secrets = createSecrets(config.appSecret);
   const jobs = createJobs({ home, clock, log, secrets, works: config.role !== 'serve' });
+  const { gmail: access, productName } = config;
+  const gmail = access && createGmail({ gmail: access, productName }, home.db, secrets, clock);
   const mailSetting = {
+    gmail,
     smtpUrl: config.mail.smtpUrl,
     from: config.mail.from,
     outbox: join(config.dataDir, 'outbox'),
     production: config.profile === 'production',
-    productName: config.productName,
+    productName,
     supportEmail: config.supportEmail,
   };
-  const mailer = createMailer(mailSetting, jobs, secrets, clock);
+  const mailer = createMailer(mailSetting, home.db, jobs, secrets, clock);
   const ownJobs: JobDefinitions = {
     ...mailer.jobs,
     'clean-limits': job({ cron: '41 * * * *', handle: (_data, { now }) => limits.clean(now) }),
@@ -132,6 +138,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     audit: createAudit(home.db),
     jobs,
     mailer,
+    gmail,
     secrets,
     payments: createPayments(config, clock),
     hashing: createHashing(passwordCost ?? fullCost),

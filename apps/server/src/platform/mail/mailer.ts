@@ -7,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import { type JobDefinitions, type Jobs, job } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Gmail } from './gmail/gmail.ts';
 import { isAddress } from './mailbox.ts';
 import { createReceivers, isRefusal, type Lane, type Receivers } from './receivers.ts';
 import { htmlOf, type Mail, textOf } from './template.ts';
@@ -32,6 +33,8 @@ export interface Mailer {
 }
 
 interface Setting {
+  /** The mailbox an administrator may connect; mail takes the ordinary way where it is null or none is connected. */
+  gmail: Gmail | null;
   smtpUrl: string | null;
   from: string;
   outbox: string;
@@ -55,9 +58,20 @@ const mailJob = 'mail';
 const urgentLane: Lane = { atOnce: 8, share: 5 };
 const mailLane: Lane = { atOnce: 4, share: 2 };
 
-export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clock: Clock): Mailer {
+export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secrets, clock: Clock): Mailer {
   const sent: SentMail[] = [];
+  const viaGmail = (letter: Letter, log: Log) => setting.gmail?.send(letter, log) ?? 'not_connected';
   const deliver = setting.smtpUrl ? viaSmtp(setting.smtpUrl) : intoOutbox(setting.outbox);
+
+  const send: Mailer['send'] = async (tx, mail, options = {}) => {
+    if (!isAddress(mail.to)) throw new Error('A mail goes to one plain address.');
+    const waiting: Waiting = {
+      sealed: secrets.seal('mail', JSON.stringify(mail)),
+      messageId: `<${uuid({ msecs: clock.now().getTime() })}@twelvefold>`,
+      expiresAt: options.expiresAt?.toISOString() ?? null,
+    };
+    await jobs.enqueue(tx, options.expiresAt ? urgentJob : mailJob, waiting, { person: mail.to });
+  };
 
   const handleFor =
     (receivers: Receivers) =>
@@ -70,8 +84,11 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
       const { to, subject } = mail;
       try {
         const letter = { from: setting.from, to, subject, text, html, messageId, date: now };
+        const way = await viaGmail(letter, log);
+        if (way === 'withdrawn') await send(db, withdrawnMail(setting));
         // A folder of this machine takes mail to every domain alike.
-        await (setting.smtpUrl ? receivers.deliver(domainOf(to), () => deliver(letter)) : deliver(letter));
+        if (way !== 'sent')
+          await (setting.smtpUrl ? receivers.deliver(domainOf(to), () => deliver(letter)) : deliver(letter));
       } catch (error) {
         if (!isRefusal(error)) throw error;
         return log.warn({ err: error, mail: mail.kind }, 'mail dropped: it was refused for good');
@@ -86,15 +103,7 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
     };
 
   return {
-    send: async (tx, mail, options = {}) => {
-      if (!isAddress(mail.to)) throw new Error('A mail goes to one plain address.');
-      const waiting: Waiting = {
-        sealed: secrets.seal('mail', JSON.stringify(mail)),
-        messageId: `<${uuid({ msecs: clock.now().getTime() })}@twelvefold>`,
-        expiresAt: options.expiresAt?.toISOString() ?? null,
-      };
-      await jobs.enqueue(tx, options.expiresAt ? urgentJob : mailJob, waiting, { person: mail.to });
-    },
+    send,
     sent: () => sent,
     jobs: {
       // Tried every quarter of a minute for as long as a code can live; then the next try finds it expired.
@@ -116,6 +125,18 @@ export function createMailer(setting: Setting, jobs: Jobs, secrets: Secrets, clo
     },
   };
 }
+
+/** Nobody reads the log of a mailbox that works. */
+const withdrawnMail = ({ supportEmail }: Setting): Mail => ({
+  to: supportEmail,
+  subject: 'The Gmail mailbox is no longer connected',
+  kind: 'mailbox withdrawn',
+  heading: 'The Gmail mailbox has to be connected again',
+  paragraphs: [
+    'Google takes no more mail from us: the access was ended there, or it has run out. Mail leaves by the mail server meanwhile.',
+    'An administrator connects the mailbox again in the console, below More, Mailbox.',
+  ],
+});
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 

@@ -1,0 +1,32 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { gmailAuthorizations } from './schema.ts';
+
+type Row = typeof gmailAuthorizations.$inferSelect;
+
+export async function addAuthorization(db: Db, row: Row): Promise<void> {
+  await db.insert(gmailAuthorizations).values(row);
+}
+
+/** Uses up an authorization that this administrator began: a state is good once. */
+export async function takeAuthorization(
+  db: Db,
+  given: { stateHash: string; adminId: string },
+  now: Date,
+): Promise<Row | null> {
+  const [row] = await db
+    .delete(gmailAuthorizations)
+    .where(
+      and(
+        eq(gmailAuthorizations.state_hash, given.stateHash),
+        eq(gmailAuthorizations.admin_id, given.adminId),
+        gt(gmailAuthorizations.expires_at, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function dropExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(gmailAuthorizations).where(lte(gmailAuthorizations.expires_at, now));
+}

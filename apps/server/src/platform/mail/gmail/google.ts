@@ -1,0 +1,193 @@
+import { Agent, request } from 'undici';
+import { z } from 'zod';
+
+/** Google said no, for good: the same call would be refused again. `reason` is its own code for it. */
+export class GoogleRefusal extends Error {
+  readonly status: number;
+  readonly reason: string;
+  constructor(status: number, reason: string) {
+    super(`Google refused: ${status} ${reason}`);
+    this.name = 'GoogleRefusal';
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** Google did not answer, or not sensibly: later it may. What was asked for may have happened. */
+export class GoogleUnavailable extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(`Google is unavailable: ${what}`, { cause });
+    this.name = 'GoogleUnavailable';
+  }
+}
+
+interface GoogleAccess {
+  clientId: string;
+  clientSecret: string;
+  /** One address in place of Google's own hosts; null is Google. */
+  apiBase: string | null;
+}
+
+/** What a mailbox's owner agreed to. */
+interface Grant {
+  /** Null where Google gave no lasting access. */
+  refreshToken: string | null;
+  accessToken: string;
+  /** How long the access token lives. */
+  expiresInSeconds: number;
+  scopes: readonly string[];
+}
+
+/** The calls to Google, each throwing `GoogleRefusal` or `GoogleUnavailable`. */
+export interface Google {
+  /** The page where the mailbox's owner agrees (OAuth 2.0 with PKCE, RFC 7636). */
+  authorizationUrl(given: { redirectUri: string; state: string; challenge: string }): string;
+  exchange(given: { code: string; verifier: string; redirectUri: string }): Promise<Grant>;
+  refresh(refreshToken: string): Promise<Grant>;
+  /** The address of the mailbox. */
+  addressOf(accessToken: string): Promise<string>;
+  /** Sends a whole message (RFC 5322); Google writes the mailbox's own address as its sender. */
+  send(accessToken: string, message: Buffer): Promise<void>;
+  /** Gives the access back. */
+  revoke(token: string): Promise<void>;
+}
+
+/** The narrowest that lets mail be sent: nothing is read. */
+export const sendScope = 'https://www.googleapis.com/auth/gmail.send';
+const scopes = ['openid', 'email', sendScope];
+
+const connectMs = 4000;
+/** Longest silence: together well below the 60 seconds a job has. */
+const silenceMs = 15_000;
+const mostBytes = 256 * 1024;
+
+const tokens = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive(),
+  refresh_token: z.string().min(1).optional(),
+  scope: z.string().default(''),
+});
+const profile = z.object({ email: z.string().min(3) });
+/** Two shapes: of the token endpoint (RFC 6749, 5.2), and of the other calls. */
+const refusal = z.union([
+  z.object({ error: z.string() }).transform(({ error }) => error),
+  z
+    .object({
+      error: z.object({
+        status: z.string().optional(),
+        errors: z.array(z.object({ reason: z.string().optional() })).optional(),
+      }),
+    })
+    .transform(({ error }) => error.errors?.[0]?.reason ?? error.status ?? ''),
+]);
+
+const googleHosts = {
+  page: 'https://accounts.google.com',
+  tokens: 'https://oauth2.googleapis.com',
+  profile: 'https://openidconnect.googleapis.com',
+  mail: 'https://gmail.googleapis.com',
+};
+
+export function createGoogle({ clientId, clientSecret, apiBase }: GoogleAccess): Google {
+  const hosts = apiBase ? { page: apiBase, tokens: apiBase, profile: apiBase, mail: apiBase } : googleHosts;
+  const dispatcher = new Agent({
+    connect: { timeout: connectMs },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+    maxResponseSize: mostBytes,
+  });
+  const form = (fields: Record<string, string>) => ({
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+  const call = async <S extends z.ZodType>(shape: S, url: string, options: Options): Promise<z.output<S>> => {
+    const parsed = shape.safeParse(await answerTo(url, { ...options, dispatcher }));
+    if (!parsed.success) throw new GoogleUnavailable(`${new URL(url).pathname} answered in another shape`);
+    return parsed.data;
+  };
+  const grant = async (fields: Record<string, string>): Promise<Grant> => {
+    const client = { client_id: clientId, client_secret: clientSecret };
+    const given = await call(tokens, `${hosts.tokens}/token`, form({ ...fields, ...client }));
+    return {
+      refreshToken: given.refresh_token ?? null,
+      accessToken: given.access_token,
+      expiresInSeconds: given.expires_in,
+      scopes: given.scope.split(' '),
+    };
+  };
+
+  return {
+    authorizationUrl: ({ redirectUri, state, challenge }) => {
+      const asked = new URLSearchParams({
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: scopes.join(' '),
+        state,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        // A refresh token comes only with these two.
+        access_type: 'offline',
+        prompt: 'consent',
+      });
+      return `${hosts.page}/o/oauth2/v2/auth?${asked}`;
+    },
+    exchange: ({ code, verifier, redirectUri }) =>
+      grant({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }),
+    refresh: refreshToken => grant({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    addressOf: async accessToken => {
+      const options = { method: 'GET' as const, headers: bearer(accessToken) };
+      return (await call(profile, `${hosts.profile}/v1/userinfo`, options)).email;
+    },
+    send: async (accessToken, message) => {
+      await call(z.unknown(), `${hosts.mail}/gmail/v1/users/me/messages/send`, {
+        method: 'POST',
+        headers: { ...bearer(accessToken), 'content-type': 'application/json' },
+        body: JSON.stringify({ raw: message.toString('base64url') }),
+      });
+    },
+    revoke: async token => {
+      await call(z.unknown(), `${hosts.tokens}/revoke`, form({ token }));
+    },
+  };
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+interface Options {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** The JSON of a 2xx; everything else is thrown as one of the two troubles. */
+async function answerTo(url: string, options: Options & { dispatcher: Agent }): Promise<unknown> {
+  const what = `${options.method} ${new URL(url).pathname}`;
+  let status: number;
+  let text: string;
+  try {
+    const response = await request(url, options);
+    status = response.statusCode;
+    text = await response.body.text();
+  } catch (error) {
+    throw new GoogleUnavailable(what, error);
+  }
+  const json = jsonOf(text);
+  if (status >= 200 && status < 300) return json;
+  if (status >= 500) throw new GoogleUnavailable(`${what} answered ${status}`);
+  throw new GoogleRefusal(status, refusal.safeParse(json).data ?? '');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
