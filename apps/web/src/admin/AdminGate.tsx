@@ -17,6 +17,7 @@ import { CashbackDesk } from './desks/business/CashbackDesk.tsx';
 import { Catalogue } from './desks/business/Catalogue.tsx';
 import { FiguresDesk } from './desks/business/FiguresDesk.tsx';
 import { Inbox } from './desks/business/Inbox.tsx';
+import { Mailbox } from './desks/business/Mailbox.tsx';
 import { Coverage } from './desks/Coverage.tsx';
 import { Frequencies } from './desks/Frequencies.tsx';
 import { Privileges } from './desks/Privileges.tsx';
@@ -69,6 +70,7 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/referrals': ReferralTracker,
   '/admin/users': UsersMonitoring,
   '/admin/inbox': Inbox,
+  '/admin/mailbox': Mailbox,
   '/admin/figures': FiguresDesk,
   '/admin/cashback': CashbackDesk,
   '/admin/catalogue': Catalogue,

@@ -15,6 +15,7 @@ export const adminAddresses: readonly AdminAddress[] = [
   { path: '/admin/users', name: 'Users Monitoring', area: 'tab' },
   { path: '/admin/people', name: 'People', area: 'more' },
   { path: '/admin/inbox', name: 'Inbox', area: 'more' },
+  { path: '/admin/mailbox', name: 'Mailbox', area: 'more' },
   { path: '/admin/figures', name: 'Figures', area: 'more' },
   { path: '/admin/cashback', name: 'Cashback', area: 'more' },
   { path: '/admin/catalogue', name: 'Catalogue', area: 'more' },

@@ -15,6 +15,8 @@ export const keys = {
   cashbackRows: (query: object) => ['admin', 'cashback', query],
   inbox: ['admin', 'inbox'],
   inboxRows: (query: object) => ['admin', 'inbox', query],
+  mailbox: ['admin', 'mailbox', 'state'],
+  mailboxAnswer: (state: string) => ['admin', 'mailbox', 'answer', state],
   figures: ['admin', 'figures'],
   catalogue: ['admin', 'catalogue'],
   queues: ['admin', 'queues'],
