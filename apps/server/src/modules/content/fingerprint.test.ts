@@ -12,6 +12,7 @@ test.each([
   ['brackets in words', 'The distance (in km) is asked.', 'The distance in km is asked.'],
   ['spaces around signs', 'What is 15 % of 200?', 'what is 15% of 200'],
   ['forms of Unicode', 'ﬁnd ｘ', 'find x'],
+  ['signs without width', 'What per\u200bcent\u00ad is it?\ufeff', 'What percent is it?'],
   ['the signs of thousands', 'Rs 12,00,000 are lent', 'Rs 1200000 are lent'],
   ['dollars around maths', 'Solve $x + 3 = 7$.', 'Solve x+3=7'],
   ['signs for the same operation', 'Find 3 × 4 − 2', 'Find $3 \\times 4 - 2$'],

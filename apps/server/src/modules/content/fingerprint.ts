@@ -21,6 +21,8 @@ function folded(stem: string): string {
   const plain = stem
     .replace(/[⁰¹²³⁴-⁹]+/gu, digits => `^${[...digits].map(d => superscripts.indexOf(d)).join('')}`)
     .normalize('NFKC')
+    // Signs without width are seen by nobody.
+    .replace(/\p{Cf}/gu, '')
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/gu, '-')
     .replace(/×|\\times\b/gu, '*')

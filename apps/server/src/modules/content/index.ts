@@ -25,8 +25,9 @@ export {
 export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';
 export { fingerprintsOf } from './fingerprint.ts';
 export { frequenciesNow, putFrequencies } from './frequencies.ts';
-export { storedImage } from './importing/pictures.ts';
-export { typeOf } from './importing/rows.ts';
+export { blank, shortened } from './importing/options.ts';
+export { pictureOf, withPictures } from './importing/pictures.ts';
+export { bandOf, typeOf } from './importing/rows.ts';
 export { tagsOf } from './places.ts';
 export { items, type StoredOption } from './schema.ts';
 export {

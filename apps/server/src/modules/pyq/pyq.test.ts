@@ -49,6 +49,14 @@ it('a file is kept whole, listed with its years, counted, and its rows are told 
 
 it('the year may stand in the name of the file; what is exported is imported as it was', async () => {
   expect((await upload('stem\n-3 + x is what?\n', 'CAT 2020 slot 1.csv')).body.success).toBe(1);
+  const cells = ['2019.0', 'CAT 2018 (slot 2)', '2017-18', '19', '2018/2019', '2091'];
+  const { body } = await upload(`stem,year\n${cells.map(cell => `Who rang ${cell}?,${cell}`).join('\n')}\n`);
+  expect(body).toMatchObject({ processed: 6, success: 3 });
+  expect(body.errors[0]).toMatchObject({
+    row: 4,
+    column: 'year',
+    message: expect.stringContaining('"19" is no year of the exam. A year from 1976 to '),
+  });
   const { text } = await app.get('/admin/pyq/export', admin);
   expect(text).toContain(`"'-3 + x is what?",,2020,`);
   expect((await upload(text)).body).toMatchObject({ success: 0 });

@@ -2,8 +2,15 @@ import { figures, type PyqUpload, type RowNote } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { type CsvRow, readCsv } from '../../platform/csv/reading.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { AppError } from '../../platform/problems.ts';
-import { fingerprintsOf, storedImage, typeOf } from '../content/index.ts';
+import {
+  bandOf,
+  blank,
+  fingerprintsOf,
+  pictureOf,
+  shortened,
+  typeOf,
+  withPictures,
+} from '../content/index.ts';
 import { addFile, type QuestionRow } from './store.ts';
 
 interface Given {
@@ -15,13 +22,25 @@ type Read = { ok: true; row: CsvRow; question: QuestionRow } | { ok: false; note
 
 /** The exam exists since then. */
 const firstYear = 1976;
-const bands = ['Easy', 'Medium', 'Hard'] as const;
+
+/** The one year that a text names: 2019, 2019.0, 'CAT 2019 slot 2'; empty where it names none or several. */
+function yearIn(text: string): string {
+  const years = new Set([...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([year]) => year));
+  const [year = ''] = years;
+  return years.size === 1 ? year : '';
+}
 
 /** The year of a row, or else the one that the file's name tells. */
 function yearOf(cell: string, filename: string, now: Date): number | null {
-  const text = cell.trim() || (/(?<!\d)((?:19|20)\d\d)(?!\d)/.exec(filename)?.[1] ?? '');
-  const year = Number(text);
+  const year = Number(yearIn(blank(cell) ? filename : cell));
   return Number.isInteger(year) && year >= firstYear && year <= now.getUTCFullYear() + 1 ? year : null;
+}
+
+function yearProblem(cell: string, now: Date): string {
+  const years = `A year from ${firstYear} to ${now.getUTCFullYear() + 1} is needed`;
+  return blank(cell)
+    ? `The year is missing. ${years}, here or in the name of the file.`
+    : `"${shortened(cell)}" is no year of the exam. ${years}.`;
 }
 
 function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read {
@@ -32,10 +51,9 @@ function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read
   });
   if (row.problem) return refused('row_unreadable', '', row.problem);
   const stem = cells.stem ?? '';
-  if (stem.trim() === '') return refused('stem_missing', 'stem', 'The stem is missing.');
+  if (blank(stem)) return refused('stem_missing', 'stem', 'The stem is missing.');
   const year = yearOf(cells.year ?? '', filename, now);
-  if (year === null)
-    return refused('year_invalid', 'year', 'The year is missing, or is no year of the exam.');
+  if (year === null) return refused('year_invalid', 'year', yearProblem(cells.year ?? '', now));
   const type = typeOf(cells)?.type.code ?? null;
   const question: QuestionRow = {
     id: uuidv7({ msecs: now.getTime(), seq: row.row }),
@@ -46,7 +64,7 @@ function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read
     image_url: cells.image_url?.trim() ?? '',
     figure: null,
     type,
-    band: type === null ? null : (bands.find(one => one === cells.difficulty) ?? 'Medium'),
+    band: type === null ? null : (bandOf(cells.difficulty ?? '') ?? 'Medium'),
     proposed_type: null,
     proposed_band: null,
     confidence: null,
@@ -55,19 +73,12 @@ function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read
 }
 
 /** With its picture, where it points at one; a question whose picture cannot be had is refused. */
-async function withPicture(platform: Platform, read: Read, now: Date): Promise<Read> {
+async function withPicture(platform: Platform, read: Read, now: Date, late: AbortSignal): Promise<Read> {
   if (!read.ok || read.question.image_url === '') return read;
-  try {
-    const figure = await storedImage(platform, read.question.image_url, '', now);
-    return { ...read, question: { ...read.question, figure } };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { row, line } = read.row;
-    return {
-      ok: false,
-      note: { row, line, column: 'image_url', code: 'image_refused', message: error.message },
-    };
-  }
+  const figure = await pictureOf(platform, { url: read.question.image_url, alt: '' }, now, late);
+  if (typeof figure !== 'string') return { ...read, question: { ...read.question, figure } };
+  const { row, line } = read.row;
+  return { ok: false, note: { row, line, column: 'image_url', code: 'image_refused', message: figure } };
 }
 
 /** Keeps a file whole, and its questions that are new. */
@@ -75,8 +86,10 @@ export async function uploadFile(platform: Platform, given: Given, now: Date): P
   const { bytes, filename, adminId } = given;
   const table = await readCsv(bytes, ['stem']);
   const id = uuidv7({ msecs: now.getTime() });
-  const read: Read[] = [];
-  for (const row of table.rows) read.push(await withPicture(platform, readRow(row, id, filename, now), now));
+  const read = await withPictures(
+    table.rows.map(row => readRow(row, id, filename, now)),
+    (one, late) => withPicture(platform, one, now, late),
+  );
   const fit = read.flatMap(one => (one.ok ? [one] : []));
   const file = {
     id,

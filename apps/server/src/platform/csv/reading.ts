@@ -1,7 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { AppError } from '../problems.ts';
+import { byteOrderMark, refuseUnreadable } from './text-files.ts';
 import { unguarded } from './writing.ts';
 
 /** A file with more is refused (data rows, columns, bytes of a cell). */
@@ -36,12 +37,6 @@ export async function bytesOf(content: Readable): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function refuseUnreadable(bytes: Buffer): void {
-  if (bytes.length === 0) throw refuse('The file is empty.');
-  if (bytes.includes(0)) throw refuse('This is no text: a CSV file holds no zero bytes.');
-  if (!isUtf8(bytes)) throw refuse('The file is not in UTF-8. Save it as CSV UTF-8 and try again.');
-}
-
 /** A column by its name, however it is written. */
 const columnName = (cell: string) =>
   cell
@@ -50,86 +45,182 @@ const columnName = (cell: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
+const inWords = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Why a head lacks columns: it may be separated by other signs than commas. */
+function lacking(head: readonly string[], missing: readonly string[]): AppError {
+  const other = (
+    [
+      [';', 'semicolons'],
+      ['\t', 'tabs'],
+      ['|', 'vertical bars'],
+    ] as const
+  ).find(([sign]) => head.length <= 2 && head.some(cell => cell.includes(sign)));
+  if (other)
+    return refuse(
+      `The columns are separated by ${other[1]}. Save the file as CSV with commas between the columns.`,
+    );
+  const shown = inWords(
+    head
+      .map(cell => cell.trim().slice(0, 40))
+      .filter(cell => cell !== '')
+      .slice(0, 12),
+  );
+  return refuse(
+    `The file has no column ${inWords(missing)}.${shown === '' ? '' : ` The first row names: ${shown}.`}`,
+  );
+}
+
 function columnsOf(head: readonly string[], required: readonly string[]): string[] {
   const names = head.map(columnName);
   if (names.length > columnsMost) throw refuse(`A file has at most ${columnsMost} columns.`);
-  for (const name of required) {
-    const times = names.filter(one => one === name).length;
-    if (times === 0) throw refuse(`The file has no column ${name}.`);
-    if (times > 1) throw refuse(`The column ${name} stands in the file ${times} times.`);
-  }
+  const times = (name: string) => names.filter(one => one === name).length;
+  const missing = required.filter(name => times(name) === 0);
+  if (missing.length > 0) throw lacking(head, missing);
+  for (const name of required)
+    if (times(name) > 1) throw refuse(`The column ${name} stands in the file ${times(name)} times.`);
   return names;
 }
 
-function rowOf(columns: readonly string[], raw: readonly string[], row: number, line: number): CsvRow {
-  const tooMany = raw.slice(columns.length).some(cell => cell !== '');
-  const tooLong = raw.some(
+/** A text that goes on after a line end like the beginning of other rows. */
+const looksLikeRows = (cell: string) => /[\r\n][^\r\n]*,/.test(cell);
+
+/** The parser leaves a quote standing that is opened, closed nowhere, and met by that of a later row. */
+const hasOpenQuote = (cell: string) => cell.startsWith('"') && cell.split('"').length % 2 === 0;
+
+function problemOf(columns: readonly string[], raw: readonly string[]): string | null {
+  const tooLong = raw.findIndex(
     cell => cell.length * 3 > cellBytesMost && Buffer.byteLength(cell) > cellBytesMost,
   );
+  const open = raw.findIndex(looksLikeRows);
+  if (raw.length !== columns.length && open >= 0)
+    return `The text in the column ${columns[open] ?? open + 1} goes on over the next rows: is the quote at its end missing?`;
+  if (tooLong >= 0) return `The cell in the column ${columns[tooLong] ?? tooLong + 1} holds more than 64 kB.`;
+  if (raw.slice(columns.length).some(cell => cell !== ''))
+    return 'The row has more cells than the head has columns. A text with a comma in it has to stand in double quotes.';
+  return null;
+}
+
+function rowOf(columns: readonly string[], raw: readonly string[], row: number, line: number): CsvRow {
   const cells: Record<string, string> = {};
   columns.forEach((name, i) => {
     // Of a column that stands twice, the first counts; both are optional.
     cells[name] ??= unguarded(raw[i] ?? '');
   });
-  let problem: string | null = null;
-  if (tooLong) problem = 'A cell holds more than 64 kB.';
-  else if (tooMany) problem = 'The row has more cells than the head has columns.';
-  return { row, line, cells, raw, problem };
+  return { row, line, cells, raw, problem: problemOf(columns, raw) };
 }
 
-interface Parsed {
-  record: string[];
-  info: { lines: number };
+/** Where reading has got to: a byte of the file, and lines before it. */
+interface Place {
+  byte: number;
+  lines: number;
+}
+
+/** What the parser tells beside a record, counted from where it began. */
+interface Told {
+  lines: number;
+  empty_lines: number;
+  bytes: number;
+}
+
+/** A record took in the rows after it. */
+class OpenQuote extends Error {}
+
+const dialect = {
+  relax_column_count: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_quotes: true,
+  skip_empty_lines: true,
+};
+
+/** Reads records from a place on; returns where a quote is opened that nothing closes, or null at the end. */
+async function readFrom(
+  bytes: Buffer,
+  from: Place,
+  take: (record: string[], line: number) => void,
+): Promise<Place | null> {
+  let last: Told = { lines: 0, empty_lines: 0, bytes: 0 };
+  // Records are taken as they are read: those before a fault would be lost with the stream otherwise.
+  const on_record = (record: string[], now: Told) => {
+    if (record.some(cell => looksLikeRows(cell) && hasOpenQuote(cell))) throw new OpenQuote();
+    take(record, from.lines + last.lines + (now.empty_lines - last.empty_lines) + 1);
+    last = { lines: now.lines, empty_lines: now.empty_lines, bytes: now.bytes };
+    return null;
+  };
+  try {
+    const parser = Readable.from(piecesOf(bytes, from.byte)).pipe(parse({ ...dialect, on_record }));
+    for await (const _ of parser);
+    return null;
+  } catch (error) {
+    const open = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED';
+    if (!open && !(error instanceof OpenQuote)) throw error;
+    // Empty lines before the record belong to none.
+    const byte = from.byte + last.bytes;
+    const [blank = ''] = /^[\r\n]*/.exec(bytes.toString('latin1', byte, byte + 4096)) ?? [];
+    const blankLines = blank.match(/\r\n|\r|\n/g)?.length ?? 0;
+    return { byte: byte + blank.length, lines: from.lines + last.lines + blankLines };
+  }
+}
+
+/** So many quotes that nothing closes are rows to be mended; with more it is no CSV. */
+const openQuotesMost = 20;
+
+/** The line that begins at a place, cut at its commas; and the place after it. */
+function openLine(bytes: Buffer, { byte, lines }: Place): { cells: string[]; next: Place } {
+  const ends = [bytes.indexOf('\n', byte), bytes.indexOf('\r', byte)].filter(at => at >= 0);
+  const end = ends.length === 0 ? bytes.length : Math.min(...ends);
+  const after = bytes.toString('latin1', end, end + 2) === '\r\n' ? end + 2 : end + 1;
+  return { cells: bytes.toString('utf8', byte, end).split(','), next: { byte: after, lines: lines + 1 } };
 }
 
 /**
  * The rows of a CSV file, read piece by piece so that nobody else waits for a long one. Order and letter case of the
- * columns, a byte-order mark and the kind of line ends do not matter. A file that cannot be read as a whole is refused.
+ * columns, a byte-order mark and the kind of line ends do not matter. A file that cannot be read as a whole is refused;
+ * a quote that nothing closes costs the line it stands on.
  */
 export async function readCsv(bytes: Buffer, required: readonly string[]): Promise<CsvTable> {
   refuseUnreadable(bytes);
-  const parser = Readable.from(piecesOf(bytes)).pipe(
-    parse({
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }),
-  );
   let head: string[] | null = null;
   let columns: string[] = [];
-  let lines = 0;
   const rows: CsvRow[] = [];
-  try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      const line = lines + 1;
-      lines = info.lines;
-      if (head === null) {
-        head = record;
-        columns = columnsOf(head, required);
-        continue;
-      }
-      if (rows.length === rowsMost)
-        throw refuse(`A file has at most ${rowsMost.toLocaleString('en-IN')} rows.`);
-      rows.push(rowOf(columns, record, rows.length + 1, line));
-    }
-  } catch (error) {
-    throw error instanceof AppError
-      ? error
-      : refuse(`The file is not in the form of a CSV: ${reasonOf(error)}`);
+  const add = (row: CsvRow) => {
+    if (rows.length === rowsMost)
+      throw refuse(`A file has at most ${rowsMost.toLocaleString('en-IN')} rows.`);
+    rows.push(row);
+  };
+  const take = (record: string[], line: number) => {
+    if (head === null) {
+      head = record;
+      columns = columnsOf(head, required);
+    } else add(rowOf(columns, record, rows.length + 1, line));
+  };
+  let from: Place | null = { byte: bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0, lines: 0 };
+  for (let open = 0; from !== null; open += 1) {
+    from = await readFrom(bytes, from, take);
+    if (from === null) break;
+    const line = from.lines + 1;
+    if (head === null || open === openQuotesMost)
+      throw refuse(
+        `The file is not in the form of a CSV: on line ${line} a quote is opened and never closed.`,
+      );
+    const { cells, next } = openLine(bytes, from);
+    add({
+      ...rowOf(columns, cells, rows.length + 1, line),
+      problem: 'A quote is opened in this row and never closed.',
+    });
+    from = next;
   }
   if (head === null) throw refuse('The file is empty.');
   return { head, rows };
 }
 
-/** The parser's own words, which name the line. */
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? error.message.split(/[,;] (?=value|got)/)[0]?.slice(0, 200) : 'unknown';
-
 const pieceBytes = 64 * 1024;
 
-function* piecesOf(bytes: Buffer) {
-  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+/** In pieces, between which others have their turn. */
+async function* piecesOf(bytes: Buffer, from: number) {
+  for (let at = from; at < bytes.length; at += pieceBytes) {
+    yield bytes.subarray(at, at + pieceBytes);
+    await setImmediate();
+  }
 }

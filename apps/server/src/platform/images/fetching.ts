@@ -50,6 +50,17 @@ function allowed(text: string, hosts: readonly string[], base?: URL): URL {
   return fileBehind(url);
 }
 
+/** Why nothing would be fetched from a link, in words for whoever gave it; null where it would. */
+export function linkRefusal(link: string, hosts: readonly string[]): string | null {
+  try {
+    allowed(link, hosts);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
 /** By its first bytes, whatever the server calls it. */
 function mediaTypeOf(bytes: Buffer): FetchedImage['mediaType'] {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';

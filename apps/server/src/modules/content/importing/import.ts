@@ -1,15 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { figures, type QuestionUpload, type RowNote } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { type CsvRow, type CsvTable, readCsv } from '../../../platform/csv/reading.ts';
-import { csvLine } from '../../../platform/csv/writing.ts';
+import { csvLine, unguarded } from '../../../platform/csv/writing.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { AppError } from '../../../platform/problems.ts';
 import { newItem } from '../editing.ts';
 import { addItems, type ItemRow } from '../store.ts';
 import { addImport, knownPrints, lockImports } from './import-store.ts';
 import type { Refusal } from './options.ts';
-import { storedImage } from './pictures.ts';
+import { addressRefusal, pictureOf, withPictures } from './pictures.ts';
 import { type ReadRow, readRow, requiredColumns } from './rows.ts';
 
 /** What becomes of a row. */
@@ -18,25 +18,44 @@ type Fate =
   | { kind: 'duplicate'; row: CsvRow; refusal: Refusal }
   | { kind: 'stored'; row: CsvRow; item: ItemRow; read: ReadRow };
 
-const duplicate: Refusal = {
+const duplicateOf = (row: number | undefined): Refusal => ({
   code: 'duplicate',
   column: 'stem',
-  message: 'This question is in the bank already.',
-};
-const nearDuplicate: Refusal = {
+  message:
+    row === undefined
+      ? 'This question is in the bank already.'
+      : `Row ${row} of this file is the same question.`,
+});
+const nearDuplicateOf = (row: number | undefined): Refusal => ({
   code: 'near_duplicate',
   column: 'stem',
-  message: 'A question with the same words and other numbers is in the bank.',
-};
+  message:
+    row === undefined
+      ? 'A question with the same words and other numbers is in the bank.'
+      : `Row ${row} of this file has the same words and other numbers.`,
+});
+
+/** After so many rows others have their turn. */
+const rowsAtOnce = 100;
+
+async function questionsOf(table: CsvTable, now: Date) {
+  const read = [];
+  for (const row of table.rows) {
+    const result = readRow(row);
+    read.push(
+      result.ok
+        ? { row, read: result.value, item: newItem(result.value.question, 'draft', now, row.row) }
+        : { row, refusal: result.refusal },
+    );
+    if (row.row % rowsAtOnce === 0) await setImmediate();
+  }
+  return read;
+}
+type Questions = Awaited<ReturnType<typeof questionsOf>>;
 
 /** Decides on every row: what is refused, what is there already, what is stored and how. */
-async function fatesOf(db: Db, table: CsvTable, now: Date): Promise<Fate[]> {
-  const read = table.rows.map(row => {
-    const result = readRow(row);
-    if (!result.ok) return { row, refusal: result.refusal };
-    return { row, read: result.value, item: newItem(result.value.question, 'draft', now, row.row) };
-  });
-  const items = read.flatMap(({ item }) => item ?? []);
+async function fatesOf(db: Db, questions: Questions): Promise<Fate[]> {
+  const items = questions.flatMap(({ item }) => item ?? []);
   const known = await knownPrints(
     db,
     'fingerprint',
@@ -47,14 +66,18 @@ async function fatesOf(db: Db, table: CsvTable, now: Date): Promise<Fate[]> {
     'masked_fingerprint',
     items.map(item => item.masked_fingerprint),
   );
-  return read.map(one => {
+  // Later rows of the file are held against earlier ones too.
+  const before = new Map<string, number>();
+  return questions.map(one => {
     if (!one.read) return { kind: 'refused', row: one.row, refusal: one.refusal };
     const { row, item } = one;
-    if (known.has(item.fingerprint)) return { kind: 'duplicate', row, refusal: duplicate };
-    const warnings = [...one.read.warnings, ...(alike.has(item.masked_fingerprint) ? [nearDuplicate] : [])];
-    // Later rows of the file are held against this one too.
-    known.add(item.fingerprint);
-    alike.add(item.masked_fingerprint);
+    const { fingerprint, masked_fingerprint: masked } = item;
+    if (known.has(fingerprint) || before.has(fingerprint))
+      return { kind: 'duplicate', row, refusal: duplicateOf(before.get(fingerprint)) };
+    const isNear = alike.has(masked) || before.has(masked);
+    const warnings = [...one.read.warnings, ...(isNear ? [nearDuplicateOf(before.get(masked))] : [])];
+    before.set(fingerprint, row.row);
+    before.set(masked, row.row);
     const status = warnings.length > 0 ? ('draft' as const) : ('live' as const);
     return { kind: 'stored', row, item: { ...item, status }, read: { ...one.read, warnings } };
   });
@@ -78,47 +101,51 @@ function reportOf(fates: readonly Fate[], importId: string | null): QuestionUplo
   };
 }
 
-/** The refused rows as they came, each with its reason; the column is not known to an import and does no harm there. */
-const refusedCsv = ({ head }: CsvTable, fates: readonly Fate[]): string =>
-  csvLine([...head, 'error']) +
-  fates
-    .flatMap(fate => {
-      if (fate.kind !== 'refused') return [];
-      const { raw } = fate.row;
-      const cells = head.map((_, i) => raw[i] ?? '');
-      return [csvLine([...cells, `${fate.refusal.column}: ${fate.refusal.message}`])];
-    })
-    .join('');
-
-/** The pictures that rows point at, fetched before anything is stored; a row whose picture cannot be had is refused. */
-async function withPictures(platform: Platform, fates: Fate[], now: Date): Promise<Fate[]> {
-  const found: Fate[] = [];
-  for (const fate of fates) {
-    if (fate.kind !== 'stored' || fate.read.imageUrl === '') {
-      found.push(fate);
-      continue;
-    }
-    try {
-      const figure = await storedImage(
-        platform,
-        fate.read.imageUrl,
-        fate.row.cells.image_alt_text ?? '',
-        now,
-      );
-      found.push({ ...fate, item: { ...fate.item, figure } });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const refusal = { code: 'image_refused', column: 'image_url', message: error.message };
-      found.push({ kind: 'refused', row: fate.row, refusal });
-    }
-  }
-  return found;
+/** The refused rows as they came, each with its reason; that column is not known to an import and does no harm there. */
+function refusedCsv({ head }: CsvTable, fates: readonly Fate[]): string {
+  // A file of refused rows that was mended in part has reasons of its own.
+  const places = head.flatMap((name, i) => (name.trim().toLowerCase() === 'error' ? [] : [i]));
+  const lines = fates.flatMap(fate => {
+    if (fate.kind !== 'refused') return [];
+    const { column, message } = fate.refusal;
+    // Cells beyond the head belong to the row all the same.
+    const beyond = fate.row.raw.slice(head.length);
+    const cells = [
+      ...places.map(i => fate.row.raw[i] ?? ''),
+      `${column && `${column}: `}${message}`,
+      ...beyond,
+    ];
+    return [csvLine(cells.map(unguarded))];
+  });
+  return csvLine([...places.map(i => unguarded(head[i] ?? '')), 'error']) + lines.join('');
 }
 
-/** What an upload of this file would do; pictures are not fetched for it. */
-export async function dryRun({ readOnlyDb }: Platform, bytes: Buffer, now: Date): Promise<QuestionUpload> {
-  const table = await readCsv(bytes, requiredColumns);
-  return reportOf(await fatesOf(readOnlyDb, table, now), null);
+const imageRefused = (message: string): Refusal => ({ code: 'image_refused', column: 'image_url', message });
+
+/** With its picture; a row whose picture cannot be had is refused. */
+async function withPicture(platform: Platform, fate: Fate, now: Date, late: AbortSignal): Promise<Fate> {
+  if (fate.kind !== 'stored' || fate.read.imageUrl === '') return fate;
+  const { row, item, read } = fate;
+  const named = { url: read.imageUrl, alt: row.cells.image_alt_text ?? '' };
+  const figure = await pictureOf(platform, named, now, late);
+  return typeof figure === 'string'
+    ? { kind: 'refused', row, refusal: imageRefused(figure) }
+    : { ...fate, item: { ...item, figure } };
+}
+
+/** Rows whose picture would be refused for its address alone. */
+function withAddresses(platform: Platform, fates: readonly Fate[]): Fate[] {
+  return fates.map(fate => {
+    if (fate.kind !== 'stored' || fate.read.imageUrl === '') return fate;
+    const refusal = addressRefusal(platform, fate.read.imageUrl);
+    return refusal === null ? fate : { kind: 'refused', row: fate.row, refusal: imageRefused(refusal) };
+  });
+}
+
+/** What an upload of this file would do; of pictures only the addresses are looked at. */
+export async function dryRun(platform: Platform, bytes: Buffer, now: Date): Promise<QuestionUpload> {
+  const questions = await questionsOf(await readCsv(bytes, requiredColumns), now);
+  return reportOf(withAddresses(platform, await fatesOf(platform.readOnlyDb, questions)), null);
 }
 
 /**
@@ -132,14 +159,18 @@ export async function importQuestions(
 ): Promise<QuestionUpload> {
   const table = await readCsv(bytes, requiredColumns);
   const id = uuidv7({ msecs: now.getTime() });
-  const pictured = await withPictures(platform, await fatesOf(platform.db, table, now), now);
+  const questions = await questionsOf(table, now);
+  // Before anything is stored, so that no lock is held while others are asked for pictures.
+  const pictured = await withPictures(await fatesOf(platform.db, questions), (fate, late) =>
+    withPicture(platform, fate, now, late),
+  );
   const refused = new Map(pictured.flatMap(f => (f.kind === 'refused' ? [[f.row.row, f] as const] : [])));
   const figuresOf = new Map(
     pictured.flatMap(f => (f.kind === 'stored' ? [[f.row.row, f.item.figure] as const] : [])),
   );
   return platform.db.transaction(async tx => {
     await lockImports(tx);
-    const decided = await fatesOf(tx, table, now);
+    const decided = await fatesOf(tx, questions);
     const fates = decided.map((fate): Fate => {
       if (fate.kind !== 'stored') return fate;
       const figure = figuresOf.get(fate.row.row) ?? null;

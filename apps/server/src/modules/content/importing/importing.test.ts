@@ -60,7 +60,9 @@ describe('a file as a whole', () => {
     expect((await upload(Buffer.alloc(10_485_760, 'a'))).status).toBe(413);
     expect((await upload('')).body.detail).toBe('The file is empty.');
     expect((await upload(Buffer.from([0x73, 0xff, 0xfe]))).body.detail).toContain('UTF-8');
-    expect((await upload('stem,answer\n')).body.detail).toBe('The file has no column mcq_options.');
+    expect((await upload('stem,answer\n')).body.detail).toBe(
+      'The file has no column mcq_options. The first row names: stem and answer.',
+    );
     expect((await upload('stem,stem,answer,mcq_options\n')).body.detail).toContain(
       'stands in the file 2 times',
     );

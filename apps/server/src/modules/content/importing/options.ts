@@ -9,6 +9,12 @@ export interface Refusal {
 }
 type Read<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
+/** Whether a reader sees nothing: spaces, and signs without width. */
+export const blank = (text: string): boolean => text.replace(/[\s\p{Cf}\p{Cc}]+/gu, '') === '';
+
+export const shortened = (text: string): string =>
+  text.trim().length > 40 ? `${text.trim().slice(0, 39)}…` : text.trim();
+
 const letters = ['A', 'B', 'C', 'D'] as const;
 type Letter = ItemRow['key'];
 
@@ -17,14 +23,23 @@ const no = (code: string, column: string, message: string): { ok: false; refusal
   refusal: { code, column, message },
 });
 
-/** Two texts that a reader takes for the same. */
+/** Two texts that a reader takes for the same; a power is none of the digits it stands behind. */
 const folded = (text: string) =>
   text
+    .replace(/[⁰¹²³⁴-⁹]+/gu, '^$&')
     .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\u2212\u2013\u2014]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+
+/** The same, also where one stands as a formula, has thousands set apart, or ends as a sentence. */
+const bare = (text: string) =>
+  folded(text)
+    .replace(/\\[,;!]|[$\s]|\{,\}/g, '')
+    .replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '')
+    .replace(/\.$/, '');
 
 function textsIn(given: unknown): unknown[] | null {
   if (Array.isArray(given)) return given;
@@ -35,45 +50,115 @@ function textsIn(given: unknown): unknown[] | null {
     : null;
 }
 
-/** The four options of the column `mcq_options`: a JSON array of four texts, or an object with A to D. */
-export function readOptions(cell: string): Read<string[]> {
-  const column = 'mcq_options';
-  if (cell.trim() === '') return no('options_missing', column, 'The options are missing.');
-  let given: unknown;
-  try {
-    given = JSON.parse(cell);
-  } catch {
-    return no('options_not_json', column, 'The options are not valid JSON.');
-  }
-  const texts = textsIn(given)?.map(text => (typeof text === 'number' ? String(text) : text));
-  if (texts?.length !== letters.length)
-    return no('options_not_four', column, 'A question has four options: an array of four, or A to D.');
-  if (!texts.every(text => typeof text === 'string' && text.trim() !== ''))
-    return no('option_empty', column, 'An option has no text.');
-  const found = texts as string[];
-  if (new Set(found.map(folded)).size < found.length)
-    return no('options_alike', column, 'Two options are the same.');
-  return { ok: true, value: found };
+/** Commands of LaTeX whose first letter JSON takes for a line end, a tab or the like when one backslash precedes it. */
+const misread =
+  /^(?:b(?:ar|eta|egin|igg?|inom|oxed|ullet|ecause)|f(?:rac|orall|lat)|n(?:e|eq|eg|ot|u|abla|mid|leq|geq|otin|ewline)|r(?:ho|ight|ightarrow|angle|ceil|floor|m)|t(?:heta|imes|an|anh|ext|extbf|extit|au|o|op|herefore|riangle|frac|ilde))(?![a-z])/;
+
+/**
+ * A cell in which backslashes of LaTeX stand once, where JSON has them twice: with them doubled. The same cell where all
+ * of it is JSON.
+ */
+function withBackslashes(cell: string): string {
+  return cell.replace(/\\(?:(["\\/])|u[0-9a-f]{4}|([\s\S])([a-z]*))/gi, (whole, plain, first, rest) => {
+    if (plain !== undefined || first === undefined) return whole;
+    const word = `${first}${rest}`;
+    return /^[bfnrt]/.test(word) && !misread.test(word) ? whole : `\\${whole}`;
+  });
 }
 
-const lettered = /^\s*\(\s*([A-D])\s*\)\s*(.*)$/is;
-const letterAlone = /^\s*\(?\s*([A-D])\s*\)?\s*$/i;
+/** Numbers as the texts they are written as: `1.50` stays so, and so does one of thirty digits. */
+const numbersAsTexts = (json: string) =>
+  json.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, token =>
+    token.startsWith('"') ? token : `"${token}"`,
+  );
+
+const howTo = 'Write them as ["12", "13", "14", "15"].';
+
+/** Why a cell is no JSON, as far as it can be told. */
+function whyNotJson(cell: string): string {
+  if (/[“”„]/.test(cell))
+    return `The quotes around the options are curly ones; JSON has straight ones. ${howTo}`;
+  if (/^\s*[[{]\s*'/.test(cell)) return `The options stand in single quotes; JSON has double ones. ${howTo}`;
+  if (/,\s*[\]}]\s*$/.test(cell)) return `There is a comma after the last option. ${howTo}`;
+  if (/[\r\n]/.test(cell.trim())) return `Line ends inside an option are written \\n. ${howTo}`;
+  return `The options are not valid JSON. ${howTo}`;
+}
+
+export interface Options {
+  texts: string[];
+  /** Its backslashes stood once, and were read as those of LaTeX. */
+  mended: boolean;
+}
+
+/** The four options of the column `mcq_options`: a JSON array of four texts, or an object with A to D. */
+export function readOptions(cell: string, plain: (text: string) => string): Read<Options> {
+  const column = 'mcq_options';
+  if (blank(cell))
+    return no('options_missing', column, 'The options are missing: each question has four to choose from.');
+  const doubled = withBackslashes(cell);
+  let given: unknown;
+  try {
+    given = JSON.parse(numbersAsTexts(doubled));
+  } catch {
+    return no('options_not_json', column, whyNotJson(cell));
+  }
+  const texts = textsIn(given)?.map(text => (typeof text === 'string' ? plain(text) : text));
+  if (texts?.length !== letters.length) {
+    const found = texts ? ` This one has ${texts.length}.` : '';
+    return no(
+      'options_not_four',
+      column,
+      `A question has four options: an array of four, or A to D.${found}`,
+    );
+  }
+  const empty = texts.findIndex(text => typeof text !== 'string' || blank(text));
+  if (empty >= 0) return no('option_empty', column, `Option ${letters[empty]} has no text.`);
+  const found = texts as string[];
+  const unreadable = found.findIndex(text => !text.isWellFormed() || text.includes('\0'));
+  if (unreadable >= 0)
+    return no(
+      'option_unreadable',
+      column,
+      `Option ${letters[unreadable]} holds a character that is no text.`,
+    );
+  const alike = found.map(folded).findIndex((text, i, all) => all.indexOf(text) < i);
+  if (alike >= 0) {
+    const first = found.findIndex(text => folded(text) === folded(found[alike] ?? ''));
+    return no('options_alike', column, `Two options are the same: ${letters[first]} and ${letters[alike]}.`);
+  }
+  return { ok: true, value: { texts: found, mended: doubled !== cell } };
+}
+
+const lettered = /^\s*(?:\(\s*([A-D])\s*\)|([A-D])\s*[).:])\s*(\S.*)$/is;
+const letterAlone = /^\s*(?:(?:option|choice|ans(?:wer)?)\s*[:.-]?\s*)?[([]?\s*([A-D])\s*[)\].]?\s*$/i;
+
+/** The only option that a fold makes equal to a text; -1 where none or several are. */
+function onlyOne(cell: string, options: readonly string[], fold: (text: string) => string): number {
+  const at = options.findIndex(option => fold(option) === fold(cell));
+  return options.findLastIndex(option => fold(option) === fold(cell)) === at ? at : -1;
+}
+
+const sameText = (a: string, b: string) => folded(a) === folded(b) || bare(a) === bare(b);
 
 /** Which option the answer names: by its text, by its letter, or as '(B) text'. A text goes before a letter. */
 export function readAnswer(cell: string, options: readonly string[]): Read<Letter> {
   const column = 'answer';
-  if (cell.trim() === '') return no('answer_missing', column, 'The answer is missing.');
-  const exact = options.indexOf(cell);
-  const at = exact >= 0 ? exact : options.findIndex(option => folded(option) === folded(cell));
+  if (blank(cell)) return no('answer_missing', column, 'The answer is missing.');
+  const folds = [(text: string) => text, folded, bare];
+  const at = folds.map(fold => onlyOne(cell, options, fold)).find(place => place >= 0) ?? -1;
   const byText = letters[at];
   if (byText) return { ok: true, value: byText };
   const alone = letterAlone.exec(cell)?.[1]?.toUpperCase();
   if (alone) return { ok: true, value: alone as Letter };
-  const [, letter, text = ''] = lettered.exec(cell) ?? [];
-  const named = letters.find(one => one === letter?.toUpperCase());
+  const [, bracketed, pointed, text = ''] = lettered.exec(cell) ?? [];
+  const named = letters.find(one => one === (bracketed ?? pointed)?.toUpperCase());
   if (named === undefined)
-    return no('answer_not_an_option', column, 'The answer is none of the four options.');
-  return folded(options[letters.indexOf(named)] ?? '') === folded(text)
+    return no(
+      'answer_not_an_option',
+      column,
+      `The answer "${shortened(cell)}" is none of the four options. Give an option's text or its letter.`,
+    );
+  return sameText(options[letters.indexOf(named)] ?? '', text)
     ? { ok: true, value: named }
     : no('answer_contradicts', column, `The answer names option ${named}, and its text is another.`);
 }

@@ -2,7 +2,9 @@ import { categories } from '@twelvefold/content';
 import type { CsvRow } from '../../../platform/csv/reading.ts';
 import type { Question } from '../editing.ts';
 import type { ItemRow } from '../store.ts';
-import { type Refusal, readAnswer, readOptions, storedOptions } from './options.ts';
+import { blank, type Refusal, readAnswer, readOptions, shortened, storedOptions } from './options.ts';
+import { hasEntities, withoutTags } from './plain-text.ts';
+import { isDamaged, mathsDoubt } from './text-checks.ts';
 
 /** A row that can be stored: the question, what is doubtful about it, and where its picture is. */
 export interface ReadRow {
@@ -19,32 +21,10 @@ const solutionColumns = [
   'principle_to_remember',
 ] as const;
 
-/** Tags of HTML, by the names they have: `a<b>c` in a text is none of them unless it is closed like one. */
-const tag =
-  /<\/?(?:a|abbr|b|blockquote|body|br|button|center|code|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|math|meta|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video)(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*\/?>/gi;
-const withContent = /<(script|style|iframe)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
-
-const withoutTags = (text: string) =>
-  text.includes('<') ? text.replace(withContent, '').replace(tag, '') : text;
-
-/** Whether dollar signs pair, and braces close between them. */
-function mathsIsWhole(text: string): boolean {
-  const parts = text.replace(/\\\\/g, '').replace(/\\[$]/g, '').split('$');
-  if (parts.length % 2 === 0) return false;
-  return parts.every((part, i) => {
-    if (i % 2 === 0) return true;
-    let depth = 0;
-    for (const [sign] of part.replace(/\\[{}]/g, '').matchAll(/[{}]/g)) {
-      depth += sign === '{' ? 1 : -1;
-      if (depth < 0) return false;
-    }
-    return depth === 0;
-  });
-}
-
 const bands = ['Easy', 'Medium', 'Hard'] as const;
 
-function bandOf(cell: string): ItemRow['band'] | null {
+/** The band that a cell names, as a word or as a difficulty score of 1 to 3. */
+export function bandOf(cell: string): ItemRow['band'] | null {
   const text = cell.trim().toLowerCase();
   return (
     bands.find((band, i) => band.toLowerCase() === text || String(i + 1) === text.replace(/\.0+$/, '')) ??
@@ -52,27 +32,27 @@ function bandOf(cell: string): ItemRow['band'] | null {
   );
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const folded = (text: string | undefined) => (text ?? '').normalize('NFKC').trim().toLowerCase();
 
 const types = categories.flatMap(category =>
   category.subcategories.flatMap(subcategory =>
     subcategory.types.map(type => ({ category, subcategory, type })),
   ),
 );
+type Place = (typeof types)[number];
+
+const byCode = new Map(types.map(place => [folded(place.type.code), place]));
+const byName = Map.groupBy(types, ({ type }) => folded(type.name));
+
+const names = (cell: string | undefined, { code, name }: { code: string; name: string }) =>
+  !cell || [folded(code), folded(name)].includes(folded(cell));
 
 /** The type of question that a row's columns name, by code or by name; null where they name none or several. */
-export function typeOf(cells: CsvRow['cells']): (typeof types)[number] | null {
-  const code = cells.type_code || cells.type || '';
-  const byCode = types.find(({ type }) => same(type.code, code));
-  if (byCode) return byCode;
-  const name = cells.type || cells.type_of_question || '';
-  const named = types.filter(
-    ({ type, subcategory, category }) =>
-      same(type.name, name) &&
-      (!cells.subcategory ||
-        same(subcategory.name, cells.subcategory) ||
-        same(subcategory.code, cells.subcategory)) &&
-      (!cells.category || same(category.name, cells.category) || same(category.code, cells.category)),
+export function typeOf(cells: CsvRow['cells']): Place | null {
+  const place = byCode.get(folded(cells.type_code || cells.type));
+  if (place) return place;
+  const named = (byName.get(folded(cells.type || cells.type_of_question)) ?? []).filter(
+    ({ subcategory, category }) => names(cells.subcategory, subcategory) && names(cells.category, category),
   );
   return (named.length === 1 && named[0]) || null;
 }
@@ -92,17 +72,25 @@ function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string
     ...solutionColumns.map((name): [string, string] => [name, solution[name]]),
   ];
   const named = letterIn(solution.detailed_solution);
+  const difficulty = cells.difficulty || cells.difficulty_band || '';
   return [
-    ...(typeOf(cells) ? [] : [warn('type_unknown', 'type', 'The type of question is not known yet.')]),
-    ...(bandOf(cells.difficulty ?? cells.difficulty_band ?? '')
-      ? []
-      : [warn('difficulty_unknown', 'difficulty', 'The difficulty is not known yet.')]),
+    ...(typeOf(cells) ? [] : [typeUnknown(cells)]),
+    ...(bandOf(difficulty) ? [] : [difficultyUnknown(difficulty)]),
     ...solutionColumns
-      .filter(name => solution[name].trim() === '')
-      .map(name => warn('solution_part_missing', name, 'A part of the solution is missing.')),
+      .filter(name => blank(solution[name]))
+      .map(name => warn('solution_part_missing', name, 'This part of the solution is missing.')),
+    ...texts.flatMap(([name, text]) => {
+      const doubt = mathsDoubt(text);
+      return doubt === null ? [] : [warn('maths_unbalanced', name, doubt)];
+    }),
     ...texts
-      .filter(([, text]) => !mathsIsWhole(text))
-      .map(([name]) => warn('maths_unbalanced', name, 'A formula is not closed.')),
+      .filter(([, text]) => isDamaged(text))
+      .map(([name]) =>
+        warn('text_damaged', name, 'Signs were lost: the text was saved in another encoding.'),
+      ),
+    ...texts
+      .filter(([, text]) => hasEntities(text))
+      .map(([name]) => warn('html_removed', name, 'Signs like &nbsp; would be shown as they are written.')),
     ...(named && named !== key
       ? [
           warn(
@@ -116,38 +104,74 @@ function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string
   ];
 }
 
-/** Seconds, where the taxonomy says none. */
-const usualSeconds = 100;
+const typeUnknown = ({ type_code, type, type_of_question }: CsvRow['cells']) => {
+  const given = shortened(type_code || type || type_of_question || '');
+  const words =
+    given === '' ? 'The type of question is not known yet.' : `The taxonomy has no one type "${given}".`;
+  return warn('type_unknown', 'type', words);
+};
+
+const difficultyUnknown = (given: string) =>
+  warn(
+    'difficulty_unknown',
+    'difficulty',
+    blank(given)
+      ? 'The difficulty is not known yet.'
+      : `The difficulty "${shortened(given)}" is none of Easy, Medium and Hard.`,
+  );
+
+/** Seconds, where the taxonomy says none; and what the desk takes. */
+const seconds = { usual: 100, least: 10, most: 1800 };
+
+/** Characters of a stem or an option, as the desk takes them. */
+const textMost = 6000;
+
+function secondsOf(cell: string | undefined, place: Place | null, band: ItemRow['band']): number {
+  const given = Number(cell);
+  if (Number.isInteger(given) && given >= seconds.least && given <= seconds.most) return given;
+  return place?.subcategory.targetSeconds[bands.indexOf(band)] ?? seconds.usual;
+}
+
+const refused = (code: string, column: string, message: string) =>
+  ({ ok: false, refusal: { code, column, message } }) as const;
 
 /** What a row says of a question, or why it is refused. Texts stay as they are, but for HTML. */
 export function readRow({
   cells,
   problem,
 }: CsvRow): { ok: true; value: ReadRow } | { ok: false; refusal: Refusal } {
-  const refused = (code: string, column: string, message: string) =>
-    ({ ok: false, refusal: { code, column, message } }) as const;
   if (problem) return refused('row_unreadable', '', problem);
-  const stripped: string[] = [];
+  if (Object.values(cells).every(blank)) return refused('stem_missing', 'stem', 'The row is empty.');
+  const stripped = new Set<string>();
   const plain = (name: string, text = cells[name] ?? '') => {
     const without = withoutTags(text);
-    if (without !== text) stripped.push(name);
+    if (without !== text) stripped.add(name);
     return without;
   };
   const stem = plain('stem');
-  if (stem.trim() === '') return refused('stem_missing', 'stem', 'The stem is missing.');
-  const options = readOptions(cells.mcq_options ?? '');
+  if (blank(stem)) return refused('stem_missing', 'stem', 'The stem is missing.');
+  const options = readOptions(cells.mcq_options ?? '', text => plain('mcq_options', text));
   if (!options.ok) return options;
-  const answer = readAnswer(cells.answer ?? '', options.value);
+  const answer = readAnswer(plain('answer'), options.value.texts);
   if (!answer.ok) return answer;
+  for (const [name, text] of [
+    ['stem', stem],
+    ...options.value.texts.map(one => ['mcq_options', one]),
+  ] as const)
+    if (text.length > textMost)
+      return refused(
+        'text_too_long',
+        name,
+        `A text has at most ${textMost.toLocaleString('en-IN')} characters.`,
+      );
   const place = typeOf(cells);
-  const band = bandOf(cells.difficulty ?? cells.difficulty_band ?? '') ?? 'Medium';
-  const seconds = Number(cells.target_seconds);
+  const band = bandOf(cells.difficulty || cells.difficulty_band || '') ?? 'Medium';
   const question: Question = {
     type: place?.type.code ?? '',
     band,
     form: null,
     stem,
-    options: storedOptions(options.value.map(text => plain('mcq_options', text))),
+    options: storedOptions(options.value.texts),
     key: answer.value,
     solution: {
       snap_read: plain('snap_read'),
@@ -157,17 +181,23 @@ export function readRow({
       steps: [],
     },
     figure: null,
-    target_seconds:
-      Number.isInteger(seconds) && seconds >= 1 && seconds <= 3600
-        ? seconds
-        : (place?.subcategory.targetSeconds[bands.indexOf(band)] ?? usualSeconds),
+    target_seconds: secondsOf(cells.target_seconds, place, band),
   };
-  return {
-    ok: true,
-    value: {
-      question,
-      warnings: warningsOf(question, cells, [...new Set(stripped)]),
-      imageUrl: (cells.image_url ?? '').trim(),
-    },
-  };
+  const doubled = options.value.mended
+    ? [
+        warn(
+          'backslash_doubled',
+          'mcq_options',
+          'Backslashes of formulas are written twice in JSON: they were doubled.',
+        ),
+      ]
+    : [];
+  const warnings = [...warningsOf(question, cells, [...stripped]), ...doubled, ...asked(cells)];
+  return { ok: true, value: { question, warnings, imageUrl: (cells.image_url ?? '').trim() } };
 }
+
+/** What the file itself keeps from being served: an export says so of its drafts. */
+const asked = ({ status = '' }: CsvRow['cells']): Refusal[] =>
+  ['draft', 'in_review', 'retired'].includes(folded(status))
+    ? [warn('draft_asked', 'status', `The file has this question as ${folded(status).replace('_', ' ')}.`)]
+    : [];

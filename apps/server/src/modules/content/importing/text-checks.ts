@@ -1,0 +1,47 @@
+/** `$$…$$` may run over lines, `$…$` may not; `\$` is a dollar sign: as the screens read them. */
+const formulas = /\\[\s\S]|\$\$((?:\\[\s\S]|[^\\$]|\$(?!\$))+?)\$\$|\$((?:\\.|[^\\$\n])+)\$/g;
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+/** Whether braces close, and what has a left and a right has both. */
+function closes(tex: string): boolean {
+  let depth = 0;
+  for (const [sign] of tex.replace(/\\[\\{}]/g, '').matchAll(/[{}]/g)) {
+    depth += sign === '{' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return (
+    depth === 0 &&
+    count(tex, /\\left(?![a-z])/gi) === count(tex, /\\right(?![a-z])/gi) &&
+    count(tex, /\\begin\{/g) === count(tex, /\\end\{/g)
+  );
+}
+
+/** Two words with a space between them are a sentence between two prices, unless they stand as text. */
+const isSentence = (tex: string) =>
+  /[a-z]{2,}\s+[a-z]{2,}/i.test(
+    tex.replace(/\\(?:text|mbox|textrm|textbf|mathrm)\s*\{[^}]*\}|\\[a-z]+/gi, ' '),
+  );
+
+/** What is doubtful about the maths of a text, in words for its author; null where nothing is. */
+export function mathsDoubt(text: string): string | null {
+  const found = [...text.matchAll(formulas)].flatMap(([, block, inline]) => block ?? inline ?? []);
+  const words = text.replace(formulas, whole => (whole.startsWith('$') ? ' ' : whole));
+  if (words.replace(/\\[\s\S]/g, '').includes('$'))
+    return 'A formula is not closed: a dollar sign has no partner on its line. A price is written \\$.';
+  if (!found.every(closes)) return 'A formula is not closed: braces, or \\left and \\right, do not pair.';
+  if (found.some(isSentence))
+    return 'Words stand between two dollar signs, and would be shown as a formula. A price is written \\$.';
+  if (/\\[([]/.test(words)) return 'Formulas stand between dollar signs: $x$, not \\(x\\) or \\[x\\].';
+  const [command] = /\\[a-z]{2,}/i.exec(words) ?? [];
+  return command === undefined
+    ? null
+    : `${command.slice(0, 20)} stands outside of dollar signs, and would be shown as it is.`;
+}
+
+/** Signs of a text in UTF-8 that was read as Windows-1252 and saved so, and the mark of what could not be read. */
+const damage =
+  /\uFFFD|\u00C3[\u0080-\u00BF\u2013\u2014\u2018-\u201D]|\u00C2[\u00A0-\u00BF]|\u00E2(?:\u20AC|\u201A|\u02C6|\u2030)|\u00E0\u00A4/;
+
+/** Whether signs of a text were lost on its way through another program. */
+export const isDamaged = (text: string): boolean => damage.test(text);
