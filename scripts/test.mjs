@@ -27,9 +27,12 @@ function run(name, command, args, env = {}) {
 }
 
 /** Runs a command and prints what it said when it is done; resolves to whether it succeeded. */
-async function runBeside([name, command, args]) {
+async function runBeside([name, command, args], env) {
   const began = performance.now();
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', PATH: path } });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', ...env, PATH: path },
+  });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => said.push(chunk));
   const status = await new Promise(resolve => child.once('close', resolve));
@@ -40,16 +43,23 @@ async function runBeside([name, command, args]) {
   return ok;
 }
 
-/** Checks that pass or fail as a whole: each counts as one. Two run at a time, for a machine with two cores. */
-async function check(list) {
+/** Two at a time, for a machine with two cores; resolves to how many succeeded. */
+async function sideBySide(list, env = {}) {
   const waiting = [...list];
+  let succeeded = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (await runBeside(next)) totals.passed += 1;
-      else totals.failed += 1;
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (await runBeside(next, env)) succeeded += 1;
   };
   await Promise.all([work(), work()]);
+  return succeeded;
+}
+
+/** Checks that pass or fail as a whole: each counts as one. */
+async function check(list) {
+  const succeeded = await sideBySide(list);
+  totals.passed += succeeded;
+  totals.failed += list.length - succeeded;
 }
 
 /** Names what failed once and passed when it was tried again: it counts as passed, and its cause is to be found. */
@@ -101,6 +111,15 @@ await installed;
 const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
+  // Each is made by one process; the projects would make them one after the other, and fail where they cannot be made.
+  await sideBySide(
+    ['journeys', 'embedded', 'postgres'].map(kind => [
+      `data that tests begin with: ${kind}`,
+      node,
+      ['scripts/test-data.mjs', kind],
+    ]),
+    env,
+  );
   tests('engine, content and house', '.', [], env);
   tests('web', 'apps/web', ['web'], env);
   tests('server on the embedded database', 'apps/server', ['embedded'], env);

@@ -27,11 +27,27 @@ const onHome = (home: 'embedded' | 'postgres') => ({
   },
 });
 
-/** By itself the runner begins with the largest files; one that waits for half a minute must not be the last. */
-class WaitingFirst extends BaseSequencer {
+/**
+ * By itself the runner begins with the largest files. These take the longest, most of it in one process at a time, and
+ * would keep one core alone at the end: the first of them waits for half a minute, the others start servers or tell months.
+ */
+const longest = [
+  'slow-body',
+  '/process.',
+  'two-processes',
+  'one-address',
+  'plan-over-weeks',
+  'health',
+  'crash-points',
+];
+
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ moduleId }: TestSpecification) => Number(moduleId.includes('slow-body'));
-    return (await super.sort(files)).sort((a, b) => waits(b) - waits(a));
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex(name => moduleId.includes(name));
+      return found < 0 ? longest.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 
@@ -40,7 +56,7 @@ if (!hasPostgres) process.stderr.write('Project postgres is skipped: TEST_DATABA
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [onHome('embedded'), ...(hasPostgres ? [onHome('postgres')] : [])],
   },
 });

@@ -44,7 +44,7 @@ function templateName(): string {
 }
 
 /** Makes the data directory that products begin with a copy of, if this state of the sources has none yet. */
-async function ensureTemplate(): Promise<string> {
+export async function ensureTemplate(): Promise<string> {
   const name = templateName();
   const template = join(cache, name);
   if (existsSync(template)) return template;
