@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
+/** Nothing else of this process is a setting of theirs. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
 /** A directory nobody else uses. */
 export const freshFolder = () => mkdtempSync(join(tmpdir(), 'twelvefold-process-'));
@@ -30,7 +33,7 @@ export interface Started {
 /** The server process as an operator starts it, with these settings or with a command. */
 export function start(env: Record<string, string>, ...args: string[]): Started {
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: freshFolder(), ...env },
+    env: { ...inherited, LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: freshFolder(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
