@@ -86,8 +86,14 @@ function columnsOf(head: readonly string[], required: readonly string[]): string
 /** A text that goes on after a line end like the beginning of other rows. */
 const looksLikeRows = (cell: string) => /[\r\n][^\r\n]*,/.test(cell);
 
-/** The parser leaves a quote standing that is opened, closed nowhere, and met by that of a later row. */
-const hasOpenQuote = (cell: string) => cell.startsWith('"') && cell.split('"').length % 2 === 0;
+/**
+ * Whether a quote before a text is opened in the file and closed nowhere, so that the text ends at a quote of a later
+ * row: the parser leaves such a text as it stands there. A quote that belongs to a text stands there doubled.
+ */
+function hasOpenQuote(cell: string, source: string): boolean {
+  const at = cell.startsWith('"') && looksLikeRows(cell) ? source.indexOf(cell) : -1;
+  return at >= 0 && source[at - 1] !== '"';
+}
 
 function problemOf(columns: readonly string[], raw: readonly string[]): string | null {
   const tooLong = raw.findIndex(
@@ -143,7 +149,10 @@ async function readFrom(
   let last: Told = { lines: 0, empty_lines: 0, bytes: 0 };
   // Records are taken as they are read: those before a fault would be lost with the stream otherwise.
   const on_record = (record: string[], now: Told) => {
-    if (record.some(cell => looksLikeRows(cell) && hasOpenQuote(cell))) throw new OpenQuote();
+    if (record.some(cell => cell.startsWith('"'))) {
+      const source = bytes.toString('utf8', from.byte + last.bytes, from.byte + now.bytes);
+      if (record.some(cell => hasOpenQuote(cell, source))) throw new OpenQuote();
+    }
     take(record, from.lines + last.lines + (now.empty_lines - last.empty_lines) + 1);
     last = { lines: now.lines, empty_lines: now.empty_lines, bytes: now.bytes };
     return null;
