@@ -10,7 +10,7 @@ export const TARGET_SUCCESS = 0.71;
 export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const;
 
 /** A first item at least this likely is called a likely one; the planner looks for one to open with. */
-export const SURE_SUCCESS = 0.8;
+export const SURE_SUCCESS = 0.75;
 
 /** How far the next target may leave TARGET_SUCCESS to bring the pack's mean back to it. */
 export const LARGEST_CORRECTION = 0.04;
@@ -54,6 +54,17 @@ export const LEAST_NEED = 0.08;
 export const EARLY_SHARPNESS = 8;
 export const LATE_SHARPNESS = 1.2;
 
+/**
+ * The latter between the subcategories of one category, where it shares the lean with the slope of the score: what one
+ * logit more adds to the chance of success is least where nearly nothing, or nearly everything, is known. Between
+ * categories the slope would make opposite students alike again.
+ */
+export const WITHIN_SHARPNESS = 0.6;
+export const SLOPE_SHARPNESS = 0.6;
+
+/** Slope of the chance on the exam's mix of bands that leans neither way, per logit: about the most there is. */
+export const USUAL_SLOPE = 0.17;
+
 /** Exponent on what one more practice is worth, against the average subcategory. */
 export const PRACTICE_SHARPNESS = 1.5;
 
@@ -63,8 +74,11 @@ export const SHARPENED_ATTEMPTS = 24;
 /** Attempts after which subcategories that were never tried get their exam share at least. */
 export const LEANING_FIRST = 36;
 
-/** How far a category may lean from its exam share, and a subcategory from its share in the category. */
-export const CATEGORY_LEAN = { least: 0.5, most: 1.7 } as const;
+/**
+ * How far a category may lean from its exam share, and a subcategory from its share in the category. Over ten sessions a
+ * category is to stay between half and 1.7 times: the rounding of its subcategories comes on top.
+ */
+export const CATEGORY_LEAN = { least: 0.53, most: 1.68 } as const;
 export const SUBCATEGORY_LEAN = { least: 0.25, most: 3 } as const;
 
 /** Need that leans neither way, before shares are brought to their sum. */
@@ -103,7 +117,7 @@ export const EXPOSURE_PENALTY = 0.05;
 export const SAMPLE = 8;
 
 /** Chance of success that a type one rank less needed must fit better by, to be preferred. */
-export const TYPE_RANK = 0.08;
+export const TYPE_RANK = 0.02;
 
 /** Chance of success that an item seen before its rest must fit better by than one never seen, at most. */
 export const REPEAT_PENALTY = 0.2;

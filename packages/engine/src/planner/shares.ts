@@ -9,27 +9,15 @@ import type { Worth } from './value.ts';
  * stay within CATEGORY_LEAN of their exam share and subcategories within SUBCATEGORY_LEAN of theirs in the category;
  * nothing is paid back later.
  */
-export function leaningShares(
-  { bank, state, daysToExam, daysAWeek }: PlanRequest,
-  worths: ReadonlyMap<string, Worth>,
-): Map<string, number> {
-  const sharpness = sharpnessOf(state.answers) * nearness(daysToExam, daysAWeek);
-  const average = averagePractice(worths);
-  const tilt = (code: string) => {
-    const worth = worths.get(code);
-    if (worth === undefined) return 1;
-    const leaning =
-      (worth.need / policy.AVERAGE_NEED) ** sharpness *
-      (worth.practice / average) ** policy.PRACTICE_SHARPNESS;
-    // What was never tried gets its exam share at least, once the first lean is through.
-    return worth.unknown && state.answers > policy.LEANING_FIRST ? Math.max(1, leaning) : leaning;
-  };
+export function leaningShares(request: PlanRequest, worths: ReadonlyMap<string, Worth>): Map<string, number> {
+  const { bank } = request;
+  const { between, inside } = tiltsOf(request, worths);
   const total = weightOf(bank);
   const categories = boundedShares(
     bank.categories.map(category => ({
       code: category.code,
       base: total > 0 ? category.weight / total : 1 / bank.categories.length,
-      tilt: meanTilt(category, tilt),
+      tilt: meanTilt(category, between),
     })),
     policy.CATEGORY_LEAN,
   );
@@ -41,13 +29,38 @@ export function leaningShares(
       category.subcategories.map(({ code, weight }) => ({
         code,
         base: own > 0 ? weight / own : 1 / category.subcategories.length,
-        tilt: tilt(code),
+        tilt: inside(code),
       })),
       policy.SUBCATEGORY_LEAN,
     );
     for (const [code, share] of within) shares.set(code, whole * share);
   }
   return shares;
+}
+
+type Tilt = (code: string) => number;
+
+/** How far each subcategory leans from its exam share: between categories by need, inside them by the score's slope too. */
+function tiltsOf(
+  { state, daysToExam, daysAWeek }: PlanRequest,
+  worths: ReadonlyMap<string, Worth>,
+): { between: Tilt; inside: Tilt } {
+  const near = nearness(daysToExam, daysAWeek);
+  const average = averagePractice(worths);
+  const tilt = (code: string, late: number, slopeSharpness: number) => {
+    const worth = worths.get(code);
+    if (worth === undefined) return 1;
+    const leaning =
+      (worth.need / policy.AVERAGE_NEED) ** (near * sharpnessOf(state.answers, late)) *
+      (worth.slope / policy.USUAL_SLOPE) ** (near * slopeSharpness) *
+      (worth.practice / average) ** policy.PRACTICE_SHARPNESS;
+    // What was never tried gets its exam share at least, once the first lean is through.
+    return worth.unknown && state.answers > policy.LEANING_FIRST ? Math.max(1, leaning) : leaning;
+  };
+  return {
+    between: code => tilt(code, policy.LATE_SHARPNESS, 0),
+    inside: code => tilt(code, policy.WITHIN_SHARPNESS, policy.SLOPE_SHARPNESS),
+  };
 }
 
 /** Of the subcategories the exam asks. */
@@ -69,10 +82,10 @@ function meanTilt({ subcategories }: BankCategory, tilt: (code: string) => numbe
   return weights > 0 ? sum / weights : 1;
 }
 
-/** Exponent on need after so many attempts, falling with their square. */
-function sharpnessOf(attempts: number): number {
+/** Exponent on need after so many attempts, falling with their square to `late`. */
+function sharpnessOf(attempts: number, late: number): number {
   const young = Math.min(1, policy.SHARPENED_ATTEMPTS / Math.max(1, attempts));
-  return Math.max(policy.LATE_SHARPNESS, policy.EARLY_SHARPNESS * young * young);
+  return Math.max(late, policy.EARLY_SHARPNESS * young * young);
 }
 
 /** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */

@@ -14,6 +14,8 @@ export interface Worth {
   readonly exam: number;
   /** How far that is from the mastery aimed at, at least LEAST_NEED. */
   readonly need: number;
+  /** What one logit more would add to that chance. */
+  readonly slope: number;
   /** What one more practice is expected to add: exam weight x the learning step after the practices so far. */
   readonly practice: number;
 }
@@ -26,15 +28,20 @@ export function worthOf(
   mastery: number,
 ): Worth {
   const ability = abilities.ofSubcategory(subcategory);
-  const exam = BANDS.reduce(
-    (sum, band, i) => sum + (policy.EXAM_MIX[i] ?? 0) * chanceOf(ability, bandDifficulty[band]).probability,
-    0,
-  );
+  let exam = 0;
+  let slope = 0;
+  BANDS.forEach((band, i) => {
+    const share = policy.EXAM_MIX[i] ?? 0;
+    const chance = chanceOf(ability, bandDifficulty[band]);
+    exam += share * chance.probability;
+    slope += share * chance.slope;
+  });
   const n = state.beliefs[subcategory.code]?.n ?? 0;
   const learning = learningStep('subcategory', n) + learningStep('type', n / subcategory.types.length);
   return {
     unknown: n === 0,
     exam,
+    slope,
     need: Math.max(policy.LEAST_NEED, mastery - exam),
     practice: subcategory.weight * learning,
   };
