@@ -109,18 +109,9 @@ export class PlanModel {
     return onDay > 0 || filled > 0 ? 'some' : 'rest';
   }
 
-  /** Work of any plan: study, and practice on a topic that some plan had for that day. */
-  get #daysPractised(): Set<string> {
-    const fits = ({ at, subcategory }: Deed) =>
-      this.units.some(unit => unit.day === indianDay(at) && unit.subcategory === subcategory);
-    return new Set(
-      this.deeds.filter(deed => deed.kind === 'study' || fits(deed)).map(({ at }) => indianDay(at)),
-    );
-  }
-
   /** The longest run of days back from today in which no week, before today, has two days without practice. */
   streak(today: string): number {
-    const practised = this.#daysPractised;
+    const practised = new Set(this.deeds.map(({ at }) => indianDay(at)));
     const holds = (first: string) => {
       const missed = new Map<number, number>();
       for (let day = first; day < today; day = next(day, 1))

@@ -1,15 +1,11 @@
 import type { Today } from '@twelvefold/contract';
 import { SCORE_ANSWERS } from '@twelvefold/engine';
-import { daysAfter } from '../../platform/clock.ts';
 import { decoded, isCurrent, maybeGoal, noGoal } from '../learning/index.ts';
-import { doneByDay, learnedOf, maybeOpenSession, usedUpDaysOf } from '../practice/index.ts';
-import { dayAfter, dayOf, daysBetween, streakOf, weekdayOf, zone } from '../study-plan/index.ts';
+import { learnedOf, maybeOpenSession } from '../practice/index.ts';
+import { dayAfter, dayOf, daysAndStreak, daysBetween, weekdayOf } from '../study-plan/index.ts';
 import { writtenInsights } from './insights.ts';
 import { type Dashboard, stakesOf, wishedOf } from './progress.ts';
 import { oneInsight } from './recent.ts';
-
-/** Streaks are looked for this far back. */
-const daysLookedBack = 400;
 
 const daysTo = (exam: string | null, today: string): number | null =>
   exam === null || exam < today ? null : daysBetween(today, exam);
@@ -18,11 +14,10 @@ const daysTo = (exam: string | null, today: string): number | null =>
 export async function todayOf(dashboard: Dashboard, userId: string, now: Date): Promise<Today> {
   const { db, bank, readProgress } = dashboard;
   const date = dayOf(now);
-  const [{ sessions, learner, wish }, items, days, usedUp, kept, open] = await Promise.all([
+  const [{ sessions, learner, wish }, items, { days, streak }, kept, open] = await Promise.all([
     readProgress(userId),
     bank.current(db),
-    doneByDay(db, userId, { since: daysAfter(now, -daysLookedBack), zone }),
-    usedUpDaysOf(db, userId),
+    daysAndStreak(db, userId, now),
     maybeGoal(db, userId),
     maybeOpenSession(db, userId, 'study'),
   ]);
@@ -35,7 +30,7 @@ export async function todayOf(dashboard: Dashboard, userId: string, now: Date): 
   return {
     date,
     done: days.get(date) ?? 0,
-    streak: streakOf(new Set(days.keys()), usedUp, date),
+    streak,
     days_this_week: [...days.keys()].filter(day => day >= monday).length,
     goal,
     days_to_exam: daysTo(goal.exam_date, date),

@@ -14,6 +14,9 @@ export const dayAfter = (day: string, days: number): string => isoDay(at(day).pl
 /** Days from one day to another; negative when that is earlier. */
 export const daysBetween = (from: string, to: string): number => at(to).diff(at(from), 'days').days;
 
+/** The instant at which a day begins. */
+export const startOf = (day: string): Date => DateTime.fromISO(day, { zone }).toJSDate();
+
 /** 1 for a Monday to 7 for a Sunday. */
 export const weekdayOf = (day: string): number => at(day).weekday;
 

@@ -8,9 +8,9 @@ import { recommendationOf } from './recommendation.ts';
 import { createPlan, type NewPlan, plansOf, todayOf } from './service.ts';
 import { maybeNewestPlan } from './store.ts';
 
-export { dayAfter, dayOf, daysBetween, weekdayOf, zone } from './calendar.ts';
+export { dayAfter, dayOf, daysBetween, weekdayOf } from './calendar.ts';
 export { focusOfUnit } from './service.ts';
-export { streakOf } from './streak.ts';
+export { daysAndStreak } from './streak.ts';
 
 export interface StudyPlanModule extends Module {
   hasPlan(userId: string): Promise<boolean>;

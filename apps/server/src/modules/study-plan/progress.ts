@@ -36,10 +36,6 @@ function unitOf(work: DayWork, units: readonly Unit[]): Unit | null {
 const counts = (work: DayWork, units: readonly Unit[]): boolean =>
   work.kind === 'study' || unitOf(work, units) !== null;
 
-/** The days with work that counts for any of the plans the units are of. */
-export const daysPractised = (work: readonly DayWork[], units: readonly Unit[]): Set<string> =>
-  new Set(work.filter(w => counts(w, units)).map(w => w.day));
-
 type PlanDays = Pick<PlanRow, 'starts_on' | 'total_days'>;
 
 export const lastDay = ({ starts_on, total_days }: PlanDays): string => dayAfter(starts_on, total_days - 1);

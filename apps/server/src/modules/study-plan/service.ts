@@ -7,35 +7,30 @@ import {
   type User,
 } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { lockStudent, maybeGoal, type StudyFocus } from '../learning/index.ts';
-import { maybeOpenSession, usedUpDaysOf, workByDay } from '../practice/index.ts';
-import { dayOf, daysBetween, zone } from './calendar.ts';
+import { maybeOpenSession, workByDay } from '../practice/index.ts';
+import { dayOf, daysBetween, startOf, zone } from './calendar.ts';
 import { fittedTo, sessionsForToday } from './free-week.ts';
 import { loadOf, namesOf, unitsForToday } from './planning.ts';
-import { dayMarks, daysPractised, lastDay, type Progress, percentOf, progressOf } from './progress.ts';
+import { dayMarks, lastDay, type Progress, percentOf, progressOf } from './progress.ts';
 import {
   addPlan,
   addUnits,
   endPlan,
-  maybeFirstPlanAt,
   maybeNewestPlan,
   maybeUnitOn,
   type PlanRow,
   type UnitRow,
   unitsFrom,
 } from './store.ts';
-import { streakOf } from './streak.ts';
+import { daysAndStreak } from './streak.ts';
 
 export interface StudyPlans {
   db: Db;
   bank: PlanningBank;
 }
-
-/** Streaks are looked for this far back; a plan is shorter. */
-const daysLookedBack = 400;
 
 /** A plan with its units and what was done, as of a moment. */
 interface Standing {
@@ -65,21 +60,16 @@ function endOf(plan: PlanRow, done: number, today: string): Standing['over'] {
 async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
   const { user_id } = plan;
   const today = dayOf(now);
-  const firstAt = (await maybeFirstPlanAt(db, user_id)) ?? plan.created_at;
-  const earliest = daysAfter(now, -daysLookedBack);
-  // A plan keeps its figures, however long ago it ended.
-  const since = new Date(
-    Math.min(plan.created_at.getTime(), Math.max(firstAt.getTime(), earliest.getTime())),
-  );
+  // What was practised on the plan's first day before it was made rests for that day.
+  const since = startOf(plan.starts_on);
   const work = await workByDay(db, user_id, { since, mark: plan.created_at, until: plan.ended_at, zone });
-  const all = await unitsFrom(db, user_id, dayOf(since));
-  const units = all.filter(unit => unit.plan_id === plan.id);
+  const units = (await unitsFrom(db, user_id, plan.starts_on)).filter(unit => unit.plan_id === plan.id);
   const progress = progressOf(plan, units, work);
   return {
     plan,
     units,
     progress,
-    streak: streakOf(daysPractised(work, all), await usedUpDaysOf(db, user_id), today),
+    streak: (await daysAndStreak(db, user_id, now)).streak,
     today,
     over: endOf(plan, progress.done, today),
     examDay: await examDayOf(db, plan),

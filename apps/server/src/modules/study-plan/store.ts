@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, min } from 'drizzle-orm';
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { studyPlans, studyUnits } from './schema.ts';
 
@@ -14,15 +14,6 @@ export async function maybeNewestPlan(db: Db, userId: string): Promise<PlanRow |
     .orderBy(desc(studyPlans.created_at), desc(studyPlans.id))
     .limit(1);
   return row ?? null;
-}
-
-/** When the student's first plan was made. */
-export async function maybeFirstPlanAt(db: Db, userId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(studyPlans.created_at) })
-    .from(studyPlans)
-    .where(eq(studyPlans.user_id, userId));
-  return row?.at ?? null;
 }
 
 export async function addPlan(tx: Tx, plan: PlanRow): Promise<void> {

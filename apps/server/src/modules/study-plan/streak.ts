@@ -1,5 +1,8 @@
 import { figures } from '@twelvefold/contract';
-import { dayAfter, weekOf } from './calendar.ts';
+import { daysAfter } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { doneByDay, usedUpDaysOf } from '../practice/index.ts';
+import { dayAfter, dayOf, weekOf, zone } from './calendar.ts';
 
 /**
  * Days practised in a row up to today. In each calendar week one day of rest is passed over, and so is every day that is
@@ -23,4 +26,20 @@ export function streakOf(
     if (rests > figures.plan.restDaysAWeek) return streak;
     rested.set(week, rests);
   }
+}
+
+/** Streaks are looked for this far back. */
+const daysLookedBack = 400;
+
+/** Answers and skips by day, and the streak they make: one definition for the study plan and the dashboard. */
+export async function daysAndStreak(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ days: ReadonlyMap<string, number>; streak: number }> {
+  const [days, usedUp] = await Promise.all([
+    doneByDay(db, userId, { since: daysAfter(now, -daysLookedBack), zone }),
+    usedUpDaysOf(db, userId),
+  ]);
+  return { days, streak: streakOf(new Set(days.keys()), usedUp, dayOf(now)) };
 }
