@@ -51,7 +51,7 @@ export function createModules(platform: Platform): Modules {
   });
   const studyPlan = studyPlanModule(platform, { bank: content.bank });
   const doubts = doubtsModule(platform, { practice });
-  const dashboard = dashboardModule(platform, { bank: content.bank });
+  const dashboard = dashboardModule(platform, { preparer: learning.preparer });
   const earlier = [
     siteModule(platform),
     auth,

@@ -1,8 +1,7 @@
 import { dashboard as endpoints } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import type { PlanningBank } from '../content/index.ts';
-import { cellsOf } from '../learning/index.ts';
+import { cellsOf, type Preparer } from '../learning/index.ts';
 import { completedSessions, learnedOf } from '../practice/index.ts';
 import { forecastsInMemory } from './forecasts.ts';
 import { insightsOf } from './insights.ts';
@@ -13,11 +12,12 @@ import { categorized } from './taxonomy.ts';
 import { todayOf } from './today.ts';
 
 /** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
-export function dashboardModule(platform: Platform, { bank }: { bank: PlanningBank }): Module {
+export function dashboardModule(platform: Platform, { preparer }: { preparer: Preparer }): Module {
   const { db } = platform;
   const dashboard = {
     db,
-    bank,
+    bank: preparer.bank,
+    preparer,
     readProgress: progressStatement(platform),
     forecastOf: forecastsInMemory(db),
   };

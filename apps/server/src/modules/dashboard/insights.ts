@@ -1,7 +1,7 @@
 import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import { itemsOf, tagsOf } from '../content/index.ts';
 import { doubtTotals } from '../doubts/index.ts';
-import { cellsOf, kindOf, maybePack } from '../learning/index.ts';
+import { cellsOf, kindOf, maybePack, renewPack } from '../learning/index.ts';
 import { learnedOf, sessionTotals, slipTotals, topicTotals, typePaces } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
 import { habitsOf } from './pace.ts';
@@ -63,6 +63,7 @@ export async function insightsOf(
   const [latest] = await sessionTotals(dashboard.db, userId, 1);
   const row = await writtenInsights(dashboard, userId, { latest: latest?.id, refresh }, now);
   if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null, pace: [] };
+  await renewPack(dashboard.preparer, userId, now);
   return {
     all_time_markdown: row.all_time_markdown,
     recent_markdown: joined(row.recent_markdown, nextTwelveMarkdown(await nextQuestions(dashboard, userId))),

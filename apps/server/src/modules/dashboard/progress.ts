@@ -11,7 +11,7 @@ import {
 } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
-import { cellsOf, decoded, isCurrent } from '../learning/index.ts';
+import { cellsOf, decoded, isCurrent, type Preparer } from '../learning/index.ts';
 import { learnedOf } from '../practice/index.ts';
 import type { ForecastOf } from './forecasts.ts';
 import type { progressStatement, ReadSession } from './progress-statement.ts';
@@ -19,6 +19,7 @@ import type { progressStatement, ReadSession } from './progress-statement.ts';
 export interface Dashboard {
   db: Db;
   bank: PlanningBank;
+  preparer: Preparer;
   readProgress: ReturnType<typeof progressStatement>;
   forecastOf: ForecastOf;
 }

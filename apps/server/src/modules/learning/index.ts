@@ -27,8 +27,16 @@ export {
   maybePack,
   notePackServed,
 } from './pack-store.ts';
-export { mistakeItems, packOrPlan, planAgain, type StudyFocus, studyItems } from './planning.ts';
-export { type Preparer, planNext, planPackJob, preparationOf } from './prepare.ts';
+export { mistakeItems, planAgain, type StudyFocus, studyItems } from './planning.ts';
+export {
+  isOfToday,
+  type Preparer,
+  packOrPlan,
+  planNext,
+  planPackJob,
+  preparationOf,
+  renewPack,
+} from './prepare.ts';
 export { kindOf, reasonWords } from './reasons.ts';
 export { type PracticeRecord, rushedShare, slowShare, type Told } from './record.ts';
 export { type Loop, mistakeLoop, shownTo } from './returning.ts';

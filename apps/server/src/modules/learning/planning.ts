@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract';
 import { type Band, mistakeReason, type Pack, planPack, predict, seededRandom } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { allServable, byFamily, type LiveBank, type PlanningBank } from '../content/index.ts';
+import { byFamily, type LiveBank, type PlanningBank } from '../content/index.ts';
 import { dayOf } from './days.ts';
 import type { Exposure } from './exposure.ts';
 import { maybeGoal, planFor } from './goal.ts';
@@ -78,7 +78,7 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
 }
 
 /** Plans the next twelve from what is stored now; the caller holds the student's lock. */
-async function planned(
+export async function planned(
   planner: Planner,
   tx: Tx,
   userId: string,
@@ -145,18 +145,6 @@ export async function mistakeItems(
     reason: storedReason(mistakeReason(mistake, now.getTime())),
     probability: predict(state, mistake.item, now.getTime()).probability,
   }));
-}
-
-/**
- * The prepared pack, planned now when there is none, or when a question of it was retired since. The caller holds the
- * student's lock.
- */
-export async function packOrPlan(planner: Planner, tx: Tx, userId: string, now: Date) {
-  const pack = await maybePack(tx, userId);
-  const ids = pack?.items.map(({ item_id }) => item_id) ?? [];
-  if (pack && (await allServable(tx, ids))) return pack;
-  if (pack) planner.bank.lookAgain();
-  return planned(planner, tx, userId, now);
 }
 
 /** Plans and stores the next pack unless one waits already. The caller holds the student's lock. */

@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
-import { newLearnerRow, type PackedItem } from '../learning/index.ts';
+import { isOfToday, newLearnerRow, type PackedItem } from '../learning/index.ts';
 import { weekStart } from './allowance.ts';
 import { type CountedSessions, type SessionRow, usageFrom } from './store.ts';
 
@@ -16,10 +16,14 @@ interface Pack {
   carry: Record<string, number>;
 }
 
+interface Prepared extends Pack {
+  planned_at: string;
+}
+
 /** What a start is decided by. */
 export async function beginningOf(db: Db, userId: string, now: Date) {
   const [row] = await rowsOf<
-    CountedSessions & { is_open: boolean; number: number; pack: Pack | null; is_servable: boolean }
+    CountedSessions & { is_open: boolean; number: number; pack: Prepared | null; is_servable: boolean }
   >(
     db.execute(sql`
       with own as (
@@ -30,8 +34,8 @@ export async function beginningOf(db: Db, userId: string, now: Date) {
           coalesce(bool_or(kind = 'blueprint' and status = 'planned'), false) as is_open,
           coalesce(max(number) filter (where kind = 'blueprint'), 0) + 1 as number
         from practice_sessions where user_id = ${userId}::uuid),
-      pack as (select items, carry from packs where user_id = ${userId}::uuid)
-      select own.*, (select json_build_object('items', items, 'carry', carry) from pack) as pack,
+      pack as (select items, carry, planned_at from packs where user_id = ${userId}::uuid)
+      select own.*, (select json_build_object('items', items, 'carry', carry, 'planned_at', planned_at) from pack) as pack,
         not exists (
           select 1 from pack, jsonb_array_elements(pack.items) as packed
           left join items on items.id = (packed->>'item_id')::uuid and items.status in ('live', 'twin')
@@ -39,7 +43,8 @@ export async function beginningOf(db: Db, userId: string, now: Date) {
       from own`),
   );
   if (!row) throw new Error('Counting gave no row');
-  const pack = row.pack && row.is_servable && row.pack.items.length > 0 ? row.pack : null;
+  const prepared = row.pack && row.is_servable && row.pack.items.length > 0 ? row.pack : null;
+  const pack = prepared && isOfToday({ planned_at: new Date(prepared.planned_at) }, now) ? prepared : null;
   return { isOpen: row.is_open, number: row.number, pack, usage: usageFrom(row, figures.freeTrial.sessions) };
 }
 

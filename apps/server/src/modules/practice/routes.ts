@@ -43,8 +43,8 @@ export const practiceRoutes = (practice: Practice) => {
       checkAvailability(practice, user.id, query.retry === 'true', now),
     'GET /session/pre-session-insight': ({ query }, { user, now }) =>
       preSessionInsight(practice, user.id, query.session_id ?? null, now),
-    'GET /adapt/pack': ({ query }, { user }) =>
-      packView(practice, own(user, query.user_id), query.session_id ?? null),
+    'GET /adapt/pack': ({ query }, { user, now }) =>
+      packView(practice, own(user, query.user_id), query.session_id ?? null, now),
     'POST /adapt/mark-served': ({ body }, { user, now }) =>
       noteShown(db, own(user, body.user_id), body.session_id, now),
     'POST /sessions/mark-started': ({ body }, { user, now }) =>

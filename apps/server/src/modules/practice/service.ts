@@ -19,6 +19,7 @@ import {
   planNext,
   preparationOf,
   reasonWords,
+  renewPack,
   type StudyFocus,
 } from '../learning/index.ts';
 import type { AnswerStatements } from './answer-statements.ts';
@@ -199,6 +200,7 @@ export async function checkAvailability(
       phase: 'ready',
       message: `Question ${open.final_count + 1} of ${open.total} is waiting.`,
     };
+  await renewPack(practice, userId, now);
   const preparation = await preparationOf(practice, userId);
   if (preparation === 'failed' && !retry)
     return { ...base, available: false, phase: 'failed', message: 'Your next 12 could not be prepared.' };
@@ -229,6 +231,7 @@ export async function preSessionInsight(
 ): Promise<PreSessionInsight> {
   const { db } = practice;
   const session = sessionId ? await sessionById(db, userId, sessionId) : null;
+  if (!session) await renewPack(practice, userId, now);
   const planned = session
     ? await sessionItemsOf(db, userId, session.id)
     : await db.transaction(async tx => {
@@ -248,9 +251,10 @@ export async function preSessionInsight(
 }
 
 /** The pack of a session, or the prepared one; refused with 404 while there is none. */
-export async function packView(practice: Practice, userId: string, sessionId: string | null) {
+export async function packView(practice: Practice, userId: string, sessionId: string | null, now: Date) {
   const { db } = practice;
   const session = sessionId ? await sessionById(db, userId, sessionId) : null;
+  if (!session) await renewPack(practice, userId, now);
   const planned = session
     ? await sessionItemsOf(db, userId, session.id)
     : (await maybePack(db, userId))?.items;
