@@ -53,65 +53,67 @@ function pairSlips(p: Pair): Slip<Fraction>[] {
   const squared: Slip<Fraction> = {
     misconception: 'squares_root_wrongly',
     value: x === y ? q(-1) : kind === 'units' ? q(2 * u.outside, x - y) : q(2 * (x + y), x - y),
-    words: `You took $${wrongSquare(rooted)}$ for the square of $${termTex(rooted)}$; it is ${squareOf(rooted)}${rooted.outside === 1 ? ', since squaring undoes the root' : ', since the number outside is squared too'}.`,
+    words: `That takes $${wrongSquare(rooted)}$ for the square of $${termTex(rooted)}$; it is ${squareOf(rooted)}${rooted.outside === 1 ? ', since squaring undoes the root' : ', since the number outside is squared too'}.`,
   };
   if (kind === 'units')
     return [
       {
         misconception: 'keeps_sign_of_conjugate',
         value: q(2 * u.outside, s + t),
-        words: `You took ${s + t} for the product of the denominators; a sum times its difference gives the difference of the squares.`,
+        words: `This option takes ${s + t} for the product of the denominators; a sum times its difference gives the difference of the squares.`,
       },
       squared,
       {
         misconception: 'adds_tops_and_bottoms',
         value: q(1, u.outside),
         words:
-          'You took the numerators and the denominators as added; fractions need a common denominator first.',
+          'Here you took the numerators and the denominators as added; fractions need a common denominator first.',
       },
       {
         misconception: 'adds_numerators_only',
         value: q(2, s - t),
         words:
-          'You took 2 for the numerator; over the common denominator the numerators are the other denominators.',
+          'That answer takes 2 for the numerator; over the common denominator the numerators are the other denominators.',
       },
       {
         misconception: 'stops_one_step_early',
         value: q(u.outside, s - t),
-        words: `You took the whole number ${u.outside} once; it comes from both fractions.`,
+        words: `This takes the whole number ${u.outside} once; it comes from both fractions.`,
       },
       {
         misconception: 'drops_denominator',
         value: q(2 * u.outside),
-        words: 'You took the sum of the new numerators and left the common denominator out.',
+        words: 'Here you took the sum of the new numerators and left the common denominator out.',
       },
     ];
   return [
     {
       misconception: 'squares_counted_once',
       value: q(s + t, s - t),
-      words: 'You took the squares of one numerator only; both numerators, when multiplied out, hold them.',
+      words:
+        'This option takes the squares of one numerator only; both numerators, when multiplied out, hold them.',
     },
     squared,
     {
       misconception: 'sum_of_squares_as_square_of_sum',
       value: q(4 * s, s - t),
-      words: `You took the sum of the squares of the numerators as the square of their sum, $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
+      words: `Here you took the sum of the squares of the numerators as the square of their sum, $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
     },
     {
       misconception: 'drops_second_squares',
       value: q(2 * s, s - t),
-      words: `You took only the squares of $${termTex(u)}$ on top; those of $${termTex(v)}$ are added too, also where its sign is minus.`,
+      words: `That answer takes only the squares of $${termTex(u)}$ on top; those of $${termTex(v)}$ are added too, also where its sign is minus.`,
     },
     {
       misconception: 'drops_denominator',
       value: q(2 * (s + t)),
-      words: 'You took the sum of the new numerators and left the common denominator out.',
+      words: 'Here you took the sum of the new numerators and left the common denominator out.',
     },
     {
       misconception: 'cross_terms_with_one_sign',
       value: q(4 * (s + t), s - t),
-      words: 'You took the sum of the two squares as four times the squares of the terms; it is twice them.',
+      words:
+        'That takes the sum of the two squares as four times the squares of the terms; it is twice them.',
     },
   ];
 }
@@ -210,43 +212,44 @@ function rowSlips(p: Row): Slip<Fraction>[] {
       {
         misconception: 'drops_difference_of_radicands',
         value: q(last - first),
-        words: `You took 1 for the difference of two neighbouring numbers under the roots; each denominator becomes ${step}.`,
+        words: `This option takes 1 for the difference of two neighbouring numbers under the roots; each denominator becomes ${step}.`,
       },
       {
         misconception: 'keeps_sign_of_conjugate',
         value: q(last + first, step),
-        words: 'You took the two roots that are left as added; the first one stays with a minus.',
+        words: 'Here you took the two roots that are left as added; the first one stays with a minus.',
       },
       {
         misconception: 'keeps_last_root_only',
         value: q(last, step),
-        words: 'You took only the last root; the first one does not cancel either.',
+        words: 'That answer takes only the last root; the first one does not cancel either.',
       },
       {
         misconception: 'multiplies_instead_of_dividing',
         value: q((last - first) * step),
-        words: `You took ${step} as a factor; rationalising brings it into the denominator.`,
+        words: `This takes ${step} as a factor; rationalising brings it into the denominator.`,
       },
       {
         misconception: 'doubles_denominator',
         value: q(last - first, 2 * step),
-        words: `You took ${2 * step} for the denominator; the difference of the squares of two neighbouring roots is ${step}.`,
+        words: `That takes ${2 * step} for the denominator; the difference of the squares of two neighbouring roots is ${step}.`,
       },
       {
         misconception: 'one_fraction_from_outer_roots',
         value: q(1, first + last),
         words:
-          'You took one fraction over the first and the last root; sums of roots below do not join like that.',
+          'This option takes one fraction over the first and the last root; sums of roots below do not join like that.',
       },
       {
         misconception: 'turns_fraction_over',
         value: q(step, last - first),
-        words: 'You took the step over the difference of the roots; rationalising puts the roots on top.',
+        words:
+          'Here you took the step over the difference of the roots; rationalising puts the roots on top.',
       },
       {
         misconception: 'roots_left_out',
         value: q(count),
-        words: 'You took the last and first numbers under the roots without their roots.',
+        words: 'That answer takes the last and first numbers under the roots without their roots.',
       },
     ];
   const sum = rowSum(p);
@@ -255,49 +258,49 @@ function rowSlips(p: Row): Slip<Fraction>[] {
     {
       misconception: 'drops_difference_of_radicands',
       value: q(reached * reached - first * first, step),
-      words: `You took 1 for the difference of neighbouring numbers under the roots, so the last root came out as ${reached}; each denominator becomes ${step}.`,
+      words: `This takes 1 for the difference of neighbouring numbers under the roots, so the last root came out as ${reached}; each denominator becomes ${step}.`,
     },
     {
       misconception: 'off_by_one',
       value: q(count + 1),
-      words: 'You took the number of roots for the number of fractions; each fraction joins two roots.',
+      words: 'That takes the number of roots for the number of fractions; each fraction joins two roots.',
     },
     {
       misconception: 'off_by_one',
       value: q(count - 1),
       words:
-        'You took one fraction too few: from the first number under the roots to the last there are as many steps as fractions.',
+        'This option takes one fraction too few: from the first number under the roots to the last there are as many steps as fractions.',
     },
     {
       misconception: 'reports_last_radicand',
       value: q(last * last),
-      words: 'You took the last number under a root for the number of fractions.',
+      words: 'Here you took the last number under a root for the number of fractions.',
     },
     {
       misconception: 'starts_from_zero',
       value: q(last * last, step),
-      words: `You took the numbers under the roots as starting from 0; they start from ${first * first}.`,
+      words: `That answer takes the numbers under the roots as starting from 0; they start from ${first * first}.`,
     },
     {
       misconception: 'drops_first_root',
       value: q((last - first) ** 2 - first * first, step),
-      words: `You took ${last - first} for the last root; it is what the last root exceeds the first by.`,
+      words: `This takes ${last - first} for the last root; it is what the last root exceeds the first by.`,
     },
     {
       misconception: 'reports_last_root',
       value: q(last),
       words:
-        'You took the last root for the number of fractions; it leads to the last number under a root first.',
+        'That takes the last root for the number of fractions; it leads to the last number under a root first.',
     },
     {
       misconception: 'stops_one_step_early',
       value: q(last - first),
-      words: 'You took what the last root exceeds the first by for the number of fractions.',
+      words: 'This option takes what the last root exceeds the first by for the number of fractions.',
     },
     {
       misconception: 'counts_in_steps_of_one',
       value: q(count * step),
-      words: `You took every number between the first and the last; the numbers under the roots go in steps of ${step}.`,
+      words: `Here you took every number between the first and the last; the numbers under the roots go in steps of ${step}.`,
     },
   ];
 }
@@ -453,40 +456,40 @@ function nearWholeSlips(drawn: NearWhole): Slip<Fraction>[] {
       misconception: below ? 'subtracts_one_regardless' : 'takes_whole_sum_as_number',
       value: q(below ? sum - 1 : sum),
       words: below
-        ? `You took 1 off the whole sum; ${base} is negative and so is its odd power, so the number lies above that sum.`
-        : `You took the whole sum of the two powers; the power of ${base} is a small positive part of it, so the number lies just below.`,
+        ? `That answer takes 1 off the whole sum; ${base} is negative and so is its odd power, so the number lies above that sum.`
+        : `This takes the whole sum of the two powers; the power of ${base} is a small positive part of it, so the number lies just below.`,
     },
     {
       misconception: 'drops_binomial_coefficient',
       value: q(sumWithoutCoefficients(drawn) - off),
-      words: 'You took every term of the expansion once; the middle terms have binomial coefficients.',
+      words: 'That takes every term of the expansion once; the middle terms have binomial coefficients.',
     },
     {
       misconception: 'rounds_before_raising',
       value: q(rounded(0)),
-      words: `You took whole numbers for the roots (${shownParts(0)}) before raising to the power; the error grows with the power.`,
+      words: `This option takes whole numbers for the roots (${shownParts(0)}) before raising to the power; the error grows with the power.`,
     },
     {
       misconception: 'rounds_before_raising',
       value: q(rounded(1)),
-      words: `You took the roots to one decimal (${shownParts(1)}) before raising to the power; the error grows with the power.`,
+      words: `Here you took the roots to one decimal (${shownParts(1)}) before raising to the power; the error grows with the power.`,
     },
     {
       misconception: 'half_of_whole_sum',
       value: q(sum / 2),
-      words: 'You took the terms without a root only; the terms with a root are about as large.',
+      words: 'That answer takes the terms without a root only; the terms with a root are about as large.',
     },
     {
       misconception: 'takes_integer_above',
       value: q(sum + 1),
       words: below
-        ? 'You took the next integer above the number; the greatest integer that is not above it is asked.'
-        : 'You took the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.',
+        ? 'This takes the next integer above the number; the greatest integer that is not above it is asked.'
+        : 'That takes the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.',
     },
     {
       misconception: 'powers_added_term_by_term',
       value: n % 2 === 0 ? q(2 * (p ** n + m ** (n / 2)) - off) : q(-1),
-      words: 'You took the power of a sum as the sum of the powers; the mixed terms are missing.',
+      words: 'This option takes the power of a sum as the sum of the powers; the mixed terms are missing.',
     },
   ];
 }

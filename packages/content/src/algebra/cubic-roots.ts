@@ -111,32 +111,33 @@ function symmetricSlips(p: Symmetric): Slip<Fraction>[] {
         misconception: 'sign_slip',
         value: one.mul(one).add(pairs.mul(2)),
         words:
-          'You took the products in pairs as added to the square of the sum; they are part of that square and have to come off.',
+          'Here you took the products in pairs as added to the square of the sum; they are part of that square and have to come off.',
       },
       {
         misconception: 'drops_middle_term',
         value: one.mul(one),
-        words: 'You took the square of the sum of the roots; it also holds each product of two roots, twice.',
+        words:
+          'That answer takes the square of the sum of the roots; it also holds each product of two roots, twice.',
       },
       {
         misconception: 'middle_term_once',
         value: one.mul(one).sub(pairs),
-        words: 'You took the products in pairs off once; the square of the sum holds each of them twice.',
+        words: 'This takes the products in pairs off once; the square of the sum holds each of them twice.',
       },
       {
         misconception: 'product_for_products_in_pairs',
         value: one.mul(one).sub(all.mul(2)),
-        words: 'You took the product of all roots for the sum of their products in pairs.',
+        words: 'That takes the product of all roots for the sum of their products in pairs.',
       },
       {
         misconception: 'leading_coefficient_ignored',
         value: q(cubic[1] ** 2 - 2 * cubic[2]),
-        words: `You took the coefficients as they stand; they have to be divided by ${cubic[0]} first.`,
+        words: `This option takes the coefficients as they stand; they have to be divided by ${cubic[0]} first.`,
       },
       {
         misconception: 'sum_not_squared',
         value: one.abs().sub(pairs.mul(2)),
-        words: 'You took the sum of the roots itself where its square is needed.',
+        words: 'Here you took the sum of the roots itself where its square is needed.',
       },
     ];
   const isPairs = ask === 'pair-reciprocals';
@@ -145,34 +146,35 @@ function symmetricSlips(p: Symmetric): Slip<Fraction>[] {
     {
       misconception: 'sign_of_product',
       value: key.neg(),
-      words: `You took a sign wrong: ${isPairs ? 'the sum and the product of the roots both turn the sign of their coefficient' : 'the product of the roots turns the sign of its coefficient, the products in pairs do not'}.`,
+      words: `That answer takes a sign wrong: ${isPairs ? 'the sum and the product of the roots both turn the sign of their coefficient' : 'the product of the roots turns the sign of its coefficient, the products in pairs do not'}.`,
     },
     {
       misconception: isPairs ? 'products_for_sum' : 'sum_for_products',
       value: other.div(all),
       words: isPairs
-        ? 'You took the sum of the products in pairs for the numerator; over the common denominator each fraction leaves a single root.'
-        : 'You took the sum of the roots for the numerator; over the common denominator each fraction leaves a product of two roots.',
+        ? 'This takes the sum of the products in pairs for the numerator; over the common denominator each fraction leaves a single root.'
+        : 'That takes the sum of the roots for the numerator; over the common denominator each fraction leaves a product of two roots.',
     },
     {
       misconception: 'turns_fraction_over',
       value: key.inverse(),
-      words: 'You took the fraction upside down; the product of all roots is the common denominator.',
+      words:
+        'This option takes the fraction upside down; the product of all roots is the common denominator.',
     },
     {
       misconception: 'reciprocal_of_sum',
       value: (isPairs ? pairs : one).inverse(),
-      words: `You took the reciprocal of ${isPairs ? 'the sum of the products' : 'the sum'} for the sum of the reciprocals.`,
+      words: `Here you took the reciprocal of ${isPairs ? 'the sum of the products' : 'the sum'} for the sum of the reciprocals.`,
     },
     {
       misconception: 'numerator_only',
       value: right,
-      words: 'You took the numerator over the common denominator and left the denominator out.',
+      words: 'Here you took the numerator over the common denominator and left the denominator out.',
     },
     {
       misconception: 'products_for_sum',
       value: other.div(all).neg(),
-      words: `You took the ${isPairs ? 'sum of the products in pairs' : 'sum of the roots'} on top, and a sign wrong too.`,
+      words: `This takes the ${isPairs ? 'sum of the products in pairs' : 'sum of the roots'} on top, and a sign wrong too.`,
     },
   ];
 }
@@ -313,26 +315,27 @@ const relations = {
     pins: 'The two roots that add up to zero drop out of the sum of the roots, so the third root is that sum.',
     share: 1,
     wrong:
-      'You took half of the sum of the roots for the third root; the other two add up to zero, so it is the whole sum.',
+      'That takes half of the sum of the roots for the third root; the other two add up to zero, so it is the whole sum.',
     wrongShare: 2,
   },
   progression: {
     pins: 'In an arithmetic progression of three the sum is three times the middle term, so the middle root is a third of the sum of the roots.',
     share: 3,
-    wrong: 'You took the sum of the roots for the middle root; it is three times the middle one.',
+    wrong: 'This option takes the sum of the roots for the middle root; it is three times the middle one.',
     wrongShare: 1,
   },
   'sum-of-others': {
     pins: 'The root that is the sum of the other two counts, with them, twice: it is half of the sum of all roots.',
     share: 2,
-    wrong: 'You took the sum of all roots for the root that is the sum of the other two; it is half of that.',
+    wrong:
+      'Here you took the sum of all roots for the root that is the sum of the other two; it is half of that.',
     wrongShare: 1,
   },
   'product-known': {
     pins: 'The product of all roots over the product of the two is the third root.',
     share: 1,
     wrong:
-      'You took the product of all roots for the third root; the known product of two has to be divided out.',
+      'That answer takes the product of all roots for the third root; the known product of two has to be divided out.',
     wrongShare: 1,
   },
 } as const;
@@ -350,7 +353,7 @@ function relatedSlips(p: Related): Slip<Fraction>[] {
     {
       misconception: byProduct ? 'sign_of_product' : 'sign_of_sum',
       value: coefficientFor(p, root.neg()),
-      words: `You took $x = ${fractionTex(root.neg())}$ for the root; the ${byProduct ? 'product' : 'sum'} of the roots is the coefficient with its sign turned.`,
+      words: `This takes $x = ${fractionTex(root.neg())}$ for the root; the ${byProduct ? 'product' : 'sum'} of the roots is the coefficient with its sign turned.`,
     },
     {
       misconception: byProduct ? 'product_of_all_for_root' : 'wrong_share_of_sum',
@@ -361,32 +364,32 @@ function relatedSlips(p: Related): Slip<Fraction>[] {
       misconception: 'sign_slip',
       value: key.neg(),
       words:
-        'You took the value of $k$ with the wrong sign when you brought the other terms to the other side.',
+        'That takes the value of $k$ with the wrong sign when you brought the other terms to the other side.',
     },
     {
       misconception: 'sign_of_constant',
       value: key.add(constant.mul(2)),
-      words: `You took the constant ${d < 0 ? `$${d}$` : d} with its sign turned when you solved for $k$.`,
+      words: `This option takes the constant ${d < 0 ? `$${d}$` : d} with its sign turned when you solved for $k$.`,
     },
     {
       misconception: 'drops_constant',
       value: key.add(constant),
-      words: 'You took the terms with $x$ only and left the constant out.',
+      words: 'Here you took the terms with $x$ only and left the constant out.',
     },
     {
       misconception: 'stops_one_step_early',
       value: key.mul(power),
-      words: `You took the value of the whole term with $k$; it still has to be divided by $${fractionTex(power)}$.`,
+      words: `That answer takes the value of the whole term with $k$; it still has to be divided by $${fractionTex(power)}$.`,
     },
     {
       misconception: 'reports_root',
       value: root,
-      words: 'You took the root that was found for the value of $k$.',
+      words: 'This takes the root that was found for the value of $k$.',
     },
     {
       misconception: 'sign_of_cube',
       value: key.add(root.pow(3)?.mul(2).div(power) ?? q(0)),
-      words: 'You took the cube of the root with the wrong sign when you put it in.',
+      words: 'That takes the cube of the root with the wrong sign when you put it in.',
     },
   ];
 }
@@ -522,47 +525,47 @@ const productOfPairSums = template<PairSums, Fraction>({
         {
           misconception: 'sign_of_sum',
           value: pairSumsFrom({ ...sums, one: one.neg() }, times),
-          words: `You took $${fractionTex(one.neg())}$ for the sum of the roots; it is the coefficient with its sign turned.`,
+          words: `This option takes $${fractionTex(one.neg())}$ for the sum of the roots; it is the coefficient with its sign turned.`,
         },
         {
           misconception: 'sign_of_product',
           value: pairSumsFrom({ ...sums, all: all.neg() }, times),
-          words: `You took $${fractionTex(all.neg())}$ for the product of the roots; the signs of the coefficients alternate.`,
+          words: `Here you took $${fractionTex(all.neg())}$ for the product of the roots; the signs of the coefficients alternate.`,
         },
         {
           misconception: 'leading_coefficient_ignored',
           value: key.mul(a),
-          words: `You took the value of the cubic as it stands; its factors are $${a}$ and the three brackets, so it has to be divided by ${a}.`,
+          words: `That answer takes the value of the cubic as it stands; its factors are $${a}$ and the three brackets, so it has to be divided by ${a}.`,
         },
         {
           misconception: 'coefficients_not_divided',
           value: pairSumsFrom({ one: q(-b), pairs: q(c), all: q(-d) }, times),
-          words: `You took the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
+          words: `This takes the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
         },
         {
           misconception: 'drops_product_of_roots',
           value: pairSumsFrom({ ...sums, all: q(0) }, times),
-          words: 'You took the product without the term that holds all three roots.',
+          words: 'That takes the product without the term that holds all three roots.',
         },
         {
           misconception: 'cube_of_sum',
           value: one.mul(one).mul(one),
-          words: 'You took the cube of the sum of all roots; each factor differs from that sum.',
+          words: 'This option takes the cube of the sum of all roots; each factor differs from that sum.',
         },
         {
           misconception: 'wrong_multiple_of_root',
           value: pairSumsFrom(sums, times === -1 ? -2 : -1),
           words:
             times === -1
-              ? 'You took each factor as the sum of all roots less twice a root; it lacks that root once.'
-              : `You took each factor as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`,
+              ? 'Here you took each factor as the sum of all roots less twice a root; it lacks that root once.'
+              : `That answer takes each factor as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`,
         },
       ],
       turn,
     ).concat({
       misconception: 'sign_slip',
       value: key.neg(),
-      words: 'You took the product with the wrong sign: three factors turn their signs together.',
+      words: 'This takes the product with the wrong sign: three factors turn their signs together.',
     });
   },
   show: shown,

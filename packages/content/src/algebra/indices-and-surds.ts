@@ -52,28 +52,28 @@ const oneBase = template<OneBase, Fraction>({
         {
           misconception: 'multiplies_only_first_term',
           value: q(u - v, t - s),
-          words: `You took only $x$ times the power of the base; the whole exponent is multiplied, its constant too.`,
+          words: `That takes only $x$ times the power of the base; the whole exponent is multiplied, its constant too.`,
         },
         {
           misconception: 'multiplies_only_first_term',
           value: t > 1 ? q(s * u - v, t - s) : q(u - t * v, t - s),
-          words: `You took ${t > 1 ? t : s} times $x$ but left the constant of that exponent as it was.`,
+          words: `This option takes ${t > 1 ? t : s} times $x$ but left the constant of that exponent as it was.`,
         },
         {
           misconception: 'swaps_exponents_of_bases',
           value: q(t * u - s * v, s - t),
-          words: `You took the exponents of the bases the wrong way round: ${prime ** s} is ${prime} to the power ${s}, ${prime ** t} is ${prime} to the power ${t}.`,
+          words: `Here you took the exponents of the bases the wrong way round: ${prime ** s} is ${prime} to the power ${s}, ${prime ** t} is ${prime} to the power ${t}.`,
         },
         {
           misconception: 'sign_slip',
           value: q(s * u + t * v, t - s),
-          words: 'You took the constant to the other side without turning its sign.',
+          words: 'That answer takes the constant to the other side without turning its sign.',
         },
         {
           misconception: 'sign_slip',
           value: q(t * v - s * u, t - s),
           words:
-            'You took the difference of the constants the wrong way round, so the sign of $x$ is turned.',
+            'This takes the difference of the constants the wrong way round, so the sign of $x$ is turned.',
         },
       ],
       turn,
@@ -149,32 +149,32 @@ const hiddenQuadratic = template<Hidden, Fraction>({
       {
         misconception: 'reports_substitute',
         value: q(ask === 'sum' ? base ** i + base ** j : base ** (i + j)),
-        words: `You took the ${ask} of the two values of ${t}; the values of $x$ are their exponents.`,
+        words: `That takes the ${ask} of the two values of ${t}; the values of $x$ are their exponents.`,
       },
       {
         misconception: ask === 'sum' ? 'reports_product_of_roots' : 'reports_sum_of_roots',
         value: q(ask === 'sum' ? i * j : i + j),
-        words: `You took the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
+        words: `This option takes the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
       },
       {
         misconception: 'loses_one_solution',
         value: q(j),
-        words: `You took only the larger value of ${t} and lost the other solution.`,
+        words: `Here you took only the larger value of ${t} and lost the other solution.`,
       },
       {
         misconception: 'substitutes_larger_power',
         value: ask === 'sum' ? q(i + j, 2) : q(i * j, 4),
-        words: `You took the substitute as a power of ${base * base}, so each value of $x$ came out half as large.`,
+        words: `That answer takes the substitute as a power of ${base * base}, so each value of $x$ came out half as large.`,
       },
       {
         misconception: 'takes_base_for_power',
         value: q(ask === 'sum' ? base * (i + j) : base * base * i * j),
-        words: `You took the powers of ${base} as multiples of ${base} when you went back to $x$.`,
+        words: `This takes the powers of ${base} as multiples of ${base} when you went back to $x$.`,
       },
       {
         misconception: 'off_by_one',
         value: q(ask === 'sum' ? i + j + 1 : (i + 1) * j),
-        words: `You took one of the powers of ${base} with an exponent that is one too large.`,
+        words: `That takes one of the powers of ${base} with an exponent that is one too large.`,
       },
     ];
     return turnedAfterFirst(slips, turn);
@@ -300,30 +300,30 @@ const threeBases = template<Homogeneous, Fraction>({
       {
         misconception: 'reports_substitute',
         value: ask === 'sum' ? first.add(second) : first.mul(second),
-        words: `You took the ${ask} of the two values of ${ratio}; the values of $x$ are their exponents.`,
+        words: `This option takes the ${ask} of the two values of ${ratio}; the values of $x$ are their exponents.`,
       },
       {
         misconception: 'inverts_ratio',
         value: q(ask === 'sum' ? -(i + j) : -(i * j)),
         words:
           ask === 'sum'
-            ? 'You took the ratio of the bases upside down when you went back to $x$, so both signs are turned.'
-            : 'You took one of the ratios upside down when you went back to $x$, so one sign is turned.',
+            ? 'Here you took the ratio of the bases upside down when you went back to $x$, so both signs are turned.'
+            : 'That answer takes one of the ratios upside down when you went back to $x$, so one sign is turned.',
       },
       {
         misconception: ask === 'sum' ? 'reports_product_of_roots' : 'reports_sum_of_roots',
         value: q(ask === 'sum' ? i * j : i + j),
-        words: `You took the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
+        words: `This takes the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
       },
       {
         misconception: 'loses_one_solution',
         value: q(j),
-        words: `You took only $x = ${j}$ and lost the other value of ${ratio}.`,
+        words: `That takes only $x = ${j}$ and lost the other value of ${ratio}.`,
       },
       {
         misconception: 'loses_one_solution',
         value: q(i),
-        words: `You took only $x = ${i}$ and lost the other value of ${ratio}.`,
+        words: `This option takes only $x = ${i}$ and lost the other value of ${ratio}.`,
       },
       {
         misconception: 'drops_sign_of_exponent',
@@ -336,8 +336,8 @@ const threeBases = template<Homogeneous, Fraction>({
         ),
         words:
           ask === 'sum'
-            ? 'You took every exponent as positive; a ratio turned upside down has a negative exponent.'
-            : 'You took one exponent twice too large: a square was read as a fourth power.',
+            ? 'Here you took every exponent as positive; a ratio turned upside down has a negative exponent.'
+            : 'That answer takes one exponent twice too large: a square was read as a fourth power.',
       },
     ];
     return turnedAfterFirst(slips, turn);

@@ -87,40 +87,41 @@ const lineMeetsModulus = template<LineAndModulus, Fraction>({
           misconception: both ? 'one_branch_only' : 'keeps_extraneous_root',
           value: both ? kept : kept.add(turnedRoot),
           words: both
-            ? `You took only $x = ${fractionTex(kept)}$, from the branch with the sign kept; the other branch has a root as well.`
-            : `You took both roots, but at $x = ${fractionTex(failing)}$ ${failed}, and a modulus is not negative.`,
+            ? `This takes only $x = ${fractionTex(kept)}$, from the branch with the sign kept; the other branch has a root as well.`
+            : `That takes both roots, but at $x = ${fractionTex(failing)}$ ${failed}, and a modulus is not negative.`,
         },
         {
           misconception: both ? 'one_branch_only' : 'keeps_wrong_root',
           value: both ? turnedRoot : failing,
           words: both
-            ? `You took only $x = ${fractionTex(turnedRoot)}$, from the branch with the sign turned; the other branch has a root as well.`
-            : `You took $x = ${fractionTex(failing)}$, but then ${failed}, and a modulus is not negative.`,
+            ? `This option takes only $x = ${fractionTex(turnedRoot)}$, from the branch with the sign turned; the other branch has a root as well.`
+            : `Here you took $x = ${fractionTex(failing)}$, but then ${failed}, and a modulus is not negative.`,
         },
         {
           misconception: 'turns_first_term_only',
           value: holdsOnRight(p, kept) ? kept.add(halfTurned) : halfTurned,
-          words: `You took only the first term of the left side with the sign turned; the whole of $${polynomialTex([a, -b])}$ turns.`,
+          words: `That answer takes only the first term of the left side with the sign turned; the whole of $${polynomialTex([a, -b])}$ turns.`,
         },
         {
           misconception: 'turns_first_term_only',
           value: holdsOnRight(p, kept) ? kept.add(rightHalfTurned) : rightHalfTurned,
-          words: `You took only the first term of the right side with the sign turned; the whole of $${lineTex(p)}$ turns.`,
+          words: `This takes only the first term of the right side with the sign turned; the whole of $${lineTex(p)}$ turns.`,
         },
         {
           misconception: 'reports_value_of_modulus',
           value: sumOf(valid.map(root => rightSide(p, root))),
-          words: `You took the value of the two sides${both ? ', added up,' : ''} for the value of $x$.`,
+          words: `That takes the value of the two sides${both ? ', added up,' : ''} for the value of $x$.`,
         },
         {
           misconception: 'sign_slip',
           value: holdsOnRight(p, kept) ? constantSlip.add(both ? turnedRoot : 0) : q(b + d, a + c),
-          words: 'You took a constant to the other side without turning its sign.',
+          words: 'This option takes a constant to the other side without turning its sign.',
         },
         {
           misconception: 'product_for_sum',
           value: kept.mul(turnedRoot),
-          words: 'You took the product of the roots of both branches; the sum of the solutions is asked.',
+          words:
+            'Here you took the product of the roots of both branches; the sum of the solutions is asked.',
         },
       ],
       turn,
@@ -215,46 +216,47 @@ const sharedFactor = template<SharedFactor, Fraction>({
         {
           misconception: 'cancels_factor_loses_root',
           value: q(key - a),
-          words: `You took the factor $${polynomialTex([1, -a])}$ out of both sides and lost its root $x = ${a}$, where both sides are zero.`,
+          words: `That answer takes the factor $${polynomialTex([1, -a])}$ out of both sides and lost its root $x = ${a}$, where both sides are zero.`,
         },
         {
           misconception: three ? 'one_branch_only' : 'keeps_extraneous_root',
           value: three ? q(key - low) : q(key + low),
           words: three
-            ? `You took the branch with the sign kept only; $x = ${low}$ from the other branch also fits.`
-            : `You took $x = ${low}$ as a solution; there the right side is $${k * (low - a)}$, and a modulus is not negative.`,
+            ? `This takes the branch with the sign kept only; $x = ${low}$ from the other branch also fits.`
+            : `That takes $x = ${low}$ as a solution; there the right side is $${k * (low - a)}$, and a modulus is not negative.`,
         },
         {
           misconception: three ? 'cancels_factor_and_one_branch' : 'cancels_factor_keeps_extraneous_root',
           value: three ? q(b + k) : q(2 * b),
           words: three
-            ? `You took $x = ${b + k}$ only; cancelling lost $x = ${a}$, and the branch with the sign turned gives $x = ${low}$.`
-            : `You took the factor $${polynomialTex([1, -a])}$ out without minding that it may be zero or negative: $x = ${a}$ fits and $x = ${low}$ does not.`,
+            ? `This option takes $x = ${b + k}$ only; cancelling lost $x = ${a}$, and the branch with the sign turned gives $x = ${low}$.`
+            : `Here you took the factor $${polynomialTex([1, -a])}$ out without minding that it may be zero or negative: $x = ${a}$ fits and $x = ${low}$ does not.`,
         },
         {
           misconception: 'roots_of_left_side',
           value: q(a + b),
-          words: 'You took the numbers for which the left side is zero; both sides have to be equal.',
+          words:
+            'That answer takes the numbers for which the left side is zero; both sides have to be equal.',
         },
         {
           misconception: 'counts_shared_root_twice',
           value: q(key + a),
-          words: `You took $x = ${a}$ once for each branch; it is one solution.`,
+          words: `This takes $x = ${a}$ once for each branch; it is one solution.`,
         },
         {
           misconception: 'sums_roots_of_both_quadratics',
           value: q(2 * (a + b)),
-          words: `You took the roots of both quadratics as they come; $x = ${a}$ is a root of both and counts once${three ? '' : `, and $x = ${low}$ fails`}.`,
+          words: `That takes the roots of both quadratics as they come; $x = ${a}$ is a root of both and counts once${three ? '' : `, and $x = ${low}$ fails`}.`,
         },
         {
           misconception: 'drops_sign_of_root',
           value: q(total(solutions.map(Math.abs))),
-          words: 'You took the sizes of the solutions; a negative solution lowers the sum.',
+          words: 'This option takes the sizes of the solutions; a negative solution lowers the sum.',
         },
         {
           misconception: 'turned_branch_only',
           value: q(a + low),
-          words: `You took the branch with the sign turned only; $x = ${b + k}$ from the other branch fits.`,
+          words: `Here you took the branch with the sign turned only; $x = ${b + k}$ from the other branch fits.`,
         },
       ],
       turn,
@@ -354,34 +356,34 @@ const threeCrossings = template<ThreeCrossings, Fraction>({
         {
           misconception: 'takes_vertex_outside_its_branch',
           value: between(vertex, otherVertex),
-          words: `You took the turning points of both parabolas as bounds; that of the branch $x ${a > 0 ? '\\ge' : '<'} ${a}$ lies outside the branch, and the corner at $x = ${a}$ takes its place.`,
+          words: `That answer takes the turning points of both parabolas as bounds; that of the branch $x ${a > 0 ? '\\ge' : '<'} ${a}$ lies outside the branch, and the corner at $x = ${a}$ takes its place.`,
         },
         {
           misconception: 'counts_equality',
           value: q(inclusive),
-          words: `You took the bounds as included; at a bound two of the three solutions fall together.`,
+          words: `This takes the bounds as included; at a bound two of the three solutions fall together.`,
         },
         {
           misconception: 'corner_at_zero',
           value: between(q(0), vertex),
-          words: `You took 0 for the value of $k$ at the corner; there $x = ${a}$, so the term $${polynomialTex([n, 0])}$ is not zero.`,
+          words: `That takes 0 for the value of $k$ at the corner; there $x = ${a}$, so the term $${polynomialTex([n, 0])}$ is not zero.`,
         },
         {
           misconception: 'drops_linear_term',
           value: between(q(0), q(a * a, 4)),
-          words: `You took the left side alone and left the term $${polynomialTex([n, 0])}$ out of the parabolas.`,
+          words: `Here you took the left side alone and left the term $${polynomialTex([n, 0])}$ out of the parabolas.`,
         },
         {
           misconception: 'off_by_one',
           value: q(whole(vertex) ? count + 1 : count - 1),
           words: whole(vertex)
-            ? 'You took the difference of the two bounds as the count; strictly between two integers there is one integer fewer.'
-            : 'You took 1 off the number of integers; the bound at the turning point is no integer, so only the corner is left out.',
+            ? 'Here you took the difference of the two bounds as the count; strictly between two integers there is one integer fewer.'
+            : 'That answer takes 1 off the number of integers; the bound at the turning point is no integer, so only the corner is left out.',
         },
         {
           misconception: 'sign_slip',
           value: between(q(a * n), a > 0 ? q((a + n) ** 2, 4) : q(-((a - n) ** 2), 4)),
-          words: `You took $${polynomialTex([n, 0])}$ to the other side without turning its sign.`,
+          words: `This takes $${polynomialTex([n, 0])}$ to the other side without turning its sign.`,
         },
       ],
       turn,

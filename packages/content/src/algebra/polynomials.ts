@@ -47,23 +47,27 @@ function squareChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       slip(
         'drops_middle_term',
         k * k,
-        `You took the square of ${k} as it stands; squaring also leaves a middle term, twice $x$ times $\\frac{1}{x}$.`,
+        `That takes the square of ${k} as it stands; squaring also leaves a middle term, twice $x$ times $\\frac{1}{x}$.`,
       ),
       slip(
         'sign_of_middle_term',
         k * k + 2 * sign,
-        `You took the middle term with the wrong sign when you moved it to the other side.`,
+        `This option takes the middle term with the wrong sign when you moved it to the other side.`,
       ),
-      slip('middle_term_once', k * k - sign, `You took the middle term as 1; it is twice the product, so 2.`),
+      slip(
+        'middle_term_once',
+        k * k - sign,
+        `Here you took the middle term as 1; it is twice the product, so 2.`,
+      ),
       slip(
         'square_of_other_sign',
         k * k - 4 * sign,
-        `You took the square of ${k} ${sign > 0 ? 'less' : 'plus'} 4; that gives the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
+        `That answer takes the square of ${k} ${sign > 0 ? 'less' : 'plus'} 4; that gives the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
       ),
       slip(
         'doubles_instead_of_squaring',
         2 * k,
-        `You took twice ${k}, but the powers were squared, not doubled.`,
+        `This takes twice ${k}, but the powers were squared, not doubled.`,
       ),
     ],
     steps: [
@@ -93,27 +97,27 @@ function cubeChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       slip(
         'drops_middle_term',
         k ** 3,
-        `You took the cube of ${k} as it stands; the middle terms of the cube are missing.`,
+        `That takes the cube of ${k} as it stands; the middle terms of the cube are missing.`,
       ),
       slip(
         'sign_of_middle_term',
         k ** 3 + 3 * sign * k,
-        `You took the middle terms, three times ${k}, with the wrong sign when you moved them.`,
+        `This option takes the middle terms, three times ${k}, with the wrong sign when you moved them.`,
       ),
       slip(
         'drops_factor_three',
         k ** 3 - sign * k,
-        `You took ${k} once as the middle part of the cube; it stands there three times.`,
+        `Here you took ${k} once as the middle part of the cube; it stands there three times.`,
       ),
       slip(
         'squares_middle_factor',
         k ** 3 - 3 * sign * k * k,
-        `You took three times the square of ${k} as the middle part of the cube; it is three times ${k} itself.`,
+        `That answer takes three times the square of ${k} as the middle part of the cube; it is three times ${k} itself.`,
       ),
       slip(
         'drops_factor_in_middle_term',
         k ** 3 - 3 * sign,
-        `You took the middle part of the cube as 3; it is 3 times ${k}.`,
+        `This takes the middle part of the cube as 3; it is 3 times ${k}.`,
       ),
     ],
     steps: [
@@ -144,7 +148,7 @@ function squareToCube(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       slip(
         'product_leaves_a_rest',
         squares * k,
-        `You took ${squares} times ${k}; that product also holds the first powers, which have to be removed.`,
+        `That takes ${squares} times ${k}; that product also holds the first powers, which have to be removed.`,
       ),
     ],
     steps: [
@@ -174,32 +178,32 @@ function twiceSquared(k: number): Omit<Chain, 'turn'> {
       slip(
         'drops_middle_term',
         squares * squares,
-        `You took the square of ${squares} without taking the middle term 2 off.`,
+        `This option takes the square of ${squares} without taking the middle term 2 off.`,
       ),
       slip(
         'drops_middle_term',
         k ** 4 - 2,
-        `You took ${k * k} for the sum of the squares, without taking the middle term 2 off.`,
+        `Here you took ${k * k} for the sum of the squares, without taking the middle term 2 off.`,
       ),
       slip(
         'sign_of_middle_term',
         squares * squares + 2,
-        'You took the middle term 2 as added in the second squaring.',
+        'That answer takes the middle term 2 as added in the second squaring.',
       ),
       slip(
         'sign_of_middle_term',
         (k * k + 2) ** 2 - 2,
-        'You took the middle term 2 as added in the first squaring.',
+        'This takes the middle term 2 as added in the first squaring.',
       ),
       slip(
         'square_of_other_sign',
         (k * k - 4) ** 2 - 2,
-        `You took the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
+        `That takes the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
       ),
       slip(
         'power_of_sum_for_sum_of_powers',
         k ** 4,
-        `You took the fourth power of ${k}; the middle terms are missing.`,
+        `This option takes the fourth power of ${k}; the middle terms are missing.`,
       ),
     ],
     steps: [
@@ -217,18 +221,22 @@ function cubeToSquare(k: number): Omit<Chain, 'turn'> {
     ...squares,
     given: `${powerSum(3)} = ${cubes}`,
     slips: [
-      slip('drops_middle_term', k * k, `You took the square of ${k} without taking the middle term 2 off.`),
-      slip('sign_of_middle_term', k * k + 2, 'You took the middle term 2 as added.'),
-      slip('middle_term_once', k * k - 1, 'You took the middle term as 1; it is twice the product, so 2.'),
+      slip(
+        'drops_middle_term',
+        k * k,
+        `Here you took the square of ${k} without taking the middle term 2 off.`,
+      ),
+      slip('sign_of_middle_term', k * k + 2, 'That answer takes the middle term 2 as added.'),
+      slip('middle_term_once', k * k - 1, 'This takes the middle term as 1; it is twice the product, so 2.'),
       slip(
         'square_of_other_sign',
         k * k - 4,
-        `You took the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
+        `That takes the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
       ),
       slip(
         'stops_one_step_early',
         k,
-        `You took the value of $${first(1)}$; the sum of the squares is asked.`,
+        `This option takes the value of $${first(1)}$; the sum of the squares is asked.`,
       ),
     ],
     steps: [
@@ -341,13 +349,13 @@ function foldings(k: number): Folded[] {
     slip(
       'divides_termwise',
       value,
-      `You took the quotient term by term and got $${powerSum(n)}$; a sum below cannot be divided like that.`,
+      `Here you took the quotient term by term and got $${powerSum(n)}$; a sum below cannot be divided like that.`,
     );
   const otherSign = (value: number) =>
     slip(
       'square_of_other_sign',
       value,
-      `You took the square of ${k} less 4 for the sum of the squares; that gives the square of the difference.`,
+      `That answer takes the square of ${k} less 4 for the sum of the squares; that gives the square of the difference.`,
     );
   return [
     {
@@ -362,14 +370,18 @@ function foldings(k: number): Folded[] {
         slip(
           'product_leaves_a_rest',
           (t2 * t3) / k,
-          `You took the sum of fifth powers as ${t2} times ${t3}; that product also holds $${first(1)}$.`,
+          `This takes the sum of fifth powers as ${t2} times ${t3}; that product also holds $${first(1)}$.`,
         ),
         slip(
           'sign_of_middle_term',
           (t2 * t3 + k) / k,
-          `You took $${first(1)}$ as added to ${t2} times ${t3}; it has to be taken off.`,
+          `That takes $${first(1)}$ as added to ${t2} times ${t3}; it has to be taken off.`,
         ),
-        slip('drops_denominator', t5, 'You took the sum of the fifth powers and left the denominator out.'),
+        slip(
+          'drops_denominator',
+          t5,
+          'Here you took the sum of the fifth powers and left the denominator out.',
+        ),
       ],
       steps: [
         squares,
@@ -394,15 +406,23 @@ function foldings(k: number): Folded[] {
         slip(
           'drops_middle_term',
           t2 * t2,
-          `You took the sum of sixth powers as the cube of ${t2}; the middle terms of the cube are missing.`,
+          `Here you took the sum of sixth powers as the cube of ${t2}; the middle terms of the cube are missing.`,
         ),
-        slip('sign_of_middle_term', t2 * t2 + 3, `You took the middle terms of the cube of ${t2} as added.`),
+        slip(
+          'sign_of_middle_term',
+          t2 * t2 + 3,
+          `That answer takes the middle terms of the cube of ${t2} as added.`,
+        ),
         slip(
           'drops_factor_three',
           t2 * t2 - 1,
-          `You took ${t2} off its cube once; it has to be taken off three times.`,
+          `This takes ${t2} off its cube once; it has to be taken off three times.`,
         ),
-        slip('drops_denominator', t6, 'You took the sum of the sixth powers and left the denominator out.'),
+        slip(
+          'drops_denominator',
+          t6,
+          'Here you took the sum of the sixth powers and left the denominator out.',
+        ),
       ],
       steps: [
         squares,
@@ -425,22 +445,22 @@ function foldings(k: number): Folded[] {
         slip(
           'drops_middle_term',
           t2 * t2 + t2,
-          `You took the sum of fourth powers as the square of ${t2} and left its middle term in.`,
+          `Here you took the sum of fourth powers as the square of ${t2} and left its middle term in.`,
         ),
         slip(
           'sign_of_middle_term',
           t2 * t2 + 2 + t2,
-          `You took the middle term as added when you squared ${t2}.`,
+          `Here you took the middle term as added when you squared ${t2}.`,
         ),
         slip(
           'drops_middle_term',
           k ** 4 - 2 + k * k,
-          `You took ${k * k} for the sum of the squares, with its middle term left in.`,
+          `That answer takes ${k * k} for the sum of the squares, with its middle term left in.`,
         ),
         slip(
           'stops_one_step_early',
           t4,
-          'You took the outer two terms of the numerator only; the inner two add the sum of the squares.',
+          'This takes the outer two terms of the numerator only; the inner two add the sum of the squares.',
         ),
       ],
       steps: [
@@ -459,33 +479,33 @@ function foldings(k: number): Folded[] {
         slip(
           'squares_middle_factor',
           k ** 3 - 3 * k * k + t2,
-          `You took three times the square of ${k} as the middle part of the cube; it is three times ${k} itself.`,
+          `That takes three times the square of ${k} as the middle part of the cube; it is three times ${k} itself.`,
         ),
         otherSign(t3 + k * k - 4),
         slip(
           'power_of_sum_for_sum_of_powers',
           k ** 3 + k * k,
-          `You took the cube and the square of ${k}; the middle terms of both are missing.`,
+          `This option takes the cube and the square of ${k}; the middle terms of both are missing.`,
         ),
         slip(
           'drops_middle_term',
           t3 + k * k,
-          `You took the square of ${k} for the sum of the squares and left the middle term in.`,
+          `Here you took the square of ${k} for the sum of the squares and left the middle term in.`,
         ),
         slip(
           'drops_middle_term',
           k ** 3 + t2,
-          `You took the cube of ${k} for the sum of the cubes and left the middle terms in.`,
+          `Here you took the cube of ${k} for the sum of the cubes and left the middle terms in.`,
         ),
         slip(
           'drops_factor_three',
           k ** 3 - k + t2,
-          `You took ${k} off its cube once; it has to be taken off three times.`,
+          `This takes ${k} off its cube once; it has to be taken off three times.`,
         ),
         slip(
           'stops_one_step_early',
           t3,
-          'You took the outer two terms of the numerator only; the inner two add the sum of the squares.',
+          'That takes the outer two terms of the numerator only; the inner two add the sum of the squares.',
         ),
       ],
       steps: [squares, cubes, step('Add the two sums.', `${t3} + ${t2} = ${t3 + t2}`, t3 + t2)],

@@ -79,48 +79,48 @@ const otherLength = template<OtherLength, Fraction>({
         {
           misconception: 'lead_not_rescaled',
           value: q(lead),
-          words: `You took the lead over ${length} metres as it stands; it grows or shrinks with the length of the race.`,
+          words: `This option takes the lead over ${length} metres as it stands; it grows or shrinks with the length of the race.`,
         },
         {
           misconception: 'scaled_on_losers_distance',
           value: q(lead * other, length - lead),
-          words: `You took the lead as a share of the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole length in that time.`,
+          words: `Here you took the lead as a share of the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole length in that time.`,
         },
         {
           misconception: 'turns_fraction_over',
           value: q(lead * length, other),
-          words: 'You took the ratio of the two lengths upside down.',
+          words: 'That answer takes the ratio of the two lengths upside down.',
         },
         {
           misconception: 'ratio_taken_twice',
           value: key.mul(q(other, length)),
           words:
-            'You took the ratio of the two lengths twice; the lead grows in proportion to the length, not to its square.',
+            'This takes the ratio of the two lengths twice; the lead grows in proportion to the length, not to its square.',
         },
         {
           misconception: 'reports_losers_distance',
           value: q(other).sub(key),
-          words: `You took the distance that ${names[1]} covers; what is missing to ${other} metres is asked.`,
+          words: `That takes the distance that ${names[1]} covers; what is missing to ${other} metres is asked.`,
         },
         {
           misconception: 'lead_of_extra_length_only',
           value: q(lead * Math.abs(other - length), length),
-          words: `You took only the difference of the two lengths; the whole ${other} metres count.`,
+          words: `This option takes only the difference of the two lengths; the whole ${other} metres count.`,
         },
         {
           misconception: 'lengths_differ_by_lead',
           value: q(lead + other - length),
-          words: `You took the lead as changing by the ${Math.abs(other - length)} metres by which the lengths differ; it changes in proportion.`,
+          words: `Here you took the lead as changing by the ${Math.abs(other - length)} metres by which the lengths differ; it changes in proportion.`,
         },
         {
           misconception: 'lead_added_for_extra_length',
           value: q(lead).add(key),
-          words: `You took the lead over ${length} metres and added that over ${other}; the second race stands by itself.`,
+          words: `Here you took the lead over ${length} metres and added that over ${other}; the second race stands by itself.`,
         },
         {
           misconception: 'scaled_down_on_losers_distance',
           value: q(lead * (other - lead), length),
-          words: `You took ${lead} metres off the length first; the winner covers all ${other} metres.`,
+          words: `This takes ${lead} metres off the length first; the winner covers all ${other} metres.`,
         },
       ],
       turn,
@@ -181,70 +181,70 @@ function threeRacersSlips(p: ThreeRacers): Slip<Fraction>[] {
       {
         misconception: 'leads_subtracted',
         value: q(y - x),
-        words: `You took the difference of the two leads; ${second} has then covered only ${length - x} metres, not the whole race.`,
+        words: `That takes the difference of the two leads; ${second} has then covered only ${length - x} metres, not the whole race.`,
       },
       {
         misconception: 'lead_scaled_the_wrong_way',
         value: q((y - x) * (length - x), length),
-        words: `You took the gap as shrinking from ${length} to ${length - x} metres; it has to grow from ${length - x} to ${length}.`,
+        words: `This option takes the gap as shrinking from ${length} to ${length - x} metres; it has to grow from ${length - x} to ${length}.`,
       },
       {
         misconception: 'scaled_on_losers_distance',
         value: q((y - x) * length, length - y),
-        words: `You took the gap as a share of the ${length - y} metres of ${third}; ${second}, who is at ${length - x} metres, must reach the end.`,
+        words: `Here you took the gap as a share of the ${length - y} metres of ${third}; ${second}, who is at ${length - x} metres, must reach the end.`,
       },
       {
         misconception: 'leads_chained',
         value: q(x + y).sub(q(x * y, length)),
-        words: `You took ${metres(y)} as the lead of ${second} over ${third}; it is that of ${first}.`,
+        words: `That answer takes ${metres(y)} as the lead of ${second} over ${third}; it is that of ${first}.`,
       },
       {
         misconception: 'ratio_of_leads',
         value: q(length * x, length - x),
-        words: `You took how far ${first} gets ahead in the distance that ${second} still lacks; the lead over ${third} is asked.`,
+        words: `This takes how far ${first} gets ahead in the distance that ${second} still lacks; the lead over ${third} is asked.`,
       },
       {
         misconception: 'gap_added_to_lead',
         value: q(y - x).add(q(x * y, length)),
-        words: `You took the share that belongs to chained leads; both leads here are over the same ${length} metres of ${first}.`,
+        words: `That takes the share that belongs to chained leads; both leads here are over the same ${length} metres of ${first}.`,
       },
     ];
   return [
     {
       misconception: 'leads_added',
       value: q(x + y),
-      words: `You took the sum of the two leads; when ${first} finishes, ${second} has covered only ${length - x} metres, so ${third} is less far behind ${second}.`,
+      words: `This option takes the sum of the two leads; when ${first} finishes, ${second} has covered only ${length - x} metres, so ${third} is less far behind ${second}.`,
     },
     {
       misconception: 'sign_of_correction',
       value: q(x + y).add(q(x * y, length)),
-      words: `You took the lead of ${second} over ${third} as larger before the end; at ${length - x} metres it is still smaller.`,
+      words: `Here you took the lead of ${second} over ${third} as larger before the end; at ${length - x} metres it is still smaller.`,
     },
     {
       misconception: 'stops_one_step_early',
       value: q(y).sub(q(x * y, length)),
-      words: `You took the gap between ${second} and ${third} when ${first} finishes; the lead of ${first} over ${second} comes on top.`,
+      words: `That answer takes the gap between ${second} and ${third} when ${first} finishes; the lead of ${first} over ${second} comes on top.`,
     },
     {
       misconception: 'reports_losers_distance',
       value: q((length - x) * (length - y), length),
-      words: `You took the distance that ${third} has covered; what is missing to ${length} metres is asked.`,
+      words: `This takes the distance that ${third} has covered; what is missing to ${length} metres is asked.`,
     },
     {
       misconception: 'correction_taken_twice',
       value: q(x + y).sub(q(2 * x * y, length)),
       words:
-        'You took both leads as smaller than given; only the second is not yet complete when the race is won.',
+        'That takes both leads as smaller than given; only the second is not yet complete when the race is won.',
     },
     {
       misconception: 'lead_scaled_on_losers_distance',
       value: q(x).add(q(y * length, length - x)),
-      words: `You took the lead of ${second} over ${third} as that over more than the whole race; in this time ${second} covers only ${length - x} metres.`,
+      words: `This option takes the lead of ${second} over ${third} as that over more than the whole race; in this time ${second} covers only ${length - x} metres.`,
     },
     {
       misconception: 'larger_lead_only',
       value: q(Math.max(x, y)),
-      words: 'You took the larger of the two leads; both of them count.',
+      words: 'Here you took the larger of the two leads; both of them count.',
     },
   ];
 }
@@ -374,51 +374,51 @@ function twoStartsSlips(p: TwoStarts): Slip<Fraction>[] {
     {
       misconception: 'lead_added_to_start',
       value: q(way * startTime, fairStart + lead),
-      words: `You took ${fairStart + lead} metres as what ${second} covers in ${startTime} seconds; the lead of ${lead} metres has to come off the start of ${fairStart}.`,
+      words: `That answer takes ${fairStart + lead} metres as what ${second} covers in ${startTime} seconds; the lead of ${lead} metres has to come off the start of ${fairStart}.`,
     },
     {
       misconception: 'lead_ignored',
       value: q(way * startTime, fairStart),
-      words: `You took the start of ${startTime} seconds as worth ${fairStart} metres; with it ${second} still loses by ${lead} metres.`,
+      words: `This takes the start of ${startTime} seconds as worth ${fairStart} metres; with it ${second} still loses by ${lead} metres.`,
     },
     {
       misconception: ask === 'first' ? 'reports_other_racer' : 'reports_winner',
       value: ask === 'first' ? q(length).div(speed) : winning,
-      words: `You took the time of ${ask === 'first' ? second : first} over the whole length; that of ${ask === 'first' ? first : second} is asked.`,
+      words: `That takes the time of ${ask === 'first' ? second : first} over the whole length; that of ${ask === 'first' ? first : second} is asked.`,
     },
     {
       misconception: 'start_time_added',
       value: winning.add(startTime),
-      words: `You took the time for which ${second} is on the way in the first race, its start of ${startTime} seconds included.`,
+      words: `This option takes the time for which ${second} is on the way in the first race, its start of ${startTime} seconds included.`,
     },
     {
       misconception: 'lead_for_start',
       value: q(length - lead)
         .mul(startTime)
         .div(fairStart),
-      words: `You took the ${length - lead} metres of the first race with the speed from a start worth ${fairStart} metres; the two belong to different races.`,
+      words: `Here you took the ${length - lead} metres of the first race with the speed from a start worth ${fairStart} metres; the two belong to different races.`,
     },
     {
       misconception: 'start_time_subtracted',
       value: (ask === 'first' ? winning : q(length).div(speed)).sub(startTime),
-      words: `You took ${startTime} seconds off once more; the time found is already the whole time on the way.`,
+      words: `That answer takes ${startTime} seconds off once more; the time found is already the whole time on the way.`,
     },
     {
       misconception: 'lead_off_the_way',
       value: q(length - lead)
         .div(speed)
         .add(startTime),
-      words: `You took the ${length - lead} metres that ${second} covers in the first race and added the start of ${startTime} seconds; they were covered with it.`,
+      words: `Here you took the ${length - lead} metres that ${second} covers in the first race and added the start of ${startTime} seconds; they were covered with it.`,
     },
     {
       misconception: 'start_off_the_whole_way',
       value: q(length - fairStart - lead).div(speed),
-      words: `You took both the ${fairStart} and the ${lead} metres off the length; they belong to different races.`,
+      words: `That takes both the ${fairStart} and the ${lead} metres off the length; they belong to different races.`,
     },
     {
       misconception: 'start_worth_lead',
       value: q(way * startTime, lead),
-      words: `You took the start of ${startTime} seconds as worth the ${lead} metres that ${second} loses by.`,
+      words: `This option takes the start of ${startTime} seconds as worth the ${lead} metres that ${second} loses by.`,
     },
   ];
 }

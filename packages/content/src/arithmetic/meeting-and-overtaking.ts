@@ -58,29 +58,29 @@ const overtakesAt = template<Chase, Fraction>({
       {
         misconception: 'head_start_time_lost',
         value: chaseMinutes(p).add(start),
-        words: `You took the time of the chase from ${clockTime(start)}; the chase begins when the ${second} starts.`,
+        words: `Here you took the time of the chase from ${clockTime(start)}; the chase begins when the ${second} starts.`,
       },
       {
         misconception: 'target_treated_as_standing',
         value: q(slow * lead, fast).add(from),
-        words: `You took the ${first} as standing still at the place already reached; the ${first} goes on while the ${second} comes nearer.`,
+        words: `That answer takes the ${first} as standing still at the place already reached; the ${first} goes on while the ${second} comes nearer.`,
       },
       {
         misconception: 'speeds_added_for_same_direction',
         value: q(slow * lead, fast + slow).add(from),
-        words: 'You took the sum of the speeds; in the same direction the gap closes at their difference.',
+        words: 'This takes the sum of the speeds; in the same direction the gap closes at their difference.',
       },
       {
         misconception: 'head_start_at_wrong_speed',
         value: q(fast * lead, fast - slow).add(from),
-        words: `You took the head start at the speed of the ${second}; it was gained at ${slow} km/h.`,
+        words: `That takes the head start at the speed of the ${second}; it was gained at ${slow} km/h.`,
       },
       {
         misconception: 'head_start_time_doubled',
         value: chaseMinutes(p)
           .add(from)
           .add(q(slow * lead, fast)),
-        words: `You took both the time to reach the ${first}'s old place and the whole chase; the chase alone closes the gap.`,
+        words: `This option takes both the time to reach the ${first}'s old place and the whole chase; the chase alone closes the gap.`,
       },
     ];
   },
@@ -161,28 +161,29 @@ const meetHalfway = template<Halfway, Fraction>({
     {
       misconception: 'reports_one_way',
       value: q(slow * fast * halves, 2 * (fast - slow)),
-      words: 'You took the distance to the meeting place; that is only half of the way between the towns.',
+      words:
+        'Here you took the distance to the meeting place; that is only half of the way between the towns.',
     },
     {
       misconception: 'head_start_at_wrong_speed',
       value: q(fast * fast * halves, fast - slow),
-      words: `You took the head start at ${fast} km/h; while ${b} has not started, ${a} moves at ${slow} km/h.`,
+      words: `That answer takes the head start at ${fast} km/h; while ${b} has not started, ${a} moves at ${slow} km/h.`,
     },
     {
       misconception: 'adds_speeds_for_time_difference',
       value: q(slow * fast * halves, fast + slow),
       words:
-        'You took the sum of the speeds, but nothing is closing here: two equal distances are compared by their times.',
+        'This takes the sum of the speeds, but nothing is closing here: two equal distances are compared by their times.',
     },
     {
       misconception: 'equal_times_assumed',
       value: q((slow + fast) * halves, 2),
-      words: `You took both as moving for ${counted(q(halves, 2), 'hour')} only; that is by how much ${b} starts later.`,
+      words: `That takes both as moving for ${counted(q(halves, 2), 'hour')} only; that is by how much ${b} starts later.`,
     },
     {
       misconception: 'head_start_counted_as_whole_lead',
       value: q(slow * slow * halves, fast - slow),
-      words: `You took the way of ${a} for the time ${b} is on the road and left out the head start.`,
+      words: `Here you took the way of ${a} for the time ${b} is on the road and left out the head start.`,
     },
   ],
   show: value => withUnit(value, 'km'),
@@ -283,32 +284,32 @@ const busGap = template<Buses, Fraction>({
       {
         misconception: 'observer_treated_as_standing',
         value: bus.mul(same).div(60),
-        words: `You took the ${many} as covering the gap in ${counted(same, 'minute')}, as if ${name} stood still.`,
+        words: `Here you took the ${many} as covering the gap in ${counted(same, 'minute')}, as if ${name} stood still.`,
       },
       {
         misconception: 'averages_times',
         value: bus.mul(same + towards).div(120),
-        words: `You took the mean of ${same} and ${towards} minutes for the interval of the ${many}; the rates of meeting average, not the times.`,
+        words: `That answer takes the mean of ${same} and ${towards} minutes for the interval of the ${many}; the rates of meeting average, not the times.`,
       },
       {
         misconception: 'relative_speeds_swapped',
         value: bus.add(own).mul(same).div(60),
-        words: `You took the sum of the speeds for the ${many} that overtake; there the difference counts.`,
+        words: `This takes the sum of the speeds for the ${many} that overtake; there the difference counts.`,
       },
       {
         misconception: 'observer_treated_as_standing_towards',
         value: bus.mul(towards).div(60),
-        words: `You took the ${many} as covering the gap in ${counted(towards, 'minute')}, without ${name} riding towards them.`,
+        words: `That takes the ${many} as covering the gap in ${counted(towards, 'minute')}, without ${name} riding towards them.`,
       },
       {
         misconception: 'own_way_for_gap',
         value: q(own * same, 60),
-        words: `You took the way ${name} rides between two of them for the gap.`,
+        words: `This option takes the way ${name} rides between two of them for the gap.`,
       },
       {
         misconception: 'relative_speeds_swapped_towards',
         value: bus.sub(own).mul(towards).div(60),
-        words: `You took the difference of the speeds for the ${many} from the front; there the sum counts.`,
+        words: `Here you took the difference of the speeds for the ${many} from the front; there the sum counts.`,
       },
     ];
   },
@@ -318,7 +319,7 @@ const busGap = template<Buses, Fraction>({
     const bus = q(own * (same + towards), same - towards);
     const gap = bus.sub(own).mul(same).div(60);
     return {
-      snapRead: `One gap, met at two rhythms: from behind and from the front. ${name}'s speed is given; asked is the gap. Two relative speeds are at work.`,
+      snapRead: `One gap, met at two rhythms: from behind and from the front. ${name}'s speed is given; the gap is asked. Two relative speeds are at work.`,
       approach: `The gap between two successive ${many} is the same both ways. From behind it closes at the difference of the speeds, from the front at the sum. Write the gap both ways: this gives the speed of the ${many}, and then the gap.\nQuick: the speeds (sum to difference) are in the inverse ratio of the times.`,
       steps: [
         {

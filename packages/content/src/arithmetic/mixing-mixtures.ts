@@ -36,6 +36,8 @@ const share = ([part, rest]: Terms) => q(part, part + rest);
 /** The ratio of a part to the rest, from the part's share of the whole. */
 const ratioFromShare = (s: Fraction): Ratio => ratioOf(s, q(1).sub(s));
 const showRatio = (value: Ratio) => ratio(value);
+/** Ratios are ordered by their quotient. */
+const sizeOfRatio = ([part, rest]: Ratio) => Number(part) / Number(rest);
 const ratioTex = (terms: Ratio) => terms.map(t => fractionTex(t)).join(' : ');
 /** A ratio and the same ratio scaled; once only where nothing changes. */
 const scaledTex = (terms: Terms, scaled: Terms) =>
@@ -66,7 +68,7 @@ export const equalParts = template<Equal, Ratio>({
   type: 'AR.MIX.3',
   band: 'Easy',
   variant: 'equal-parts',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const [first, second] = draw.some(ratioTerms, 2);
     if (!first || !second || first[0] + first[1] === second[0] + second[1]) return null;
@@ -86,7 +88,7 @@ export const equalParts = template<Equal, Ratio>({
         {
           misconception: 'adds_ratio_terms',
           value: ratioOf(first[0] + second[0], first[1] + second[1]),
-          words: `You took the sum of the terms of the two ratios; the terms stand for different amounts, ${totals[0]} parts in one and ${totals[1]} in the other.`,
+          words: `That answer takes the sum of the terms of the two ratios; the terms stand for different amounts, ${totals[0]} parts in one and ${totals[1]} in the other.`,
         },
         {
           misconception: 'own_total_as_factor',
@@ -94,29 +96,30 @@ export const equalParts = template<Equal, Ratio>({
             first[0] * totals[0] + second[0] * totals[1],
             first[1] * totals[0] + second[1] * totals[1],
           ),
-          words: `You took each ratio times its own total; to give both the same total, each has to be multiplied by the total of the other.`,
+          words: `This takes each ratio times its own total; to give both the same total, each has to be multiplied by the total of the other.`,
         },
         {
           misconception: 'multiplies_terms',
           value: ratioOf(first[0] * second[0], first[1] * second[1]),
           words:
-            'You took the products of the terms; pouring together adds amounts, it does not multiply ratios.',
+            'That takes the products of the terms; pouring together adds amounts, it does not multiply ratios.',
         },
         {
           misconception: 'ratio_reversed',
           value: [y, x],
-          words: `You took the ratio the other way round; ${a} is to be named first.`,
+          words: `This option takes the ratio the other way round; ${a} is to be named first.`,
         },
         {
           misconception: 'part_to_whole',
           value: ratioOf(x, x.add(y)),
-          words: `You took ${a} against the whole mixture; the ratio asked is against the other part.`,
+          words: `Here you took ${a} against the whole mixture; the question wants it against the other part.`,
         },
       ],
       turn,
     );
   },
   show: showRatio,
+  size: sizeOfRatio,
   solution: p => {
     const { first, second, a, b } = p;
     const totals = [first[0] + first[1], second[0] + second[1]] as const;
@@ -202,27 +205,27 @@ export const partsForTarget = template<Target, Fraction>({
         {
           misconception: 'ratio_inverted',
           value: q(taken * taken).div(needed),
-          words: `You took the distances the wrong way round: the amount of each mixture is as the distance of the other one from the target.`,
+          words: `That answer takes the distances the wrong way round: the amount of each mixture is as the distance of the other one from the target.`,
         },
         {
           misconception: 'alligation_on_quotients',
           value: byQuotient,
-          words: `You took the quotients of the ratios as strengths; strengths are shares of the whole mixture, part over sum of the terms.`,
+          words: `This takes the quotients of the ratios as strengths; strengths are shares of the whole mixture, part over sum of the terms.`,
         },
         {
           misconception: 'reports_total',
           value: needed.add(taken),
-          words: `You took the amount of the whole new mixture; what is added of the second is asked.`,
+          words: `That takes the amount of the whole new mixture; what is added of the second is asked.`,
         },
         {
           misconception: 'distance_over_whole_gap',
           value: share(first).sub(share(target)).abs().div(gap).mul(taken),
-          words: `You took the distance of the first mixture over the whole gap; the amounts are as the two distances from the target.`,
+          words: `This option takes the distance of the first mixture over the whole gap; the amounts are as the two distances from the target.`,
         },
         {
           misconception: 'amount_of_one_part',
           value: needed.mul(share(second)),
-          words: `You took only the ${p.a} in what is added; the litres of the whole second mixture are asked.`,
+          words: `Here you took only the ${p.a} in what is added; the litres of the whole second mixture are asked.`,
         },
         {
           misconception: 'terms_as_litres',
@@ -230,7 +233,7 @@ export const partsForTarget = template<Target, Fraction>({
             Math.abs(first[0] * target[1] - first[1] * target[0]) * taken,
             Math.max(1, Math.abs(second[1] * target[0] - second[0] * target[1])),
           ),
-          words: `You took the terms of the two ratios as amounts of equal size; ${first[0] + first[1]} parts and ${second[0] + second[1]} parts have to be put on one scale first.`,
+          words: `That answer takes the terms of the two ratios as amounts of equal size; ${first[0] + first[1]} parts and ${second[0] + second[1]} parts have to be put on one scale first.`,
         },
       ],
       turn,
@@ -337,7 +340,7 @@ export const vesselFromBlends = template<Blends, Ratio>({
   type: 'AR.MIX.3',
   band: 'Hard',
   variant: 'vessel-from-blends',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const [one, two] = draw.some(blendTerms, 2);
     if (!one || !two) return null;
@@ -367,18 +370,18 @@ export const vesselFromBlends = template<Blends, Ratio>({
       {
         misconception: 'reports_other_quantity',
         share: inQ,
-        words: `You took the ratio in Q for the answer; P is the one that is asked.`,
+        words: `This takes the ratio in Q for the answer; P is the one that is asked.`,
       },
       {
         misconception: 'one_blend_reversed',
         share: share(flipped(two)).equals(share(one)) ? null : extended(one, flipped(two), first, second),
-        words: `You took the second blend as Q to P; its ratio ${ratio(two)} is P to Q, as in the first.`,
+        words: `That takes the second blend as Q to P; its ratio ${ratio(two)} is P to Q, as in the first.`,
       },
       {
         misconception: 'mean_of_blends',
         share: first.add(second).div(2),
         words:
-          'You took the mean of the two blends; it is only the strength of another blend, not that of P.',
+          'This option takes the mean of the two blends; it is only the strength of another blend, not that of P.',
       },
       {
         misconception: 'extends_past_the_wrong_end',
@@ -388,17 +391,17 @@ export const vesselFromBlends = template<Blends, Ratio>({
             .div(share(two).sub(share(one)))
             .mul(q(1).sub(share(one))),
         ),
-        words: `You took the change from blend to blend in the wrong direction; see in which blend P has the larger share.`,
+        words: `Here you took the change from blend to blend in the wrong direction; see in which blend P has the larger share.`,
       },
       {
         misconception: 'ratio_reversed',
         share: q(1).sub(inP),
-        words: `You took the ratio the other way round; ${a} is to be named first.`,
+        words: `That answer takes the ratio the other way round; ${a} is to be named first.`,
       },
       {
         misconception: 'blend_richer_in_p',
         share: share(one).gt(share(two)) ? first : second,
-        words: `You took the blend with more of P as P itself; it still holds a part of Q.`,
+        words: `This takes the blend with more of P as P itself; it still holds a part of Q.`,
       },
     ];
     const possible = candidates.flatMap(c =>
@@ -409,6 +412,7 @@ export const vesselFromBlends = template<Blends, Ratio>({
     return turnedAfterFirst(possible, turn);
   },
   show: showRatio,
+  size: sizeOfRatio,
   plausible: value => smallTerms(value, 40),
   solution: p => {
     const { a, inP, inQ, one, two } = p;

@@ -1,5 +1,8 @@
 import type { AnyTemplate } from '../template.ts';
+import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
+import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
+import { stocksAndWholeLitres } from './mixing/stocks-and-whole-litres.ts';
 import { equalParts, partsForTarget, vesselFromBlends } from './mixing-mixtures.ts';
 
 export const mixtures: readonly AnyTemplate[] = [
@@ -7,4 +10,7 @@ export const mixtures: readonly AnyTemplate[] = [
   equalParts,
   partsForTarget,
   vesselFromBlends,
+  ...pouredTogether,
+  ...dilutedAndExchanged,
+  ...stocksAndWholeLitres,
 ];

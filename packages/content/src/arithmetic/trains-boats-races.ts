@@ -40,28 +40,28 @@ const streamSpeed = template<{ km: number; hoursDown: number; hoursUp: number; b
         misconception: 'difference_not_halved',
         value: down.sub(up),
         words:
-          'You took the whole difference of the two speeds; the stream helps one way and hinders the other, so it counts twice in it.',
+          'This option takes the whole difference of the two speeds; the stream helps one way and hinders the other, so it counts twice in it.',
       },
       {
         misconception: 'average_speed_for_still_water',
         value: average.sub(up),
-        words: `You took the average speed of the round trip for the speed in still water; the ${boat} spends more time upstream.`,
+        words: `Here you took the average speed of the round trip for the speed in still water; the ${boat} spends more time upstream.`,
       },
       {
         misconception: 'reports_other_unknown',
         value: down.add(up).div(2),
-        words: `You took the speed of the ${boat} in still water; the stream is asked.`,
+        words: `That answer takes the speed of the ${boat} in still water; the stream is asked.`,
       },
       {
         misconception: 'average_speed_for_still_water_down',
         value: down.sub(average),
         words:
-          'You took the average speed of the round trip off the downstream speed; it is not the speed in still water.',
+          'This takes the average speed of the round trip off the downstream speed; it is not the speed in still water.',
       },
       {
         misconception: 'stops_one_step_early',
         value: up,
-        words: 'You took the speed upstream; it still holds both the boat and the stream.',
+        words: 'That takes the speed upstream; it still holds both the boat and the stream.',
       },
     ];
   },
@@ -155,33 +155,33 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
         misconception: 'stream_cancels_out',
         value: q(2 * km, boatSpeed),
         words:
-          'You took the speed in still water for both ways, as if the stream cancelled out; it costs more time up than it saves down.',
+          'This option takes the speed in still water for both ways, as if the stream cancelled out; it costs more time up than it saves down.',
       },
       {
         misconception: 'still_speed_taken_as_downstream',
         value: both(q(boatSpeed), q(boatSpeed * n, m)),
-        words: `You took ${boatSpeed} km/h as the speed downstream; it is the speed in still water, halfway between up and down.`,
+        words: `Here you took ${boatSpeed} km/h as the speed downstream; it is the speed in still water, halfway between up and down.`,
       },
       {
         misconception: 'more_time_read_as_less_speed',
         value: both(lessDown, lessDown.mul(less)),
-        words: `You took ${more}% more time as ${more}% less speed; the ratio of speeds is the ratio of times turned over.`,
+        words: `That answer takes ${more}% more time as ${more}% less speed; the ratio of speeds is the ratio of times turned over.`,
       },
       {
         misconception: 'reports_part_for_whole',
         value: q(km * (m + n), 2 * boatSpeed * n),
-        words: 'You took the time upstream only; the way back belongs to it.',
+        words: 'This takes the time upstream only; the way back belongs to it.',
       },
       {
         misconception: 'difference_not_halved',
         value: both(stream.mul(2).add(boatSpeed), q(boatSpeed).sub(stream.mul(2))),
         words:
-          'You took the whole difference of the speeds down and up for the stream; it is twice the stream.',
+          'That takes the whole difference of the speeds down and up for the stream; it is twice the stream.',
       },
       {
         misconception: 'still_speed_taken_as_upstream',
         value: both(q(boatSpeed * m, n), q(boatSpeed)),
-        words: `You took ${boatSpeed} km/h as the speed upstream; it is the speed in still water, halfway between up and down.`,
+        words: `This option takes ${boatSpeed} km/h as the speed upstream; it is the speed in still water, halfway between up and down.`,
       },
     ];
   },
@@ -278,27 +278,27 @@ const floatingCap = template<FloatingCap, Fraction>({
       {
         misconception: 'return_time_left_out',
         value: still.sub(drift),
-        words: `You took the drift of ${numberTex(drift)} km as lasting ${minutes} minutes; the ${bare} also drifts while ${name} comes back.`,
+        words: `Here you took the drift of ${numberTex(drift)} km as lasting ${minutes} minutes; the ${bare} also drifts while ${name} comes back.`,
       },
       {
         misconception: 'stream_ignored',
         value: still,
-        words: `You took the way as if the water stood still; against the stream ${name} comes less far.`,
+        words: `That answer takes the way as if the water stood still; against the stream the way made good is shorter.`,
       },
       {
         misconception: 'drift_time_halved',
         value: still.sub(drift.mul(2)),
-        words: `You took the drift of ${numberTex(drift)} km as lasting half of ${minutes} minutes; it lasts twice ${minutes} minutes, out and back.`,
+        words: `This takes the drift of ${numberTex(drift)} km as lasting half of ${minutes} minutes; it lasts twice ${minutes} minutes, out and back.`,
       },
       {
         misconception: 'stream_sign_reversed',
         value: still.add(drift.div(2)),
-        words: 'You took the stream as helping on the way up; upstream it has to be subtracted.',
+        words: 'That takes the stream as helping on the way up; upstream it has to be subtracted.',
       },
       {
         misconception: 'drift_added',
         value: still.add(drift),
-        words: `You took the drift on top of the way rowed; upstream the stream takes away, and only for ${minutes} minutes.`,
+        words: `This option takes the drift on top of the way rowed; upstream the stream takes away, and only for ${minutes} minutes.`,
       },
     ];
   },

@@ -72,7 +72,7 @@ const rimAndCentre = template<SeenChord, Fraction>({
     const otherArc = {
       misconception: 'wrong_arc_taken',
       value: q(180 - (arc === 'major' ? half : 180 - half)),
-      words: `You took the angle on the other arc; ${viewer[p.scene]} is on the ${arc === 'major' ? 'longer' : 'shorter'} arc, and the two angles add up to $180^{\\circ}$.`,
+      words: `This option takes the angle on the other arc; ${viewer[p.scene]} is on the ${arc === 'major' ? 'longer' : 'shorter'} arc, and the two angles add up to $180^{\\circ}$.`,
     };
     if (asked === 'rim' && given === 'centre')
       return [
@@ -81,30 +81,30 @@ const rimAndCentre = template<SeenChord, Fraction>({
           misconception: 'equal_angles_taken',
           value: q(size),
           words:
-            'You took the angle at the circumference as equal to the angle at the centre; it is half of the central angle on its arc.',
+            'Here you took the angle at the circumference as equal to the angle at the centre; it is half of the central angle on its arc.',
         },
         {
           misconception: 'supplement_taken',
           value: q(180 - size),
           words:
-            'You took the angles at the centre and at the circumference to add up to $180^{\\circ}$; they do not.',
+            'That answer takes the angles at the centre and at the circumference to add up to $180^{\\circ}$; they do not.',
         },
         {
           misconception: 'base_angle_taken',
           value: q(90 - half),
           words:
-            'You took the angle between the chord and a radius, from the isosceles triangle at the centre.',
+            'This takes the angle between the chord and a radius, from the isosceles triangle at the centre.',
         },
         {
           misconception: 'reflex_not_halved',
           value: q(360 - size),
-          words: 'You took the reflex angle at the centre without halving it.',
+          words: 'That takes the reflex angle at the centre without halving it.',
         },
         {
           misconception: 'quarter_taken',
           value: q(90 + half),
           words:
-            'You took a right angle and half of the central angle together; halve the central angle on the right arc instead.',
+            'This option takes a right angle and half of the central angle together; halve the central angle on the right arc instead.',
         },
       ];
     if (asked === 'rim')
@@ -114,23 +114,23 @@ const rimAndCentre = template<SeenChord, Fraction>({
           misconception: 'equal_angles_taken',
           value: q(180 - 2 * size),
           words:
-            'You took the angle at the centre; the angle at the circumference is half of the central angle on its arc.',
+            'Here you took the angle at the centre; the angle at the circumference is half of the central angle on its arc.',
         },
         {
           misconception: 'base_angle_taken',
           value: q(size),
-          words: `You took ${angle('APB')} as equal to the angle between chord and radius.`,
+          words: `That answer takes ${angle('APB')} as equal to the angle between chord and radius.`,
         },
         {
           misconception: 'central_doubled_from_base',
           value: q(2 * size),
           words:
-            'You took twice the base angle as the angle asked; the base angles are what the triangle at the centre loses.',
+            'This takes twice the base angle as the angle asked; the base angles are what the triangle at the centre loses.',
         },
         {
           misconception: 'supplement_taken',
           value: q(180 - size),
-          words: `You took ${angle('OAB')} and ${angle('APB')} to add up to $180^{\\circ}$.`,
+          words: `That takes ${angle('OAB')} and ${angle('APB')} to add up to $180^{\\circ}$.`,
         },
       ];
     const central = { major: 2 * half, minor: 360 - 2 * half }[arc];
@@ -139,13 +139,13 @@ const rimAndCentre = template<SeenChord, Fraction>({
         misconception: 'equal_angles_taken',
         value: q(asked === 'centre' ? size : (180 - size) / 2),
         words:
-          'You took the angle at the circumference as equal to the angle at the centre; the angle at the centre is twice as large.',
+          'This option takes the angle at the circumference as equal to the angle at the centre; the angle at the centre is twice as large.',
       },
       {
         misconception: 'halved_for_doubled',
         value: q(asked === 'centre' ? size / 2 : 90 - size / 4),
         words:
-          'You took half of the angle at the circumference for the angle at the centre; it is twice as large.',
+          'Here you took half of the angle at the circumference for the angle at the centre; it is twice as large.',
       },
     ];
     return asked === 'base'
@@ -154,23 +154,23 @@ const rimAndCentre = template<SeenChord, Fraction>({
           {
             misconception: 'reports_central_angle',
             value: q(2 * half),
-            words: `You took ${angle('AOB')}; the question asks for a base angle of triangle AOB.`,
+            words: `That answer takes ${angle('AOB')}; the question asks for a base angle of triangle AOB.`,
           },
           {
             misconception: 'base_angle_taken',
             value: q(arc === 'major' ? half : 180 - size),
-            words: `You took the angle at P, or its supplement, as the angle between chord and radius.`,
+            words: `This takes the angle at P, or its supplement, as the angle between chord and radius.`,
           },
           {
             misconception: 'base_angles_not_halved',
             value: q(180 - 2 * half),
-            words: `You took both base angles of triangle AOB together; one of them is asked.`,
+            words: `That takes both base angles of triangle AOB together; one of them is asked.`,
           },
           {
             misconception: 'half_angle_kept',
             value: q(90 - half / 2),
             words:
-              'You took half of the angle at the circumference off a right angle; half of the angle at the centre belongs there.',
+              'This option takes half of the angle at the circumference off a right angle; half of the angle at the centre belongs there.',
           },
         ]
       : [
@@ -180,22 +180,22 @@ const rimAndCentre = template<SeenChord, Fraction>({
             value: q(central === 2 * half ? 180 - half : central),
             words:
               arc === 'minor'
-                ? 'You took the reflex angle at the centre; the chord is seen at the smaller one.'
-                : 'You took the supplement of the angle at the circumference; that is the angle on the other arc.',
+                ? 'Here you took the reflex angle at the centre; the chord is seen at the smaller one.'
+                : 'That answer takes the supplement of the angle at the circumference; that is the angle on the other arc.',
           },
           {
             misconception: 'supplement_taken',
             value: q(arc === 'major' ? 180 - 2 * half : half),
             words:
               arc === 'major'
-                ? 'You took the supplement of twice the angle, which is what the base angles share.'
-                : 'You took the supplement of the angle; it still has to be doubled.',
+                ? 'This takes the supplement of twice the angle, which is what the base angles share.'
+                : 'That takes the supplement of the angle; it still has to be doubled.',
           },
           {
             misconception: 'base_angle_taken',
             value: q(90 - half),
             words:
-              'You took the angle between the chord and a radius, a base angle of the isosceles triangle.',
+              'This option takes the angle between the chord and a radius, a base angle of the isosceles triangle.',
           },
         ];
   },
@@ -362,45 +362,46 @@ const chordFromChord = template<TwoChords, Value>({
             {
               misconception: 'rim_angle_taken_as_central',
               value: times(length, sine2(centre / 2).div(sine2(rim / 2))),
-              words: `You took the $${rim}^{\\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the chord differently.`,
+              words: `Here you took the $${rim}^{\\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the chord differently.`,
             },
           ]
         : []),
       {
         misconception: 'central_angle_taken_as_rim',
         value: times(length, sine2(centre).div(sine2(rim))),
-        words: `You took the $${centre}^{\\circ}$ as an angle at the circumference; it is at the centre, so half of it belongs in the right triangle.`,
+        words: `That answer takes the $${centre}^{\\circ}$ as an angle at the circumference; it is at the centre, so half of it belongs in the right triangle.`,
       },
       {
         misconception: 'chord_proportional_to_angle',
         value: q(length * centre, atCentre),
-        words: 'You took chords to be in the ratio of their angles at the centre; arcs are, chords are not.',
+        words:
+          'This takes chords to be in the ratio of their angles at the centre; arcs are, chords are not.',
       },
       {
         misconception: 'half_chord_reported',
         value: times(length, sine2(centre / 2).div(sine2(rim).mul(4))),
-        words: 'You took half of the second chord: the perpendicular from the centre halves it.',
+        words: 'That takes half of the second chord: the perpendicular from the centre halves it.',
       },
       {
         misconception: 'radius_reported',
         value: times(length, q(1).div(sine2(rim).mul(4))),
-        words: 'You took the radius of the circle; the second chord still has to be found from it.',
+        words: 'This option takes the radius of the circle; the second chord still has to be found from it.',
       },
       {
         misconception: 'wrong_leg_of_triangle',
         value: times(length, sine2(90 - centre / 2).div(sine2(rim))),
         words:
-          'You took the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle.',
+          'Here you took the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle.',
       },
       {
         misconception: 'ratio_inverted',
         value: times(length, sine2(rim).div(sine2(centre / 2))),
-        words: 'You took the ratio of the two chords the other way round.',
+        words: 'That answer takes the ratio of the two chords the other way round.',
       },
       {
         misconception: 'reports_distance_from_centre',
         value: times(length, sine2(90 - centre / 2).div(sine2(rim).mul(4))),
-        words: 'You took the distance of the second chord from the centre for the chord.',
+        words: 'This takes the distance of the second chord from the centre for the chord.',
       },
       {
         misconception: 'whole_chord_doubled',
@@ -410,13 +411,13 @@ const chordFromChord = template<TwoChords, Value>({
             .mul(4)
             .div(sine2(rim)),
         ),
-        words: 'You took the whole second chord for its half and doubled it.',
+        words: 'That takes the whole second chord for its half and doubled it.',
       },
       {
         misconception: 'diameter_reported',
         value: times(length, q(1).div(sine2(rim))),
         words:
-          'You took the diameter of the circle; only a chord seen at $180^{\\circ}$ from the centre is as long as that.',
+          'This option takes the diameter of the circle; only a chord seen at $180^{\\circ}$ from the centre is as long as that.',
       },
     ];
   },

@@ -49,27 +49,28 @@ const quarterCorners = template<Corners, Fraction>({
       {
         misconception: 'one_corner_only',
         value: all.sub(disc.div(4)),
-        words: 'You took one quarter circle off; there is one in each of the four corners.',
+        words: 'Here you took one quarter circle off; there is one in each of the four corners.',
       },
       {
         misconception: 'reports_other_part',
         value: disc,
-        words: 'You took the area of the four quarter circles themselves; the question asks for the rest.',
+        words:
+          'That answer takes the area of the four quarter circles themselves; the question asks for the rest.',
       },
       {
         misconception: 'whole_circle_at_each_corner',
         value: all.sub(disc.mul(4)),
-        words: 'You took a whole circle at each corner; only a quarter of each lies inside.',
+        words: 'This takes a whole circle at each corner; only a quarter of each lies inside.',
       },
       {
         misconception: 'semicircle_at_each_corner',
         value: all.sub(disc.mul(2)),
-        words: 'You took a half circle at each corner; a right angle holds only a quarter of a circle.',
+        words: 'That takes a half circle at each corner; a right angle holds only a quarter of a circle.',
       },
       {
         misconception: 'circumference_for_area',
         value: all.sub(roughPi.mul(q(2 * rope))),
-        words: 'You took the circumference of the circle off, not its area.',
+        words: 'This option takes the circumference of the circle off, not its area.',
       },
     ];
   },
@@ -178,29 +179,30 @@ const sectorsOfTriangle = template<TriangleCorners, Fraction>({
         misconception: 'whole_circle_for_half',
         value: q(area).sub(disc),
         words:
-          'You took the three sectors as a whole circle; the angles of a triangle add up to only half a turn.',
+          'Here you took the three sectors as a whole circle; the angles of a triangle add up to only half a turn.',
       },
       {
         misconception: 'reports_other_part',
         value: disc.div(2),
-        words: 'You took the area of the three sectors; the question asks for the rest of the triangle.',
+        words:
+          'That answer takes the area of the three sectors; the question asks for the rest of the triangle.',
       },
       {
         misconception: 'quarter_circle_at_each_corner',
         value: q(area).sub(disc.mul(q(3, 4))),
         words:
-          'You took a quarter circle at each corner; the corners are not right angles, and together they make half a turn.',
+          'This takes a quarter circle at each corner; the corners are not right angles, and together they make half a turn.',
       },
       {
         misconception: 'circumference_for_area',
         value: q(area).sub(q(22, 7).mul(q(rope))),
-        words: 'You took the length of the three arcs off the area; the areas of the sectors have to go.',
+        words: 'That takes the length of the three arcs off the area; the areas of the sectors have to go.',
       },
       {
         misconception: 'one_corner_only',
         value: q(area).sub(disc.div(6)),
         words:
-          'You took one sector of 60 degrees off; there are three, and together they make half a circle.',
+          'This option takes one sector of 60 degrees off; there are three, and together they make half a circle.',
       },
     ];
   },
@@ -358,25 +360,25 @@ const overlappingDiscs = template<TwoDiscs, Value>({
           'sectors_overlap_ignored',
           q(2, 3),
           q(0),
-          'You took the two sectors together; they share the rhombus of the centres and the crossing points, which is then counted twice.',
+          'Here you took the two sectors together; they share the rhombus of the centres and the crossing points, which is then counted twice.',
         ),
         slip(
           'half_of_rhombus_subtracted',
           q(2, 3),
           q(-1, 4),
-          'You took one equilateral triangle off the two sectors; their common part is a rhombus of two such triangles.',
+          'That answer takes one equilateral triangle off the two sectors; their common part is a rhombus of two such triangles.',
         ),
         slip(
           'stops_one_step_early',
           q(1, 3),
           q(-1, 4),
-          'You took one segment; the common region is made of two equal segments.',
+          'This takes one segment; the common region is made of two equal segments.',
         ),
         slip(
           'sector_of_sixty_degrees',
           q(1, 3),
           q(0),
-          'You took two sectors of 60 degrees; the crossing points are seen from a centre under 120 degrees.',
+          'That takes two sectors of 60 degrees; the crossing points are seen from a centre under 120 degrees.',
         ),
       ];
     if (asked === 'either')
@@ -385,25 +387,25 @@ const overlappingDiscs = template<TwoDiscs, Value>({
           'overlap_counted_twice',
           q(2),
           q(0),
-          'You took the two circles in full; their common region is then counted twice.',
+          'This option takes the two circles in full; their common region is then counted twice.',
         ),
         slip(
           'overlap_removed_twice',
           q(2, 3),
           q(1),
-          'You took the common region off both circles, so it is missing altogether.',
+          'Here you took the common region off both circles, so it is missing altogether.',
         ),
         slip(
           'sectors_overlap_ignored',
           q(4, 3),
           q(0),
-          'You took the common region as two full sectors; these share a rhombus, so the common region is smaller.',
+          'That answer takes the common region as two full sectors; these share a rhombus, so the common region is smaller.',
         ),
         slip(
           'half_of_rhombus_subtracted',
           q(4, 3),
           q(1, 4),
-          'You took one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
+          'This takes one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
         ),
       ];
     return [
@@ -411,31 +413,31 @@ const overlappingDiscs = template<TwoDiscs, Value>({
         'overlap_removed_once',
         q(4, 3),
         q(1, 2),
-        'You took the common region off only once; it has to leave both circles when exactly one is asked.',
+        'That takes the common region off only once; it has to leave both circles when exactly one is asked.',
       ),
       slip(
         'overlap_counted_twice',
         q(2),
         q(0),
-        'You took the two circles in full; the common region has to leave both when exactly one is asked.',
+        'This option takes the two circles in full; the common region has to leave both when exactly one is asked.',
       ),
       slip(
         'one_circle_only',
         q(1, 3),
         q(1, 2),
-        'You took the part of one circle outside the other; the same part of the second circle counts too.',
+        'Here you took the part of one circle outside the other; the same part of the second circle counts too.',
       ),
       slip(
         'sectors_overlap_ignored',
         q(2, 3),
         q(0),
-        'You took the common region as two full sectors; these share a rhombus, so the common region is smaller.',
+        'That answer takes the common region as two full sectors; these share a rhombus, so the common region is smaller.',
       ),
       slip(
         'half_of_rhombus_subtracted',
         q(2, 3),
         q(1, 2),
-        'You took one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
+        'This takes one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
       ),
     ];
   },

@@ -55,33 +55,33 @@ const missingParallel = template<MissingSide, Fraction>({
         misconception: 'half_forgotten',
         value: area.div(height).sub(given),
         words:
-          'You took the area divided by the height as the sum of the parallel sides; it is only half of their sum.',
+          'Here you took the area divided by the height as the sum of the parallel sides; it is only half of their sum.',
       },
       {
         misconception: 'stops_one_step_early',
         value: area.div(height),
-        words: 'You took the mean of the two parallel sides as the missing one.',
+        words: 'That answer takes the mean of the two parallel sides as the missing one.',
       },
       {
         misconception: 'reports_sum',
         value: area.mul(2).div(height),
-        words: 'You took the sum of the two parallel sides; the given side still has to be subtracted.',
+        words: 'This takes the sum of the two parallel sides; the given side still has to be subtracted.',
       },
       {
         misconception: 'doubling_forgotten',
         value: q(other, 2),
         words:
-          'You took half of the given side off the mean of the sides; that leaves only half of the missing side.',
+          'That takes half of the given side off the mean of the sides; that leaves only half of the missing side.',
       },
       {
         misconception: 'side_and_height_exchanged',
         value: area.mul(2).div(given).sub(height),
-        words: 'You took the given side for the height and the height for a parallel side.',
+        words: 'This option takes the given side for the height and the height for a parallel side.',
       },
       {
         misconception: 'parallelogram_area_used',
         value: area.div(given),
-        words: 'You took the area as the given side times the missing length, as in a rectangle.',
+        words: 'Here you took the area as the given side times the missing length, as in a rectangle.',
       },
     ];
   },
@@ -165,35 +165,36 @@ const diagonalAreas = template<Crossed, Fraction>({
     {
       misconception: 'mean_of_neighbours',
       value: q(2 * piece * (a * a + b * b)),
-      words: 'You took each side triangle as the mean of the two given ones; it is their geometric mean.',
+      words:
+        'That answer takes each side triangle as the mean of the two given ones; it is their geometric mean.',
     },
     {
       misconception: 'one_side_triangle_left_out',
       value: q(piece * (a * a + a * b + b * b)),
-      words: 'You took only one of the two side triangles; the diagonals make two of them, of equal area.',
+      words: 'This takes only one of the two side triangles; the diagonals make two of them, of equal area.',
     },
     {
       misconception: 'area_ratio_for_sides',
       value: q(piece * (a * a + 3 * b * b)),
       words:
-        'You took the diagonals to be divided in the ratio of the given areas; they are divided in the ratio of its root.',
+        'That takes the diagonals to be divided in the ratio of the given areas; they are divided in the ratio of its root.',
     },
     {
       misconception: 'difference_for_side_triangle',
       value: q(piece * (3 * b * b - a * a)),
-      words: 'You took each side triangle as the difference of the two given ones.',
+      words: 'This option takes each side triangle as the difference of the two given ones.',
     },
     {
       misconception: 'smaller_taken_for_side_triangle',
       value: q(piece * (3 * a * a + b * b)),
       words:
-        'You took each side triangle as equal to the smaller given one; it lies between the two given ones.',
+        'Here you took each side triangle as equal to the smaller given one; it lies between the two given ones.',
     },
     {
       misconception: 'side_triangle_doubled',
       value: q(piece * (a * a + 4 * a * b + b * b)),
       words:
-        'You took each side triangle as twice the geometric mean of the given ones; it is the mean itself.',
+        'That answer takes each side triangle as twice the geometric mean of the given ones; it is the mean itself.',
     },
   ],
   show: (value, { scene }) =>
@@ -340,26 +341,26 @@ const dividingLine = template<Divided, Value>({
               misconception: 'ratio_inverted',
               value: rootOf(q(n * b * b + m * a * a, m + n).mul(unit * unit)),
               words:
-                'You took the given ratio with its terms the other way round; the first part is the one beside the shorter side.',
+                'This takes the given ratio with its terms the other way round; the first part is the one beside the shorter side.',
             },
           ]),
       {
         misconception: 'area_ratio_for_heights',
         value: q(n * a + m * b, m + n).mul(unit),
         words:
-          'You took the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.',
+          'That takes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.',
       },
       {
         misconception: 'line_through_crossing_taken',
         value: q(2 * a * b, a + b).mul(unit),
         words:
-          'You took the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.',
+          'This option takes the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.',
       },
       {
         misconception: 'geometric_mean_taken',
         value: rootOf(q(a * b * unit * unit)),
         words:
-          'You took the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.',
+          'Here you took the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.',
       },
       ...(m === n
         ? [
@@ -367,7 +368,7 @@ const dividingLine = template<Divided, Value>({
               misconception: 'difference_for_sum_of_squares',
               value: rootOf(q(b * b - a * a, 2).mul(unit * unit)),
               words:
-                'You took half the difference of the squares of the parallel sides; their mean is needed, so the squares are added.',
+                'That answer takes half the difference of the squares of the parallel sides; their mean is needed, so the squares are added.',
             },
           ]
         : [
@@ -375,7 +376,7 @@ const dividingLine = template<Divided, Value>({
               misconception: 'midline_taken',
               value: q(a + b, 2).mul(unit),
               words:
-                'You took the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.',
+                'This takes the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.',
             },
           ]),
     ];

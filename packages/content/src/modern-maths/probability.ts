@@ -56,7 +56,7 @@ const twoDrawn = template<TwoColours, Fraction>({
     const replaced = {
       misconception: 'drawn_with_replacement',
       value: q({ 'both-first': a * a, 'one-each': 2 * a * b, alike: a * a + b * b }[asked], n * n),
-      words: 'You took the first one as put back; for the second draw there is one less in all.',
+      words: 'This option takes the first one as put back; for the second draw there is one less in all.',
     };
     const onlyTop = {
       misconception: 'only_one_count_reduced',
@@ -66,21 +66,21 @@ const twoDrawn = template<TwoColours, Fraction>({
       ),
       words:
         asked === 'one-each'
-          ? `You took ${n - 1} as the total for both draws; for the first it is ${n}.`
-          : `You took ${n} as the total for both draws; for the second it is ${n - 1}.`,
+          ? `Here you took ${n - 1} as the total for both draws; for the first it is ${n}.`
+          : `That answer takes ${n} as the total for both draws; for the second it is ${n - 1}.`,
     };
     if (asked === 'one-each')
       return [
         {
           misconception: 'one_order_only',
           value: q(a * b, n * (n - 1)),
-          words: `You took only one order, the ${pair.first} one first; the ${pair.second} one may also come first.`,
+          words: `This takes only one order, the ${pair.first} one first; the ${pair.second} one may also come first.`,
         },
         replaced,
         {
           misconception: 'reports_complement',
           value: q(choices(a, 2) + choices(b, 2), choices(n, 2)),
-          words: 'You took the probability that both are of the same kind.',
+          words: 'That takes the probability that both are of the same kind.',
         },
         onlyTop,
       ];
@@ -90,12 +90,12 @@ const twoDrawn = template<TwoColours, Fraction>({
         {
           misconception: 'reports_complement',
           value: q(a * b, choices(n, 2)),
-          words: 'You took the probability that the two are of different kinds.',
+          words: 'This option takes the probability that the two are of different kinds.',
         },
         {
           misconception: 'case_dropped',
           value: q(choices(a, 2), choices(n, 2)),
-          words: `You took only the case that both are ${pair.first}; they may also both be ${pair.second}.`,
+          words: `Here you took only the case that both are ${pair.first}; they may also both be ${pair.second}.`,
         },
         onlyTop,
       ];
@@ -104,18 +104,18 @@ const twoDrawn = template<TwoColours, Fraction>({
       {
         misconception: 'reports_other_kind',
         value: q(choices(b, 2), choices(n, 2)),
-        words: `You took the probability that both are ${pair.second}.`,
+        words: `That answer takes the probability that both are ${pair.second}.`,
       },
       onlyTop,
       {
         misconception: 'single_draw_reported',
         value: q(a, n),
-        words: `You took the probability that one drawn is ${pair.first}; both have to be.`,
+        words: `This takes the probability that one drawn is ${pair.first}; both have to be.`,
       },
       {
         misconception: 'ordered_over_unordered',
         value: q(choices(a, 2), n * (n - 1)),
-        words: 'You took pairs without order over pairs with order; count both in the same way.',
+        words: 'That takes pairs without order over pairs with order; count both in the same way.',
       },
     ];
   },
@@ -254,34 +254,34 @@ const foundAtDraw = template<FoundAt, Fraction>({
       {
         misconception: 'by_then_for_exactly_then',
         value: q(byThen, all),
-        words: `You took the ${ordinal(which)} one as found at any time up to the ${ordinal(at)} ${search.time}; it has to be exactly there.`,
+        words: `This option takes the ${ordinal(which)} one as found at any time up to the ${ordinal(at)} ${search.time}; it has to be exactly there.`,
       },
       {
         misconception: 'one_order_only',
         value: q(after, all),
-        words: `You took a single order for the earlier ${search.time}s; the ${search.thing}${which > 2 ? 's' : ''} before may come at any of them.`,
+        words: `Here you took a single order for the earlier ${search.time}s; the ${search.thing}${which > 2 ? 's' : ''} before may come at any of them.`,
       },
       {
         misconception: 'gaps_miscounted',
         value: q(choices(at, which - 1) * after, all),
-        words: `You took ${at} places for what comes before; only ${at - 1} come before the ${ordinal(at)} ${search.time}.`,
+        words: `That answer takes ${at} places for what comes before; only ${at - 1} come before the ${ordinal(at)} ${search.time}.`,
       },
       {
         misconception: 'last_place_not_fixed',
         value: q(choices(at, which) * after, all),
-        words: `You took ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)} ${search.time}.`,
+        words: `This takes ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)} ${search.time}.`,
       },
       {
         misconception: 'any_special_for_this_one',
         value: q(special, n),
-        words: `You took the probability that the ${ordinal(at)} ${search.time} gives a ${search.thing} at all, whichever of them it is.`,
+        words: `That takes the probability that the ${ordinal(at)} ${search.time} gives a ${search.thing} at all, whichever of them it is.`,
       },
       {
         misconception: 'drawn_with_replacement',
         value: q(choices(at - 1, which - 1))
           .mul(q(special, n).pow(which) as Fraction)
           .mul(q(n - special, n).pow(at - which) as Fraction),
-        words: `You took the same probability for every ${search.time}; nothing is put back, so it changes each time.`,
+        words: `This option takes the same probability for every ${search.time}; nothing is put back, so it changes each time.`,
       },
     ];
   },
@@ -382,29 +382,30 @@ const sameAsDifferent = template<EvenChance, Fraction>({
       {
         misconception: 'reports_other_kind',
         value: q(asked === 'more' ? fewer : more),
-        words: `You took the number of ${asked === 'more' ? pair.second : pair.first} ${pair.thing}; the ${asked === 'more' ? pair.first : pair.second} ones are asked.`,
+        words: `Here you took the number of ${asked === 'more' ? pair.second : pair.first} ${pair.thing}; the ${asked === 'more' ? pair.first : pair.second} ones are asked.`,
       },
       {
         misconception: 'even_chance_as_equal_numbers',
         value: q(asked === 'more' ? Math.floor((k * k) / 2) + 1 : Math.ceil((k * k) / 2) - 1),
         words:
-          'You took the two kinds as nearly equal in number; then a pair of different kinds would be the likelier one, as nothing is put back.',
+          'That answer takes the two kinds as nearly equal in number; then a pair of different kinds would be the likelier one, as nothing is put back.',
       },
       asked === 'more'
         ? {
             misconception: 'halving_forgotten',
             value: q(k * k - k),
-            words: 'You took the difference off the total without halving; that is twice the smaller number.',
+            words:
+              'This takes the difference off the total without halving; that is twice the smaller number.',
           }
         : {
             misconception: 'reports_difference',
             value: q(k),
-            words: 'You took the difference of the two numbers, the root of the total.',
+            words: 'That takes the difference of the two numbers, the root of the total.',
           },
       {
         misconception: 'range_unused',
         value: q(asked === 'more' ? ((k + 1) * (k + 2)) / 2 : ((k - 1) * (k - 2)) / 2),
-        words: `You took a square for the total that does not lie between ${low} and ${high}.`,
+        words: `This option takes a square for the total that does not lie between ${low} and ${high}.`,
       },
     ];
   },

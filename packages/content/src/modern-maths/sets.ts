@@ -66,69 +66,73 @@ const slidingOverlap = template<TwoSets, Fraction>({
         slip(
           'least_taken_as_zero',
           0,
-          `You took the two groups as able to be apart; ${a} and ${b} together exceed ${n}, so they must overlap.`,
+          `Here you took the two groups as able to be apart; ${a} and ${b} together exceed ${n}, so they must overlap.`,
         ),
         slip(
           'greatest_for_least',
           smaller,
-          'You took the greatest possible overlap, the smaller group; the least is asked.',
+          'That answer takes the greatest possible overlap, the smaller group; the least is asked.',
         ),
         slip(
           'difference_for_overlap',
           larger - smaller,
-          'You took the difference of the two groups as their overlap.',
+          'This takes the difference of the two groups as their overlap.',
         ),
-        slip('reports_complement', n - larger, 'You took the number outside the larger group.'),
-        slip('reports_different_part', n - smaller, 'You took the number outside the smaller group.'),
+        slip('reports_complement', n - larger, 'That takes the number outside the larger group.'),
+        slip(
+          'reports_different_part',
+          n - smaller,
+          'This option takes the number outside the smaller group.',
+        ),
       ];
     if (asked === 'most-neither')
       return [
         slip(
           'smaller_set_for_larger',
           n - smaller,
-          `You took only the smaller group off the whole; at least the ${larger} of the larger group are inside.`,
+          `Here you took only the smaller group off the whole; at least the ${larger} of the larger group are inside.`,
         ),
         slip(
           'least_taken_as_zero',
           0,
-          'You took the two groups as covering everyone; they may overlap as far as one inside the other.',
+          'That answer takes the two groups as covering everyone; they may overlap as far as one inside the other.',
         ),
         slip(
           'reports_overlap',
           least,
-          'You took the least possible overlap; those outside both groups are asked.',
+          'This takes the least possible overlap; those outside both groups are asked.',
         ),
         slip(
           'difference_for_overlap',
           larger - smaller,
-          'You took the difference of the two groups as the number outside both.',
+          'That takes the difference of the two groups as the number outside both.',
         ),
       ];
     return [
       slip(
         'least_for_greatest',
         larger - smaller,
-        'You took the least possible number, with one group inside the other; the greatest is asked.',
+        'This option takes the least possible number, with one group inside the other; the greatest is asked.',
       ),
       slip(
         'overlap_removed_once',
         n,
-        'You took everyone as belonging to exactly one group; the two groups together exceed the whole, so some are in both.',
+        'Here you took everyone as belonging to exactly one group; the two groups together exceed the whole, so some are in both.',
       ),
       slip(
         'reports_overlap',
         least,
-        'You took the least possible overlap; those in exactly one group are asked.',
+        'That answer takes the least possible overlap; those in exactly one group are asked.',
       ),
       slip(
         'one_side_only',
         n - b,
-        'You took only those in the first group and not in the second; the other side counts too.',
+        'This takes only those in the first group and not in the second; the other side counts too.',
       ),
       slip(
         'reports_larger_set',
         larger,
-        'You took the larger group; those in both have to leave it, and those only in the other join.',
+        'That takes the larger group; those in both have to leave it, and those only in the other join.',
       ),
     ];
   },
@@ -256,27 +260,28 @@ const leastInAll = template<SeveralSets, Fraction>({
         misconception: 'least_taken_as_zero',
         value: q(0),
         words:
-          'You took it that possibly nobody has all of them; those who miss something are too few for that.',
+          'This option takes it that possibly nobody has all of them; those who miss something are too few for that.',
       },
       {
         misconception: 'restriction_unused',
         value: q(first + second - 100),
-        words: `You took only the two smallest groups; the ${k === 3 ? 'third takes' : 'others take'} away more.`,
+        words: `Here you took only the two smallest groups; the ${k === 3 ? 'third takes' : 'others take'} away more.`,
       },
       {
         misconception: 'greatest_for_least',
         value: q(first),
-        words: 'You took the smallest group, which is the greatest possible overlap; the least is asked.',
+        words:
+          'That answer takes the smallest group, which is the greatest possible overlap; the least is asked.',
       },
       {
         misconception: 'reports_complement',
         value: q(100 * k - sum),
-        words: 'You took the per cent of those who may miss something; the others are asked.',
+        words: 'This takes the per cent of those who may miss something; the others are asked.',
       },
       {
         misconception: 'three_sets_only',
         value: q(first + second + (sorted[2] ?? 0) - 200),
-        words: 'You took only the three smallest groups; the fourth takes away more.',
+        words: 'That takes only the three smallest groups; the fourth takes away more.',
       },
     ];
   },
@@ -412,31 +417,31 @@ const excessShared = template<ThreeSets, Fraction>({
         slip(
           'smallest_set_as_overlap',
           smallest,
-          `You took the smallest group; if all ${smallest} of it had all three, the groups would not reach the whole of ${n}.`,
+          `This option takes the smallest group; if all ${smallest} of it had all three, the groups would not reach the whole of ${n}.`,
         ),
         slip(
           'triple_counted_once',
           excess,
-          'You took each one with all three as using up one unit of the excess; each is counted three times and uses up two.',
+          'Here you took each one with all three as using up one unit of the excess; each is counted three times and uses up two.',
         ),
         slip(
           'two_sets_only',
           p + r - n > 0 ? p + r - n : Math.floor(excess / 3),
           p + r - n > 0
-            ? 'You took the excess of the two smaller groups only; the third group counts too.'
-            : `You took a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
+            ? 'That answer takes the excess of the two smaller groups only; the third group counts too.'
+            : `This takes a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
         ),
         slip(
           'excess_shared_by_three',
           Math.floor(excess / 3),
-          `You took a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
+          `That takes a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
         ),
         slip(
           'off_by_one',
           triple + (excess % 2 === 1 ? 1 : -1),
           excess % 2 === 1
-            ? 'You took half of the excess rounded up; two units for each would then exceed it.'
-            : 'You took one less than possible; the whole excess can be used up in pairs.',
+            ? 'This option takes half of the excess rounded up; two units for each would then exceed it.'
+            : 'Here you took one less than possible; the whole excess can be used up in pairs.',
         ),
       ];
     if (asked === 'least-one')
@@ -444,59 +449,59 @@ const excessShared = template<ThreeSets, Fraction>({
         slip(
           'most_for_least',
           n - Math.ceil(excess / 2),
-          'You took the case with as many as possible in all three; that uses few people for the excess and leaves many in exactly one.',
+          'That answer takes the case with as many as possible in all three; that uses few people for the excess and leaves many in exactly one.',
         ),
         slip(
           'reports_excess',
           excess,
-          'You took those in two or more groups; those in exactly one are asked.',
+          'This takes those in two or more groups; those in exactly one are asked.',
         ),
         slip(
           'least_taken_as_zero',
           0,
-          'You took it that everyone can be in two groups or more; the sum of the groups is too small for that.',
+          'That takes it that everyone can be in two groups or more; the sum of the groups is too small for that.',
         ),
         slip(
           'reports_triple',
           triple,
-          'You took the greatest possible number in all three groups; those in exactly one are asked.',
+          'This option takes the greatest possible number in all three groups; those in exactly one are asked.',
         ),
         slip(
           'outside_largest_taken',
           n - Math.max(...sizes),
-          'You took those outside the largest group; some of them may be in both of the others.',
+          'Here you took those outside the largest group; some of them may be in both of the others.',
         ),
       ];
     return [
       slip(
         'least_for_most',
         n - excess,
-        'You took nobody in all three; then the excess needs the most people, and the fewest are left in exactly one.',
+        'That answer takes nobody in all three; then the excess needs the most people, and the fewest are left in exactly one.',
       ),
       slip(
         'reports_triple',
         triple,
-        'You took the greatest possible number in all three groups; those in exactly one are asked.',
+        'This takes the greatest possible number in all three groups; those in exactly one are asked.',
       ),
       slip(
         'smallest_set_as_overlap',
         n - smallest,
-        'You took the whole smallest group as being in all three; that uses up more than the excess.',
+        'That takes the whole smallest group as being in all three; that uses up more than the excess.',
       ),
       slip(
         'reports_excess',
         excess,
-        'You took the excess of the groups over the whole; those in exactly one are asked.',
+        'This option takes the excess of the groups over the whole; those in exactly one are asked.',
       ),
       slip(
         'excess_shared_by_three',
         n - Math.ceil(excess / 3),
-        'You took each one with all three as using up three units of the excess; it uses up two.',
+        'Here you took each one with all three as using up three units of the excess; it uses up two.',
       ),
       slip(
         'off_by_one',
         n - Math.floor(excess / 2) + (excess % 2 === 0 ? 1 : 0),
-        'You took one too many: with these groups the excess needs one more person in two or three of them.',
+        'That answer takes one too many: with these groups the excess needs one more person in two or three of them.',
       ),
     ];
   },

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { figure, label, outline, segment } from '../figure.ts';
-import { counted, fractionTex, numberTex, withUnit } from '../show.ts';
-import { type AnyTemplate, template } from '../template.ts';
-import { q } from '../value.ts';
+import { figure, label, outline, segment } from '../../figure.ts';
+import { counted, fractionTex, numberTex, withUnit } from '../../show.ts';
+import { type AnyTemplate, template } from '../../template.ts';
+import { q } from '../../value.ts';
 
 const vessels = ['tank', 'cistern', 'fish pond', 'paddling pool', 'water trough', 'rainwater tank'] as const;
 const hoursText = (value: Fraction) => withUnit(value, value.equals(1) ? 'hour' : 'hours');
@@ -30,34 +30,34 @@ const leakAlone = template<{ clean: number; leaking: number; vessel: string; inl
     {
       misconception: 'time_difference_for_rate_difference',
       value: q(leaking - clean),
-      words: `You took the difference of the two times; what the leak changes is the rate, so the rates have to be subtracted.`,
+      words: `That takes the difference of the two times; what the leak changes is the rate, so the rates have to be subtracted.`,
     },
     {
       misconception: 'loss_measured_on_slower_time',
       value: q(leaking * leaking, leaking - clean),
-      words: `You took the loss as $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
+      words: `This option takes the loss as $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
     },
     {
       misconception: 'loss_measured_on_faster_time',
       value: q(clean * clean, leaking - clean),
-      words: `You took the leak as open for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
+      words: `Here you took the leak as open for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
     },
     {
       misconception: 'adds_rates_with_outflow',
       value: q(clean * leaking, clean + leaking),
-      words: `You took the sum of the two rates; the leak works against the ${inlet}, so subtract.`,
+      words: `That answer takes the sum of the two rates; the leak works against the ${inlet}, so subtract.`,
     },
     {
       misconception: 'stops_before_dividing',
       value: q(clean * leaking),
-      words: 'You took the product of the times and left out the division by their difference.',
+      words: 'Here you took the product of the times and left out the division by their difference.',
     },
   ],
   show: hoursText,
   solution: ({ clean, leaking, vessel, inlet }) => {
     const key = q(clean * leaking, leaking - clean);
     return {
-      snapRead: `Filling times without and with the leak are given; asked is the leak's own time. A leak is an outflow: its rate is negative.`,
+      snapRead: `Filling times without and with the leak are given; the leak's own time is asked. A leak is an outflow: its rate is negative.`,
       approach: `Work with the share of the ${vessel} per hour. The rate with the leak is the rate without it less the leak's rate, so the leak's rate is a difference; turn it over at the end.\nFaster: the product of the two times over their difference.`,
       steps: [
         {
@@ -132,27 +132,27 @@ const wastePipeOpen = template<{ a: number; b: number; extra: number; vessel: st
       {
         misconception: 'waste_counted_to_the_end',
         value: together.mul(together.add(extra)).div(extra),
-        words: `You took the waste pipe as open for the whole ${counted(together.add(extra), 'minute')}; it was closed before the last ${extra}.`,
+        words: `That takes the waste pipe as open for the whole ${counted(together.add(extra), 'minute')}; it was closed before the last ${extra}.`,
       },
       {
         misconception: 'adds_times',
         value: together.add(extra),
-        words: 'You took the whole filling time for the time of the waste pipe.',
+        words: 'This option takes the whole filling time for the time of the waste pipe.',
       },
       {
         misconception: 'outflow_time_too_short',
         value: together.mul(together.sub(extra)).div(extra),
-        words: `You took the waste pipe as open for ${counted(together.sub(extra), 'minute')}; it ran until the taps should have been done.`,
+        words: `Here you took the waste pipe as open for ${counted(together.sub(extra), 'minute')}; it ran until the taps should have been done.`,
       },
       {
         misconception: 'one_pipe_only',
         value: together.mul(Math.min(a, b)).div(extra),
-        words: `You took the last ${counted(extra, 'minute')} as filled by the faster tap alone; both taps are open.`,
+        words: `That answer takes the last ${counted(extra, 'minute')} as filled by the faster tap alone; both taps are open.`,
       },
       {
         misconception: 'loss_measured_on_total_time',
         value: together.add(extra).mul(together.add(extra)).div(extra),
-        words: `You took the share lost out of ${counted(together.add(extra), 'minute')}; the taps alone need ${together.toFraction()}.`,
+        words: `This takes the share lost out of ${counted(together.add(extra), 'minute')}; the taps alone need ${together.toFraction()}.`,
       },
     ];
   },
@@ -259,32 +259,33 @@ const crackInTheWall = template<Crack, Fraction>({
       {
         misconception: 'leak_counted_from_the_start',
         value: net.inverse(),
-        words: 'You took the crack as leaking from the start; below its height nothing runs out.',
+        words: 'That takes the crack as leaking from the start; below its height nothing runs out.',
       },
       {
         misconception: 'part_taken_for_whole',
         value: positive(wholeNet, () => q(up * inlet, of).add(above.div(wholeNet))),
-        words: `You took ${counted(drain, 'hour')} as the time in which the crack lets out a whole tank; only the part above the crack runs out.`,
+        words: `This option takes ${counted(drain, 'hour')} as the time in which the crack lets out a whole tank; only the part above the crack runs out.`,
       },
       {
         misconception: 'stops_one_step_early',
         value: above.div(net),
-        words: 'You took only the time above the crack; the part below it has to be filled first.',
+        words: 'Here you took only the time above the crack; the part below it has to be filled first.',
       },
       {
         misconception: 'single_rate_for_both_parts',
         value: positive(wholeNet, () => wholeNet.inverse()),
-        words: `You took one net rate for the whole tank, with ${counted(drain, 'hour')} as the crack's time for all of it; the crack works on the upper part only.`,
+        words: `That answer takes one net rate for the whole tank, with ${counted(drain, 'hour')} as the crack's time for all of it; the crack works on the upper part only.`,
       },
       {
         misconception: 'fraction_and_complement_swapped',
         value: above.mul(inlet).add(q(up, of).div(net)),
-        words: `You took the two parts the other way round: the crack is ${up}/${of} of the way up, and the part above it fills slowly.`,
+        words: `This takes the two parts the other way round: the crack is ${up}/${of} of the way up, and the part above it fills slowly.`,
       },
       {
         misconception: 'adds_times',
         value: q(inlet + drain),
-        words: 'You took the sum of the filling and the sinking time; rates have to be combined, not times.',
+        words:
+          'That takes the sum of the filling and the sinking time; rates have to be combined, not times.',
       },
     ];
   },
@@ -379,4 +380,4 @@ const crackInTheWall = template<Crack, Fraction>({
   },
 });
 
-export const pipes: readonly AnyTemplate[] = [leakAlone, wastePipeOpen, crackInTheWall];
+export const leaksAndCracks: readonly AnyTemplate[] = [leakAlone, wastePipeOpen, crackInTheWall];
