@@ -5,7 +5,7 @@ import { chordsOfWholeLength, mediansAtRightAngles } from './centres/index.ts';
 import { chords } from './chords.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
-import { polygonAngles } from './polygon-angles.ts';
+import { polygons } from './polygons/index.ts';
 import { quadrilaterals } from './quadrilaterals.ts';
 import { solids } from './solids.ts';
 import { triangles } from './triangles.ts';
@@ -18,7 +18,7 @@ export const geometry = [
   ...chordsOfWholeLength,
   ...anglesInCircles,
   angleChase,
-  ...polygonAngles,
+  ...polygons,
   ...quadrilaterals,
   ...pointsInThePlane,
   ...coordinateGeometry,

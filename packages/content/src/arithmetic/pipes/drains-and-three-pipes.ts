@@ -175,7 +175,7 @@ const threeTogether = form({
       at: 'all',
       wrongly: ({ ab, ac, bc }) => {
         const wrong = q(1, ab).sub(q(1, ac)).sub(q(1, bc));
-        return wrong.s > 0n ? wrong : null;
+        return wrong.valueOf() > 0 ? wrong : null;
       },
       words: () =>
         'The times with the drain already hold its outflow; here these rates were subtracted from the first one.',
@@ -206,7 +206,7 @@ const threeTogether = form({
       at: 'all',
       wrongly: ({ ab, ac, bc }) => {
         const drain = q(1, ab).sub(q(1, ac)).sub(q(1, bc)).div(2);
-        return drain.s > 0n ? q(1, ab).sub(drain.mul(2)) : null;
+        return drain.valueOf() > 0 ? q(1, ab).sub(drain.mul(2)) : null;
       },
       words: () => 'The drain was taken off twice: its rate is half of the difference of the net rates.',
     },
@@ -264,7 +264,7 @@ export const drainsAndThreePipes: readonly AnyTemplate[] = [
       const drain = q(1, ab).sub(q(1, ac)).sub(q(1, bc)).div(2);
       const time = rate({ ab, ac, bc, way: true }).inverse();
       const load = q(ab).lcm(ac).lcm(bc);
-      return drain.s > 0n && time.d === 1n && load.valueOf() <= 720
+      return drain.valueOf() > 0 && time.d === 1n && load.valueOf() <= 720
         ? { ab, ac, bc, way: draw.chance(0.5) }
         : null;
     },

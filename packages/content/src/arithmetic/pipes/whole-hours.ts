@@ -270,7 +270,7 @@ const leastInlets = form({
     const net = (d: number) => q(pipes - d, fill).sub(q(d, drain));
     const at = Number(drains);
     const next = net(at + 1);
-    return `With $${at}$ drains the time is $${numberTex(net(at).inverse())}$ hours; with $${at + 1}$ ${next.s > 0n ? `it is $${numberTex(next.inverse())}$, more than $${within}$` : 'the level does not rise'}.`;
+    return `With $${at}$ drains the time is $${numberTex(net(at).inverse())}$ hours; with $${at + 1}$ ${next.valueOf() > 0 ? `it is $${numberTex(next.inverse())}$, more than $${within}$` : 'the level does not rise'}.`;
   },
   principle:
     'Turning an inflow into an outflow changes the net rate by both rates; a time limit is a bound on the net rate.',
@@ -298,14 +298,14 @@ export const wholeHours: readonly AnyTemplate[] = [
     situation: 'many-pipes',
     draw: draw => {
       const pipes = draw.int(9, 24);
-      const [fill, drain] = [draw.int(6, 30), draw.int(6, 30)];
+      const [fill, drain] = draw.some([6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30], 2) as [number, number];
       const within = draw.int(2, 12);
       const drains = q(pipes, fill)
         .sub(q(1, within))
         .div(q(1, fill).add(q(1, drain)))
         .floor()
         .valueOf();
-      return fill !== drain && drains >= 3 && drains <= pipes - 4
+      return drains >= 3 && drains <= pipes - 4
         ? { pipes, fill, drain, within, way: draw.chance(0.5) }
         : null;
     },

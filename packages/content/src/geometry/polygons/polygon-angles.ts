@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { numberTex } from '../show.ts';
-import type { AnyTemplate, Slip } from '../template.ts';
-import { template } from '../template.ts';
-import { q } from '../value.ts';
+import { numberTex } from '../../show.ts';
+import type { AnyTemplate, Slip } from '../../template.ts';
+import { template } from '../../template.ts';
+import { q } from '../../value.ts';
 
 const degrees = (value: Fraction | number) => `$${numberTex(value)}^{\\circ}$`;
 const whole = (value: Fraction) => value.d === 1n;
@@ -20,7 +20,7 @@ function regularStem({ sides, given, scene }: Regular): string {
   if (scene === 'robot')
     return given === 'sum'
       ? `A toy robot draws a regular polygon: again and again it goes 10 cm straight ahead and turns left through the same angle, until it is back where it began. The interior angles of its polygon add up to ${degrees(180 * (sides - 2))}. How many sides has the polygon?`
-      : `A toy robot goes 10 cm straight ahead, then turns left so that its new path makes an angle of ${degrees(inner)} with the side just drawn, inside the figure, and goes on in this way until it is back at its starting point for the first time. How many sides has the figure that it draws?`;
+      : `A toy robot goes 10 cm straight ahead, then turns left so that its new path makes an angle of ${degrees(inner)} with the side just drawn. It goes on in this way until it is back at its starting point for the first time. How many sides has the figure that it draws?`;
   const name = scene === 'gazebo' ? 'The floor of a gazebo is a regular polygon. ' : '';
   const it = scene === 'gazebo' ? 'the floor' : 'the polygon';
   const lead =
@@ -38,7 +38,7 @@ const sidesFromAngle = template<Regular, Fraction>({
   type: 'GM.QAD.1',
   band: 'Easy',
   variant: 'sides-from-angle',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const given = draw.pick(['interior', 'times', 'excess', 'sum'] as const);
     const scene = draw.pick(

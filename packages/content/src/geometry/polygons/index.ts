@@ -1,0 +1,12 @@
+import type { AnyTemplate } from '../../template.ts';
+import { exteriorAngles } from './exterior-angles.ts';
+import { polygonAngles } from './polygon-angles.ts';
+import { sideBySide } from './side-by-side.ts';
+import { wholeDegrees } from './whole-degrees.ts';
+
+export const polygons: readonly AnyTemplate[] = [
+  ...polygonAngles,
+  ...sideBySide,
+  ...exteriorAngles,
+  ...wholeDegrees,
+];
