@@ -35,8 +35,10 @@ export const billingJobs = (needs: Needs): JobDefinitions => ({
     retries: 0,
     handle: async (_data, { now }) => {
       // Renewals are looked for before plans end, so that none ends whose charge went through.
-      await reconcile(needs, now).finally(() => endPlans(needs, now));
-      await announceCharges(needs, now);
+      await reconcile(needs, now).finally(async () => {
+        await endPlans(needs, now);
+        await announceCharges(needs, now);
+      });
     },
   }),
   'billing.check': job({

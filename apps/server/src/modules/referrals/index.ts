@@ -14,13 +14,15 @@ import {
   reverse,
   validationOf,
 } from './service.ts';
-import { forgetStudent, maybeCodeOf, payUse, usedBy, usesOf } from './store.ts';
+import { forgetStudent, hasUsed, maybeCodeOf, payUse, usedBy, usesOf } from './store.ts';
 
 /** What later modules ask of referrals. */
 export interface Referrals {
   /** Keyed hash of a buyer's address, by which 'once in a lifetime' outlives the account. */
   buyerHash(email: string): string;
   check(db: Db, user: User, code: string, plan: DiscountedPlan | null): Promise<Check>;
+  /** Whether the address, or the account under another address, has used a code for a payment that stands. */
+  hasUsed(db: Db, buyerHash: string, userId: string): Promise<boolean>;
   recordUse(tx: Tx, use: NewUse): Promise<number>;
   reverseUse(tx: Tx, paymentId: string, now: Date): Promise<number>;
   /** What is paid out to a referrer, with the payment it came of; null when nothing is due. */
@@ -82,6 +84,7 @@ export function referralsModule(platform: Platform, { planOf }: Later): Referral
     codeOf,
     buyerHash,
     check,
+    hasUsed,
     recordUse,
     reverseUse: reverse,
     payUse: async (tx, useId, adminId, now) => {

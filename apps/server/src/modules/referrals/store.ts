@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { referralCodes, referralUses } from './schema.ts';
 
@@ -24,9 +24,10 @@ export async function maybeOwner(db: Db, code: string): Promise<string | null> {
   return row?.user_id ?? null;
 }
 
-/** Whether the address has used a code for a payment that stands. */
-export async function hasUsed(db: Db, buyerHash: string): Promise<boolean> {
-  const standing = and(eq(referralUses.used_by_hash, buyerHash), isNull(referralUses.reversed_at));
+/** Whether the address, or the account when its address was another one, has used a code for a payment that stands. */
+export async function hasUsed(db: Db, buyerHash: string, userId: string): Promise<boolean> {
+  const theirs = or(eq(referralUses.used_by_hash, buyerHash), eq(referralUses.used_by, userId));
+  const standing = and(theirs, isNull(referralUses.reversed_at));
   const [row] = await db.select({ id: referralUses.id }).from(referralUses).where(standing).limit(1);
   return row !== undefined;
 }

@@ -77,7 +77,7 @@ async function recordPayment(
   found: Found,
 ): Promise<void> {
   const { now } = found;
-  const refusal = await refusalOf(tx, order, payment, found);
+  const refusal = await refusalOf(tx, needs, order, payment, found);
   const period = refusal ? null : await givePeriod(tx, needs, order, periodOf(order, payment, found), now);
   // The discount belongs to the first cycle; whatever was really charged is what is booked.
   const discount = payment.amount === order.amount_paise ? order.discount_paise : 0;
@@ -174,6 +174,7 @@ const latest = (a: Date, b: Date) => (a > b ? a : b);
 /** Why a payment is given back at once, in a sentence for the buyer; null when it buys what it was for. */
 async function refusalOf(
   tx: Tx,
+  needs: Needs,
   order: OrderRow,
   payment: ProviderPayment,
   { now, count }: Found,
@@ -182,6 +183,10 @@ async function refusalOf(
     return 'The amount was not the one of your order.';
   if (!order.user_id) return 'The account of this payment was deleted.';
   if (order.next_paise === null && count > 1) return 'This order was paid already.';
+  // Two windows were open, and both were paid: a code takes its amount off once in a lifetime.
+  const discounted = order.discount_paise > 0 && payment.amount === order.amount_paise && count === 1;
+  if (discounted && (await needs.referrals.hasUsed(tx, order.buyer_hash, order.user_id)))
+    return 'The referral code had been used for another payment already.';
   const living = await livingOf(tx, order.user_id);
   const has = (plan: PlanType) => living.find(({ plan_type }) => plan_type === plan);
   switch (order.plan_type) {

@@ -1,5 +1,5 @@
 import type { PlanType } from '@twelvefold/contract';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { orders, payments, providerPlans } from '../schema.ts';
@@ -70,6 +70,12 @@ export async function unpaidMonthlyOrders(tx: Tx, userId: string): Promise<Order
     .from(orders)
     .where(and(eq(orders.user_id, userId), unpaid, isNotNull(orders.next_paise)));
   return rows as OrderRow[];
+}
+
+/** Monthly purchases begun since then that are not asked about any more; at most 1,000. */
+export async function deadMonthlyOrders(db: Db, since: Date): Promise<OrderRow[]> {
+  const dead = and(eq(orders.status, 'dead'), isNotNull(orders.next_paise), gte(orders.created_at, since));
+  return (await db.select().from(orders).where(dead).limit(1000)) as OrderRow[];
 }
 
 /** Keeps the provider's id of an order that has none; of two that try at once the first counts. Returns what is kept. */

@@ -8,23 +8,50 @@ import { changeOrder, maybeOrder, type OrderRow, ordersToPoll } from './order-st
 /** Orders asked about in one run; the rest comes with the next, a minute or two later. */
 const mostAtOnce = 200;
 
-/** Asks the provider about every purchase that is due, until it is paid or dead. Ends early while the provider is away. */
-export async function pollOrders(needs: Needs, now: Date): Promise<void> {
-  const { db, log } = needs.platform;
-  for (const order of await ordersToPoll(db, now, mostAtOnce)) {
+/** So many calls without an answer, one after the other, mean that the provider is away. */
+const silentCalls = 3;
+
+/**
+ * Asks about one purchase after the other. One that cannot be read, or about which the provider does not answer, keeps
+ * no other from its plan; when it answers none, the rest waits for the next run. False then.
+ */
+export async function askAbout<T extends { id: string }>(
+  { platform: { log } }: Needs,
+  orders: readonly T[],
+  ask: (order: T) => Promise<void>,
+  unreadable: (order: T) => Promise<void> = async () => {},
+): Promise<boolean> {
+  let silent = 0;
+  for (const order of orders) {
     try {
-      const settled = order.provider_id ? await settle(needs, order.id, now) : 'unpaid';
-      await afterPoll(needs, order, settled, now);
+      await ask(order);
+      silent = 0;
     } catch (error) {
       if (error instanceof ProviderUnavailable) {
-        log.warn({ err: error }, 'purchases are asked about later');
-        return;
+        log.warn({ err: error, order: order.id }, 'a purchase is asked about later');
+        silent += 1;
+        if (silent === silentCalls) return false;
+        continue;
       }
-      // One order that cannot be read must not keep the others from their plans.
       log.error({ err: error, order: order.id }, 'a purchase could not be settled');
-      await changeOrder(db, order.id, { poll_at: nextPoll(order, now) });
+      await unreadable(order);
     }
   }
+  return true;
+}
+
+/** Asks the provider about every purchase that is due, until it is paid or dead. */
+export async function pollOrders(needs: Needs, now: Date): Promise<void> {
+  const { db } = needs.platform;
+  await askAbout(
+    needs,
+    await ordersToPoll(db, now, mostAtOnce),
+    async order => {
+      const settled = order.provider_id ? await settle(needs, order.id, now) : 'unpaid';
+      await afterPoll(needs, order, settled, now);
+    },
+    order => changeOrder(db, order.id, { poll_at: nextPoll(order, now) }),
+  );
 }
 
 async function afterPoll(

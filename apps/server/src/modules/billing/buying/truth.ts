@@ -54,6 +54,7 @@ async function captureIfDue(
   order: OrderRow,
   payment: ProviderPayment,
 ): Promise<ProviderPayment> {
-  if (payment.status !== 'authorized' || payment.amount !== order.amount_paise) return payment;
+  const asked = [order.amount_paise, order.next_paise].includes(payment.amount);
+  if (payment.status !== 'authorized' || !asked) return payment;
   return client.capture(payment.id, payment.amount);
 }

@@ -1,15 +1,12 @@
-import { inArray, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import { findingsMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import { orders, payments, providerSubscriptions, refunds, subscriptions } from '../schema.ts';
+import { differencesAtProvider, type Finding } from './provider-check.ts';
 import { billingFindings, ledgerEntries, ledgerLines } from './schema.ts';
 
-export interface Finding {
-  kind: string;
-  subject: string;
-  detail: string;
-}
+export type { Finding };
 
 const query = (db: Db, kind: string, statement: ReturnType<typeof sql>) =>
   rowsOf<{ subject: string; detail: string }>(db.execute(statement)).then(rows =>
@@ -67,16 +64,29 @@ export async function differencesInBooks(db: Db): Promise<Finding[]> {
 
 /** The ledger's time of each plan against the plan itself, to the millisecond. */
 const daysThatDiffer = sql`
-  select s.id::text as subject, s.status || ': ledger ' || t.running::text || ' and ' || t.saved::text as detail
-  from ${subscriptions} s join (
+  select s.id::text as subject, s.status || ': ledger ' || coalesce(t.running, 0)::text || ' and ' || coalesce(t.saved, 0)::text as detail
+  from ${subscriptions} s left join (
     select e.subscription_id,
       coalesce(sum(l.amount) filter (where l.account = 'time_running'), 0) as running,
       coalesce(sum(l.amount) filter (where l.account = 'time_saved'), 0) as saved
     from ${ledgerEntries} e join ${ledgerLines} l on l.entry_id = e.id
     where e.subscription_id is not null group by 1
   ) t on t.subscription_id = s.id
-  where t.saved <> s.saved_ms or t.running <> case when s.status = 'running'
+  where coalesce(t.saved, 0) <> s.saved_ms or coalesce(t.running, 0) <> case when s.status = 'running'
     then round(extract(epoch from s.ends_at - s.starts_at) * 1000) else 0 end limit 100`;
+
+/** A refund the provider has not taken for so long is told to admins: the job goes on trying. */
+const refundedWithinHours = 24;
+
+const refundsNotMade = (db: Db, now: Date) =>
+  query(
+    db,
+    'refund_not_made',
+    sql`select id::text as subject, payment_id as detail from ${refunds}
+      where status = 'requested'
+        and requested_at < ${now.toISOString()}::timestamptz - make_interval(hours => ${refundedWithinHours}::int)
+      limit 100`,
+  );
 
 /** Changes of a renewal that the provider has not confirmed for so long are told to admins. */
 const confirmedWithinMinutes = 15;
@@ -92,33 +102,14 @@ const unconfirmed = (db: Db, now: Date) =>
           or (wanted = 'active' and full_price_due and seen = 'active')) limit 100`,
   );
 
-/** The provider's captured payments of the last days that our books do not have. */
-async function missingPayments(
-  { platform: { db, payments: provider } }: Needs,
-  now: Date,
-): Promise<Finding[]> {
-  if (!provider) return [];
-  const until = Math.floor(now.getTime() / 1000);
-  const seen = await provider.client.paymentsBetween(until - checkedSeconds, until - settledWithinSeconds);
-  const captured = seen.filter(({ status }) => status === 'captured').map(({ id }) => id);
-  if (captured.length === 0) return [];
-  const rows = await db.select({ id: payments.id }).from(payments).where(inArray(payments.id, captured));
-  const known = new Set(rows.map(({ id }) => id));
-  return captured
-    .filter(id => !known.has(id))
-    .map(id => ({ kind: 'payment_not_booked', subject: id, detail: 'captured at the provider' }));
-}
-
-const checkedSeconds = 3 * 24 * 3600;
-const settledWithinSeconds = 15 * 60;
-
 /** Compares ledger, orders and provider, keeps what differs for admins, and mails what is new. */
 export async function checkBooks(needs: Needs, now: Date): Promise<void> {
   const { db, mailer } = needs.platform;
   const found = [
     ...(await differencesInBooks(db)),
     ...(await unconfirmed(db, now)),
-    ...(await missingPayments(needs, now)),
+    ...(await refundsNotMade(db, now)),
+    ...(await differencesAtProvider(needs, now)),
   ];
   await db.transaction(async tx => {
     const fresh: string[] = [];

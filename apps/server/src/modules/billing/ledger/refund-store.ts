@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
@@ -48,6 +48,19 @@ export async function maybeRefund(db: Db, id: string): Promise<RefundRow | null>
 
 export async function refundsOfPayment(db: Db, paymentId: string): Promise<RefundRow[]> {
   return db.select().from(refunds).where(eq(refunds.payment_id, paymentId));
+}
+
+/** Refunds the provider was not asked for yet, or has not answered, the oldest first. */
+export async function requestedRefunds(db: Db): Promise<RefundRow[]> {
+  const requested = eq(refunds.status, 'requested');
+  return db.select().from(refunds).where(requested).orderBy(refunds.requested_at).limit(1000);
+}
+
+/** Payments whose refund the provider took in the time since; it may still fail there. */
+export async function paymentsRefundedSince(db: Db, since: Date): Promise<string[]> {
+  const taken = and(eq(refunds.status, 'accepted'), gte(refunds.settled_at, since));
+  const rows = await db.select({ id: refunds.payment_id }).from(refunds).where(taken).limit(1000);
+  return rows.map(({ id }) => id);
 }
 
 export async function changeRefund(

@@ -48,6 +48,7 @@ interface Request {
  */
 export async function requestRefund(tx: Tx, needs: Needs, request: Request, now: Date): Promise<void> {
   const { payment, reason, by } = request;
+  const tried = (await refundsOfPayment(tx, payment.id)).length > 0;
   const id = await addRefund(tx, {
     payment_id: payment.id,
     amount_paise: payment.amount_paise,
@@ -57,7 +58,8 @@ export async function requestRefund(tx: Tx, needs: Needs, request: Request, now:
     requested_at: now,
   });
   if (!id) return;
-  await takeBack(tx, needs, payment, now);
+  // The first try took its time back; a plan that was bought since then is none of its business.
+  if (!tried) await takeBack(tx, needs, payment, now);
   await audit(tx, { payment_id: payment.id, action: 'refund_requested', actor: by, detail: reason, at: now });
   await needs.platform.jobs.enqueue(tx, refundJob, { id }, { key: id });
 }
@@ -117,7 +119,9 @@ export async function giveBack(needs: Needs, id: string, now: Date): Promise<voi
     return made.find(one => one.amount === amount && one.status !== 'failed') ?? null;
   });
   await db.transaction(async tx => {
-    await lockBuyer(tx, id);
+    const payment = await maybePayment(tx, payment_id);
+    const order = payment && (await maybeOrder(tx, payment.order_id));
+    if (order) await lockBuyer(tx, buyerOf(order));
     const fresh = await maybeRefund(tx, id);
     if (fresh?.status !== 'requested') return;
     if (refund && refund.status !== 'failed') await accept(tx, needs, fresh, refund.id, now);

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { dateInIndia, rupees } from '../../../platform/sentences.ts';
 import { askSoon } from '../buying/asking.ts';
 import { newestOpenOrder, type OrderRow } from '../buying/order-store.ts';
-import { newestPayment, newestRefund } from '../ledger/refund-store.ts';
+import { newestPayment, newestRefund, type RefundRow } from '../ledger/refund-store.ts';
 import type { Needs } from '../needs.ts';
 import { planByType } from '../plans/availability.ts';
 import { daysUp, isRunning, remainingMs } from './life.ts';
@@ -132,9 +132,18 @@ async function messagesFor(
     messages.push(
       'Your renewal is stopped here. The payment provider has not confirmed it yet; we go on asking.',
     );
-  if (refund && refund.status !== 'failed')
-    messages.push(
-      `${rupees(refund.amount_paise)} ${refund.status === 'accepted' ? 'were' : 'are being'} refunded: ${refund.reason} Banks take 5 to 7 working days.`,
-    );
+  if (refund) messages.push(refundWords(refund));
   return messages;
+}
+
+function refundWords({ amount_paise, reason, status }: RefundRow): string {
+  const amount = rupees(amount_paise);
+  switch (status) {
+    case 'requested':
+      return `${amount} are being refunded: ${reason} Banks take 5 to 7 working days.`;
+    case 'accepted':
+      return `${amount} were refunded: ${reason} Banks take 5 to 7 working days.`;
+    case 'failed':
+      return `The refund of ${amount} did not go through at your bank. Our team looks after it and writes to you.`;
+  }
 }

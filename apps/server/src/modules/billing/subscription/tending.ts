@@ -5,7 +5,10 @@ import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import type { ProviderSubscription } from '../../../platform/payments/shapes.ts';
 import { settle } from '../buying/activation.ts';
 import { lockBuyer } from '../buying/order-store.ts';
+import { askAbout } from '../buying/polling.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
+import { requestedRefunds } from '../ledger/refund-store.ts';
+import { refundJob } from '../ledger/refunds.ts';
 import { endedMail, renewalNoticeMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import { payments, providerSubscriptions, subscriptions } from '../schema.ts';
@@ -92,23 +95,34 @@ export async function announceCharges(needs: Needs, now: Date): Promise<void> {
   }
 }
 
-/** Compares every subscription of the provider with ours, page by page, and settles those that differ. */
+/**
+ * Compares every subscription of the provider with ours, page by page, and settles those that differ. What is to be
+ * done at the provider is tried again now, also when its job has failed for a day and was given up. Throws while the provider is away.
+ */
 export async function reconcile(needs: Needs, now: Date): Promise<void> {
-  const client = needs.platform.payments?.client;
-  if (!client) return;
+  const { db, payments } = needs.platform;
+  if (!payments) return;
   for (let skip = 0; ; skip += pageSize) {
-    const page = await client.subscriptions({ count: pageSize, skip });
-    const differing = await ordersThatDiffer(needs.platform.db, page);
-    for (const orderId of differing) await settle(needs, orderId, now);
-    if (page.length < pageSize) break;
+    const page = await payments.client.subscriptions({ count: pageSize, skip });
+    const differing = await ordersThatDiffer(db, page);
+    const answers = await askAbout(needs, differing, async ({ id }) => {
+      await settle(needs, id, now);
+    });
+    if (!answers || page.length < pageSize) break;
   }
-  await needs.platform.db.transaction(async tx => {
-    for (const { id } of await unalignedRows(tx))
-      await needs.platform.jobs.enqueue(tx, alignJob, { id }, { key: id });
-  });
+  await again(needs, alignJob, await unalignedRows(db));
+  await again(needs, refundJob, await requestedRefunds(db));
 }
 
-async function ordersThatDiffer(db: Db, page: readonly ProviderSubscription[]): Promise<string[]> {
+async function again(
+  { platform: { db, jobs } }: Needs,
+  queue: string,
+  rows: readonly { id: string }[],
+): Promise<void> {
+  for (const { id } of rows) await jobs.enqueue(db, queue, { id }, { key: id });
+}
+
+async function ordersThatDiffer(db: Db, page: readonly ProviderSubscription[]): Promise<{ id: string }[]> {
   if (page.length === 0) return [];
   const ids = sql.join(
     page.map(({ id }) => sql`${id}`),
@@ -131,6 +145,6 @@ async function ordersThatDiffer(db: Db, page: readonly ProviderSubscription[]): 
     if (!ours) return [];
     const charge = isFinal(one.status) ? ours.charge : (one.charge_at ?? null);
     const same = ours.seen === one.status && ours.paid === one.paid_count && ours.charge === charge;
-    return same ? [] : [ours.order_id];
+    return same ? [] : [{ id: ours.order_id }];
   });
 }
