@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 9;
+export const dataExportVersion = 10;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -244,6 +244,8 @@ export const dataExport = z.strictObject({
   question_reports: z.array(
     z.strictObject({ question_id: uuid, reason: z.string().nullable(), reported_at: time }),
   ),
+  /** Corrected keys that were read and put away. */
+  dismissed_corrections: z.array(z.strictObject({ question_id: uuid, dismissed_at: time })),
   doubts: z.array(doubt),
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { band, outcome, reviewedQuestion } from './question.ts';
+import { band, letter, outcome, reviewedQuestion } from './question.ts';
 import { uncounted_count } from './session.ts';
 
 const pageMost = 48;
@@ -51,6 +51,25 @@ const topic = z.object({
 });
 export type HistoryTopic = z.output<typeof topic>;
 
+export const correctedAnswer = z.object({
+  question_id: z.uuid(),
+  subcategory: z.string(),
+  /** Nulls for a question tried outside of sessions. */
+  session_id: z.uuid().nullable(),
+  session_number: z.int().nullable(),
+  session_type: z.enum(['blueprint', 'study']).nullable(),
+  position: z.int().nullable(),
+  corrected_at: z.iso.datetime(),
+  /** Null for a skip. */
+  your_letter: letter.nullable(),
+  right_letter: letter,
+  right_answer: z.string(),
+  /** How the answer was judged when it was given, and how it is judged now. */
+  before: outcome,
+  now: outcome,
+});
+export type CorrectedAnswer = z.output<typeof correctedAnswer>;
+
 export const history = {
   'GET /history/questions': {
     access: 'student',
@@ -72,5 +91,18 @@ export const history = {
     summary: 'The subcategories a student has met, for filtering',
     limit: 'read',
     reply: z.object({ topics: z.array(topic).max(200) }),
+  },
+  'GET /history/corrections': {
+    access: 'student',
+    summary: 'Answers whose question had a wrong key that is corrected now, until they are dismissed',
+    limit: 'read',
+    reply: z.object({ corrections: z.array(correctedAnswer).max(20) }),
+  },
+  'POST /history/corrections/dismiss': {
+    access: 'student',
+    summary: 'Puts corrections away that were read',
+    limit: 'telemetry',
+    body: z.object({ question_ids: z.array(z.uuid()).min(1).max(20) }),
+    reply: z.object({ success: z.literal(true) }),
   },
 } as const satisfies Endpoints;

@@ -7,6 +7,7 @@ import { todayQuery, totalQuery } from '../features/dashboard/queries.ts';
 import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';
 import { TodayCards } from '../features/dashboard/today/TodayCards.tsx';
 import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSession.ts';
+import { CorrectedKeys } from '../features/history/CorrectedKeys.tsx';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
 import { NextTwelvePanel } from '../features/starting/panel/NextTwelvePanel.tsx';
 import { fetchAhead } from '../shared/ahead/fetch-ahead.ts';
@@ -39,6 +40,7 @@ function Contents() {
         <NextTwelvePanel />
         <TodayCards />
       </div>
+      <CorrectedKeys />
       {data?.answers === 0 && data.done === 0 ? (
         <Figures />
       ) : (

@@ -115,6 +115,7 @@ const placesOfAPerson = [
   'pgboss.job',
   'public.answers',
   'public.codes',
+  'public.dismissed_corrections',
   'public.doubt_messages',
   'public.doubt_threads',
   'public.feedback',
@@ -148,6 +149,9 @@ async function namedEverywhere(): Promise<SignedUp> {
   await app.post('/practice/wish', { subcategory_code: 'AR.PCT' }, student);
   const { session_id, questions } = await start(app, student);
   await app.post(`/questions/${questions[0]?.id}/report`, { reason: 'answer' }, student);
+  const answered = (await app.get('/history/questions', student)).body.questions[0];
+  const question_ids = [answered.question.id];
+  await app.post('/history/corrections/dismiss', { question_ids }, student);
   const place = {
     session_id,
     current_question_index: 3,

@@ -20,6 +20,7 @@ import {
   type SessionKind,
   sessionItems,
 } from '../practice/index.ts';
+import { correctedAnswers, dismissCorrections } from './corrections.ts';
 import { type Searched, searchedFor } from './search.ts';
 
 interface Asked {
@@ -171,4 +172,7 @@ export const historyRoutes = (db: Db) =>
   routesFor(endpoints, {
     'GET /history/questions': ({ query }, { user }) => historyOf(db, user.id, query),
     'GET /history/topics': async (_, { user }) => ({ topics: await topicsOf(db, user.id) }),
+    'GET /history/corrections': (_, { user, now }) => correctedAnswers(db, user.id, now),
+    'POST /history/corrections/dismiss': ({ body }, { user, now }) =>
+      dismissCorrections(db, user.id, body.question_ids, now),
   });

@@ -42,3 +42,10 @@ export const topicsQuery = () =>
     // The filter asks, and then the line on paper that names it: one answer serves both.
     staleTime: 5000,
   });
+
+/** Answers whose question was corrected since. */
+export const correctionsQuery = () =>
+  queryOptions({
+    queryKey: keys.corrections,
+    queryFn: ({ signal }) => call('GET /history/corrections', { signal }),
+  });

@@ -32,6 +32,7 @@ export const keys = {
   history: ['history'],
   pastQuestions: (filters: object) => ['history', 'questions', filters],
   pastTopics: ['history', 'topics'],
+  corrections: ['corrections'],
   notebook: ['notebook'],
   notebookList: (filters: object) => ['notebook', 'list', filters],
   mark: (questionId: string) => ['marks', questionId],

@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/schema.ts';
+
+/** Corrected keys that a student has put away: of corrections made up to then. */
+export const dismissedCorrections = pgTable(
+  'dismissed_corrections',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    item_id: uuid().notNull(),
+    dismissed_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.item_id] })],
+);
