@@ -151,6 +151,21 @@ export const pyq = {
           }),
         )
         .max(rowsMost),
+      /** By which packs are planned, in questions of a paper; none before the first recalculation. */
+      weights: z
+        .array(
+          z.object({
+            subcategory_code: z.string(),
+            subcategory: z.string(),
+            category: z.string(),
+            /** Previous-year questions of this subcategory. */
+            asked: z.int(),
+            weight: z.number(),
+            /** The taxonomy's own. */
+            taxonomy_weight: z.number(),
+          }),
+        )
+        .max(rowsMost),
     }),
   },
 } as const satisfies Endpoints;

@@ -10,18 +10,25 @@ import {
 import { type Db, isInsideTransaction } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { learntOfBands, maybeDifficultyVersion } from './difficulty.ts';
+import { examWeightsNow } from './frequencies.ts';
 import { bankVersionOf, type ItemFacets, liveFacets, successorsOf } from './store.ts';
 
-/** Exam weights of all subcategories, in questions of a 22-question paper. */
-const blueprint: Blueprint = categories.flatMap(category =>
-  category.subcategories.map(s => ({
-    code: s.code,
-    name: s.name,
-    category: category.code,
-    categoryName: category.name,
-    weight: s.weight,
-  })),
-);
+/**
+ * Exam weights of all subcategories, in questions of a 22-question paper: those that were worked out from previous-year
+ * questions, else the taxonomy's.
+ */
+async function blueprintNow(db: Db): Promise<Blueprint> {
+  const worked = new Map((await examWeightsNow(db)).map(({ subcategory, weight }) => [subcategory, weight]));
+  return categories.flatMap(category =>
+    category.subcategories.map(s => ({
+      code: s.code,
+      name: s.name,
+      category: category.code,
+      categoryName: category.name,
+      weight: worked.get(s.code) ?? s.weight,
+    })),
+  );
+}
 
 /** Codes as the engine keeps them: it numbers the types of a subcategory from 1 to 50. */
 const codes = /^((\w+)\.\w+)\.(?:[1-9]|[1-4]\d|50)$/;
@@ -129,7 +136,7 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
   const of = (band: Band) => PRIOR_BAND_DIFFICULTY[band] + (learnt.get(band) ?? 0);
   const bandDifficulty = { Easy: of('Easy'), Medium: of('Medium'), Hard: of('Hard') };
   return {
-    ...buildBank(items, blueprint, bandDifficulty),
+    ...buildBank(items, await blueprintNow(db), bandDifficulty),
     successors: await successorsOf(db),
     aim: (await maybeDifficultyVersion(db))?.aim ?? null,
   };

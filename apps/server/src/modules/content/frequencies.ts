@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract';
 import { desc } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { typeFrequencies } from './schema.ts';
+import { examWeights, typeFrequencies } from './schema.ts';
 import type { ItemRow } from './store.ts';
 
 export type FrequencyRow = typeof typeFrequencies.$inferSelect;
@@ -14,6 +14,18 @@ export const frequenciesNow = (db: Db): Promise<FrequencyRow[]> =>
 export async function putFrequencies(tx: Tx, rows: readonly FrequencyRow[]): Promise<void> {
   await tx.delete(typeFrequencies);
   if (rows.length > 0) await tx.insert(typeFrequencies).values([...rows]);
+}
+
+export type ExamWeightRow = typeof examWeights.$inferSelect;
+
+/** Questions of a paper by subcategory, the heaviest first; none while the taxonomy's weights hold. */
+export const examWeightsNow = (db: Db): Promise<ExamWeightRow[]> =>
+  db.select().from(examWeights).orderBy(desc(examWeights.weight), examWeights.subcategory);
+
+/** Takes the place of what was worked out before; the bank in memory is read anew. */
+export async function putExamWeights(tx: Tx, rows: readonly ExamWeightRow[]): Promise<void> {
+  await tx.delete(examWeights);
+  if (rows.length > 0) await tx.insert(examWeights).values([...rows]);
 }
 
 const difficultyScore = { Easy: 1, Medium: 2, Hard: 3 } as const;

@@ -24,7 +24,7 @@ export {
 } from './difficulty.ts';
 export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';
 export { fingerprintsOf } from './fingerprint.ts';
-export { frequenciesNow, putFrequencies } from './frequencies.ts';
+export { examWeightsNow, frequenciesNow, putExamWeights, putFrequencies } from './frequencies.ts';
 export { blank, shortened } from './importing/options.ts';
 export { pictureOf, withPictures } from './importing/pictures.ts';
 export { bandOf, typeOf } from './importing/rows.ts';

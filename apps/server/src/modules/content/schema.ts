@@ -159,6 +159,15 @@ export const typeFrequencies = pgTable('type_frequencies', {
   computed_at: instant().notNull(),
 });
 
+/** How many questions of a paper each subcategory has, as last worked out from previous-year questions; by it packs are planned. */
+export const examWeights = pgTable('exam_weights', {
+  subcategory: text().primaryKey(),
+  /** Previous-year questions of it. */
+  asked: integer().notNull(),
+  weight: real().notNull(),
+  computed_at: instant().notNull(),
+});
+
 /** One row, raised by triggers with every change of the bank: by it processes see that theirs is out of date. */
 export const bankVersion = pgTable('bank_version', {
   only: boolean().primaryKey().default(true),

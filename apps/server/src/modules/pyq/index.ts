@@ -5,7 +5,7 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
-import { frequenciesNow, tagsOf } from '../content/index.ts';
+import { examWeightsNow, frequenciesNow, tagsOf } from '../content/index.ts';
 import { enrich, enrichJob, frequencyJob, recalculate } from './jobs.ts';
 import {
   acceptProposals,
@@ -101,6 +101,17 @@ async function frequencies(platform: Platform) {
         asked,
         ratio,
         pyq_frequency_score: score,
+      };
+    }),
+    weights: (await examWeightsNow(platform.readOnlyDb)).map(({ subcategory: code, asked, weight }) => {
+      const { category, subcategory } = tagsOf(code);
+      return {
+        subcategory_code: code,
+        subcategory: subcategory.name,
+        category: category.name,
+        asked,
+        weight,
+        taxonomy_weight: subcategory.weight,
       };
     }),
   };

@@ -3,9 +3,9 @@ import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { plural } from '../../platform/sentences.ts';
 import { userById } from '../auth/index.ts';
-import { putFrequencies } from '../content/index.ts';
+import { putExamWeights, putFrequencies } from '../content/index.ts';
 import { bankProposer } from './enrichment.ts';
-import { frequenciesOf } from './frequency.ts';
+import { examWeightsOf, frequenciesOf } from './frequency.ts';
 import { askedByType, putProposals, unseenQuestions } from './store.ts';
 
 export const enrichJob = 'pyq.enrich';
@@ -73,19 +73,25 @@ export const recalculate = (platform: Platform): JobDefinition =>
   job<{ userId: string }>({
     handle: async ({ userId }, { now }) => {
       const { db } = platform;
-      const rows = frequenciesOf(await askedByType(db), now.getUTCFullYear());
-      await db.transaction(tx =>
-        putFrequencies(
+      const known = await askedByType(db);
+      const rows = frequenciesOf(known, now.getUTCFullYear());
+      const weights = examWeightsOf(known, now.getUTCFullYear());
+      await db.transaction(async tx => {
+        await putFrequencies(
           tx,
           rows.map(row => ({ ...row, computed_at: now })),
-        ),
-      );
+        );
+        await putExamWeights(
+          tx,
+          weights.map(row => ({ ...row, computed_at: now })),
+        );
+      });
       const asked = rows.reduce((sum, row) => sum + row.asked, 0);
       await mailResult(
         platform,
         userId,
         'Frequencies are worked out',
-        `How often each of ${rows.length} types is asked was worked out from ${plural(asked, 'previous-year question')}.`,
+        `How often each of ${rows.length} types is asked was worked out from ${plural(asked, 'previous-year question')}, and how many questions of a paper each of ${weights.length} subcategories has. Packs are planned by that from now on.`,
       );
     },
   });

@@ -1,10 +1,13 @@
 import { categories } from '@twelvefold/content';
+import type { Api, Reply } from '@twelvefold/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { signedInAdmin, uploadTo } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { csvLine } from '../../platform/csv/writing.ts';
-import { liveStems } from '../content/index.ts';
-import { frequenciesOf } from './frequency.ts';
+import { contentModule, liveStems } from '../content/index.ts';
+import { examWeightsOf, frequenciesOf } from './frequency.ts';
+
+type Weight = Reply<Api['GET /admin/frequencies']>['weights'][number];
 
 const app = testApp();
 let admin: SignedUp;
@@ -97,6 +100,42 @@ it('types are proposed by the nearest questions of the bank, accepted above a co
   expect(found.computed_at).toBe(app.clock.now().toISOString());
   expect(found.frequencies.find((row: { type_code: string }) => row.type_code === known.type).asked).toBe(1);
   expect((await app.get('/admin/questions/export', admin)).text).toMatch(/,Easy,[A-D],\d+,0\.5,live\r\n/);
+});
+
+it('a paper is weighed by the questions of the years, held to the taxonomy, and packs are planned by it', async () => {
+  const bank = () => contentModule(app.platform).bank.current(app.platform.db);
+  const weights = async () => (await app.get('/admin/frequencies', admin)).body.weights as Weight[];
+  const taxonomy = categories.flatMap(({ subcategories }) => subcategories);
+  const whole = taxonomy.reduce((sum, { weight }) => sum + weight, 0);
+  const [first] = taxonomy.filter(({ weight }) => weight > 0);
+  const type = first?.types[0]?.code ?? '';
+  const rows = Array.from({ length: 66 }, (_, i) => `Of which sort is paper question ${i}?,2026,${type}`);
+  const file = `stem,year,type_code\n${rows.join('\n')}\n`;
+  expect((await uploadTo(app, '/admin/pyq/upload', admin, 'years.csv', file)).body).toMatchObject({
+    success: 66,
+  });
+  await app.post('/admin/recalculate-frequency-background', undefined, admin);
+  await app.settle();
+
+  const found = await weights();
+  expect(found.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(whole, 3);
+  const heavy = found.find(({ subcategory_code }) => subcategory_code === first?.code);
+  expect(heavy?.taxonomy_weight).toBe(first?.weight);
+  expect(heavy?.asked).toBeGreaterThanOrEqual(66);
+  // As many questions as the taxonomy counts for: half way.
+  expect(heavy?.weight).toBeGreaterThan(whole * 0.45);
+  const planned = (await bank()).subcategories.get(first?.code ?? '');
+  expect(planned?.weight).toBeCloseTo(heavy?.weight ?? 0, 4);
+});
+
+it('without previous-year questions a paper is weighed by the taxonomy, and old years count less', () => {
+  const taxonomy = categories.flatMap(({ subcategories }) => subcategories);
+  for (const [i, { weight }] of examWeightsOf([], 2026).entries())
+    expect(weight).toBeCloseTo(taxonomy[i]?.weight ?? 0, 9);
+  const weightOf = (year: number) =>
+    examWeightsOf([{ type: 'AR.PCT.1', year, asked: 40 }], 2026)[0]?.weight ?? 0;
+  expect(weightOf(2026)).toBeGreaterThan(weightOf(2020));
+  expect(weightOf(2020)).toBeGreaterThan(taxonomy[0]?.weight ?? 0);
 });
 
 it('recent questions count more, and without any the taxonomy decides', () => {

@@ -23,6 +23,21 @@ const columns: Column<Frequency>[] = [
   },
 ];
 
+type Weight = Reply<Api['GET /admin/frequencies']>['weights'][number];
+
+const weightColumns: Column<Weight>[] = [
+  { key: 'subcategory', title: 'Subcategory', cell: ({ subcategory }) => subcategory },
+  { key: 'category', title: 'Category', cell: ({ category }) => category },
+  { key: 'asked', title: 'Previous-year questions', cell: ({ asked }) => count(asked), numeric: true },
+  { key: 'weight', title: 'Questions a paper', cell: ({ weight }) => weight.toFixed(2), numeric: true },
+  {
+    key: 'taxonomy',
+    title: 'In the taxonomy',
+    cell: row => row.taxonomy_weight.toFixed(2),
+    numeric: true,
+  },
+];
+
 const states = {
   none: '',
   waiting: 'A recalculation is under way. ',
@@ -54,6 +69,24 @@ export function Frequencies() {
         busy={isFetching}
         failure={
           error && { words: deskWords(error, 'The figures could not be read.'), retry: () => void refetch() }
+        }
+        empty="Start a recalculation in Questions."
+      />
+      <h2 className="type-h3 mt-10">Exam weights</h2>
+      <p className="mt-2 mb-4 max-w-[68ch] text-ink-2">
+        How many questions of a 22-question paper each subcategory has; packs are planned by it. The
+        taxonomy's weights count as much as three papers. Until the first recalculation they hold alone.
+      </p>
+      <DataTable
+        caption="Exam weights by subcategory, the heaviest first"
+        columns={weightColumns}
+        rowKey={row => row.subcategory_code}
+        view={viewOf(new URLSearchParams(), [], [])}
+        rows={data?.weights}
+        next={null}
+        busy={isFetching}
+        failure={
+          error && { words: deskWords(error, 'The weights could not be read.'), retry: () => void refetch() }
         }
         empty="Start a recalculation in Questions."
       />
