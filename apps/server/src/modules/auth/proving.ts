@@ -8,7 +8,7 @@ import { doorOf, noteBrowser, strangersDoor } from './doors.ts';
 import * as mails from './mails.ts';
 import { failuresOf, refuseWeak } from './rules.ts';
 import { note, nowhere } from './security-log/security-log.ts';
-import { type Auth, addressOf, type Credentials, type SignUp, signIn } from './service.ts';
+import { type Auth, addressOf, type Credentials, refuseClosed, type SignUp, signIn } from './service.ts';
 import * as signIns from './sign-in-store.ts';
 import type { Account } from './store.ts';
 import * as store from './store.ts';
@@ -209,6 +209,8 @@ async function takeOver(
 ): Promise<Account> {
   const mailbox = mailboxOf(proved.email);
   const own = secretHash && (await signIns.maybeUnprovedOf(tx, mailbox, secretHash));
+  // Their own account is closed: proving its address does not open it. Anybody else's closes nothing to the owner.
+  if (own) refuseClosed(own, auth.config.supportEmail);
   await store.deletePending(tx, mailbox);
   await dropUnproved(auth, tx, mailbox, own ? own.id : null);
   if (!own) return store.insertAccount(tx, { ...proved, email_verified: true }, now);

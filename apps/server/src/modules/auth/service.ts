@@ -56,7 +56,7 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
 }
 
 /** Throws for an account that may not be used, with the reason its owner was mailed. */
-function refuseClosed({ standing, standing_reason }: Account, supportEmail: string): void {
+export function refuseClosed({ standing, standing_reason }: Account, supportEmail: string): void {
   if (standing === 'active') return;
   const what = standing === 'suspended' ? 'This account is suspended' : 'This account was closed by us';
   throw new AppError(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { freshEmail, testApp } from '../../../test/kit/app.ts';
 
@@ -162,4 +163,21 @@ test('spellings of one mailbox are one account and count together', async () => 
     statuses.push((await app.post('/auth/password-reset', { email: `some.one.here+${i}@gmail.com` })).status);
   app.platform.limits.scale = 1000;
   expect(statuses).toEqual([200, 429, 429, 429, 429]);
+});
+
+test('a suspended account that was never proved is not opened by proving its address, and closes nothing to the owner', async () => {
+  const email = freshEmail();
+  const own = shown('c');
+  const made = await app.post('/auth/register', { full_name: 'Asha', email, password }, own);
+  await app.platform.db.execute(
+    sql`update users set standing = 'suspended', standing_reason = 'Spam.' where id = ${made.body.user.id}`,
+  );
+  const given = { email, verification_code: await app.codeFor(email) };
+  const refused = await app.post('/auth/verify-email', given, own);
+  expect([refused.status, refused.body.code]).toEqual([403, 'account_suspended']);
+  expect(refused.body.detail).toContain('Spam.');
+
+  const owner = await app.post('/auth/verify-email', given);
+  expect(owner.body.user.id).not.toBe(made.body.user.id);
+  expect((await app.get('/auth/me', { token: owner.body.access_token })).status).toBe(200);
 });
