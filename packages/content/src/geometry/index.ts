@@ -6,8 +6,8 @@ import { chords } from './chords.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
 import { polygons } from './polygons/index.ts';
-import { quadrilaterals } from './quadrilaterals.ts';
 import { solids } from './solids.ts';
+import { trapeziums } from './trapeziums/index.ts';
 import { triangles } from './triangles.ts';
 import { trigonometry } from './trigonometry.ts';
 
@@ -19,7 +19,7 @@ export const geometry = [
   ...anglesInCircles,
   angleChase,
   ...polygons,
-  ...quadrilaterals,
+  ...trapeziums,
   ...pointsInThePlane,
   ...coordinateGeometry,
   ...areas,

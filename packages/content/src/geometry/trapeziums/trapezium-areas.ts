@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js';
-import { figure, label, outline, type Point, segment } from '../figure.ts';
-import { numberTex, withUnit } from '../show.ts';
-import type { AnyTemplate } from '../template.ts';
-import { template } from '../template.ts';
-import { q, type Value } from '../value.ts';
-import { rationalNear, rootNear, rootOf, rootTex, sizeOf } from './exact-lengths.ts';
-import { sheetOf } from './sheet.ts';
+import { figure, label, outline, type Point, segment } from '../../figure.ts';
+import { numberTex, withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { template } from '../../template.ts';
+import { q, type Value } from '../../value.ts';
+import { rationalNear, rootNear, rootOf, rootTex, sizeOf } from '../exact-lengths.ts';
+import { sheetOf } from '../sheet.ts';
 
 const areaOf = (points: readonly Point[]) =>
   Math.abs(

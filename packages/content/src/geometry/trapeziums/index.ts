@@ -1,0 +1,12 @@
+import type { AnyTemplate } from '../../template.ts';
+import { crossingsAndIncircles } from './crossings-and-incircles.ts';
+import { sidesAndHeights } from './sides-and-heights.ts';
+import { quadrilaterals } from './trapezium-areas.ts';
+import { wholeAreasAndDiagonals } from './whole-areas.ts';
+
+export const trapeziums: readonly AnyTemplate[] = [
+  ...quadrilaterals,
+  ...sidesAndHeights,
+  ...crossingsAndIncircles,
+  ...wholeAreasAndDiagonals,
+];
