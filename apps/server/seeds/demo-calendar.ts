@@ -18,6 +18,8 @@ const evening = { from: 18, hours: 3.5 };
  * keeps the streak whatever day of the week it is.
  */
 const studyDays = [3, 1, 3, 0, 1, 3, 1, 3, 1, 3, 0, 1, 3, 1];
+/** Its units ask for a second look today. */
+const tiredDaysAgo = 2;
 const studyHours = [6.5, 13, 16.5];
 
 /** A session of the demo student's past. */
@@ -25,6 +27,8 @@ export interface Step {
   /** Milliseconds since the epoch. */
   at: number;
   kind: 'practice' | 'study';
+  /** Hardly anything goes right. */
+  tired: boolean;
 }
 
 /** Midnight in Asia/Kolkata so many days ago, in milliseconds since the epoch. */
@@ -36,15 +40,17 @@ function practice(now: Date): Step[] {
   return Array.from({ length: practiceSessions }, (_, i) => {
     const daysAgo = Math.round(practiceDays * (1 - i / (practiceSessions - 1)) + 1);
     const hour = evening.from + evening.hours * random();
-    return { kind: 'practice', at: midnight(now, daysAgo) + Math.floor(hour * hourMs) };
+    return { kind: 'practice', tired: false, at: midnight(now, daysAgo) + Math.floor(hour * hourMs) };
   });
 }
 
 const study = (now: Date): Step[] =>
   studyDays.flatMap((sessions, i) =>
-    studyHours
-      .slice(0, sessions)
-      .map(hour => ({ kind: 'study' as const, at: midnight(now, studyDays.length - i) + hour * hourMs })),
+    studyHours.slice(0, sessions).map(hour => ({
+      kind: 'study' as const,
+      tired: studyDays.length - i === tiredDaysAgo,
+      at: midnight(now, studyDays.length - i) + hour * hourMs,
+    })),
   );
 
 /** Every session of the demo student up to yesterday, in the order they happened; the first study session begins the plan. */

@@ -83,7 +83,7 @@ export async function closeDemo({ log }: Platform, { auth }: Pick<Entered, 'auth
 async function seedHistory(demo: Demo, now: Date): Promise<number> {
   const done = await demo.practice.session.completedOf(demo.student);
   const due = demoCalendar(now).slice(done);
-  for (const step of due) await workThrough(demo, await begun(demo, step), step.at);
+  for (const step of due) await workThrough(demo, await begun(demo, step), step);
   return due.length;
 }
 
@@ -110,9 +110,9 @@ async function begunStudy({ practice, studyPlan, student }: Demo, at: Date): Pro
 async function workThrough(
   { db, practice, student, simulated }: Demo,
   session: PracticeSession,
-  began: number,
+  step: Step,
 ): Promise<void> {
-  let at = began;
+  let { at } = step;
   const items = new Map(
     (
       await itemsOf(
@@ -137,8 +137,8 @@ async function workThrough(
       continue;
     }
     const wrong = item.options.filter(o => o.slip !== null);
-    const letter =
-      outcome === 'right' ? item.key : (wrong[Math.floor(misled * wrong.length)]?.letter ?? item.key);
+    const right = outcome === 'right' && (!step.tired || question.position % 4 === 0);
+    const letter = right ? item.key : (wrong[Math.floor(misled * wrong.length)]?.letter ?? item.key);
     await practice.session.submit(student, { ...place, answer: letter }, new Date(at));
   }
   await practice.session.complete(student, session.session_id, new Date(at));

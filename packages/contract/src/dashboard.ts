@@ -3,6 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 import { goal } from './learning.ts';
 import { band, outcome } from './question.ts';
+import { secondLook } from './study-plan.ts';
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -164,6 +165,8 @@ export const today = z.object({
   stake: stake.nullable(),
   wished: progress.shape.wished,
   /** The unfinished study session. */
+  /** A second look of the study plan that is due today, and how the first one went. */
+  second_look: secondLook.nullable(),
   open_study: z.object({ session_id: uuid, current_position: z.int(), total_questions: z.int() }).nullable(),
 });
 export type Today = z.output<typeof today>;

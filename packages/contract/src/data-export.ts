@@ -135,6 +135,8 @@ const planUnit = z.strictObject({
   subcategory: z.string(),
   band,
   questions: z.int(),
+  /** The earlier unit that this one is the second look at. */
+  second_look_of: uuid.nullable(),
 });
 
 /** A study plan with the units of the days that have begun. */

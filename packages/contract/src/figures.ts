@@ -128,6 +128,11 @@ export const figures = {
     sessionMinutes: { least: 5, most: 120 },
     /** Days of rest in a calendar week that do not end a streak. */
     restDaysAWeek: 1,
+    /**
+     * A unit with fewer right than this asks for a few more questions: from so many days after it, and no longer once
+     * this many days have passed.
+     */
+    secondLook: { belowPercent: 60, questions: 4, afterDays: 2, withinDays: 7, mostADay: 2 },
   },
   exam: { questions: 22, minutes: 40 },
   admin: {

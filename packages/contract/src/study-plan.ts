@@ -41,6 +41,18 @@ export const studyPlan = z.object({
 });
 export type StudyPlan = z.output<typeof studyPlan>;
 
+/** How a unit went; a skip is done, and not right. */
+const tally = z.object({ right_count: z.int(), done_count: z.int() });
+
+/** The few questions that a unit still asks for. */
+export const secondLook = tally.extend({
+  subcategory: z.string(),
+  questions: z.int(),
+  /** Null in a free week, whose sessions it takes none of: any answers in the subcategory will do. */
+  due_on: z.iso.date().nullable(),
+});
+export type SecondLook = z.output<typeof secondLook>;
+
 export const planUnit = z.object({
   id: z.uuid(),
   /** The category. */
@@ -51,6 +63,10 @@ export const planUnit = z.object({
   difficulty_focus: band,
   /** At most `target_questions`. */
   completed_questions: z.int(),
+  /** Set while the unit is finished with too few right: its tick waits for a second look. */
+  second_look: secondLook.nullable(),
+  /** Set where the unit is the second look at an earlier one: how that one went, and on which day. */
+  looks_back: tally.extend({ day: z.iso.date() }).nullable(),
 });
 export type PlanUnit = z.output<typeof planUnit>;
 
@@ -58,6 +74,8 @@ export const studyToday = z.object({
   /** Today in Asia/Kolkata. */
   date: z.iso.date(),
   plan_units: z.array(planUnit).max(8),
+  /** Second looks of earlier days that no unit of today is for, the next one first. */
+  second_looks: z.array(secondLook).max(28),
   /** The unfinished study session, if there is one. */
   active_session: z
     .object({

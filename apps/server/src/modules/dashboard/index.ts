@@ -24,7 +24,7 @@ export function dashboardModule(platform: Platform, { preparer }: { preparer: Pr
   return {
     name: 'dashboard',
     routes: routesFor(endpoints, {
-      'GET /dashboard/today': (_, { user, now }) => todayOf(dashboard, user.id, now),
+      'GET /dashboard/today': (_, { user, now }) => todayOf(dashboard, user, now),
       'GET /dashboard/simple-taxonomy': (_, { user }) => completedSessions(db, user.id),
       'GET /dashboard/categorized-taxonomy': async (_, { user, now }) =>
         categorized(cellsOf((await learnedOf(db, user.id, now)).totals)),

@@ -1,8 +1,8 @@
-import type { Today } from '@twelvefold/contract';
+import type { Today, User } from '@twelvefold/contract';
 import { SCORE_ANSWERS } from '@twelvefold/engine';
 import { decoded, isCurrent, maybeGoal, noGoal } from '../learning/index.ts';
 import { learnedOf, maybeOpenSession } from '../practice/index.ts';
-import { dayAfter, dayOf, daysAndStreak, daysBetween, weekdayOf } from '../study-plan/index.ts';
+import { dayAfter, dayOf, daysAndStreak, daysBetween, lookDueToday, weekdayOf } from '../study-plan/index.ts';
 import { writtenInsights } from './insights.ts';
 import { type Dashboard, stakesOf, wishedOf } from './progress.ts';
 import { oneInsight } from './recent.ts';
@@ -11,15 +11,17 @@ const daysTo = (exam: string | null, today: string): number | null =>
   exam === null || exam < today ? null : daysBetween(today, exam);
 
 /** What the dashboard opens with. */
-export async function todayOf(dashboard: Dashboard, userId: string, now: Date): Promise<Today> {
+export async function todayOf(dashboard: Dashboard, user: User, now: Date): Promise<Today> {
+  const userId = user.id;
   const { db, bank, readProgress } = dashboard;
   const date = dayOf(now);
-  const [{ sessions, learner, wish }, items, { days, streak }, kept, open] = await Promise.all([
+  const [{ sessions, learner, wish }, items, { days, streak }, kept, open, second_look] = await Promise.all([
     readProgress(userId),
     bank.current(db),
     daysAndStreak(db, userId, now),
     maybeGoal(db, userId),
     maybeOpenSession(db, userId, 'study'),
+    lookDueToday(db, user, now),
   ]);
   const { state } = learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
   const latest = sessions?.[0]?.id;
@@ -39,6 +41,7 @@ export async function todayOf(dashboard: Dashboard, userId: string, now: Date): 
     insight: oneInsight(insights?.recent_markdown ?? null),
     stake,
     wished: wishedOf(wish),
+    second_look,
     open_study: open && {
       session_id: open.id,
       current_position: open.final_count + 1,

@@ -124,6 +124,7 @@ export interface DayWork {
   done: number;
   /** Answered, right or wrong. */
   solved: number;
+  right: number;
 }
 
 /** Answers and skips of a student by calendar day since an instant. */
@@ -155,7 +156,8 @@ export async function workByDay(
         split_part(a.type, '.', 1) || '.' || split_part(a.type, '.', 2) as subcategory, a.band,
         a.answered_at >= ${at(mark)} and ${until ? sql`a.answered_at < ${at(until)}` : sql`true`} as marked,
         count(*)::int as done,
-        (count(*) filter (where a.outcome in ('correct', 'incorrect')))::int as solved
+        (count(*) filter (where a.outcome in ('correct', 'incorrect')))::int as solved,
+        (count(*) filter (where a.outcome = 'correct'))::int as "right"
       from ${judgedAnswers} a
       join ${practiceSessions} s on s.user_id = a.user_id and s.id = a.session_id
       where a.user_id = ${userId} and a.answered_at >= ${at(since)}

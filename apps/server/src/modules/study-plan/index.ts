@@ -9,7 +9,7 @@ import { createPlan, type NewPlan, plansOf, todayOf } from './service.ts';
 import { maybeNewestPlan } from './store.ts';
 
 export { dayAfter, dayOf, daysBetween, weekdayOf } from './calendar.ts';
-export { focusOfUnit } from './service.ts';
+export { focusOfUnit, lookDueToday } from './service.ts';
 export { daysAndStreak } from './streak.ts';
 
 export interface StudyPlanModule extends Module {

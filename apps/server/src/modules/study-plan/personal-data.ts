@@ -13,14 +13,7 @@ export const studyPlanData: PersonalData = {
         ...plan,
         units: units
           .filter(unit => unit.plan_id === plan.id)
-          .map(({ id, day, place, subcategory, band, questions }) => ({
-            id,
-            day,
-            place,
-            subcategory,
-            band,
-            questions,
-          })),
+          .map(({ user_id: _whose, plan_id: _plan, ...unit }) => unit),
       })),
     };
   },

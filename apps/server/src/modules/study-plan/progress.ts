@@ -15,7 +15,13 @@ export interface Progress {
   topics: Record<string, { questions: number; lastDay: number }>;
   byDay: ReadonlyMap<string, number>;
   /** By unit id; may exceed the unit's target. */
-  byUnit: ReadonlyMap<string, number>;
+  byUnit: ReadonlyMap<string, Tally>;
+}
+
+/** Questions answered or skipped, and those answered right. */
+export interface Tally {
+  done: number;
+  right: number;
 }
 
 type Unit = Pick<UnitRow, 'id' | 'day' | 'subcategory' | 'questions'>;
@@ -45,7 +51,7 @@ export function progressOf(plan: PlanDays, units: readonly Unit[], work: readonl
   const bands: Record<Band, number> = { Easy: 0, Medium: 0, Hard: 0 };
   const topics: Progress['topics'] = {};
   const byDay = new Map<string, number>();
-  const byUnit = new Map<string, number>();
+  const byUnit = new Map<string, Tally>();
   let done = 0;
   let solved = 0;
   for (const w of work.filter(w => w.marked && w.day <= lastDay(plan) && counts(w, units))) {
@@ -60,7 +66,10 @@ export function progressOf(plan: PlanDays, units: readonly Unit[], work: readonl
     };
     byDay.set(w.day, (byDay.get(w.day) ?? 0) + w.done);
     const unit = unitOf(w, units);
-    if (unit) byUnit.set(unit.id, (byUnit.get(unit.id) ?? 0) + w.done);
+    if (unit) {
+      const { done, right } = byUnit.get(unit.id) ?? { done: 0, right: 0 };
+      byUnit.set(unit.id, { done: done + w.done, right: right + w.right });
+    }
   }
   for (const w of work)
     if (!w.marked && w.day === plan.starts_on) topics[w.subcategory] ??= { questions: 0, lastDay: 1 };
@@ -99,7 +108,10 @@ function markOf(
   load: DailyLoad,
 ): StudyPlan['days'][number] {
   const planned = units.reduce((sum, unit) => sum + unit.questions, 0);
-  const ofUnits = units.reduce((sum, unit) => sum + Math.min(unit.questions, byUnit.get(unit.id) ?? 0), 0);
+  const ofUnits = units.reduce(
+    (sum, unit) => sum + Math.min(unit.questions, byUnit.get(unit.id)?.done ?? 0),
+    0,
+  );
   if (onDay >= (planned || load.usual) || (planned > 0 && ofUnits >= planned)) return 'done';
   return onDay > 0 || ofUnits > 0 ? 'some' : 'rest';
 }

@@ -55,6 +55,8 @@ export const studyUnits = pgTable(
     subcategory: text().notNull(),
     band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
     questions: integer().notNull(),
+    /** The earlier unit that this one is the second look at. */
+    second_look_of: uuid(),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
@@ -64,6 +66,11 @@ export const studyUnits = pgTable(
     foreignKey({
       columns: [table.user_id, table.plan_id],
       foreignColumns: [studyPlans.user_id, studyPlans.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'study_units_second_look_of',
+      columns: [table.user_id, table.second_look_of],
+      foreignColumns: [table.user_id, table.id],
     }).onDelete('cascade'),
   ],
 );

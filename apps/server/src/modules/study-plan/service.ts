@@ -1,6 +1,7 @@
 import {
   figures,
   type PlanUnit,
+  type SecondLook,
   type StudyPlan,
   type StudyToday,
   type Track,
@@ -10,11 +11,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { lockStudent, maybeGoal, type StudyFocus } from '../learning/index.ts';
-import { maybeOpenSession, workByDay } from '../practice/index.ts';
-import { dayOf, daysBetween, startOf, zone } from './calendar.ts';
+import { maybeOpenSession, startedOfFreeWeek, workByDay } from '../practice/index.ts';
+import { dayAfter, dayOf, daysBetween, startOf, zone } from './calendar.ts';
 import { fittedTo, sessionsForToday } from './free-week.ts';
 import { loadOf, namesOf, unitsForToday } from './planning.ts';
 import { dayMarks, lastDay, type Progress, percentOf, progressOf } from './progress.ts';
+import { type Look, looksBack, looksWaiting, lookView, withLooks } from './second-look.ts';
 import {
   addPlan,
   addUnits,
@@ -37,12 +39,13 @@ interface Standing {
   plan: PlanRow;
   units: UnitRow[];
   progress: Progress;
-  streak: number;
   today: string;
   /** How an active plan came to its end: all was done, or its days are over; null while it goes on. */
   over: 'completed' | 'ended' | null;
   /** The day of the plan on which the exam is, from 1; null where it is on none of them. */
   examDay: number | null;
+  /** Second looks that wait; none once the plan is over. */
+  looks: Look[];
 }
 
 /** Nothing is planned for the days after it. */
@@ -65,18 +68,25 @@ async function standingOf(db: Db, plan: PlanRow, now: Date): Promise<Standing> {
   const work = await workByDay(db, user_id, { since, mark: plan.created_at, until: plan.ended_at, zone });
   const units = (await unitsFrom(db, user_id, plan.starts_on)).filter(unit => unit.plan_id === plan.id);
   const progress = progressOf(plan, units, work);
+  const over = endOf(plan, progress.done, today);
+  const examDay = await examDayOf(db, plan);
+  const last = examDay === null ? lastDay(plan) : dayAfter(plan.starts_on, examDay - 1);
   return {
     plan,
     units,
     progress,
-    streak: (await daysAndStreak(db, user_id, now)).streak,
     today,
-    over: endOf(plan, progress.done, today),
-    examDay: await examDayOf(db, plan),
+    over,
+    examDay,
+    looks: plan.status === 'active' && !over ? looksWaiting(units, progress, work, { today, last }) : [],
   };
 }
 
-function planView({ plan, units, progress, streak, today, over, examDay }: Standing): StudyPlan {
+async function planView(
+  db: Db,
+  { plan, units, progress, today, over, examDay }: Standing,
+  now: Date,
+): Promise<StudyPlan> {
   const load = loadOf(plan.daily_minutes);
   const days = dayMarks(plan, units, progress, load, today);
   return {
@@ -88,7 +98,7 @@ function planView({ plan, units, progress, streak, today, over, examDay }: Stand
     days_completed: days.filter(day => day === 'done').length,
     total_days: plan.total_days,
     questions_solved: progress.solved,
-    current_streak: streak,
+    current_streak: (await daysAndStreak(db, plan.user_id, now)).streak,
     starts_on: plan.starts_on,
     ends_on: lastDay(plan),
     exam_day: examDay,
@@ -100,7 +110,7 @@ function planView({ plan, units, progress, streak, today, over, examDay }: Stand
 /** The plan made last, or none. */
 export async function plansOf(db: Db, userId: string, now: Date): Promise<StudyPlan[]> {
   const plan = await maybeNewestPlan(db, userId);
-  return plan ? [planView(await standingOf(db, plan, now))] : [];
+  return plan ? [await planView(db, await standingOf(db, plan, now), now)] : [];
 }
 
 const onDay = (units: readonly UnitRow[], day: string) => units.filter(unit => unit.day === day);
@@ -116,21 +126,22 @@ async function beginDay(
   standing: Standing,
   now: Date,
 ): Promise<UnitRow[]> {
-  const { plan, progress, today, examDay } = standing;
+  const { plan, progress, today, examDay, looks } = standing;
   if (examDay !== null && daysBetween(plan.starts_on, today) >= examDay) return [];
   const sessions = await sessionsForToday(tx, user, plan, today, now);
   if (sessions === 0) return [];
   const all = await unitsForToday(tx, bank, plan, progress, today, now);
   const planned = sessions === null ? all : fittedTo(all, sessions, plan.daily_minutes);
-  const units = planned.map(({ topic, band, questions }, i) => ({
+  const units = withLooks(planned, looks, { today, extra: sessions === null }).map((unit, i) => ({
     user_id: plan.user_id,
     id: uuidv7({ msecs: now.getTime() }),
     plan_id: plan.id,
     day: today,
     place: i + 1,
-    subcategory: topic,
-    band,
-    questions,
+    subcategory: unit.topic,
+    band: unit.band,
+    questions: unit.questions,
+    second_look_of: unit.second_look_of,
   }));
   await addUnits(tx, units);
   return units;
@@ -149,7 +160,8 @@ async function unitsToday(plans: StudyPlans, user: User, standing: Standing, now
   });
 }
 
-function unitView(unit: UnitRow, { byUnit }: Progress): PlanUnit {
+function unitView(unit: UnitRow, { progress, units, looks }: Standing, dated: boolean): PlanUnit {
+  const look = looks.find(look => look.unit.id === unit.id);
   const { topic, subcategory } = namesOf(unit.subcategory);
   return {
     id: unit.id,
@@ -158,7 +170,9 @@ function unitView(unit: UnitRow, { byUnit }: Progress): PlanUnit {
     target_minutes: unit.questions * figures.plan.minutesPerQuestion,
     target_questions: unit.questions,
     difficulty_focus: unit.band,
-    completed_questions: Math.min(unit.questions, byUnit.get(unit.id) ?? 0),
+    completed_questions: Math.min(unit.questions, progress.byUnit.get(unit.id)?.done ?? 0),
+    second_look: look ? lookView(look, dated) : null,
+    looks_back: looksBack(unit, units, progress),
   };
 }
 
@@ -172,9 +186,13 @@ export async function todayOf(plans: StudyPlans, user: User, now: Date): Promise
   const begun = units.length > (before ? onDay(before.units, before.today).length : 0);
   const standing = plan && begun ? await standingOf(db, plan, now) : before;
   const open = await maybeOpenSession(db, userId, 'study');
+  const dated = !!standing?.looks.length && (await startedOfFreeWeek(db, user, now)) === null;
   return {
     date: dayOf(now),
-    plan_units: standing ? units.map(unit => unitView(unit, standing.progress)) : [],
+    plan_units: standing ? units.map(unit => unitView(unit, standing, dated)) : [],
+    second_looks: (standing?.looks ?? [])
+      .filter(({ unit }) => unit.day !== standing?.today && !units.some(u => u.second_look_of === unit.id))
+      .map(look => lookView(look, dated)),
     active_session: open && {
       session_id: open.id,
       unit_id: open.unit_id,
@@ -182,6 +200,15 @@ export async function todayOf(plans: StudyPlans, user: User, now: Date): Promise
       total_questions: open.total,
     },
   };
+}
+
+/** The first second look that is due today, without laying the day out; null in a free week, which sets no day aside. */
+export async function lookDueToday(db: Db, user: User, now: Date): Promise<SecondLook | null> {
+  const plan = await maybeNewestPlan(db, user.id);
+  if (plan?.status !== 'active') return null;
+  const { looks, today } = await standingOf(db, plan, now);
+  const due = looks.find(look => look.due_on === today);
+  return due && (await startedOfFreeWeek(db, user, now)) === null ? lookView(due, true) : null;
 }
 
 export interface NewPlan {
@@ -221,13 +248,13 @@ export async function createPlan(
     const earlier = await maybeNewestPlan(tx, userId);
     if (earlier?.status === 'active') {
       const standing = await standingOf(tx, earlier, now);
-      if (isSame(standing, plan)) return planView(standing);
+      if (isSame(standing, plan)) return planView(tx, standing, now);
       await endPlan(tx, userId, earlier.id, standing.over ?? 'replaced', now);
     }
     await addPlan(tx, plan);
     const standing = await standingOf(tx, plan, now);
     await beginDay(plans, tx, user, standing, now);
-    return planView(standing);
+    return planView(tx, standing, now);
   });
 }
 

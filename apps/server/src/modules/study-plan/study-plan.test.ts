@@ -55,7 +55,12 @@ describe('making a plan', () => {
       free_week: null,
       recommended: null,
     });
-    expect(await today()).toEqual({ date: '2026-03-02', plan_units: [], active_session: null });
+    expect(await today()).toEqual({
+      date: '2026-03-02',
+      plan_units: [],
+      second_looks: [],
+      active_session: null,
+    });
   });
 
   it.each([

@@ -136,7 +136,7 @@ function Contents({ plan }: { plan: StudyPlan }) {
         <p className="mt-1.5 text-ink-2">
           <time dateTime={today.date}>{longDay(today.date)}</time>
         </p>
-        {plan.status === 'active' && <Week plan={plan} />}
+        {plan.status === 'active' && <Week plan={plan} looks={today.second_looks} />}
         <Unfinished today={today} onResume={session.resume} />
         <FreeSessions active={today.active_session !== null} session={session} />
         {session.error && (

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DifficultyMark } from '../../ui/progress/Dots.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
+import { looksBackWords, secondLookAhead } from './words.ts';
 
 interface Props {
   unit: PlanUnit;
@@ -17,6 +18,13 @@ interface Props {
 
 function Action({ unit, active, next, busy, onStart }: Props) {
   const slow = useLate(busy);
+  if (unit.second_look)
+    return (
+      <p className="flex min-h-10 items-center gap-2 font-strong text-ink-2">
+        <span aria-hidden="true" className="size-4 rounded-full border-2 border-line-strong" />
+        Done once
+      </p>
+    );
   if (unit.completed_questions >= unit.target_questions)
     return (
       <p className="flex min-h-10 items-center gap-2 font-strong text-correct">
@@ -36,12 +44,21 @@ function Action({ unit, active, next, busy, onStart }: Props) {
 /** One unit of the day: what, how much, how hard, how far. */
 export function UnitRow(props: Props) {
   const { unit } = props;
-  const { subcategory, completed_questions: completed, target_questions: target } = unit;
+  const {
+    subcategory,
+    completed_questions: completed,
+    target_questions: target,
+    looks_back,
+    second_look,
+  } = unit;
   return (
     <li className="border-t border-line py-5">
       <article className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_132px] sm:items-center">
         <div>
-          <p className="type-small text-ink-2">{unit.topic_name}</p>
+          <p className="type-small text-ink-2">
+            {looks_back && <b className="font-strong text-ink">Second look · </b>}
+            {unit.topic_name}
+          </p>
           <h3 className="type-h3">{subcategory}</h3>
           <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-2">
             <span>{unit.target_minutes} min</span>
@@ -51,6 +68,7 @@ export function UnitRow(props: Props) {
               <DifficultyMark band={unit.difficulty_focus} />
             </span>
           </p>
+          {looks_back && <p className="mt-1.5 text-ink-2">{looksBackWords(looks_back)}</p>}
         </div>
         <div className="max-sm:row-start-3 sm:row-span-2 sm:justify-self-end">
           <Action {...props} />
@@ -61,6 +79,7 @@ export function UnitRow(props: Props) {
             {completed}/{target}
           </span>
         </div>
+        {second_look && <p className="text-ink-2">{secondLookAhead(second_look)}</p>}
       </article>
     </li>
   );

@@ -1,5 +1,6 @@
-import type { StudyPlan } from '@twelvefold/contract';
+import type { SecondLook, StudyPlan } from '@twelvefold/contract';
 import { Dot, markOn, markWords } from './create/DayField.tsx';
+import { waitingWords } from './words.ts';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -16,8 +17,21 @@ export function weekOf(plan: StudyPlan): (number | null)[] {
   });
 }
 
-/** This week at a glance: a mark a day. */
-export function Week({ plan }: { plan: StudyPlan }) {
+function Waiting({ looks }: { looks: readonly SecondLook[] }) {
+  if (looks.length === 0) return null;
+  return (
+    <ul className="mt-2.5 border-t border-line pt-2 type-small">
+      {looks.map(look => (
+        <li key={look.subcategory}>
+          <b className="font-strong">Second look</b> {waitingWords(look)}: {look.subcategory}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** This week at a glance: a mark a day, and the second looks that wait. */
+export function Week({ plan, looks }: { plan: StudyPlan; looks: readonly SecondLook[] }) {
   return (
     <section aria-labelledby="this-week" className="mt-5 rounded-md bg-sunken px-4 py-3">
       <h3 id="this-week" className="type-small font-medium">
@@ -41,6 +55,7 @@ export function Week({ plan }: { plan: StudyPlan }) {
           );
         })}
       </ol>
+      <Waiting looks={looks} />
     </section>
   );
 }

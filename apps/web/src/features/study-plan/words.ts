@@ -1,4 +1,4 @@
-import type { FreeWeekForPlans, StudyPlan, Track } from '@twelvefold/contract';
+import type { FreeWeekForPlans, PlanUnit, SecondLook, StudyPlan, Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { date, weekday } from '../../shared/words/format.ts';
 
@@ -48,6 +48,24 @@ const noonOf = (day: string) => `${day}T12:00:00+05:30`;
 export const dayWords = (day: string): string => date(noonOf(day));
 /** Monday, 2 Mar 2026. */
 export const longDay = (day: string): string => `${weekday(noonOf(day))}, ${dayWords(day)}`;
+
+/** What a finished unit with too few right still asks for. */
+export const secondLookAhead = ({ right_count, done_count, questions, due_on }: SecondLook): string =>
+  due_on === null
+    ? `You had ${right_count} of ${done_count} right. Answer ${questions} more on it in any session and the tick is full.`
+    : `You had ${right_count} of ${done_count} right. ${questions} more questions come on ${weekday(noonOf(due_on))}; then the tick is full.`;
+
+/** How the unit went that a second look is for. */
+export const looksBackWords = ({
+  right_count,
+  done_count,
+  day,
+}: NonNullable<PlanUnit['looks_back']>): string =>
+  `On ${weekday(noonOf(day))} you had ${right_count} of ${done_count} right.`;
+
+/** A second look that waits, beside the week. */
+export const waitingWords = ({ due_on }: SecondLook): string =>
+  due_on === null ? 'in any session' : `on ${weekday(noonOf(due_on))}`;
 
 const until = (week: FreeWeekForPlans): string => `until ${weekday(week.until)}, ${date(week.until)}`;
 

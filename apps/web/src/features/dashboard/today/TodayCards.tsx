@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Today } from '@twelvefold/contract';
 import { wordsFor } from '../../../shared/api/api-error.ts';
+import { Link } from '../../../shared/navigation/navigation.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
@@ -28,6 +29,19 @@ const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (
   </Thought>
 );
 
+/** A unit of the study plan that went badly comes back today. */
+const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) => (
+  <Thought title={`Second look: ${look.subcategory}`}>
+    <p className="text-ink-2">
+      You had {look.right_count} of {look.done_count} right.{' '}
+      <Link to="/study-plan" className="text-link underline underline-offset-[.18em]">
+        {look.questions} questions today
+      </Link>{' '}
+      fill the tick.
+    </p>
+  </Thought>
+);
+
 const Insight = ({ insight }: { insight: string }) => (
   <Thought title="What your answers show">
     <p className="text-ink-2">
@@ -44,7 +58,8 @@ export function TodayCards() {
       <div className={column}>
         <TodayGoal today={data} />
         {data.open_study && <OpenStudy open={data.open_study} />}
-        {data.insight && <Insight insight={data.insight} />}
+        {data.second_look && <SecondLookToday look={data.second_look} />}
+        {data.insight && !data.second_look && <Insight insight={data.insight} />}
         <StakeCard today={data} />
       </div>
     );

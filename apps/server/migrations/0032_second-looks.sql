@@ -1,0 +1,2 @@
+ALTER TABLE "study_units" ADD COLUMN "second_look_of" uuid;--> statement-breakpoint
+ALTER TABLE "study_units" ADD CONSTRAINT "study_units_second_look_of" FOREIGN KEY ("user_id","second_look_of") REFERENCES "public"."study_units"("user_id","id") ON DELETE cascade ON UPDATE no action;
