@@ -1,5 +1,5 @@
 import type { AnyTemplate } from '../template.ts';
 import { cevians } from './cevians.ts';
-import { similarTriangles } from './similar-triangles.ts';
+import { similar } from './similar/index.ts';
 
-export const triangles: readonly AnyTemplate[] = [...similarTriangles, ...cevians];
+export const triangles: readonly AnyTemplate[] = [...similar, ...cevians];

@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js';
-import { figure, label, outline, type Point, segment } from '../figure.ts';
-import { withUnit } from '../show.ts';
-import type { AnyTemplate } from '../template.ts';
-import { template } from '../template.ts';
-import { q } from '../value.ts';
-import { rationalNear } from './exact-lengths.ts';
-import { sheetOf } from './sheet.ts';
+import { figure, label, outline, type Point, segment } from '../../figure.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { template } from '../../template.ts';
+import { q } from '../../value.ts';
+import { rationalNear } from '../exact-lengths.ts';
+import { sheetOf } from '../sheet.ts';
 
 const between = (a: Point, b: Point, part: number): Point => ({
   x: a.x + (b.x - a.x) * part,

@@ -1,0 +1,12 @@
+import type { AnyTemplate } from '../../template.ts';
+import { alikeTriangles } from './alike-triangles.ts';
+import { similarTriangles } from './parallel-cuts.ts';
+import { rectanglesAndCorners } from './rectangles-and-corners.ts';
+import { stripsAndAltitudes } from './strips-and-altitudes.ts';
+
+export const similar: readonly AnyTemplate[] = [
+  ...similarTriangles,
+  ...alikeTriangles,
+  ...rectanglesAndCorners,
+  ...stripsAndAltitudes,
+];

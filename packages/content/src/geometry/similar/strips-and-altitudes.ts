@@ -1,0 +1,263 @@
+import { path } from '../../path.ts';
+import { numberTex, withUnit } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Strips {
+  n: number;
+  /** Area of the small triangle at the top. */
+  top: number;
+  way: boolean;
+}
+
+const alternateStrips = form({
+  form: 'alternate-strips',
+  band: 'Hard',
+  also: ['AL.SEQ.1'],
+  seconds: 110,
+  stem: ({ n, top, way }: Strips) =>
+    way
+      ? `Side AB of triangle ABC is divided into a number of equal parts, and lines parallel to BC are drawn through the points of division. The strips so formed are painted blue and white in turn, beginning with blue at BC. The blue area exceeds the white area by $${n * top}$ square cm, and the area of the triangle is $${n * n * top}$ square cm. What is the area of the part at the vertex A?`
+      : `A triangular flag of $${n * n * top}$ square cm is divided by equally spaced lines parallel to its shortest edge. The pieces are dyed red and yellow alternately, and the piece along that edge is red. If there are $${n * top}$ square cm more of red than of yellow, what is the area of the smallest piece?`,
+  path: path<Strips>()
+    .step(
+      'number',
+      ({ n, top }) => q(n * n * top, n * top),
+      'With $n$ pieces and the smallest of area $a$, the similar triangles have areas $a, 4a, 9a, \\dots$, so the pieces are $a, 3a, 5a, \\dots$. Neighbours differ by $2a$: taken in pairs, the difference of the colours is $na$. Compare it with the whole, $n^2a$.',
+      ({ n, top }, { number }) =>
+        `\\frac{n^2a}{na} = \\frac{${n * n * top}}{${n * top}} = ${numberTex(number)}`,
+    )
+    .quiet('pieces', (_p, { number }) => number.mul(number))
+    .step(
+      'smallest',
+      ({ n, top }, { pieces }) => q(n * n * top).div(pieces),
+      'The whole triangle is the square of this number times the smallest piece; divide.',
+      ({ n, top }, { number, smallest }) =>
+        `\\frac{${n * n * top}}{${numberTex(number)}^2} = ${numberTex(smallest)}`,
+    ),
+  slips: [
+    {
+      misconception: 'linear_ratio_for_areas',
+      at: 'pieces',
+      wrongly: (_p, { number }) => number,
+      words: (_p, { number }) =>
+        `The whole was divided by $${numberTex(number)}$ as if all pieces were equal.`,
+    },
+    {
+      misconception: 'pieces_counted_as_progression_of_natural_numbers',
+      at: 'pieces',
+      wrongly: (_p, { number }) => number.mul(number.add(1)).div(2),
+      words: () => 'The pieces were taken as $a, 2a, 3a, \\dots$; they grow by odd numbers.',
+    },
+    {
+      misconception: 'neighbours_differ_by_one_unit',
+      at: 'number',
+      wrongly: ({ n }) => q(2 * n),
+      words: (_p, { number }) =>
+        `$${numberTex(number)}$ pieces come from letting neighbours differ by $a$; they differ by $2a$.`,
+    },
+    {
+      misconception: 'difference_taken_as_pairs',
+      at: 'smallest',
+      wrongly: ({ n, top }) => q(n * top, 2),
+      words: () =>
+        'Half of the difference of the colours would be the smallest piece only if there were two pieces.',
+    },
+    {
+      misconception: 'one_piece_too_many',
+      at: 'number',
+      wrongly: ({ n }) => q(n + 1),
+      words: (_p, { number }) =>
+        `$${numberTex(number)}$ pieces are one too many: lines and pieces were mixed up.`,
+    },
+    {
+      misconception: 'one_piece_too_few',
+      at: 'number',
+      wrongly: ({ n }) => (n > 2 ? q(n - 1) : null),
+      words: (_p, { number }) => `There are $${numberTex(number)}$ lines, but one more piece than lines.`,
+    },
+    {
+      misconception: 'last_piece_for_first',
+      at: 'smallest',
+      wrongly: ({ n, top }) => q((2 * n - 1) * top),
+      words: () => 'This is the largest piece, the one along the side.',
+    },
+    {
+      misconception: 'cube_for_square',
+      at: 'pieces',
+      wrongly: (_p, { number }) => number.mul(number).mul(number),
+      words: () => 'The number of pieces was raised to the third power; areas go with the second.',
+    },
+  ],
+  show: value => withUnit(value, 'square cm'),
+  plausible: value => value.valueOf() > 0 && value.d <= 6n,
+  snapRead: () =>
+    'Equally spaced parallels in a triangle, coloured in turn: areas of strips in a progression, their number unknown.',
+  approach: () =>
+    'Similar triangles have areas as squares, so strips are as odd numbers. The difference of the colours is the number of strips times the smallest.',
+  faster: ({ n, top }) =>
+    `Difference squared over the whole: $\\frac{(na)^2}{n^2a} = \\frac{${n * top}^2}{${n * n * top}}$.`,
+  check: ({ n, top }) => {
+    const pieces = Array.from({ length: n }, (_, i) => (2 * (n - i) - 1) * top);
+    const blue = pieces.filter((_, i) => i % 2 === 0).reduce((x, y) => x + y, 0);
+    return `With $${n}$ pieces the colours have $${blue}$ and $${n * n * top - blue}$ square cm; they differ by $${n * top}$.`;
+  },
+  principle:
+    'Equally spaced parallels cut a triangle into areas as $1 : 3 : 5 : \\dots$, because similar triangles grow as squares.',
+  verify: ({ n, top }) => {
+    const [whole, more] = [n * n * top, n * top];
+    for (let pieces = 2; pieces < 100; pieces += 1) {
+      const strip = (i: number) => q(whole * (i * i - (i - 1) * (i - 1)), pieces * pieces);
+      let difference = q(0);
+      for (let i = pieces; i >= 1; i -= 1)
+        difference = (pieces - i) % 2 === 0 ? difference.add(strip(i)) : difference.sub(strip(i));
+      if (difference.equals(more)) return strip(1);
+    }
+    throw new Error('no number of strips');
+  },
+});
+
+interface Radii {
+  /** A right triangle x, y, z and the scale: in-radii of the parts are k·x and k·y. */
+  x: number;
+  y: number;
+  z: number;
+  k: number;
+  way: boolean;
+}
+
+const altitudeFromRadii = form({
+  form: 'altitude-from-two-in-radii',
+  band: 'Hard',
+  also: ['GM.TRI.7', 'GM.TRI.4'],
+  entry: true,
+  seconds: 110,
+  stem: ({ x, y, k, way }: Radii) =>
+    way
+      ? `In triangle ABC the angle at C is a right angle, and CD is the altitude to AB. The circles inscribed in the triangles ACD and BCD have radii of $${k * x}$ cm and $${k * y}$ cm. What is the length of CD?`
+      : `The altitude to the hypotenuse divides a right triangle into two triangles whose in-radii are $${k * x}$ cm and $${k * y}$ cm. Find the altitude.`,
+  path: path<Radii>()
+    .step(
+      'radius',
+      ({ z, k }) => q(k * z),
+      'Both parts are similar to the whole triangle, with the legs in the place of the hypotenuse. So the three in-radii are as the two legs and the hypotenuse: find that of the whole.',
+      ({ x, y, k }, { radius }) => `\\sqrt{${k * x}^2 + ${k * y}^2} = ${numberTex(radius)}`,
+    )
+    .quiet('first', ({ x, y, k }) => q(k * (x + y)))
+    .step(
+      'altitude',
+      (_p, { radius, first }) => radius.add(first),
+      'In a right triangle the in-radius is half of legs less hypotenuse. Written for the three triangles and added, everything but the altitude cancels: it is the sum of the three in-radii.',
+      ({ x, y, k }, { radius, altitude }) =>
+        `h = r + r_1 + r_2 = ${numberTex(radius)} + ${k * x} + ${k * y} = ${numberTex(altitude)}`,
+    ),
+  slips: [
+    {
+      misconception: 'diameters_added',
+      at: 'altitude',
+      wrongly: ({ x, y, k }) => q(2 * k * (x + y)),
+      words: () => 'The two diameters were added, but the circles do not stand above one another.',
+    },
+    {
+      misconception: 'radius_by_addition',
+      at: 'radius',
+      wrongly: ({ x, y, k }) => q(k * (x + y)),
+      words: () => 'In-radii do not add: they are as the sides of the triangle, so their squares do.',
+    },
+    {
+      misconception: 'stops_at_the_whole_radius',
+      gives: 'radius',
+      words: (_p, { radius }) => `$${numberTex(radius)}$ cm is the in-radius of the whole triangle.`,
+    },
+    {
+      misconception: 'twice_the_whole_radius',
+      at: 'altitude',
+      wrongly: (_p, { radius }) => radius.mul(2),
+      words: () =>
+        'The altitude is not the diameter of the inscribed circle; that circle does not reach up to C.',
+    },
+    {
+      misconception: 'one_radius_left_out',
+      at: 'altitude',
+      wrongly: ({ x, y, k }, { radius }) => radius.add(k * Math.max(x, y)),
+      words: ({ x, y, k }) => `The smaller in-radius of $${k * Math.min(x, y)}$ cm is missing from the sum.`,
+    },
+    {
+      misconception: 'altitude_from_radii_as_legs',
+      at: 'altitude',
+      wrongly: ({ x, y, z, k }) => q(k * x * y, z),
+      words: () =>
+        'The in-radii were treated as the legs themselves; they are only in the ratio of the legs.',
+    },
+    {
+      misconception: 'whole_radius_counted_twice',
+      at: 'altitude',
+      wrongly: (_p, { radius, first }) => radius.mul(2).add(first),
+      words: () => 'The in-radius of the whole triangle was added twice.',
+    },
+    {
+      misconception: 'parts_counted_twice',
+      at: 'altitude',
+      wrongly: (_p, { radius, first }) => radius.add(first.mul(2)),
+      words: () => 'For the two parts their diameters were added instead of their radii.',
+    },
+    {
+      misconception: 'all_diameters_added',
+      at: 'altitude',
+      wrongly: (_p, { radius, first }) => radius.add(first).mul(2),
+      words: () => 'All three diameters were added; the altitude is the sum of the radii.',
+    },
+  ],
+  show: value => withUnit(value, 'cm'),
+  plausible: value => value.valueOf() > 0 && value.d === 1n,
+  snapRead: () =>
+    'The altitude splits a right triangle into two that are similar to it; only their in-radii are known.',
+  approach: () =>
+    'Similarity carries Pythagoras over to the in-radii. Then the in-radius of a right triangle, from legs and hypotenuse, ties the three to the altitude.',
+  faster: ({ x, y, z, k }) =>
+    `The triangle is like $${x}, ${y}, ${z}$: in-radii $${k * x}, ${k * y}, ${k * z}$, and their sum is the altitude.`,
+  check: ({ x, y, z, k }, { altitude }) => {
+    const scale = q(2 * k * z, x + y - z);
+    return `The legs are $${numberTex(scale.mul(x))}$ and $${numberTex(scale.mul(y))}$, the hypotenuse $${numberTex(scale.mul(z))}$, and $${numberTex(scale.mul(x))} \\times ${numberTex(scale.mul(y))} \\div ${numberTex(scale.mul(z))} = ${numberTex(altitude)}$.`;
+  },
+  principle:
+    'Lengths that correspond in the three triangles of an altitude to the hypotenuse are as the legs and the hypotenuse.',
+  verify: ({ x, y, z, k }) => {
+    // In-radius of the part on leg x·s is (area)/(half of the perimeter); scale until it fits.
+    const unit = (((x * x) / z) * ((x * y) / z)) / ((x * x) / z + (x * y) / z + x);
+    const s = (k * x) / unit;
+    return q(Math.round((s * x * y * 1e6) / z)).div(1e6);
+  },
+});
+
+/** GM.TRI.3 Hard: strips coloured in turn, and in-radii of the parts of a right triangle. */
+export const stripsAndAltitudes: readonly AnyTemplate[] = [
+  ...situation<Strips>({
+    type: 'GM.TRI.3',
+    situation: 'strips-in-turn',
+    draw: draw => ({ n: draw.int(4, 16), top: draw.int(2, 18), way: draw.chance(0.5) }),
+    tries: 20,
+    forms: [alternateStrips],
+  }),
+  ...situation<Radii>({
+    type: 'GM.TRI.3',
+    situation: 'in-radii-of-the-parts',
+    draw: draw => {
+      const [x, y, z] = draw.pick([
+        [3, 4, 5],
+        [5, 12, 13],
+        [8, 15, 17],
+        [7, 24, 25],
+        [20, 21, 29],
+        [4, 3, 5],
+        [12, 5, 13],
+        [9, 40, 41],
+        [12, 35, 37],
+      ] as const);
+      return { x, y, z, k: draw.int(1, Math.max(2, Math.floor(45 / z))), way: draw.chance(0.5) };
+    },
+    tries: 20,
+    forms: [altitudeFromRadii],
+  }),
+];
