@@ -1,8 +1,7 @@
-import { angleChase } from './angle-chase.ts';
-import { anglesInCircles } from './angles-in-circles.ts';
 import { areas } from './areas.ts';
 import { chordsOfWholeLength, mediansAtRightAngles } from './centres/index.ts';
 import { chords } from './chords.ts';
+import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
 import { polygons } from './polygons/index.ts';
@@ -16,8 +15,7 @@ export const geometry = [
   ...mediansAtRightAngles,
   ...chords,
   ...chordsOfWholeLength,
-  ...anglesInCircles,
-  angleChase,
+  ...circleAngles,
   ...polygons,
   ...trapeziums,
   ...pointsInThePlane,

@@ -4,7 +4,7 @@ import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { degrees } from '../measured-angles.ts';
+import { degrees } from '../circle-angles/measured-angles.ts';
 
 const names: Record<number, string> = {
   3: 'equilateral triangle',

@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
-import { circle, figure, label, mark, segment } from '../figure.ts';
-import { template } from '../template.ts';
-import { q } from '../value.ts';
-import { rationalNear } from './exact-lengths.ts';
+import { circle, figure, label, mark, segment } from '../../figure.ts';
+import { template } from '../../template.ts';
+import { q } from '../../value.ts';
+import { rationalNear } from '../exact-lengths.ts';
+import { sheetOf } from '../sheet.ts';
 import { angle, angleIs, crossing, degrees, measured, onCircle, origin, solved } from './measured-angles.ts';
-import { sheetOf } from './sheet.ts';
 
 type Trisected = 'AOD' | 'APD' | 'AOB' | 'OAB';
 interface Chase {

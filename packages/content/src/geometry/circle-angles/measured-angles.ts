@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
-import type { Point } from '../figure.ts';
-import { numberTex } from '../show.ts';
+import type { Point } from '../../figure.ts';
+import { numberTex } from '../../show.ts';
 
 /** An angle in degrees as an option. */
 export const degrees = (value: Fraction) => `$${numberTex(value)}^{\\circ}$`;

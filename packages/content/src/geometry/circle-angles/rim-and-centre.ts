@@ -1,11 +1,11 @@
 import type Fraction from 'fraction.js';
-import { circle, figure, label, mark, type Point, segment } from '../figure.ts';
-import type { AnyTemplate } from '../template.ts';
-import { template } from '../template.ts';
-import { q, type Value } from '../value.ts';
-import { rationalNear, rootNear, rootOf, rootTex, sizeOf } from './exact-lengths.ts';
+import { circle, figure, label, mark, type Point, segment } from '../../figure.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { template } from '../../template.ts';
+import { q, type Value } from '../../value.ts';
+import { rationalNear, rootNear, rootOf, rootTex, sizeOf } from '../exact-lengths.ts';
+import { sheetOf } from '../sheet.ts';
 import { angle, angleIs, degrees, measured, onCircle, origin, solved } from './measured-angles.ts';
-import { sheetOf } from './sheet.ts';
 
 /** Who sees the chord from the circumference. */
 const viewer = { plain: 'P', hall: 'the visitor', lake: 'the boy' } as const;

@@ -1,0 +1,14 @@
+import type { AnyTemplate } from '../../template.ts';
+import { angleChase } from './angle-chase.ts';
+import { arcsAndVertices } from './arcs-and-vertices.ts';
+import { arcsInARatio } from './arcs-in-a-ratio.ts';
+import { anglesInCircles } from './rim-and-centre.ts';
+import { trianglesAndCases } from './triangles-and-cases.ts';
+
+export const circleAngles: readonly AnyTemplate[] = [
+  ...anglesInCircles,
+  angleChase,
+  ...arcsAndVertices,
+  ...arcsInARatio,
+  ...trianglesAndCases,
+];
