@@ -107,11 +107,18 @@ describe('pausing and resuming', () => {
     const student = await subscriber(app);
     providerOf(app).change({ mode: 'down' });
     expect((await pause(student)).status).toBe(200);
-    expect((await planOf(app, student)).subscription?.renewal_stop_pending).toBe(true);
+    const unconfirmed = expect.stringContaining('has not confirmed it yet');
+    const before = await planOf(app, student);
+    expect(before.subscription?.renewal_stop_pending).toBe(true);
+    expect(before.messages).not.toContainEqual(unconfirmed);
+    app.clock.advance(90);
+    expect((await planOf(app, student)).messages).toContainEqual(unconfirmed);
     providerOf(app).change({ mode: 'up' });
     await runJob(app, 'billing.reconcile');
     expect((await atProvider(student))?.status).toBe('paused');
-    expect((await planOf(app, student)).subscription?.renewal_stop_pending).toBe(false);
+    const after = await planOf(app, student);
+    expect(after.subscription?.renewal_stop_pending).toBe(false);
+    expect(after.messages).not.toContainEqual(unconfirmed);
   });
 });
 

@@ -1,24 +1,40 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanType, SubscriptionManagement } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
-import { keys } from '../../shared/query/keys.ts';
+import { allowanceChanged, keys } from '../../shared/query/keys.ts';
 
 /** While a payment is on its way its screens look again so often. */
 export const pendingLookMs = 4000;
 
 /** A payment is on its way, or the provider has to confirm that nothing is charged any more. */
 const isPending = (plan: SubscriptionManagement | undefined) =>
-  plan?.open_purchase?.payment_pending || plan?.subscription?.renewal_stop_pending;
+  Boolean(plan?.open_purchase?.payment_pending || plan?.subscription?.renewal_stop_pending);
+
+/** A purchase that was left is asked about at the provider while its buyer looks: so many looks, and what came is told. */
+const looksAfterOpen = 4;
+
+/** What decides which sessions may be started. */
+const allows = ({ subscription }: SubscriptionManagement) =>
+  JSON.stringify([subscription?.id, subscription?.status, subscription?.ends_at]);
 
 /** The plan of the person, and what can be done with it. */
 export const managementQuery = () =>
   queryOptions({
     queryKey: keys.subscription,
-    queryFn: ({ signal }) => call('GET /user/subscription-management', { signal }),
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<SubscriptionManagement>(keys.subscription);
+      const plan = await call('GET /user/subscription-management', { signal });
+      // It began, or ended, while the page was open: what was said of free sessions is of before.
+      if (before && allows(before) !== allows(plan)) allowanceChanged(client);
+      return plan;
+    },
     // A payment that came while the page was gone is found by looking.
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (isPending(state.data) ? pendingLookMs : false),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const left = Boolean(data?.open_purchase) && dataUpdateCount < looksAfterOpen;
+      return (isPending(data) || left) && pendingLookMs;
+    },
   });
 
 export const paymentsQuery = () =>

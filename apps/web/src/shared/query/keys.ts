@@ -44,10 +44,16 @@ export const keys = {
 /** Everything that is counted from answers. */
 const ofAnswers = [keys.practice, keys.dashboard, keys.history, keys.notebook, keys.studyPlan];
 
+/** A plan began, ended or was paused: what was paid and what the person may start is looked at again. */
+export function allowanceChanged(client: QueryClient): void {
+  for (const queryKey of [keys.payments, keys.limit, keys.availability])
+    void client.invalidateQueries({ queryKey });
+}
+
 /** Money came, or a plan was changed: what the person has, owes and may do is looked at again. */
 export function planChanged(client: QueryClient): void {
-  for (const queryKey of [keys.subscription, keys.payments, keys.referral, keys.limit, keys.availability])
-    void client.invalidateQueries({ queryKey });
+  for (const queryKey of [keys.subscription, keys.referral]) void client.invalidateQueries({ queryKey });
+  allowanceChanged(client);
 }
 
 /** Answers were saved apart from the screen: what is shown of them is looked at again. */

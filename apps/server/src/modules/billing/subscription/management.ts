@@ -1,6 +1,6 @@
 import type { PlanType, Subscription, SubscriptionManagement, User } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
-import { daysAfter } from '../../../platform/clock.ts';
+import { daysAfter, secondsAfter } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { dateInIndia, rupees } from '../../../platform/sentences.ts';
 import { askSoon } from '../buying/asking.ts';
@@ -26,6 +26,7 @@ export const planNames: Record<PlanType, string> = {
 
 /** A payment may have come while its buyer was away: it is told so long. */
 const paymentToldDays = 1;
+const stopToldSeconds = 60;
 
 /** A plan as the subscription card shows it. */
 export async function viewOf(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription> {
@@ -128,12 +129,18 @@ async function messagesFor(
     messages.push(
       `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}, and the charge is tried again.`,
     );
-  if (shown?.renewal_stop_pending)
+  if (shown?.renewal_stop_pending && (await isStopLate(db, shown, now)))
     messages.push(
       'Your renewal is stopped here. The payment provider has not confirmed it yet; we go on asking.',
     );
   if (refund) messages.push(refundWords(refund));
   return messages;
+}
+
+/** The provider confirms within seconds as a rule: only a confirmation that does not come is worth a word. */
+async function isStopLate(db: Db, { id }: Subscription, now: Date): Promise<boolean> {
+  const late = secondsAfter(now, -stopToldSeconds);
+  return (await providerRowsOf(db, id)).some(row => !isAligned(row) && row.wanted_since < late);
 }
 
 function refundWords({ amount_paise, reason, status }: RefundRow): string {

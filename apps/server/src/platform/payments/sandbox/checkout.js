@@ -15,7 +15,7 @@
     ['card_declined', 'Card declined'],
   ];
   const style = `
-    #sandbox-checkout { width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 1px solid #8a978f; border-radius: 16px;
+    #sandbox-checkout { margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 1px solid #8a978f; border-radius: 16px;
       font: 16px/1.5 system-ui, sans-serif; color: #10211b; background: #fff; }
     #sandbox-checkout::backdrop { background: rgb(0 0 0 / 60%); }
     #sandbox-checkout h2 { margin: 0; font-size: 1.25rem; }

@@ -78,9 +78,7 @@ export function OnItsWay({ ended, onClose }: { ended: Ended | null; onClose: () 
             {unconfirmed} <SupportMail />
           </Notice>
         ) : (
-          <p className="font-medium">
-            Your payment is on its way. Your plan begins by itself as soon as it arrives.
-          </p>
+          <p className="font-medium">Your plan begins by itself as soon as the payment arrives.</p>
         )}
         {given.map(message => (
           <p key={message}>{message}</p>
