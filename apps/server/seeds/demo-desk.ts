@@ -1,6 +1,9 @@
 import type { User } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
+import { recalculateFor } from '../src/modules/pyq/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
+import { longJobsNow } from '../src/platform/jobs/long-jobs.ts';
+import type { Platform } from '../src/platform/platform.ts';
 
 /** The letter's id: it is written once. */
 const letterId = '0193a1b2-0000-7000-8000-00000000de51';
@@ -23,4 +26,9 @@ export async function seedDemoDesk(db: Db, student: User, now: Date): Promise<vo
     insert into feedback (id, user_id, text, email, created_at)
     values (${letterId}::uuid, ${student.id}::uuid, 'Could the study plan leave Sundays free?', null, ${at}::timestamptz)
     on conflict (id) do nothing`);
+}
+
+/** A long job that the demo administrator has started, once: its result stands in the desk of jobs and in a mail. */
+export async function seedDemoJob(platform: Platform, admin: User, now: Date): Promise<void> {
+  if ((await longJobsNow(platform.db)).length === 0) await recalculateFor(platform, admin.id, now);
 }

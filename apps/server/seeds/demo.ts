@@ -11,7 +11,7 @@ import type { StudyPlanModule } from '../src/modules/study-plan/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
-import { seedDemoDesk } from './demo-desk.ts';
+import { seedDemoDesk, seedDemoJob } from './demo-desk.ts';
 import { seedDemoDoubts } from './demo-doubts.ts';
 import { seedDemoMoney } from './demo-money.ts';
 import { seedDemoNotebook } from './demo-notebook.ts';
@@ -57,8 +57,11 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
       full_name: is_admin ? 'Demo Admin' : 'Ananya Rao',
       is_admin,
     });
-    if (is_admin) continue;
     const now = clock.now();
+    if (is_admin) {
+      await seedDemoJob(platform, user, now);
+      continue;
+    }
     await addPrivilege(db, email, 'Demo student', 'demo', now);
     const simulated = simulatedStudent(seed, traits);
     const added = await seedHistory({ db, practice, studyPlan, student: user, simulated }, now);

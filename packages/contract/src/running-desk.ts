@@ -29,6 +29,22 @@ export const jobRow = z.object({
 });
 export type JobRow = z.infer<typeof jobRow>;
 
+/** The last run of a job that takes long. */
+export const longJob = z.object({
+  queue: z.string(),
+  /** Null where it runs by itself, and where the account is gone. */
+  started_by: z.string().nullable(),
+  /** `stopped`: somebody dropped it. */
+  state: z.enum(['running', 'failed', 'stopped', 'done']),
+  done: z.int(),
+  /** Null where nobody knows how much there is to do. */
+  total: z.int().nullable(),
+  began_at: time,
+  ended_at: time.nullable(),
+  result: z.string().nullable(),
+});
+export type LongJob = z.infer<typeof longJob>;
+
 export const calibrationRow = z.object({
   /** Its Monday, in India. */
   week: z.iso.date(),
@@ -52,6 +68,12 @@ export const runningDesk = {
       /** At most 200, those that failed first. */
       jobs: z.array(jobRow),
     }),
+  },
+  'GET /admin/long-jobs': {
+    access: 'admin',
+    summary: 'How far the jobs are that take long, and what came of their last runs',
+    limit: 'read',
+    reply: z.object({ jobs: z.array(longJob).max(100) }),
   },
   'POST /admin/jobs/:id/retry': {
     access: 'admin',

@@ -21,6 +21,7 @@ export const keys = {
   catalogue: ['admin', 'catalogue'],
   queues: ['admin', 'queues'],
   queuesOf: (query: object) => ['admin', 'queues', query],
+  longJobs: ['admin', 'long-jobs'],
   calibration: ['admin', 'calibration'],
   people: ['admin', 'people'],
   peopleRows: (query: object) => ['admin', 'people', 'rows', query],

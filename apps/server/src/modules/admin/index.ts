@@ -9,7 +9,7 @@ import { inboxNow, reply, setState } from './business/inbox.ts';
 import { fixUserJobs, usersAsCsv, usersNow } from './monitoring.ts';
 import { changeStanding, type Desks, peopleNow, personNow } from './people.ts';
 import { referralUsage, statsOfCode } from './referrals.ts';
-import { cancelJob, queuesNow, retryJob } from './running.ts';
+import { cancelJob, longJobs, queuesNow, retryJob } from './running.ts';
 
 const done = { success: true as const };
 
@@ -64,6 +64,7 @@ export const adminModule = (platform: Platform, desks: Desks): Module => ({
     }),
     ...routesFor(runningDesk, {
       'GET /admin/queues': ({ query }) => queuesNow(platform, query.queue),
+      'GET /admin/long-jobs': () => longJobs(platform),
       'POST /admin/jobs/:id/retry': ({ params }) => retryJob(platform, params.id),
       'POST /admin/jobs/:id/cancel': ({ params }) => cancelJob(platform, params.id),
     }),

@@ -1,4 +1,8 @@
-import type { JobRow } from '@twelvefold/contract';
+import type { JobRow, LongJob } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { longJobsNow } from '../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 
@@ -33,4 +37,34 @@ export async function retryJob({ db, jobs }: Platform, id: string) {
 export async function cancelJob({ db, jobs }: Platform, id: string) {
   if (!(await jobs.cancel(db, id))) throw notFound();
   return { success: true as const };
+}
+
+/** The jobs that take long, those under way first. */
+export async function longJobs({ readOnlyDb, jobs }: Platform): Promise<{ jobs: LongJob[] }> {
+  const rows = await longJobsNow(readOnlyDb);
+  const told = await Promise.all(
+    rows.map(async ({ admin_id, began_at, ended_at, ...row }): Promise<LongJob> => {
+      return {
+        ...row,
+        state: ended_at ? 'done' : await stateOf(jobs, row.queue),
+        started_by: admin_id && (await maybeEmail(readOnlyDb, admin_id)),
+        began_at: began_at.toISOString(),
+        ended_at: ended_at?.toISOString() ?? null,
+      };
+    }),
+  );
+  return { jobs: told.sort((a, b) => Number(a.state === 'done') - Number(b.state === 'done')) };
+}
+
+/** Of a run that has not ended. */
+async function stateOf(jobs: Jobs, queue: string): Promise<LongJob['state']> {
+  if ((await jobs.listed(queue, 1)).length > 0) return 'running';
+  return (await jobs.exhausted({ queue })).length > 0 ? 'failed' : 'stopped';
+}
+
+async function maybeEmail(db: Db, id: string): Promise<string | null> {
+  const [row] = await rowsOf<{ email: string }>(
+    db.execute(sql`select email from users where id = ${id}::uuid`),
+  );
+  return row?.email ?? null;
 }

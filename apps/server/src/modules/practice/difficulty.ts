@@ -11,7 +11,9 @@ import { sql } from 'drizzle-orm';
 import { daysAfter } from '../../platform/clock.ts';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
+import { beginLongJob, endLongJob } from '../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { plural } from '../../platform/sentences.ts';
 import { cellCode, engineItem, formCode, type ItemRow, items, putDifficulties } from '../content/index.ts';
 import { answersAfter } from './answer-store.ts';
 import { judgedAnswers } from './schema.ts';
@@ -117,11 +119,14 @@ export function learnDifficulties(
     cron: '23 20 * * *',
     handle: async (_data, { now }) => {
       const since = daysAfter(now, -daysRead);
+      await beginLongJob(db, { queue: learnDifficultiesJob, adminId: null, total: null }, now);
       const learnt = learntDifficulties(await evidence(db, since));
-      if (learnt.answers === 0) return;
+      if (learnt.answers === 0) return endLongJob(db, learnDifficultiesJob, 'No answers to learn from.', now);
       const aim = await aimOf(db, since, elapsed);
       const moved = await db.transaction(tx => putDifficulties(tx, learnt, aim, now));
       changed();
+      const words = `Learnt from ${plural(learnt.answers, 'first answer')}.`;
+      await endLongJob(db, learnDifficultiesJob, words, now);
       log.info(
         { answers: learnt.answers, drift: learnt.drift, aim, moved },
         'difficulties learnt from answers',

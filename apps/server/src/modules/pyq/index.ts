@@ -3,6 +3,7 @@ import { bytesOf } from '../../platform/csv/reading.ts';
 import { csvOf } from '../../platform/csv/writing.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
+import { beginLongJob } from '../../platform/jobs/long-jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
 import { examWeightsNow, frequenciesNow, tagsOf } from '../content/index.ts';
@@ -53,10 +54,26 @@ async function* exportRows({ readOnlyDb }: Platform) {
   }
 }
 
-/** Enqueues a job of the desk, of which one waits at a time; a second press is given the one that waits. */
-async function begin({ db, jobs }: Platform, queue: string, key: string, data: object): Promise<string> {
-  return (await db.transaction(tx => jobs.enqueue(tx, queue, data, { key }))) ?? 'waiting';
+interface Asked {
+  queue: string;
+  key: string;
+  data: { userId: string };
+  /** How much there is to do. */
+  total: number;
 }
+
+/** Enqueues a job of the desk, of which one waits at a time; a second press is given the one that waits. */
+async function begin({ db, jobs }: Platform, { queue, key, data, total }: Asked, now: Date): Promise<string> {
+  return db.transaction(async tx => {
+    const id = await jobs.enqueue(tx, queue, data, { key });
+    if (id !== null) await beginLongJob(tx, { queue, adminId: data.userId, total }, now);
+    return id ?? 'waiting';
+  });
+}
+
+/** Has frequencies and exam weights worked out; whoever asked is mailed what came of it. */
+export const recalculateFor = (platform: Platform, userId: string, now: Date): Promise<string> =>
+  begin(platform, { queue: frequencyJob, key: 'frequency', data: { userId }, total: 1 }, now);
 
 async function stateOf({ jobs }: Platform, queue: string, key: string) {
   if (await jobs.waits({ queue, key })) return 'waiting' as const;
@@ -122,8 +139,11 @@ const { frequencyMinutes } = figures.admin;
 /** Previous-year questions: files, types, and how often each type is asked. */
 export const pyqModule = (platform: Platform): Module => {
   const { db, readOnlyDb } = platform;
-  const enrichUpTo = (user: User, left: number) =>
-    begin(platform, enrichJob, 'enrich', { userId: user.id, left, done: 0 });
+  const enrichUpTo = async (user: User, left: number, now: Date) => {
+    const data = { userId: user.id, left, done: 0 };
+    const total = Math.min(left, await countUnseen(readOnlyDb));
+    return begin(platform, { queue: enrichJob, key: 'enrich', data, total }, now);
+  };
   return {
     name: 'pyq',
     routes: routesFor(endpoints, {
@@ -144,9 +164,9 @@ export const pyqModule = (platform: Platform): Module => {
         if (!file) throw notFound('Failed to download file');
         return new FileAnswer(file.filename, file.content);
       },
-      'POST /admin/enrich-checker/pyq-questions-background': async ({ body }, { user }) => ({
+      'POST /admin/enrich-checker/pyq-questions-background': async ({ body }, { user, now }) => ({
         success: true as const,
-        job_id: await enrichUpTo(user, body.total_questions),
+        job_id: await enrichUpTo(user, body.total_questions, now),
         admin_email: user.email,
       }),
       'GET /admin/pyq/proposals': ({ query }) => proposals(platform, query.limit),
@@ -156,9 +176,9 @@ export const pyqModule = (platform: Platform): Module => {
         const chosen = { ids: ids ?? null, least: least_confidence ?? 1 };
         return { success: true as const, accepted: await acceptProposals(db, chosen) };
       },
-      'POST /admin/recalculate-frequency-background': async (_, { user }) => ({
+      'POST /admin/recalculate-frequency-background': async (_, { user, now }) => ({
         success: true as const,
-        job_id: await begin(platform, frequencyJob, 'frequency', { userId: user.id }),
+        job_id: await recalculateFor(platform, user.id, now),
         admin_email: user.email,
         estimated_time: `${frequencyMinutes.least}-${frequencyMinutes.most} minutes`,
       }),

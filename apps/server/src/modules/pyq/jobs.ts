@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
+import { endLongJob, noteLongJob } from '../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { plural } from '../../platform/sentences.ts';
 import { userById } from '../auth/index.ts';
@@ -21,21 +22,26 @@ interface Enrich {
   done: number;
 }
 
-async function mailResult(platform: Platform, userId: string, heading: string, words: string) {
-  const { email } = await userById(platform.db, userId);
-  await platform.mailer.send(platform.db, {
-    to: email,
-    subject: heading,
-    kind: 'admin job',
-    heading,
-    paragraphs: [words],
+interface Result {
+  queue: string;
+  userId: string;
+  heading: string;
+  words: string;
+}
+
+/** Tells what came of a job: in the desk, and by mail to whoever started it. */
+async function tellResult({ db, mailer }: Platform, { queue, userId, heading, words }: Result, now: Date) {
+  const { email } = await userById(db, userId);
+  await db.transaction(async tx => {
+    await endLongJob(tx, queue, words, now);
+    await mailer.send(tx, { to: email, subject: heading, kind: 'admin job', heading, paragraphs: [words] });
   });
 }
 
 /** Proposes types in batches; taken up again after a failure where it ended, since what has a proposal is not seen again. */
 export const enrich = (platform: Platform): JobDefinition =>
   job<Enrich>({
-    handle: async ({ userId, left, done }) => {
+    handle: async ({ userId, left, done }, { now }) => {
       const { db, jobs } = platform;
       const proposer = await bankProposer(db);
       const most = Math.min(left, questionsAtOnce);
@@ -43,13 +49,13 @@ export const enrich = (platform: Platform): JobDefinition =>
       while (seen < most) {
         const batch = await unseenQuestions(db, Math.min(figures.admin.enrichmentBatch, most - seen));
         if (batch.length === 0) break;
-        await db.transaction(tx =>
-          putProposals(
-            tx,
-            batch.map(({ id, stem }) => ({ id, ...proposer.propose(stem) })),
-          ),
-        );
+        const proposals = batch.map(({ id, stem }) => ({ id, ...proposer.propose(stem) }));
         seen += batch.length;
+        const soFar = done + seen;
+        await db.transaction(async tx => {
+          await putProposals(tx, proposals);
+          await noteLongJob(tx, enrichJob, soFar);
+        });
       }
       if (seen === questionsAtOnce && left > seen) {
         await jobs.enqueue(
@@ -60,12 +66,8 @@ export const enrich = (platform: Platform): JobDefinition =>
         );
         return;
       }
-      await mailResult(
-        platform,
-        userId,
-        'Types are proposed',
-        `${plural(done + seen, 'previous-year question')} were looked at. The proposals wait in the console to be accepted.`,
-      );
+      const words = `${plural(done + seen, 'previous-year question')} were looked at. The proposals wait in the console to be accepted.`;
+      await tellResult(platform, { queue: enrichJob, userId, heading: 'Types are proposed', words }, now);
     },
   });
 
@@ -87,11 +89,8 @@ export const recalculate = (platform: Platform): JobDefinition =>
         );
       });
       const asked = rows.reduce((sum, row) => sum + row.asked, 0);
-      await mailResult(
-        platform,
-        userId,
-        'Frequencies are worked out',
-        `How often each of ${rows.length} types is asked was worked out from ${plural(asked, 'previous-year question')}, and how many questions of a paper each of ${weights.length} subcategories has. Packs are planned by that from now on.`,
-      );
+      const words = `How often each of ${rows.length} types is asked was worked out from ${plural(asked, 'previous-year question')}, and how many questions of a paper each of ${weights.length} subcategories has. Packs are planned by that from now on.`;
+      const heading = 'Frequencies are worked out';
+      await tellResult(platform, { queue: frequencyJob, userId, heading, words }, now);
     },
   });

@@ -83,7 +83,13 @@ it('types are proposed by the nearest questions of the bank, accepted above a co
   expect(body.proposals.find(({ year }: { year: number }) => year === 2023)).toMatchObject({
     type_code: known.type,
   });
-  expect((await app.mailsTo(admin.email)).map(({ subject }) => subject)).toContain('Types are proposed');
+  const subjects = async () => (await app.mailsTo(admin.email)).map(({ subject }) => subject);
+  expect(await subjects()).toContain('Types are proposed');
+  const { body: long } = await app.get('/admin/long-jobs', admin);
+  const [enriched] = long.jobs;
+  expect(enriched).toMatchObject({ queue: 'pyq.enrich', state: 'done', started_by: admin.email });
+  expect(enriched.done).toBe(enriched.total);
+  expect(enriched.result).toMatch(/^\d+ previous-year questions were looked at/);
   const near = body.proposals.find(({ year }: { year: number }) => year === 2023);
   const accepted = await app.post('/admin/pyq/proposals/accept', { ids: [near.id] }, admin);
   expect(accepted.body).toEqual({ success: true, accepted: 1 });
@@ -96,6 +102,7 @@ it('types are proposed by the nearest questions of the bank, accepted above a co
     estimated_time: '15-30 minutes',
   });
   await app.settle();
+  expect(await subjects()).toContain('Frequencies are worked out');
   const { body: found } = await app.get('/admin/frequencies', admin);
   expect(found.computed_at).toBe(app.clock.now().toISOString());
   expect(found.frequencies.find((row: { type_code: string }) => row.type_code === known.type).asked).toBe(1);

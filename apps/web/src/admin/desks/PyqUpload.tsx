@@ -16,8 +16,10 @@ import { keys } from '../keys.ts';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { FilesSection } from '../parts/FilesSection.tsx';
 import { fileSize } from '../parts/file-size.ts';
+import { LongJobs } from '../parts/LongJobs.tsx';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
+
 import { deskWords } from '../parts/words.ts';
 
 const { enrichmentBatch, enrichmentMinutes } = figures.admin;
@@ -56,7 +58,10 @@ function Enrichment({ untyped }: { untyped: number }) {
   const begin = useMutation({
     mutationFn: (total_questions: number) =>
       call('POST /admin/enrich-checker/pyq-questions-background', { body: { total_questions } }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.pyq }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: keys.pyq });
+      void client.invalidateQueries({ queryKey: keys.longJobs });
+    },
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,7 +91,8 @@ function Enrichment({ untyped }: { untyped: number }) {
           {begin.isPending ? 'Starting...' : 'Enrich PYQs'}
         </Button>
       </form>
-      <div className="mt-4">
+      <div className="mt-4 grid gap-4">
+        <LongJobs queue="pyq.enrich" />
         {begin.data && (
           <Notice tone="success">
             The enrichment has begun. {begin.data.admin_email} is told when it is done.

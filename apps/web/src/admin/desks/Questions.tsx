@@ -13,6 +13,7 @@ import type { Column } from '../../ui/table/DataTable.tsx';
 import { keys } from '../keys.ts';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { FilesSection } from '../parts/FilesSection.tsx';
+import { LongJobs } from '../parts/LongJobs.tsx';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
 import { deskWords } from '../parts/words.ts';
@@ -92,8 +93,12 @@ function RefusedButton({ id, onFailure }: { id: string; onFailure: (words: strin
 }
 
 function Recalculation() {
+  const client = useQueryClient();
   const begin = useMutation({
     mutationFn: () => call('POST /admin/recalculate-frequency-background'),
+    onSuccess: () => {
+      for (const queryKey of [keys.frequencies, keys.longJobs]) void client.invalidateQueries({ queryKey });
+    },
   });
   return (
     <Card>
@@ -105,7 +110,8 @@ function Recalculation() {
       <Button look="quiet" busy={begin.isPending} onClick={() => begin.mutate()}>
         {begin.isPending ? 'Starting...' : 'Recalculate Frequency'}
       </Button>
-      <div className="mt-4">
+      <div className="mt-4 grid gap-4">
+        <LongJobs queue="pyq.recalculate_frequency" />
         {begin.data && (
           <Notice tone="success">
             The recalculation has begun. Estimated time: at most {begin.data.estimated_time}.{' '}

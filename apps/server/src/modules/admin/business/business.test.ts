@@ -4,6 +4,7 @@ import { signedInAdmin } from '../../../../test/kit/admin.ts';
 import { freshEmail, type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { buy } from '../../../../test/kit/buyer.ts';
 import { wholeSession } from '../../../../test/kit/practice.ts';
+import { beginLongJob, noteLongJob } from '../../../platform/jobs/long-jobs.ts';
 import { planPackJob } from '../../learning/index.ts';
 
 const app = testApp();
@@ -110,5 +111,21 @@ describe('jobs', () => {
     expect(waiting).toMatchObject([{ state: 'waiting', key: one.user.id }]);
     expect((await app.post(`/admin/jobs/${waiting[0].id}/cancel`, undefined, admin)).status).toBe(200);
     expect((await get(`/admin/queues?queue=${planPackJob}`)).jobs).toEqual([]);
+  });
+
+  it('that take long tell how far they are, and that they failed or were dropped', async () => {
+    const { db } = app.platform;
+    const row = { queue: planPackJob, adminId: admin.user.id, total: 40 };
+    await beginLongJob(db, row, app.clock.now());
+    const now = async () => (await get('/admin/long-jobs')).jobs[0];
+    const id = await failed(await app.student());
+    await noteLongJob(db, planPackJob, 20);
+    await noteLongJob(db, planPackJob, 10);
+    expect(await now()).toMatchObject({ state: 'failed', done: 20, total: 40, started_by: admin.email });
+    await app.post(`/admin/jobs/${id}/retry`, undefined, admin);
+    expect(await now()).toMatchObject({ state: 'running' });
+    const [waiting] = (await get(`/admin/queues?queue=${planPackJob}`)).jobs;
+    await app.post(`/admin/jobs/${waiting.id}/cancel`, undefined, admin);
+    expect(await now()).toMatchObject({ state: 'stopped', ended_at: null, result: null });
   });
 });

@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
+import { LongJobs } from '../../parts/LongJobs.tsx';
 import { deskWords } from '../../parts/words.ts';
 
 const states = { waiting: 'Waiting', deferred: 'Later', active: 'Running', failed: 'Failed' } as const;
@@ -108,6 +109,12 @@ export function Queues() {
           </Link>
         )}
       </p>
+      {!queue && (
+        <section aria-label="Long jobs" className="mb-8">
+          <h2 className="type-h3 mb-4">Long jobs</h2>
+          <LongJobs />
+        </section>
+      )}
       {failure && (
         <div className="mb-4">
           <Notice tone="error">{failure}</Notice>

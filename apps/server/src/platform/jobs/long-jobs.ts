@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { longJobs } from './schema.ts';
+
+export type LongJobRow = typeof longJobs.$inferSelect;
+
+interface Beginning {
+  queue: string;
+  /** Null for one that runs by itself. */
+  adminId: string | null;
+  /** How much there is to do; null where nobody knows. */
+  total: number | null;
+}
+
+/** A long job was asked for, or has begun by itself: what is told of it takes the place of the run before. */
+export async function beginLongJob(db: Db, { queue, adminId, total }: Beginning, now: Date): Promise<void> {
+  const row = { admin_id: adminId, total, done: 0, began_at: now, ended_at: null, result: null };
+  await db
+    .insert(longJobs)
+    .values({ queue, ...row })
+    .onConflictDoUpdate({ target: longJobs.queue, set: row });
+}
+
+/** How much is done. A try that begins again never takes it back. */
+export async function noteLongJob(db: Db, queue: string, done: number): Promise<void> {
+  await db
+    .update(longJobs)
+    .set({ done: sql`greatest(${longJobs.done}, ${done}::int)` })
+    .where(eq(longJobs.queue, queue));
+}
+
+export async function endLongJob(db: Db, queue: string, result: string, now: Date): Promise<void> {
+  await db
+    .update(longJobs)
+    .set({ ended_at: now, result, done: sql`coalesce(${longJobs.total}, ${longJobs.done})` })
+    .where(eq(longJobs.queue, queue));
+}
+
+export const longJobsNow = (db: Db): Promise<LongJobRow[]> =>
+  db.select().from(longJobs).orderBy(longJobs.queue);
