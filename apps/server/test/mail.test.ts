@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../src/platform/db/db.ts';
 import { htmlOf, textOf } from '../src/platform/mail/template.ts';
-import { testApp } from './kit/app.ts';
+import { type TestApp, testApp } from './kit/app.ts';
 import { mailServer, type Reply } from './kit/mail-server.ts';
 
 const mail = {
@@ -15,6 +15,11 @@ const mail = {
   paragraphs: ['One & two.'],
   code: '123456',
 };
+
+const undelivered = ({ platform }: TestApp) =>
+  rowsOf(
+    platform.db.execute(sql`select day::text as day, cause, mails from undelivered_mails order by cause`),
+  );
 
 describe('without a mail server', () => {
   const app = testApp();
@@ -60,6 +65,7 @@ describe('without a mail server', () => {
       app.platform.mailer.send(tx, { ...mail, to: 'late@example.org' }, { expiresAt }),
     );
     expect(await app.mailsTo('late@example.org')).toEqual([]);
+    expect(await undelivered(app)).toEqual([{ day: '2026-03-02', cause: 'expired', mails: 1 }]);
   });
 });
 
@@ -100,6 +106,7 @@ describe('with a mail server', async () => {
     expect(await after('nobody@example.org')).toBe(0);
     expect(await after('spam@example.org')).toBe(0);
     expect(await after('busy@example.org')).toBe(1);
+    expect(await undelivered(app)).toEqual([{ day: '2026-03-02', cause: 'refused', mails: 2 }]);
     expect(server.asked).toEqual([mail.to, 'nobody@example.org', 'spam@example.org', 'busy@example.org']);
   });
 

@@ -42,6 +42,8 @@ export const dayFigures = z.object({
   first_sessions: z.int(),
   /** Students with a session who had one on an earlier day. */
   returning: z.int(),
+  /** Mails that were refused for good, or given up. */
+  undelivered_mails: z.int(),
   /** Paise, less what was given back on that day. */
   revenue: z.int(),
 });

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { JobContext } from '../jobs/definitions.ts';
 import { type JobDefinitions, type Jobs, job } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
@@ -11,6 +12,7 @@ import type { Gmail } from './gmail/gmail.ts';
 import { isAddress } from './mailbox.ts';
 import { createReceivers, isRefusal, type Lane, type Receivers } from './receivers.ts';
 import { htmlOf, type Mail, textOf } from './template.ts';
+import { countUndelivered } from './undelivered.ts';
 
 export interface SentMail {
   to: string;
@@ -55,8 +57,8 @@ const keptMails = 1000;
 /** The job of mails that somebody waits for, such as codes, and the one of all others. */
 const urgentJob = 'mail.urgent';
 const mailJob = 'mail';
-const urgentLane: Lane = { atOnce: 8, share: 5 };
-const mailLane: Lane = { atOnce: 4, share: 2 };
+const urgentLane = { atOnce: 8, share: 5, retries: 100 } satisfies Lane & { retries: number };
+const mailLane = { atOnce: 4, share: 2, retries: 300 } satisfies Lane & { retries: number };
 
 export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secrets, clock: Clock): Mailer {
   const sent: SentMail[] = [];
@@ -74,11 +76,13 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
   };
 
   const handleFor =
-    (receivers: Receivers) =>
-    async ({ sealed, messageId, expiresAt }: Waiting, { now, log }: { now: Date; log: Log }) => {
+    (receivers: Receivers, lane: { retries: number }) =>
+    async ({ sealed, messageId, expiresAt }: Waiting, { now, log, attempt }: JobContext) => {
       const mail = JSON.parse(secrets.open('mail', sealed)) as Mail;
-      if (expiresAt && new Date(expiresAt) <= now)
-        return log.warn({ mail: mail.kind }, 'mail expired before it could leave');
+      if (expiresAt && new Date(expiresAt) <= now) {
+        log.warn({ mail: mail.kind }, 'mail expired before it could leave');
+        return countUndelivered(db, 'expired', now);
+      }
       const text = textOf(mail, setting);
       const html = htmlOf(mail, setting);
       const { to, subject } = mail;
@@ -90,8 +94,12 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
         if (way !== 'sent')
           await (setting.smtpUrl ? receivers.deliver(domainOf(to), () => deliver(letter)) : deliver(letter));
       } catch (error) {
-        if (!isRefusal(error)) throw error;
-        return log.warn({ err: error, mail: mail.kind }, 'mail dropped: it was refused for good');
+        if (!isRefusal(error)) {
+          if (attempt > lane.retries) await countUndelivered(db, 'failed', now);
+          throw error;
+        }
+        log.warn({ err: error, mail: mail.kind }, 'mail dropped: it was refused for good');
+        return countUndelivered(db, 'refused', now);
       }
       if (setting.production) return log.info({ mail: mail.kind }, 'mail sent');
       sent.push({ to: mail.to, subject: mail.subject, text, html, time: now.toISOString() });
@@ -108,16 +116,16 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
     jobs: {
       // Tried every quarter of a minute for as long as a code can live; then the next try finds it expired.
       [urgentJob]: job<Waiting>({
-        handle: handleFor(createReceivers(urgentLane)),
-        retries: 100,
+        handle: handleFor(createReceivers(urgentLane), urgentLane),
+        retries: urgentLane.retries,
         mostDelaySeconds: 15,
         atOnce: urgentLane.atOnce,
         personal: true,
       }),
       // Ten hours of tries at most two minutes apart: a mail leaves soon after its server is back.
       [mailJob]: job<Waiting>({
-        handle: handleFor(createReceivers(mailLane)),
-        retries: 300,
+        handle: handleFor(createReceivers(mailLane), mailLane),
+        retries: mailLane.retries,
         mostDelaySeconds: 120,
         atOnce: mailLane.atOnce,
         personal: true,

@@ -63,9 +63,15 @@ it('the figures of a day count sign-ups, first and returning students and what w
   await wholeSession(app, student);
   const { days } = await get('/admin/figures?days=2');
   expect(days).toMatchObject([
-    { sign_ups: 1, first_sessions: 1, returning: 1, revenue: 0 },
+    { sign_ups: 1, first_sessions: 1, returning: 1, undelivered_mails: 0, revenue: 0 },
     { sign_ups: 1, first_sessions: 1, returning: 0, revenue: 149_900 },
   ]);
+  for (const cause of ['refused', 'expired'])
+    await app.platform.db.execute(
+      sql`insert into undelivered_mails (day, cause, mails) values (${days[1].day}::date, ${cause}, 2)`,
+    );
+  const again = (await get('/admin/figures?days=2')).days;
+  expect(again.map((day: { undelivered_mails: number }) => day.undelivered_mails)).toEqual([0, 4]);
 });
 
 describe('the catalogue', () => {

@@ -25,6 +25,7 @@ function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
         (select count(*)::int from users u where ${dayOf('u.created_at')} = d.day and u.created_at >= ${since}) as sign_ups,
         (select count(*)::int from sessions s where s.day = d.day and s.first) as first_sessions,
         (select count(*)::int from sessions s where s.day = d.day and not s.first) as returning,
+        (select coalesce(sum(u.mails), 0)::int from undelivered_mails u where u.day = d.day) as undelivered_mails,
         (select coalesce(sum(amount_paise), 0)::int from money m where m.day = d.day) as revenue
       from (select ${today} - n as day from generate_series(0, ${days - 1}::int) n) d order by d.day desc`),
   );

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { undeliveredMails } from './schema.ts';
+
+/** One more mail of today that never arrived. */
+export async function countUndelivered(
+  db: Db,
+  cause: (typeof undeliveredMails.$inferSelect)['cause'],
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(undeliveredMails)
+    .values({
+      day: sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`,
+      cause,
+      mails: 1,
+    })
+    .onConflictDoUpdate({
+      target: [undeliveredMails.day, undeliveredMails.cause],
+      set: { mails: sql`${undeliveredMails.mails} + 1` },
+    });
+}
