@@ -21,6 +21,8 @@ export const bankRow = z.object({
   /** Students whose first answer to it is counted, and the share of right ones; null before the first. */
   answered: z.int(),
   right_share: z.number().nullable(),
+  /** The band that answers are sure of, where it is another than the one written on it. */
+  suggested_band: band.nullable(),
   /** Students who report it. */
   reports: z.int(),
   /** Why it should be looked at; null where nothing is open. */
@@ -131,7 +133,7 @@ export const questionDesk = {
       /** Words of the stem. */
       search: z.string().trim().max(200).optional(),
       /** Only those that students report, or that are flagged. */
-      only: z.enum(['reported', 'flagged']).optional(),
+      only: z.enum(['reported', 'flagged', 'rebanded']).optional(),
     }),
     reply: z.object({
       questions: z.array(bankRow).max(figures.admin.rowsMost),

@@ -95,26 +95,53 @@ const bandAt = (difficulty: number): Band => {
   return difficulty < (Medium + Hard) / 2 ? 'Medium' : 'Hard';
 };
 
-/** The difficulty of an item as learnt, and the band it speaks for; null where nothing was learnt from its own answers. */
-export async function maybeLearntDifficulty(db: Db, itemId: string): Promise<LearntDifficulty | null> {
-  const [row] = await rowsOf<{ band: Band; difficulty: number; spread: number; answers: number }>(
+interface Learnt {
+  id: string;
+  band: Band;
+  difficulty: number;
+  spread: number;
+  answers: number;
+}
+
+/** Items of whose own answers something was learnt, one or all that are not retired. */
+const learntOf = (db: Db, itemId: string | null) =>
+  rowsOf<Learnt>(
     db.execute(sql`
-      select i.band, (i.difficulty + i.learnt)::float8 as difficulty, own.answers,
+      select i.id::text as id, i.band, (i.difficulty + i.learnt)::float8 as difficulty, own.answers,
         sqrt(own.spread ^ 2 + coalesce(cell.spread, 0) ^ 2 + coalesce(form.spread, 0) ^ 2)::float8 as spread
       from ${items} i
       join ${difficultyShifts} own on own.scope = 'item' and own.code = i.family::text and own.answers > 0
       left join ${difficultyShifts} cell on cell.scope = 'cell' and cell.code = i.type || ' ' || i.band
       left join ${difficultyShifts} form on form.scope = 'form' and form.code = i.type || ' ' || i.band || ' ' || i.form
-      where i.id = ${itemId}`),
+      where ${itemId ? sql`i.id = ${itemId}` : sql`i.status not in ('retired', 'twin')`}`),
   );
+
+/** The band that both ends of the interval lie in, where it is another than the item's. */
+function suggestedBand({ band, difficulty, spread }: Learnt): Band | null {
+  const low = bandAt(difficulty - surely * spread);
+  return low === bandAt(difficulty + surely * spread) && low !== band ? low : null;
+}
+
+/** Items whose answers are sure of another band, by their ids. */
+export async function suggestedBands(db: Db): Promise<Map<string, Band>> {
+  const learnt = await learntOf(db, null);
+  return new Map(
+    learnt.flatMap((row): [string, Band][] => {
+      const band = suggestedBand(row);
+      return band ? [[row.id, band]] : [];
+    }),
+  );
+}
+
+/** The difficulty of an item as learnt, and the band it speaks for; null where nothing was learnt from its own answers. */
+export async function maybeLearntDifficulty(db: Db, itemId: string): Promise<LearntDifficulty | null> {
+  const [row] = await learntOf(db, itemId);
   if (!row) return null;
-  const low = bandAt(row.difficulty - surely * row.spread);
-  const sure = low === bandAt(row.difficulty + surely * row.spread) && low !== row.band;
   return {
     difficulty: thousandths(row.difficulty),
     give_or_take: thousandths(surely * row.spread),
     answers: row.answers,
-    suggested_band: sure ? low : null,
+    suggested_band: suggestedBand(row),
   };
 }
 

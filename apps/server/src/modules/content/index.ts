@@ -21,6 +21,7 @@ export {
   maybeDifficultyVersion,
   maybeLearntDifficulty,
   putDifficulties,
+  suggestedBands,
 } from './difficulty.ts';
 export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';
 export { fingerprintsOf } from './fingerprint.ts';

@@ -1,4 +1,5 @@
 import { categories, isType, placeOf } from '@twelvefold/content';
+import type { Band } from '@twelvefold/contract';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
@@ -13,6 +14,7 @@ import {
   maybeLearntDifficulty,
   publishItem,
   retireItem,
+  suggestedBands,
   tagsOf,
 } from '../content/index.ts';
 import { reviewOf, servedOutside } from '../practice/index.ts';
@@ -29,7 +31,7 @@ interface Asked {
   cursor?: string | undefined;
   status?: Status | undefined;
   search?: string | undefined;
-  only?: 'reported' | 'flagged' | undefined;
+  only?: 'reported' | 'flagged' | 'rebanded' | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -39,10 +41,11 @@ interface Noted {
   reports: number;
   flag: Flag | null;
   sums: Sums | null;
+  suggested: Band | null;
 }
 type Shown = Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'status' | 'key' | 'created_at'>;
 
-function shown(row: Shown, { reports, flag, sums }: Noted) {
+function shown(row: Shown, { reports, flag, sums, suggested }: Noted) {
   const statistics = sums && statisticsOf(sums, row.key);
   const tags = row.type === '' ? null : tagsOf(row.type);
   return {
@@ -56,6 +59,7 @@ function shown(row: Shown, { reports, flag, sums }: Noted) {
     created_at: row.created_at.toISOString(),
     answered: statistics?.answered ?? 0,
     right_share: statistics?.right_share ?? null,
+    suggested_band: suggested,
     reports,
     flag:
       flag?.cleared_at === null
@@ -74,9 +78,14 @@ const notedItems = (db: Db) =>
     .leftJoin(itemStatistics, eq(itemStatistics.item_id, items.id))
     .leftJoin(itemFlags, eq(itemFlags.item_id, items.id));
 
+/** Ids travel as one text parameter: both homes of the database take that the same way. */
+const isOneOf = (ids: readonly string[]) =>
+  sql`${items.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
+
 /** Questions by their ids, the newest first; twins belong to those they were made for. */
 export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status, search, only }: Asked) {
   if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
+  const suggested = await suggestedBands(readOnlyDb);
   const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
   const rows = await notedItems(readOnlyDb)
     .where(
@@ -85,6 +94,7 @@ export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status,
         words ? ilike(items.stem, `%${words}%`) : undefined,
         cursor ? lt(items.id, cursor) : undefined,
         only === 'reported' ? gt(reportsOfItem, 0) : undefined,
+        only === 'rebanded' ? isOneOf([...suggested.keys()]) : undefined,
         only === 'flagged' ? and(isNotNull(itemFlags.item_id), isNull(itemFlags.cleared_at)) : undefined,
       ),
     )
@@ -92,7 +102,9 @@ export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status,
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   return {
-    questions: page.map(({ item, ...noted }) => shown(item, noted)),
+    questions: page.map(({ item, ...noted }) =>
+      shown(item, { ...noted, suggested: suggested.get(item.id) ?? null }),
+    ),
     next: rows.length > limit ? (page.at(-1)?.item.id ?? null) : null,
   };
 }
@@ -111,8 +123,9 @@ export async function bankQuestion({ readOnlyDb }: Platform, id: string) {
   const [noted] = await notedItems(readOnlyDb).where(eq(items.id, id));
   if (!noted) throw notFound();
   const { snap_read, solution_approach, detailed_solution, principle_to_remember } = row.solution;
+  const learnt = await maybeLearntDifficulty(readOnlyDb, id);
   return {
-    ...shown(row, noted),
+    ...shown(row, { ...noted, suggested: learnt?.suggested_band ?? null }),
     options: row.options.map(({ letter, text }) => ({ letter, text })),
     right_answer: row.key,
     solution: { snap_read, solution_approach, detailed_solution, principle_to_remember },
@@ -120,7 +133,7 @@ export async function bankQuestion({ readOnlyDb }: Platform, id: string) {
     image_alt_text: row.figure?.alt ?? null,
     target_seconds: row.target_seconds,
     statistics: noted.sums && statisticsOf(noted.sums, row.key),
-    learnt: await maybeLearntDifficulty(readOnlyDb, id),
+    learnt,
     version: versionOf(row),
     changes: await changesOf(readOnlyDb, row.family),
     reported_for: await reasonsOf(readOnlyDb, id),

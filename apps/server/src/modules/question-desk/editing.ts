@@ -14,6 +14,7 @@ import {
   type ItemRow,
   itemsOf,
   lockedItem,
+  maybeLearntDifficulty,
   reviewItem,
 } from '../content/index.ts';
 import { clearFlag } from './flags.ts';
@@ -61,6 +62,13 @@ function changeTo(row: ItemRow, given: QuestionContent): Partial<ItemRow> {
   };
 }
 
+/** In another band a question is as hard as its answers say, or as the band is where they say nothing. */
+async function difficultyIn(db: Db, id: string, band: ItemRow['band']) {
+  const difficulty = PRIOR_BAND_DIFFICULTY[band];
+  const known = await maybeLearntDifficulty(db, id);
+  return { difficulty, learnt: known ? known.difficulty - difficulty : 0 };
+}
+
 interface Edit {
   id: string;
   adminId: string;
@@ -90,7 +98,7 @@ export async function edit({ db }: Platform, { id, adminId, given }: Edit, now: 
       after = await correctKey(tx, id, { key: given.right_answer, why: given.reason }, now);
     after = await editItem(tx, after, changeTo(row, given), now);
     if (given.difficulty !== row.band)
-      await changeItem(tx, after, { difficulty: PRIOR_BAND_DIFFICULTY[given.difficulty] });
+      await changeItem(tx, after, await difficultyIn(tx, id, given.difficulty));
     const [changed] = await itemsOf(tx, [after]);
     const before = textsOf(row);
     const fields = Object.entries(changed ? textsOf(changed) : {})

@@ -232,6 +232,24 @@ describe('an edit', () => {
     });
   });
 
+  it('follows the answers to another difficulty, and is as hard as before', async () => {
+    const { db } = app.platform;
+    const { body: listed } = await app.get('/admin/bank?status=live&limit=1000', admin);
+    const easy = listed.questions.find(({ difficulty }: { difficulty: string }) => difficulty === 'Easy');
+    await db.execute(sql`insert into difficulty_shifts (scope, code, shift, spread, answers)
+      values ('item', ${easy.id}, 1.1, 0.1, 400)`);
+    await db.execute(sql`update items set learnt = 1.1 where id = ${easy.id}::uuid`);
+    const rebanded = async () => (await app.get('/admin/bank?only=rebanded', admin)).body.questions;
+    expect(await rebanded()).toMatchObject([{ id: easy.id, suggested_band: 'Medium' }]);
+    const before = await onDesk(easy.id);
+    const change = { ...contentOf(before), difficulty: 'Medium' };
+    const { body } = await app.post(`/admin/bank/${easy.id}/edit`, change, admin);
+    expect(await rebanded()).toEqual([]);
+    const after = await onDesk(body.id);
+    expect(after).toMatchObject({ difficulty: 'Medium', learnt: { suggested_band: null } });
+    expect(after.learnt?.difficulty).toBeCloseTo(before.learnt?.difficulty ?? 9, 2);
+  });
+
   it('of two administrators at once is done once; the other is told to look', async () => {
     const [, , , id = ''] = await someLive(4);
     const content = contentOf(await onDesk(id));

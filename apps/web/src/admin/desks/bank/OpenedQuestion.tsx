@@ -16,6 +16,7 @@ import { QuestionChanges } from './QuestionChanges.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
 import { QuestionStatistics } from './QuestionStatistics.tsx';
+import { Reband } from './Reband.tsx';
 import { statuses } from './words.ts';
 
 function Question({ question, to }: { question: BankQuestion; to: (id: string) => string }) {
@@ -29,6 +30,7 @@ function Question({ question, to }: { question: BankQuestion; to: (id: string) =
         <Tag>Right answer: {question.right_answer}</Tag>
       </div>
       <Complaints question={question} />
+      <Reband question={question} to={to} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <QuestionPreview key={question.version} id={question.id} />
         <div className="grid min-w-0 gap-6">
@@ -36,7 +38,6 @@ function Question({ question, to }: { question: BankQuestion; to: (id: string) =
             <QuestionStatistics
               of={question.statistics}
               learnt={question.learnt}
-              band={question.difficulty}
               rightAnswer={question.right_answer}
             />
           ) : (

@@ -17,7 +17,11 @@ import { percent, statuses } from './words.ts';
 type Status = keyof typeof statuses;
 const isStatus = (text: string | undefined): text is Status => !!text && text in statuses;
 
-const onlies = { reported: 'Reported by students', flagged: 'Flagged' } as const;
+const onlies = {
+  reported: 'Reported by students',
+  flagged: 'Flagged',
+  rebanded: 'Answered like another difficulty',
+} as const;
 const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text && text in onlies;
 
 /** The bank, question by question: drafts are looked at here and put into service. */
@@ -48,7 +52,12 @@ export function QuestionDesk() {
       ),
     },
     { key: 'type', title: 'Type', cell: row => (row.type ? `${row.subcategory}: ${row.type}` : '—') },
-    { key: 'difficulty', title: 'Difficulty', cell: row => row.difficulty },
+    {
+      key: 'difficulty',
+      title: 'Difficulty',
+      cell: row =>
+        row.suggested_band ? `${row.difficulty}, answered like ${row.suggested_band}` : row.difficulty,
+    },
     {
       key: 'status',
       title: 'State',

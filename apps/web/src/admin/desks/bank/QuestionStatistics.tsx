@@ -1,4 +1,4 @@
-import type { BankQuestion, ItemStatistics, LearntDifficulty } from '@twelvefold/contract';
+import type { ItemStatistics, LearntDifficulty } from '@twelvefold/contract';
 import { count, dayTime, duration } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { percent } from './words.ts';
@@ -9,12 +9,10 @@ const correlation = (r: number | null) => (r === null ? '—' : r.toFixed(2));
 export function QuestionStatistics({
   of,
   learnt,
-  band,
   rightAnswer,
 }: {
   of: ItemStatistics;
   learnt: LearntDifficulty | null;
-  band: BankQuestion['difficulty'];
   rightAnswer: string;
 }) {
   const figures: [string, string][] = [
@@ -36,11 +34,6 @@ export function QuestionStatistics({
       {of.suspect_key && (
         <Notice tone="warning">
           The strong choose another option than {rightAnswer}, and the weak {rightAnswer}: look at the key.
-        </Notice>
-      )}
-      {learnt?.suggested_band && (
-        <Notice tone="warning">
-          Written as {band}, and answered like {learnt.suggested_band}: look at its band.
         </Notice>
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
