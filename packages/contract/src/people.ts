@@ -66,6 +66,18 @@ export const person = personRow.extend({
     }),
   ),
   jobs: z.array(z.object({ queue: z.string(), failed_at: time, tries: z.int() })),
+  /** What their pages told of trouble, the newest; which questions they saw is none of it. */
+  page_notes: z
+    .array(
+      z.object({
+        id: uuid,
+        kind: z.enum(['ui_mismatch', 'pack_failure', 'image_failure']),
+        at: time,
+        /** As JSON, cut. */
+        note: z.string(),
+      }),
+    )
+    .max(20),
   /** What the engine believes: chances of a right answer on a Medium question, in whole percent. */
   beliefs: z.array(
     z.object({

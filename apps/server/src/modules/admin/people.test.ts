@@ -36,6 +36,7 @@ describe('people', () => {
   it('one page shows sessions, plans, payments and beliefs, and nothing of notes and doubts', async () => {
     const student = await app.student();
     const { questions } = await wholeSession(app, student);
+    await app.post('/session/report-failure', { user_email: student.email }, student);
     await app.post(`/notebook/marks/${questions[0]?.id}`, { note: 'Mine alone' }, student);
     const { paymentId } = await buy(app, student, 'pro_regular');
     const { status, body, text } = await app.get(`/admin/people/${student.user.id}`, admin);
@@ -46,6 +47,7 @@ describe('people', () => {
       plans: [{ plan_type: 'pro_regular', status: 'running', auto_renew: true }],
       payments: [{ payment_id: paymentId, refund: null }],
       jobs: [],
+      page_notes: [{ kind: 'pack_failure' }],
     });
     const answers = body.beliefs.reduce((sum: number, one: { answers: number }) => sum + one.answers, 0);
     expect(answers).toBe(12);

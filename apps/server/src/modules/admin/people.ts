@@ -87,6 +87,14 @@ const paymentsOf = (db: Db, id: string) =>
       from payments p where p.user_id = ${id}::uuid order by p.paid_at desc limit 200`),
   );
 
+const pageNotesOf = (db: Db, id: string) =>
+  rowsOf<Person['page_notes'][number]>(
+    db.execute(sql`
+      select id::text as id, kind, ${instant('created_at')} as at, left(note::text, 4000) as note
+      from page_notes where user_id = ${id}::uuid and kind <> 'question_action'
+      order by created_at desc, id desc limit 20`),
+  );
+
 const wholePercent = (chance: number) => Math.round(100 * chance);
 
 /** What the engine believes of a student, the subcategory with most answers first. */
@@ -120,6 +128,7 @@ export async function personNow({ readOnlyDb, db, jobs }: Platform, id: string, 
     plans: await plansOf(readOnlyDb, id),
     payments: await paymentsOf(readOnlyDb, id),
     jobs: failed.map(({ queue, failedAt, tries }) => ({ queue, failed_at: failedAt.toISOString(), tries })),
+    page_notes: await pageNotesOf(readOnlyDb, id),
     // It may have to be rebuilt first, which writes.
     beliefs: await beliefsOf(db, id, now),
   };

@@ -172,6 +172,32 @@ function Sessions({ sessions }: { sessions: Person['sessions'] }) {
   );
 }
 
+const noteKinds = {
+  ui_mismatch: 'The page and the server disagreed',
+  pack_failure: 'Reported that a session failed',
+  image_failure: 'A picture did not load',
+} as const;
+
+/** What their pages told of trouble; their own notes on questions are none of it. */
+function PageNotes({ notes }: { notes: Person['page_notes'] }) {
+  return (
+    <Section title="Trouble their pages told of" empty={notes.length === 0 ? 'None.' : null}>
+      <ul className="grid max-h-80 gap-2 overflow-y-auto">
+        {notes.map(({ id, kind, at, note }) => (
+          <li key={id}>
+            <details>
+              <summary>
+                {noteKinds[kind]}, {dayTime(at)}
+              </summary>
+              <pre className="type-small max-h-60 overflow-auto break-words whitespace-pre-wrap">{note}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** One person, and what can be done with their account. Notes and doubts stay theirs. */
 export function OnePerson({ id, close }: { id: string; close: string }) {
   const { data, error } = useQuery({
@@ -216,6 +242,7 @@ export function OnePerson({ id, close }: { id: string; close: string }) {
             <Payments payments={data.payments} />
             <Sessions sessions={data.sessions} />
             <Beliefs beliefs={data.beliefs} />
+            <PageNotes notes={data.page_notes} />
             <Section title="Failed jobs" empty={data.jobs.length === 0 ? 'None.' : null}>
               <ul className="grid gap-1">
                 {data.jobs.map(({ queue, failed_at, tries }) => (
