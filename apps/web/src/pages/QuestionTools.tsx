@@ -1,6 +1,7 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
 import { MarkControls } from '../features/notebook/MarkControls.tsx';
-import { SimilarQuestion } from '../features/notebook/SimilarQuestion.tsx';
+import { SimilarQuestion, type TryOf } from '../features/notebook/SimilarQuestion.tsx';
+import { ReportLater } from '../question/review/ReportLater.tsx';
 import { TriedQuestion } from '../question/TriedQuestion.tsx';
 
 interface Props {
@@ -9,12 +10,19 @@ interface Props {
   wentWrong?: boolean | undefined;
 }
 
+/** A similar question as it is tried; what is wrong with it is said below its solution. */
+const Try: TryOf = tried => (
+  <TriedQuestion {...tried}>
+    <ReportLater questionId={tried.question.id} />
+  </TriedQuestion>
+);
+
 /** What can be done with a past question: try a similar one, mark it, note something. */
 export function QuestionTools({ question, wentWrong }: Props) {
   const asks = wentWrong ?? question.outcome !== 'correct';
   return (
     <>
-      <SimilarQuestion questionId={question.id} Try={TriedQuestion} />
+      <SimilarQuestion questionId={question.id} Try={Try} />
       <MarkControls questionId={question.id} wentWrong={asks} />
     </>
   );

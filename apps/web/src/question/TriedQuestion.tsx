@@ -1,9 +1,8 @@
 import type { Letter, Review, SimilarQuestion } from '@twelvefold/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MathText } from './maths/MathText.tsx';
 import { OptionList } from './OptionList.tsx';
 import { QuestionImage } from './QuestionImage.tsx';
-import { ReportLater } from './review/ReportLater.tsx';
 import { ResultPanel } from './review/ResultPanel.tsx';
 import { SolutionCard } from './review/SolutionCard.tsx';
 import './question.css';
@@ -13,13 +12,15 @@ interface Props {
   chosen: Letter | null;
   review: Review | null;
   onChoose: (letter: Letter) => void;
+  /** What can be done once it is answered. */
+  children?: ReactNode;
 }
 
 /** A question that stands outside of sessions: it has no place, and no neighbours whose options it could be mixed up with. */
 const place = { position: 60, session_type: 'study' } as const;
 
 /** A question outside of sessions, open or with its solution. */
-export function TriedQuestion({ question, chosen, review, onChoose }: Props) {
+export function TriedQuestion({ question, chosen, review, onChoose, children }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const open = { ...question, ...place, answer: null, outcome: null };
   const outcome = review?.chosen_letter ? (review.is_correct ? 'correct' : 'incorrect') : 'skipped';
@@ -34,7 +35,7 @@ export function TriedQuestion({ question, chosen, review, onChoose }: Props) {
         <div className="mt-6 grid gap-6">
           <ResultPanel question={reviewed} level="h4" />
           <SolutionCard question={reviewed} inside />
-          <ReportLater questionId={question.id} />
+          {children}
         </div>
       ) : (
         <OptionList question={open} chosen={chosen} locked={false} onChoose={onChoose} />
