@@ -17,7 +17,7 @@ export interface ItemOption {
   /** By which options are ordered; null where they have no order. */
   size: number | null;
   /** The slip behind a wrong option; null on the key. */
-  slip: { misconception: string; words: string } | null;
+  slip: { misconception: string; words: string; step?: number } | null;
 }
 
 /** A question ready for the bank: the same template and seed always give the same one. */
@@ -102,7 +102,10 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
   const { p, key: answer, slips } = drawValid(t, draw, dealtPlace(t, seed));
   const candidates = [
     { value: answer, slip: null },
-    ...slips.map(s => ({ value: s.value, slip: { misconception: s.misconception, words: s.words } })),
+    ...slips.map(s => ({
+      value: s.value,
+      slip: { misconception: s.misconception, words: s.words, ...(s.step && { step: s.step }) },
+    })),
   ];
   const options = draw.shuffled(candidates).map((candidate, i) => ({
     letter: letters[i] as Letter,

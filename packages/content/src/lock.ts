@@ -11,11 +11,13 @@ const fingerprint = (item: Item): string =>
 
 /**
  * All that is said of an item, which a release may change under the same id: slips, solution, times, tags. Exact values
- * are left out: what is shown of them is among the texts.
+ * are left out: what is shown of them is among the texts; so are the numbers of wrong steps, which only authors see.
  */
 const edition = (item: Item): string =>
   digest(
-    JSON.stringify([item, solutionTexts(item)], (name, value) => (name === 'value' ? undefined : value)),
+    JSON.stringify([item, solutionTexts(item)], (name, value) =>
+      name === 'value' || name === 'step' ? undefined : value,
+    ),
   );
 
 /** The lock of a bank: one line an item, `id fingerprint edition template#seed`, in the order of ids. */

@@ -38,6 +38,8 @@ export interface Path<P, F extends Found, Last extends Value> {
    * the mistake cannot be made with these numbers.
    */
   walkWrongly(p: P, name: string, wrongly: (p: P, right: F) => Value | null): F | null;
+  /** The number of the written step, from 1, in which the quantity called `name` is found or first used. */
+  stepOf(name: string): number;
   /** The last quantity: the answer. */
   answer(found: F): Last;
   steps(p: P): Step[];
@@ -81,6 +83,10 @@ function pathOf<P>(stages: readonly Stage<P>[]): Path<P, Found, Value> {
       if (value === null) return null;
       found[name] = value;
       return unlessByZero(() => walkFrom(p, found, at + 1));
+    },
+    stepOf: name => {
+      const at = stages.findIndex(stage => stage.name === name);
+      return stages.slice(0, at).filter(stage => stage.shown).length + 1;
     },
     answer: found => found[last] as Value,
     steps: p => {

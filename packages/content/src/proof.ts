@@ -25,7 +25,11 @@ const printOf = (t: AnyTemplate): string =>
 
 const plainOf = ({ options, solution, ...item }: Item) => ({
   ...item,
-  options: options.map(({ letter, text, slip }) => ({ letter, text, slip })),
+  options: options.map(({ letter, text, slip }) => ({
+    letter,
+    text,
+    slip: slip && { misconception: slip.misconception, words: slip.words },
+  })),
   solution: { ...solution, steps: solution.steps.map(({ says, works }) => ({ says, works })) },
 });
 

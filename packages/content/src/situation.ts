@@ -94,6 +94,7 @@ function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
           misconception: slip.misconception,
           value: right[slip.gives] as Value,
           words: slip.words(p, right),
+          step: asked.path.stepOf(slip.gives),
         },
       ];
     const found = asked.path.walkWrongly(p, slip.at, slip.wrongly);
@@ -103,6 +104,7 @@ function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
         misconception: slip.misconception,
         value: asked.path.answer(found) as Value,
         words: slip.words(p, found),
+        step: asked.path.stepOf(slip.at),
       },
     ];
   });

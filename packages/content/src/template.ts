@@ -10,6 +10,8 @@ export interface Slip<V extends Value = Value> {
   value: V;
   /** One sentence to the student who chose it: the wrong computation with its values, and why it fails. */
   words: string;
+  /** The written step that goes wrong, from 1, or that was given for the answer; where the slip is run on a path. */
+  step?: number;
 }
 
 /** One step of the detailed solution; usable alone as a hint. */

@@ -1,0 +1,58 @@
+import { type Item, makeItem } from '../item.ts';
+import { keyRank } from '../options.ts';
+import { rules } from '../rules/index.ts';
+import type { Band } from '../taxonomy.ts';
+import { type AnyTemplate, templateId } from '../template.ts';
+
+/** Items of a form that are shown in full, and those over which ranks, answers and rules are counted. */
+const shown = 4;
+const counted = 24;
+
+/** A form of question with what an author wants to see of it. */
+export interface View {
+  id: string;
+  type: string;
+  band: Band;
+  form: string;
+  also: readonly string[];
+  entry: boolean;
+  seconds: number;
+  items: Item[];
+  /** How often the key has each rank among its options; null where they have no order. */
+  ranks: number[] | null;
+  /** Different answers, and how often the commonest one stands. */
+  answers: number;
+  commonest: { text: string; count: number };
+  stems: number;
+  /** What rules find in the items that are counted, by rule. */
+  problems: Record<string, string[]>;
+}
+
+export function viewOf(t: AnyTemplate): View {
+  const items = Array.from({ length: counted }, (_, i) => makeItem(t, i + 1));
+  const ranks = items.map(keyRank);
+  const answers = new Map<string, number>();
+  const problems: Record<string, string[]> = {};
+  for (const item of items) {
+    const key = item.options.find(o => o.slip === null)?.text ?? '';
+    answers.set(key, (answers.get(key) ?? 0) + 1);
+    for (const [name, rule] of Object.entries(rules))
+      for (const words of rule(item)) problems[name] = [...(problems[name] ?? []), `#${item.seed}: ${words}`];
+  }
+  const [text, count] = [...answers].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return {
+    id: templateId(t),
+    type: t.type,
+    band: t.band,
+    form: t.form ?? t.variant,
+    also: t.also ?? [],
+    entry: t.entry ?? false,
+    seconds: items[0]?.targetSeconds ?? 0,
+    items: items.slice(0, shown),
+    ranks: ranks.includes(null) ? null : [0, 1, 2, 3].map(r => ranks.filter(other => other === r).length),
+    answers: answers.size,
+    commonest: { text, count },
+    stems: new Set(items.map(item => item.stem)).size,
+    problems,
+  };
+}
