@@ -26,3 +26,7 @@ export const rupees = (paise: number) => money.format(paise / 100);
 /** A day in India, as the screens write it: 1 Jan 2026. */
 export const dateInIndia = (at: Date) =>
   DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).setLocale('en-US').toFormat('d LLL yyyy');
+
+/** Day and time in India: 1 Jan 2026, 18:05 IST. */
+export const dayTimeInIndia = (at: Date) =>
+  `${dateInIndia(at)}, ${DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).toFormat('HH:mm')} IST`;

@@ -144,7 +144,7 @@ export const addresses: readonly Address[] = [
     who: 'everyone',
     page: 'KnownBrowserPage',
     hidden: true,
-    description: 'Opens this browser for sign-in, with the link of a mail.',
+    description: 'Opens this browser for sign-in, with the link of an email.',
   },
   {
     path: '/404',

@@ -65,7 +65,7 @@ function ShareExperience() {
         Give feedback
       </span>
       <noscript>
-        The form needs JavaScript. Your mail is as welcome: <MailLink subject="Feedback" />.
+        The form needs JavaScript. You can also email us: <MailLink subject="Feedback" />.
       </noscript>
       {asked > 0 && (
         <ErrorBoundary

@@ -52,7 +52,7 @@ describe('strangers who close the door of an address', () => {
       const refused = await login(email, password, browser());
       const mails = (await app.mailsTo(email)).filter(mail => mail.subject.includes('cannot sign in'));
       expect(mails).toHaveLength(1);
-      expect(refused.body.detail).toContain('the link in the mail');
+      expect(refused.body.detail).toContain('the link in the email');
       const link = linkIn(mails[0]?.text);
 
       const here = browser();

@@ -81,7 +81,7 @@ export const tellOwnerOf = (platform: Platform): JobDefinition =>
   });
 
 const invalidLink = () =>
-  new AppError('code_invalid', 'This link does not work any more. Please use the newest mail.');
+  new AppError('code_invalid', 'This link does not work any more. Please use the newest email.');
 
 /** A link from the mailbox makes the browser a known one. Returns the address it belongs to. */
 export async function openByLink(

@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract';
 import type { Mail } from '../../platform/mail/template.ts';
+import { dayTimeInIndia } from '../../platform/sentences.ts';
 
 /** The words of every mail about an account. */
 interface Sender {
@@ -8,14 +9,14 @@ interface Sender {
 }
 
 const minutes = figures.code.lifeMinutes;
-const notYou = 'If you did not ask for this, ignore this mail. Nothing happens without the code.';
+const notYou = 'If you did not ask for this, ignore this email. Nothing happens without the code.';
 
 export const signUpCode = (to: string, code: string, { productName }: Sender): Mail => ({
   to,
   kind: 'sign-up code',
   subject: `${code} is your ${productName} code`,
   heading: 'Confirm your email address',
-  paragraphs: [`Type this code to finish. It works for ${minutes} minutes and once only.`],
+  paragraphs: [`Type this code where you signed up. It works once, within ${minutes} minutes.`],
   code,
   closing: notYou,
 });
@@ -26,8 +27,8 @@ export const resetCode = (to: string, code: string, { productName }: Sender): Ma
   subject: `${code} resets your ${productName} password`,
   heading: 'Choose a new password',
   paragraphs: [
-    `Type this code with your new password. It works for ${minutes} minutes and once only.`,
-    'Your new password signs out every browser.',
+    `Type this code with your new password. It works once, within ${minutes} minutes.`,
+    'Your new password signs you out everywhere.',
   ],
   code,
   closing: notYou,
@@ -39,11 +40,11 @@ export const accountExists = (to: string, { productName, publicUrl }: Sender): M
   subject: `You already have a ${productName} account`,
   heading: 'You already have an account',
   paragraphs: [
-    `Somebody, probably you, tried to sign up at ${productName} with this address. It already has an account, so nothing was changed.`,
-    'Sign in with your password. If you forgot it, choose "Forgot password" there and we mail you a reset code.',
+    `Somebody, probably you, signed up at ${productName} with this address. The address already has an account. We changed nothing.`,
+    'Sign in with your password. If you forgot it, choose "Forgot password?" and we email you a code for a new one.',
   ],
   action: { label: 'Sign in', url: `${publicUrl}/` },
-  closing: 'If it was not you, you need not do anything.',
+  closing: 'If it was not you, you can ignore this email.',
 });
 
 export const passwordChanged = (to: string, { productName, publicUrl }: Sender): Mail => ({
@@ -51,11 +52,10 @@ export const passwordChanged = (to: string, { productName, publicUrl }: Sender):
   kind: 'password changed',
   subject: `Your ${productName} password was changed`,
   heading: 'Your password was changed',
-  paragraphs: [
-    'Somebody set a new password with a code from this mailbox. We have signed out every browser.',
-  ],
+  paragraphs: ['A code from this mailbox set a new password. We have signed out every browser.'],
   action: { label: 'Sign in', url: `${publicUrl}/` },
-  closing: 'If it was not you, reset the password at once and secure your mailbox.',
+  closing:
+    'If it was not you, somebody reads your email. Change the password of your mailbox, then choose "Forgot password?" where you sign in.',
 });
 
 export const passwordChangedInside = (to: string, { productName, publicUrl }: Sender): Mail => ({
@@ -63,9 +63,10 @@ export const passwordChangedInside = (to: string, { productName, publicUrl }: Se
   kind: 'password changed',
   subject: `Your ${productName} password was changed`,
   heading: 'Your password was changed',
-  paragraphs: ['Somebody set a new password on your account page. We have signed out every other browser.'],
+  paragraphs: ['Your account page set a new password. We have signed out every other browser.'],
   action: { label: 'Sign in', url: `${publicUrl}/` },
-  closing: 'If it was not you, reset the password at once: choose "Forgot password" where you sign in.',
+  closing:
+    'If it was not you, choose "Forgot password?" where you sign in. A new password signs every browser out.',
 });
 
 export const secondFactorChanged = (to: string, on: boolean, { productName, publicUrl }: Sender): Mail => ({
@@ -80,20 +81,20 @@ export const secondFactorChanged = (to: string, on: boolean, { productName, publ
   ],
   action: { label: 'Look at your account', url: `${publicUrl}/account` },
   closing:
-    'If it was not you, choose "Forgot password" where you sign in: a new password signs every browser out. Then write to us.',
+    'If it was not you, choose "Forgot password?" where you sign in. A new password signs every browser out. Then write to us.',
 });
 
 export const doorClosed = (to: string, url: string, { productName }: Sender): Mail => ({
   to,
   kind: 'door closed',
   subject: `Somebody cannot sign in to your ${productName} account`,
-  heading: 'We have closed sign-in with your address to strangers',
+  heading: 'Only your own browsers can sign in today',
   paragraphs: [
-    'Somebody tried too often to sign in with your address, or to have codes mailed to it. Nobody got in. Until tomorrow, only browsers in which you signed in before can try.',
-    'In such a browser nothing changes for you. In any other, press the button below first, and then sign in or choose "Forgot password". The button works for a day.',
+    'Somebody tried too often to sign in with your address, or to have codes sent to it. Nobody got in. Until tomorrow, only browsers in which you have signed in before can try.',
+    'In those browsers nothing changes. In a new browser, press the button below first. Then sign in, or choose "Forgot password?". The button works for a day.',
   ],
   action: { label: 'Open this browser', url },
-  closing: 'If you do not want to sign in, you need not do anything. Do not pass this mail on.',
+  closing: 'If you do not want to sign in, you can ignore this email. Do not forward it.',
 });
 
 export const newBrowser = (
@@ -107,12 +108,12 @@ export const newBrowser = (
   subject: `A new browser signed in to your ${productName} account`,
   heading: 'A new browser signed in',
   paragraphs: [
-    `Your password was used in a browser that had not signed in before: ${agent || 'a program without a name'}, from the address ${client}, on ${at.toUTCString()}.`,
-    'If it was you, you need not do anything.',
+    `Somebody signed in with your password on ${dayTimeInIndia(at)}, from the network address ${client}. This browser is new to us: ${agent || 'a program without a name'}.`,
+    'If it was you, all is well.',
   ],
   action: { label: 'Look at your account', url: `${publicUrl}/account` },
   closing:
-    'If it was not you, choose "Forgot password" where you sign in: a new password signs every browser out.',
+    'If it was not you, choose "Forgot password?" where you sign in. A new password signs every browser out.',
 });
 
 const standings = {
@@ -134,7 +135,7 @@ export const standingChanged = (
     change.reason,
     change.to === 'active'
       ? 'You can sign in as before.'
-      : 'Every browser is signed out, and nothing is charged any more. Answer this mail if you think that we are wrong.',
+      : 'We have signed out every browser, and we charge nothing any more. If you think that we are wrong, answer this email.',
   ],
 });
 
@@ -144,7 +145,7 @@ export const accountDeleted = (to: string, { productName }: Sender): Mail => ({
   subject: `Your ${productName} account was deleted`,
   heading: 'Your account was deleted',
   paragraphs: [
-    'We have deleted your name, email address, sessions and answers, and signed out every browser.',
-    'You can sign up again with this address at any time. You then begin from the start.',
+    'We have deleted your name, email address, sessions and answers, and signed out every browser. Records of payments stay, without your name and address.',
+    'You can sign up again with this address at any time. You then start afresh.',
   ],
 });

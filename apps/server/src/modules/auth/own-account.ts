@@ -30,7 +30,7 @@ export type ProfileChange = Partial<
 >;
 
 const noPassword =
-  'This account has no password yet. Sign out, choose "Forgot password?" and set one with the code we mail you.';
+  'This account has no password yet. Sign out, choose "Forgot password?" and set one with the code we email you.';
 
 const samePassword = 'This is your password already. Choose another one.';
 

@@ -95,7 +95,7 @@ async function signInByPassword(
 }
 
 const doorClosed =
-  'Too many failed sign-ins with this address today. A browser that has signed in before still can; otherwise use the link in the mail we have sent to the owner of the address, or reset the password.';
+  'Too many failed sign-ins with this address today. A browser that has signed in before still can; otherwise use the link in the email we have sent to the owner of the address, or reset the password.';
 
 export async function login(auth: Auth, given: SignInGiven, browser: Browser, now: Date): Promise<SignedIn> {
   const { db, limits, hashing } = auth;

@@ -36,9 +36,7 @@ export function paidMail(needs: Needs, payment: Receipt, order: OrderRow): Mail 
       ? ` This includes ${rupees(taxIn(payment.amount_paise, seller.tax_percent))} of ${seller.tax_name} (${seller.tax_percent}%).`
       : '';
   const discount =
-    payment.discount_paise > 0
-      ? ` ${rupees(payment.discount_paise)} were taken off by your referral code.`
-      : '';
+    payment.discount_paise > 0 ? ` Your referral code took ${rupees(payment.discount_paise)} off.` : '';
   const renewal =
     order.next_paise === null
       ? 'It does not renew by itself.'
@@ -64,8 +62,8 @@ export const pausedMail = (needs: Needs, user: User, days: number): Mail => ({
   kind: 'plan paused',
   heading: 'Your plan is paused',
   paragraphs: [
-    `${plural(days, 'day is', 'days are')} saved, and nothing is charged while it is paused.`,
-    `Resume whenever you like for ${rupees(offers.resume.rupees * 100)}: you get ${offers.resume.days} days and the saved ones.`,
+    `${plural(days, 'day is', 'days are')} saved. We charge nothing while your plan is paused.`,
+    `Resume whenever you like. It costs ${rupees(offers.resume.rupees * 100)} and gives you ${offers.resume.days} days and the saved ones.`,
   ],
   action: { label: 'Resume', url: `${needs.platform.config.publicUrl}/resume-subscription` },
 });
@@ -75,7 +73,7 @@ export const cancelledMail = (needs: Needs, user: User, endsAt: Date): Mail => (
   subject: 'Your plan does not renew any more',
   kind: 'plan cancelled',
   heading: 'Your plan does not renew any more',
-  paragraphs: [`It stays yours until ${dateInIndia(endsAt)}. Nothing more is charged.`],
+  paragraphs: [`Your plan stays yours until ${dateInIndia(endsAt)}. We charge nothing more.`],
   action: { label: 'Your account', url: accountOf(needs) },
 });
 
@@ -90,8 +88,8 @@ export function renewalFailedMail(
     kind: 'renewal failed',
     heading: 'Your renewal did not go through',
     paragraphs: [
-      `Nothing was charged. You keep your plan until ${dateInIndia(daysAfter(row.ends_at, offers.graceDays))}, and the charge is tried again until then.`,
-      'If it goes on failing, please look at your card or bank account. Without a payment the plan ends, and nothing more is charged.',
+      `You have paid nothing. You keep your plan until ${dateInIndia(daysAfter(row.ends_at, offers.graceDays))}. Until then the payment is tried again.`,
+      'Please check your card or bank account. Without a payment your plan ends on that day, and we charge nothing more.',
     ],
     action: { label: 'Your account', url: accountOf(needs) },
   });
@@ -108,8 +106,8 @@ export function renewalStoppedMail(
     kind: 'renewal stopped',
     heading: 'Your plan does not renew any more',
     paragraphs: [
-      'The payment provider told us that the monthly charges have ended: the last one was made, or they were stopped by you or your bank.',
-      `What is paid stays yours until ${dateInIndia(row.ends_at)}.`,
+      'The payment provider told us that your monthly payments have ended. Either the last one was made, or you or your bank stopped them.',
+      `What you have paid for stays yours until ${dateInIndia(row.ends_at)}.`,
     ],
     action: { label: 'See the plans', url: shopOf(needs) },
   });
@@ -126,8 +124,8 @@ export function renewalNoticeMail(
     kind: 'renewal notice',
     heading: `Your plan renews on ${dateInIndia(at)}`,
     paragraphs: [
-      `${rupees(amount)} will be charged for the next month of Pro Regular.`,
-      'If you do not want that, pause or cancel your plan under Account before that day. It takes two clicks.',
+      `${rupees(amount)} pays for your next month of Pro Regular.`,
+      'If you do not want it, pause or cancel your plan under Account before that day. It takes two clicks.',
     ],
     action: { label: 'Your account', url: accountOf(needs) },
   });
@@ -144,7 +142,7 @@ export function endedMail(
     subject: `Your ${name} has ended`,
     kind: 'plan ended',
     heading: `Your ${name} has ended`,
-    paragraphs: ['Your sessions, notes and progress stay as they are. Nothing more is charged.'],
+    paragraphs: ['Your sessions, notes and progress stay as they are. We charge nothing more.'],
     action: { label: 'See the plans', url: shopOf(needs) },
   });
 }
@@ -161,7 +159,7 @@ export function refundedMail(
     heading: `${rupees(payment.amount_paise)} are on their way back to you`,
     paragraphs: [
       reason,
-      `The refund of receipt ${payment.receipt_number} reaches you the way you paid, in 5 to 7 working days.`,
+      `The money of receipt ${payment.receipt_number} comes back the way you paid. Banks usually take 5 to 7 working days.`,
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
   });

@@ -65,7 +65,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           </li>
           <li>
             <b className="text-ink">Within {figures.policies.erasedWithinHours} hours:</b> what still holds
-            your address on its way, such as the mail that confirms the deletion.
+            your address on its way, such as the email that confirms the deletion.
           </li>
           <li>
             <b className="text-ink">A paid plan:</b> ends now, saved days with it, and is never charged again.
@@ -73,7 +73,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           </li>
           <li>
             <b className="text-ink">Kept:</b> records of payments, without your name and address, as the law
-            asks. Letters in our support mailbox go when you ask us there.
+            asks. Emails in our support mailbox go when you ask us there.
           </li>
         </ul>
         <p>You may want to export your data first.</p>

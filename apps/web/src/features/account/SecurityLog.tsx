@@ -12,7 +12,7 @@ const names: Record<SecurityEventKind, string> = {
   signed_in_new_browser: 'Signed in, in a new browser',
   sign_in_failed: 'Sign-in failed',
   sign_in_closed: 'Sign-in closed to strangers for the day',
-  browser_opened: 'Browser opened with the link of a mail',
+  browser_opened: 'Browser opened with the link of an email',
   password_changed: 'Password changed',
   password_reset: 'Password reset with a code',
   password_refused: 'Wrong password on the account page',

@@ -69,7 +69,7 @@ function Promotions() {
       )}
       <Switch
         label="News and offers by email"
-        hint="Codes, receipts and notices about your account are mailed either way."
+        hint="Codes, receipts and notices about your account come either way."
         on={change.isPending ? (change.variables.promotions ?? false) : data.promotions}
         busy={change.isPending}
         onSwitch={promotions => change.mutate({ promotions })}

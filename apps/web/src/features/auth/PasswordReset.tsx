@@ -62,7 +62,7 @@ export function PasswordReset({ hidden, email, onBack, onDone }: Props) {
     <AuthForm
       hidden={hidden}
       title="Reset your password"
-      subtitle="We will mail you a code."
+      subtitle="We will email you a code."
       failure={form.failure}
       onSubmit={form.onSubmit}
     >

@@ -13,9 +13,9 @@ const parts = (): PolicyPart[] => [
     title: 'In short',
     text: (
       <p>
-        Subscriptions are payable in advance and non-refundable. You can cancel at any time. Money comes back
-        when a genuine technical problem stays unresolved, and when we have billed you wrongly. The free trial
-        costs nothing, so that you can find out beforehand whether the service suits you.
+        Subscriptions are payable in advance and non-refundable. You can cancel at any time. You get money
+        back when a genuine technical problem stays unresolved, and when we have billed you wrongly. The free
+        trial costs nothing. Use it to find out whether the service suits you.
       </p>
     ),
   },
@@ -25,9 +25,9 @@ const parts = (): PolicyPart[] => [
     text: (
       <>
         <p>
-          A subscription can be cancelled at any time via the account settings. Cancelling stops auto-renewal:
-          nothing more is charged, and what is paid for stays usable until its end. No part of the paid time
-          is paid back.
+          You can cancel a subscription at any time via the account settings. Cancelling stops auto-renewal:
+          we charge nothing more, and what you have paid for stays yours until its end. We do not pay back a
+          part of the paid time.
         </p>
         <p>
           If you cannot reach your account, write to <SupportMail /> from its address before the next payment
@@ -42,9 +42,9 @@ const parts = (): PolicyPart[] => [
     title: 'Pausing instead',
     text: (
       <p>
-        Pro Regular can be paused. The days that are left are saved, and nothing is charged while it rests.
-        Resuming costs {offer.resumePrice} and gives {offer.resumeDays} days and the saved days. Saved days
-        are not paid out.
+        You can pause Pro Regular. Your days left are saved, and we charge nothing while it is paused.
+        Resuming costs {offer.resumePrice} and gives {offer.resumeDays} days and the saved days. We do not pay
+        saved days out.
       </p>
     ),
   },
@@ -59,7 +59,7 @@ const parts = (): PolicyPart[] => [
             genuine technical problem that stays unresolved for more than {refundAfterHours} hours after
             support has evaluated it
           </b>
-          . Then the affected period or order is refunded.
+          . Then we refund the affected period or order.
         </p>
         <ul>
           <li>
@@ -68,11 +68,11 @@ const parts = (): PolicyPart[] => [
           </li>
           <li>
             The problem must keep you from using what you paid for. A slow connection, an old browser or a
-            device that does not work is not such a problem; we help with those all the same.
+            device that does not work is no such problem. We help with those all the same.
           </li>
           <li>
-            Time not used, a change of mind, an exam result or an account ended for violating the{' '}
-            <Link to="/terms">Terms &amp; Conditions</Link> gives no refund.
+            Unused time, a change of mind, an exam result, or an account that we ended for violating the{' '}
+            <Link to="/terms">Terms &amp; Conditions</Link>, gives no refund.
           </li>
         </ul>
       </>
@@ -83,8 +83,8 @@ const parts = (): PolicyPart[] => [
     title: 'Billing errors',
     text: (
       <p>
-        Double billing and similar errors are rectified when verified: what was charged too much is paid back.
-        If a plan was sold out when your payment arrived, the payment is returned in full.
+        Double billing and similar errors are rectified when verified: we pay back what we charged too much.
+        If a plan was sold out when your payment arrived, we return the payment in full.
       </p>
     ),
   },
@@ -93,8 +93,8 @@ const parts = (): PolicyPart[] => [
     title: 'Discounts and referrals',
     text: (
       <p>
-        A refund is what you paid, after any discount. If a payment made with a referral code is refunded, the
-        reward for it is not paid, or is taken back.
+        A refund is what you paid, after any discount. If we refund a payment made with a referral code, we do
+        not pay the reward for it, or we take it back.
       </p>
     ),
   },
@@ -123,8 +123,8 @@ const parts = (): PolicyPart[] => [
     title: 'How it is paid back',
     text: (
       <p>
-        Through the payment processor, in rupees, to the card, account or wallet that paid. We start it as
-        soon as it is agreed; how many days your bank takes is not in our hands.
+        The payment processor pays in rupees to the card, account or wallet that paid. We start the refund as
+        soon as we have agreed on it. Banks usually take 5 to 7 working days.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
+import { offers } from '@twelvefold/contract/offers';
 import { offer } from '../../features/billing/plans.ts';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { site } from '../../shared/words/site.ts';
@@ -16,12 +17,13 @@ const parts = (): PolicyPart[] => [
     text: (
       <>
         <p>
-          They are the agreement between you and the people who run {site().name} (&lsquo;we&rsquo;). By
-          opening an account or using the service you accept them. If you do not, please do not use it.
+          These terms are the agreement between you and the people who run {site().name} (&lsquo;we&rsquo;).
+          You accept them when you open an account or use the service. If you do not accept them, please do
+          not use it.
         </p>
         <p>
           The <Link to="/privacy">Privacy Policy</Link> says what happens with your data, and the{' '}
-          <Link to="/refund">Cancellation &amp; Refund Policy</Link> what happens with payments; both belong
+          <Link to="/refund">Cancellation &amp; Refund Policy</Link> what happens with payments. Both belong
           to these terms.
         </p>
       </>
@@ -34,12 +36,13 @@ const parts = (): PolicyPart[] => [
       <>
         <p>
           {site().name} is adaptive practice for the Quantitative Ability section of the CAT: sessions of{' '}
-          {questions} questions of about {aboutMinutes.least} to {aboutMinutes.most} minutes, solutions, a
-          study plan and figures of your progress. It does not cover verbal ability or data interpretation.
+          {questions} questions, of about {aboutMinutes.least} to {aboutMinutes.most} minutes, with solutions,
+          a tutor, a study plan and figures of your progress. It does not cover verbal ability or data
+          interpretation.
         </p>
         <p>
-          It complements books and coaching and does not replace them. No score, rank or admission is
-          promised; figures such as an expected score are estimates and say what they rest on. We have no
+          It complements books and coaching and does not replace them. We promise no score, rank or admission.
+          Figures such as an expected score are estimates, and they say what they rest on. We have no
           connection with the institutes that hold the exam.
         </p>
       </>
@@ -52,8 +55,8 @@ const parts = (): PolicyPart[] => [
       <ul>
         <li>An account is for one person. Give your real name and an email address that is yours.</li>
         <li>
-          Keep your password to yourself, and tell us when somebody else may be using your account. What is
-          done through your account counts as done by you until then.
+          Keep your password to yourself, and tell us when somebody else may be using your account. Until you
+          do, what happens in your account counts as done by you.
         </li>
         <li>
           Some things, such as buying a plan or using a referral code, need an address that you have verified.
@@ -88,8 +91,9 @@ const parts = (): PolicyPart[] => [
     text: (
       <p>
         Every account may use {sessions} sessions free of charge and after that {sessionsPerWeek} in each
-        calendar week, which begins on Monday at 00:00 IST. No payment details are asked for. We may change
-        what is free in future; sessions you have finished stay yours to look at.
+        calendar week, which begins on Monday at 00:00 IST. Practice and study sessions both count. We ask for
+        no payment details. We may change what is free in future. Sessions you have finished stay yours to
+        look at.
       </p>
     ),
   },
@@ -100,14 +104,15 @@ const parts = (): PolicyPart[] => [
       <>
         <p>
           The plans, what they hold and when they can be bought are on the{' '}
-          <Link to="/pricing">pricing page</Link>, in Indian rupees; a plan can only be bought where the page
+          <Link to="/pricing">pricing page</Link>, in Indian rupees. You can buy a plan only where the page
           offers it. The price that counts is the one shown when you pay.
         </p>
         <ul>
           <li>
             <b>Pro Regular</b>: {offer.regularYear} a year, billed monthly at {offer.regularMonth}, available
             from {offer.regularFrom}. Each payment gives {offer.regularDays} days of unlimited sessions. It
-            renews by itself until you cancel.
+            renews by itself until you cancel. We email you {offers.noticeDays} days before each renewal. If a
+            renewal fails, you keep the plan {offers.graceDays} more days while the payment is tried again.
           </li>
           <li>
             <b>Pro Exclusive</b>: {offer.exclusivePrice} once, for the first {offer.exclusiveSeats} users,
@@ -117,13 +122,13 @@ const parts = (): PolicyPart[] => [
         <p>
           Subscriptions are payable in advance and non-refundable, with the exceptions of the{' '}
           <Link to="/refund">Cancellation &amp; Refund Policy</Link>. Payments go through third-party payment
-          processors and their terms. Unlimited means without a limit on sessions for one person&apos;s own
+          processors and their terms. Unlimited means no limit on sessions, for one person&apos;s own
           practice.
         </p>
         <p>
-          A Pro Regular plan can be paused: the days that are left are saved. Resuming costs{' '}
-          {offer.resumePrice} and gives {offer.resumeDays} days and the saved days. Cancelling is possible at
-          any time via the account settings and stops auto-renewal.
+          You can pause a Pro Regular plan: your days left are saved. Resuming costs {offer.resumePrice} and
+          gives {offer.resumeDays} days and the saved days. You can cancel at any time via the account
+          settings. Cancelling stops auto-renewal.
         </p>
       </>
     ),
@@ -139,23 +144,21 @@ const parts = (): PolicyPart[] => [
         </p>
         <ul>
           <li>
-            Whoever uses a code pays {offer.referralDiscount} less for the plan; whoever it belongs to earns a
+            Whoever uses a code pays {offer.referralDiscount} less for the plan. The owner of the code earns a
             cash reward of {offer.referralReward} for each successful use.
           </li>
           <li>
-            A use counts only after a successful payment, not when an order is placed. If the payment is
-            refunded, the use no longer counts.
+            A use counts only after a successful payment, not when you place an order. If we refund the
+            payment, the use no longer counts.
           </li>
           <li>Each email address may use one referral code in its lifetime.</li>
-          <li>You cannot use your own code, nor through another account of yours.</li>
+          <li>You cannot use your own code, not through another account of yours either.</li>
           <li>Discounts apply only to Pro Regular and Pro Exclusive.</li>
-          <li>They cannot be combined with other promotions.</li>
+          <li>You cannot combine them with other promotions.</li>
+          <li>Our team checks each use and pays the reward by hand. Taxes on a reward are yours.</li>
           <li>
-            Rewards are paid by our team by hand, after the use has been checked. Taxes on a reward are yours.
-          </li>
-          <li>
-            Referral abuse, such as invented accounts, spam or offering codes in our name, loses the reward
-            and may end the account.
+            Whoever abuses referrals, for example with invented accounts, spam or codes offered in our name,
+            loses the reward and may lose the account.
           </li>
         </ul>
       </>
@@ -168,8 +171,8 @@ const parts = (): PolicyPart[] => [
       <p>
         Questions, solutions, texts, design and software belong to us or to those who license them to us. You
         may use them for your own preparation, and print what the service lets you print. Your answers and
-        what you write remain yours; you let us use them to run and improve the service. Feedback may be used
-        without payment. A mistake in a question is put right when we hear of it.
+        what you write remain yours. You let us use them to run and improve the service, and we may use
+        feedback without payment. When we hear of a mistake in a question, we put it right.
       </p>
     ),
   },
@@ -190,7 +193,7 @@ const parts = (): PolicyPart[] => [
     title: 'Suspension and termination',
     text: (
       <p>
-        Accounts may be suspended or terminated for violating these terms or for referral abuse. Unless the
+        We may suspend or terminate an account for violating these terms or for referral abuse. Unless the
         matter is urgent, we tell you before and hear you first. You may write to us against a suspension. You
         may leave at any time by deleting your account.
       </p>
@@ -201,7 +204,7 @@ const parts = (): PolicyPart[] => [
     title: 'Liability',
     text: (
       <p>
-        The service is provided as it is. As far as the law allows, we are not liable for indirect loss, such
+        We provide the service as it is. As far as the law allows, we are not liable for indirect loss, such
         as a result in an exam, and our liability is limited to what you paid us in the twelve months before.
         Nothing here takes away rights that the law gives you as a consumer.
       </p>
@@ -212,9 +215,9 @@ const parts = (): PolicyPart[] => [
     title: 'Changes to these terms',
     text: (
       <p>
-        When these terms change, this page and the date at its top change too, and we tell you by email before
-        a change that matters to you takes effect. A plan you have paid for keeps its terms until the paid
-        time ends.
+        When these terms change, we change this page and the date at its top. If the change matters to you, we
+        tell you by email before it takes effect. A plan you have paid for keeps its terms until the paid time
+        ends.
       </p>
     ),
   },

@@ -144,7 +144,7 @@ export function CodeStep({ hidden, applicant, freeAt, sentMessage, onBack, onNew
         </Button>
       </div>
       <p className="text-ink-2">
-        No mail?{' '}
+        No email?{' '}
         <button
           type="button"
           className="text-link underline underline-offset-[.18em]"

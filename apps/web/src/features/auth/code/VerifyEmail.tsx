@@ -21,7 +21,7 @@ export function VerifyEmail({ email }: { email: string }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ink-2">
-        This address is not verified yet. We mail you a code; typing it here proves that the address is yours.
+        This address is not verified yet. We email you a code. Type it here to show that the address is yours.
       </p>
       <Button onClick={() => setAsking(true)}>Verify email</Button>
     </div>

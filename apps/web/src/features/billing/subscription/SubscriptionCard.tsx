@@ -71,11 +71,6 @@ export function SubscriptionCard() {
               See plans
             </ButtonLink>
           )}
-          {held && !held.can_resume && (
-            <ButtonLink to="/resume-subscription" look="text" size="small">
-              Resume options
-            </ButtonLink>
-          )}
         </div>
       </div>
       {known && (known.plan.open_purchase || known.plan.messages.length > 0) && (
