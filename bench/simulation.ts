@@ -21,7 +21,8 @@ interface Task {
 }
 
 function run({ world, students, arms }: Task): WorldResult {
-  const aim = arms.includes('ours with a learnt aim') ? aimOf(world) : TARGET_SUCCESS;
+  const learnt = arms.some(arm => arm === 'ours with a learnt aim' || arm === 'ours with twins of mistakes');
+  const aim = learnt ? aimOf(world) : TARGET_SUCCESS;
   const outcomes = Object.fromEntries(
     arms.map(arm => [arm, Array.from({ length: students }, (_, i) => runCourse(world, i + 1, arm, aim))]),
   );

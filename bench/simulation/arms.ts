@@ -6,6 +6,7 @@ import {
   planPack,
   predict,
 } from '../../packages/engine/src/index.ts';
+import { type Answered, returningTwins } from './mistakes.ts';
 import type { Student } from './student.ts';
 import { EXAM_MIX } from './world.ts';
 
@@ -21,6 +22,8 @@ interface Situation {
   readonly student: Student;
   /** Chance of success to aim at, learnt from other students of the world. */
   readonly aim: number;
+  /** All answers so far. */
+  readonly answers: readonly Answered[];
   /** Kept from session to session by the way of planning itself. */
   readonly memory: Memory;
 }
@@ -29,6 +32,8 @@ export interface Memory {
   carry: Record<string, number>;
   owed: Map<string, number>;
   cats: Map<string, Cat>;
+  /** Which question a twin is like. */
+  roots: Map<string, string>;
 }
 
 export interface Planned {
@@ -43,6 +48,7 @@ const SIZE = 12;
 /** Questions looked at in a cell: every way of planning chooses from as many. */
 const LOOKED_AT = 6;
 const TARGET = 0.75;
+const MOST_OF_A_TYPE = 2;
 
 class Pack {
   readonly chosen: Item[] = [];
@@ -52,6 +58,11 @@ class Pack {
   }
   free(item: Item): boolean {
     return !this.#situation.seen.has(item.id) && !this.chosen.includes(item);
+  }
+  /** Within the caps on types and forms that our own packs keep. */
+  admits(item: Item): boolean {
+    const ofType = this.chosen.filter(({ type }) => type === item.type).length;
+    return ofType < MOST_OF_A_TYPE && !this.chosen.some(({ form }) => form === item.form);
   }
   /** Some of the questions of a subcategory that were never seen: of a band, or of all. */
   some(code: string, band?: number): Item[] {
@@ -199,7 +210,10 @@ export function catOf(memory: Memory, code: string): Cat {
   return cat;
 }
 
-/** Knows the student and the law of learning; takes the worthiest next question, at most four of a subcategory. */
+/**
+ * Knows the student and the law of learning; takes the worthiest next question under the caps of our own packs: at most
+ * four of a subcategory and two of a type, no form twice, nothing seen before.
+ */
 const oracle: Arm = situation => {
   const { student, now, exam } = situation;
   const pack = new Pack(situation);
@@ -211,7 +225,7 @@ const oracle: Arm = situation => {
     let item: Item | undefined;
     let worth = -1;
     for (const one of planned.practices < 4 ? items : []) {
-      const value = pack.free(one) ? student.worth(one, now, exam, planned) : -1;
+      const value = pack.free(one) && pack.admits(one) ? student.worth(one, now, exam, planned) : -1;
       if (value > worth) [item, worth] = [one, value];
     }
     return { item, worth };
@@ -229,11 +243,13 @@ const oracle: Arm = situation => {
 };
 
 const oursAt = (
-  { bank, state, now, sessionNumber, seen, random: chance, memory }: Situation,
-  aim?: number,
+  situation: Situation,
+  { aim, due }: Pick<Parameters<typeof planPack>[0], 'aim' | 'due'> = {},
 ): Planned[] => {
+  const { bank, state, now, sessionNumber, seen, random: chance, memory } = situation;
   const pack = planPack({
     ...(aim !== undefined && { aim }),
+    ...(due && { due }),
     bank,
     state,
     now,
@@ -250,7 +266,10 @@ const oursAt = (
 };
 
 const ours: Arm = situation => oursAt(situation);
-const oursAimed: Arm = situation => oursAt(situation, situation.aim);
+const oursAimed: Arm = situation => oursAt(situation, { aim: situation.aim });
+/** With the mistakes that are due, as twins. */
+const product: Arm = situation =>
+  oursAt(situation, { aim: situation.aim, due: returningTwins(situation, situation.memory.roots) });
 
 export const arms = {
   random,
@@ -261,6 +280,7 @@ export const arms = {
   'maximum information (jsCAT)': maximumInformation,
   ours,
   'ours with a learnt aim': oursAimed,
+  'ours with twins of mistakes': product,
   'greedy oracle': oracle,
 } as const satisfies Record<string, Arm>;
 

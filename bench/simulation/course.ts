@@ -1,5 +1,6 @@
 import { mastery, newLearner, observe, seededRandom } from '../../packages/engine/src/index.ts';
 import { type Arm, type ArmName, arms, catOf, type Memory, type Planned } from './arms.ts';
+import { type Answered, answered } from './mistakes.ts';
 import { noteScore } from './scores.ts';
 import { Student } from './student.ts';
 import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './world.ts';
@@ -43,7 +44,8 @@ export function runCourse(world: World, seed: number, name: ArmName, aim: number
   const bank = bankFor(world.perCell);
   const student = new Student(world, seed);
   const random = seededRandom(seed * 31 + 7);
-  const memory: Memory = { carry: {}, owed: new Map(), cats: new Map() };
+  const memory: Memory = { carry: {}, owed: new Map(), cats: new Map(), roots: new Map() };
+  const answers: Answered[] = [];
   const seen = new Map<string, number>();
   let state = newLearner();
 
@@ -53,6 +55,7 @@ export function runCourse(world: World, seed: number, name: ArmName, aim: number
       const right = student.answer(item, at);
       state = observe(state, { item, outcome: right ? 'right' : 'wrong', elapsedMs: null }, at).state;
       seen.set(item.id, at);
+      answers.push(answered(item, right, answers.length + 1, at));
       if (name === 'maximum information (jsCAT)')
         catOf(memory, item.subcategory).updateAbilityEstimate(
           { a: 1, b: item.difficulty, c: 0.25, d: 1 },
@@ -61,7 +64,7 @@ export function runCourse(world: World, seed: number, name: ArmName, aim: number
       return right;
     });
   const plan = (arm: Arm, now: number, exam: number, sessionNumber: number) =>
-    arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory, aim });
+    arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory, aim, answers });
 
   const { starts, exam } = calendarOf(seed, SESSIONS);
   if (world.warm)

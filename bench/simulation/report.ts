@@ -19,6 +19,7 @@ const short: Readonly<Record<ArmName, string>> = {
   'maximum information (jsCAT)': 'jsCAT',
   ours: 'ours',
   'ours with a learnt aim': 'aimed',
+  'ours with twins of mistakes': 'twins',
   'greedy oracle': 'oracle',
 };
 
@@ -28,7 +29,7 @@ export function printed(results: readonly WorldResult[], arms: readonly ArmName[
     row([
       'gain in marks on exam day',
       ...arms.map(arm => short[arm]),
-      ...['ours +', '±', 'of oracle', 'aim', 'aimed +', '±', 'of oracle'],
+      ...['ours +', '±', 'of oracle', 'aim', 'aimed +', '±', 'of oracle', 'twins +', '±', 'of oracle'],
     ]),
   ];
   const all = results.map(compared);
@@ -44,6 +45,9 @@ export function printed(results: readonly WorldResult[], arms: readonly ArmName[
         percent(one.aimed.against),
         percent(one.aimed.error),
         percent(one.aimed.ofOracle, 0),
+        percent(one.twins.against),
+        percent(one.twins.error),
+        percent(one.twins.ofOracle, 0),
       ]),
     );
   lines.push(
@@ -57,6 +61,9 @@ export function printed(results: readonly WorldResult[], arms: readonly ArmName[
       percent(mean(all.map(({ aimed }) => aimed.against))),
       percent(Math.min(...all.map(({ aimed }) => aimed.against))),
       percent(mean(all.map(({ aimed }) => aimed.ofOracle)), 0),
+      percent(mean(all.map(({ twins }) => twins.against))),
+      percent(Math.min(...all.map(({ twins }) => twins.against))),
+      percent(mean(all.map(({ twins }) => twins.ofOracle)), 0),
     ]),
   );
   lines.push('\n');

@@ -21,6 +21,8 @@ export interface Comparison {
   readonly ours: Against;
   /** The same with the aim learnt from other students of the world, and that aim. */
   readonly aimed: Against;
+  /** And with the mistakes that are due. */
+  readonly twins: Against;
   readonly aim: number;
 }
 
@@ -61,6 +63,7 @@ export function compared(result: WorldResult): Comparison {
     best,
     ours: against('ours'),
     aimed: against('ours with a learnt aim'),
+    twins: against('ours with twins of mistakes'),
     aim: result.aim,
   };
 }

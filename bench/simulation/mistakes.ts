@@ -1,0 +1,51 @@
+import { byRecall, isDue, mistakesIn } from '../../apps/server/src/modules/learning/mistakes.ts';
+import type { Bank, DueMistake, Item } from '../../packages/engine/src/index.ts';
+
+/** The mistake loop of the product in the simulation: its own rules of when a mistake returns, twins made up. */
+
+/** An answer as the mistakes are told of it. */
+export type Answered = Parameters<typeof mistakesIn>[0][number];
+
+const MOST_RETURNING = 3;
+
+/** An answer without a time or help. */
+export function answered(item: Item, right: boolean, sequence: number, at: number): Answered {
+  return {
+    sequence,
+    item_id: item.id,
+    outcome: right ? 'correct' : 'incorrect',
+    elapsed_ms: null,
+    target_seconds: item.targetSeconds,
+    answered_at: new Date(at),
+    type: item.type,
+    band: item.band,
+    misconception: null,
+    chosen: null,
+    logit: null,
+    help: null,
+  };
+}
+
+interface Known {
+  readonly bank: Bank;
+  readonly answers: readonly Answered[];
+  readonly now: number;
+}
+
+/** Twins of the mistakes that are due, the most forgotten first and each of a form of its own. */
+export function returningTwins({ bank, answers, now }: Known, roots: Map<string, string>): DueMistake[] {
+  const at = new Date(now);
+  const forms = new Set<string>();
+  const due: DueMistake[] = [];
+  for (const mistake of byRecall(mistakesIn(answers, roots), at)) {
+    const item = bank.items.get(mistake.root);
+    if (due.length >= MOST_RETURNING || !item || !isDue(mistake, at)) continue;
+    const form = item.form ?? item.id;
+    if (forms.has(form)) continue;
+    forms.add(form);
+    const id = `${mistake.root} ${answers.length}`;
+    roots.set(id, mistake.root);
+    due.push({ item: { ...item, id }, missedAt: mistake.answer.answered_at.getTime(), cause: mistake.cause });
+  }
+  return due;
+}
