@@ -95,10 +95,18 @@ export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null
   throw new Error(`Template ${templateId(t)} found no valid parameters in ${drawsAllowed} draws`);
 }
 
+const nameOf = (t: AnyTemplate, seed: number) => `${templateId(t)}#${seed}`;
+
+const drawOf = (t: AnyTemplate, seed: number) => drawFrom(seedOf(`${dealing}:${nameOf(t, seed)}`));
+
+/** The parameters of the item of a seed, for who solves it again. */
+export const parametersOf = (t: AnyTemplate, seed: number): unknown =>
+  drawValid(t, drawOf(t, seed), dealtPlace(t, seed)).p;
+
 /** Makes the item of a seed. */
 export function makeItem(t: AnyTemplate, seed: number): Item {
-  const name = `${templateId(t)}#${seed}`;
-  const draw = drawFrom(seedOf(`${dealing}:${name}`));
+  const name = nameOf(t, seed);
+  const draw = drawOf(t, seed);
   const { p, key: answer, slips } = drawValid(t, draw, dealtPlace(t, seed));
   const candidates = [
     { value: answer, slip: null },

@@ -295,6 +295,23 @@ test('never twelve of one band, whatever the student gets right', () => {
   }
 });
 
+test('never twelve of one band either where mistakes of that band return', () => {
+  const missed = ['MM.SET.1', 'GM.SOL.1', 'AL.DIO.1'];
+  let state = newLearner();
+  for (const item of items) {
+    const outcome = missed.some(type => type.startsWith(item.subcategory)) ? 'wrong' : 'right';
+    state = observe(state, { item, outcome, elapsedMs: null }, START - DAY).state;
+  }
+  const due = missed.map(type => ({
+    item: itemOf(type, 'Hard', `twin-${type}`),
+    missedAt: START - DAY,
+    cause: 'wrong' as const,
+  }));
+  const pack = planPack(request({ state, due, sessionNumber: 12 }));
+  expect(pack.items.filter(({ item }) => item.id.startsWith('twin-'))).toHaveLength(3);
+  expect(most(counts(pack, 'band').values())).toBeLessThanOrEqual(10);
+});
+
 test('the first lean after the diagnostic keeps half of another band at most, unless it is sure', () => {
   const diagnosed = (outcome: 'right' | 'wrong', n: number) => {
     let state = newLearner();

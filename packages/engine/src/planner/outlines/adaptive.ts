@@ -27,7 +27,11 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
   return {
     owedTo,
     slots: slots.sort((a, b) => exam(b) - exam(a)),
-    wish: (_i, draft: Draft) => ({ target: nextTarget(draft, request.aim), without: fullBands(draft, most) }),
+    wish: (_i, draft: Draft) => ({
+      target: nextTarget(draft, request.aim),
+      // Mistakes that are still to come count already.
+      without: fullBands(draft, band => most(band) - returningOf(slots, band, draft)),
+    }),
     substitutes: ({ subcategory }) =>
       [...bank.subcategories.values()]
         .filter(other => other.category === subcategory.category)
@@ -70,6 +74,10 @@ function adaptiveSlots(
   }
   return slots;
 }
+
+/** Mistakes of a band that return in this pack and are not drawn yet. */
+const returningOf = (slots: readonly Slot[], band: Band, draft: Draft): number =>
+  slots.filter(({ mistake }) => mistake?.item.band === band && !draft.has(mistake.item.id)).length;
 
 /** At most MOST_DUE, each form once. */
 function returning(due: readonly DueMistake[]): DueMistake[] {

@@ -1,0 +1,204 @@
+import type { CompleteResult, Notebook, PreSessionInsight } from '@twelvefold/contract';
+import { topics } from '../recount/answers.ts';
+import type { Begun, Shown } from './begun.ts';
+import { type Answered, indianDay, type Line, linesFrom } from './mistakes.ts';
+import { trueReasons } from './reasons.ts';
+import { solvedAgain } from './solved.ts';
+
+/** What is not as the answers say, or not as a pack is promised to be. */
+
+interface Walked {
+  readonly answers: readonly Answered[];
+  readonly sessions: readonly Begun[];
+}
+
+const DAY = 86_400_000;
+const DIAGNOSTIC = 2;
+
+const most = (values: readonly string[]) =>
+  Math.max(...values.map(value => values.filter(other => other === value).length));
+const formOf = ({ item }: Shown) => `${item.type} ${item.form}`;
+const subcategoryOf = (type: string) => type.split('.', 2).join('.');
+
+export function packProblems(begun: Begun, walked: Walked): string[] {
+  return [
+    ...reasonProblems(begun, walked),
+    ...promiseProblems(begun),
+    ...freshProblems(begun, walked),
+    ...dueProblems(begun, walked),
+    ...begun.shown.filter(({ root }) => root !== null).flatMap(({ item }) => solvedAgain(item)),
+  ];
+}
+
+function reasonProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
+  return shown.flatMap(({ question, root }) => {
+    const { subcategory: name, position, difficulty_band: band } = question;
+    const asked = { name, position, band, root };
+    const { reason } = question._display_meta;
+    const said = trueReasons(asked, answers, { now, diagnostic: number <= DIAGNOSTIC });
+    return said.includes(reason)
+      ? []
+      : [`question ${position} says '${reason}', true is ${said.join(' | ')}`];
+  });
+}
+
+/** The caps, and the order. */
+function promiseProblems({ shown, number }: Begun): string[] {
+  const bands = shown.map(({ item }) => item.band);
+  const places = shown.map(({ item }) => subcategoryOf(item.type));
+  const checks: [string, boolean][] = [
+    ['has twelve questions', shown.length === 12],
+    ['has at most four of a subcategory', most(places) <= 4],
+    ['has at most two of a type', most(shown.map(({ item }) => item.type)) <= 2],
+    ['has no form twice', most(shown.map(formOf)) <= 1],
+    ['is not of one band', number <= DIAGNOSTIC || most(bands) <= 10],
+    ['does not end with two Hard', bands.slice(-2).join() !== 'Hard,Hard'],
+    ['has no neighbours of one subcategory', places.every((place, i) => place !== places[i - 1])],
+    ['brings at most three mistakes back', shown.filter(({ root }) => root !== null).length <= 3],
+  ];
+  return checks.flatMap(([promise, kept]) => (kept ? [] : [`the pack no longer ${promise}`]));
+}
+
+/** Nothing of the last thirty days, twins never before, and no form that was answered right since yesterday. */
+function freshProblems({ shown, now }: Begun, { answers }: Walked): string[] {
+  const yesterday = indianDay(new Date(now.getTime() - DAY));
+  return shown.flatMap(one => {
+    const { item, root } = one;
+    const before = answers.filter(({ item: { id } }) => id === item.id).at(-1);
+    const rested = answers.some(
+      ({ item: { type, form }, outcome, at }) =>
+        outcome === 'correct' && `${type} ${form}` === formOf(one) && indianDay(at) >= yesterday,
+    );
+    return [
+      ...(before && (root !== null || now.getTime() - before.at.getTime() <= 30 * DAY)
+        ? [`${item.type} was asked before, on ${indianDay(before.at)}`]
+        : []),
+      ...(rested && root === null ? [`the form ${formOf(one)} was right since yesterday`] : []),
+    ];
+  });
+}
+
+/** Three mistakes return whenever as many are due, and none that is not; a twin is of its question's type, band and form. */
+function dueProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
+  const roots = new Map(answers.map(({ item, root }) => [item.id, { item, root }]));
+  const due = [...linesFrom(answers)].filter(
+    ([, line]) => line.retired_at === null && line.due_at <= now.toISOString(),
+  );
+  const forms = new Set(due.map(([root]) => `${roots.get(root)?.item.type} ${roots.get(root)?.item.form}`));
+  const twins = shown.filter(({ root }) => root !== null);
+  const missing = number > DIAGNOSTIC && twins.length < Math.min(3, forms.size);
+  return [
+    ...(missing ? [`${twins.length} mistakes return where ${forms.size} forms are due`] : []),
+    ...twins.flatMap(({ item, root }) => {
+      const like = roots.get(root ?? '')?.item;
+      const alike = like && like.type === item.type && like.band === item.band && like.form === item.form;
+      return [
+        ...(alike ? [] : [`the twin ${item.id} is unlike its question`]),
+        ...(due.some(([own]) => own === root) ? [] : [`the mistake ${root} returns and is not due`]),
+      ];
+    }),
+  ];
+}
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const listed = (parts: readonly string[]) =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+
+/** The words before a session: counted from its questions and from the sessions before. */
+export function insightProblems(
+  said: unknown,
+  { shown, number }: Begun,
+  { answers, sessions }: Walked,
+): string[] {
+  const { title, today, progress, way_forward } = said as PreSessionInsight;
+  const names = new Set(shown.map(({ question }) => question.subcategory));
+  const bands = (['Easy', 'Medium', 'Hard'] as const).flatMap(band => {
+    const count = shown.filter(({ item }) => item.band === band).length;
+    return count > 0 ? [`${count} ${band}`] : [];
+  });
+  const last = answers.slice(-12);
+  const right = last.filter(({ outcome }) => outcome === 'correct').length;
+  const behind =
+    sessions.length === 0
+      ? 'This is your first session. Try every question; nobody expects you to know them all.'
+      : `You have completed ${plural(sessions.length, 'session')}. In the last one you had ${right} of 12 right.`;
+  const reasons = new Set(shown.map(({ question }) => question._display_meta.reason));
+  const twins = shown.filter(({ root }) => root !== null);
+  const where = [...new Set(twins.map(({ question }) => question.subcategory))];
+  const together = [
+    `${plural(shown.length, 'question')} to see where you stand in ${plural(names.size, 'topic')}.`,
+    `${plural(twins.length, 'question')} like ${twins.length === 1 ? 'one' : 'some'} in your notebook: ${listed(where)}.`,
+  ];
+  const wrong = way_forward.filter(line => !reasons.has(line) && !together.includes(line));
+  return [
+    ...(title.startsWith(`Session ${number}: `) ? [] : [`the title says '${title}'`]),
+    ...(today.startsWith(`12 questions from ${plural(names.size, 'topic')}: ${listed(bands)}. `)
+      ? []
+      : [`today says '${today}'`]),
+    ...(progress === behind ? [] : [`progress says '${progress}' and not '${behind}'`]),
+    ...wrong.map(line => `the way forward says '${line}'`),
+  ];
+}
+
+/** The figures after a session, and each topic's record before and after it. */
+export function recapProblems({ summary }: CompleteResult, { shown }: Begun, { answers }: Walked): string[] {
+  const own = answers.slice(-shown.length);
+  const counted = (outcome: Answered['outcome']) => own.filter(one => one.outcome === outcome).length;
+  const figures = [counted('correct'), counted('incorrect'), counted('skipped')];
+  const said = [summary.correct, summary.incorrect, summary.skipped];
+  const tally = (some: readonly Answered[], code: string) => {
+    const attempts = some.filter(
+      ({ item, outcome }) => item.type.startsWith(`${code}.`) && outcome !== 'skipped',
+    );
+    return `${attempts.filter(({ outcome }) => outcome === 'correct').length} of ${attempts.length}`;
+  };
+  const before = answers.slice(0, -shown.length);
+  return [
+    ...(figures.join() === said.join() ? [] : [`the recap counts ${said} and not ${figures}`]),
+    ...summary.moved.flatMap(moved => {
+      const code = topics.find(({ name }) => name === moved.subcategory)?.code ?? '';
+      const words = [moved.before, moved.after]
+        .map(({ right, attempts }) => `${right} of ${attempts}`)
+        .join(' to ');
+      const told = `${tally(before, code)} to ${tally(answers, code)}`;
+      return words === told ? [] : [`${moved.subcategory} moved from ${words} and not ${told}`];
+    }),
+  ];
+}
+
+/** Every line of the notebook, open and retired. */
+export async function notebookProblems(
+  get: (path: string) => Promise<unknown>,
+  { answers }: Walked,
+): Promise<string[]> {
+  const expected = linesFrom(answers);
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  for (const list of ['open', 'retired'] as const)
+    for (let offset = 0, total = 1; offset < total; ) {
+      const page = (await get(`/notebook?list=${list}&offset=${offset}`)) as Notebook;
+      total = page.total;
+      offset += Math.max(1, page.entries.length);
+      for (const { question, mistake } of page.entries) {
+        seen.add(question.id);
+        const { clean_days_needed: _needed, ...line } = mistake ?? { clean_days_needed: 2 };
+        const own = expected.get(question.id);
+        const differ = differing(line, own);
+        if (differ) problems.push(`the notebook has of ${question.id}: ${differ}`);
+      }
+    }
+  const missing = [...expected.keys()].filter(root => !seen.has(root));
+  return [...problems, ...missing.map(root => `the notebook lacks ${root}`)];
+}
+
+function differing(line: object, own: Line | undefined): string | null {
+  if (!own) return 'a line that should not be there';
+  const fields = Object.entries(own).filter(
+    ([field, value]) => (line as Record<string, unknown>)[field] !== value,
+  );
+  return fields.length === 0
+    ? null
+    : fields
+        .map(([field, value]) => `${field} ${(line as Record<string, unknown>)[field]}, not ${value}`)
+        .join('; ');
+}

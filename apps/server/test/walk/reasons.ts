@@ -1,0 +1,79 @@
+import { topics } from '../recount/answers.ts';
+import { type Answered, causeOf } from './mistakes.ts';
+
+/** What may be said of a question of a pack, told again from the answers before it. */
+
+const DAY = 86_400_000;
+const paper = topics.reduce((sum, { weight }) => sum + weight, 0);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function had(right: number, attempts: number): string {
+  if (attempts === 1) return right === 1 ? 'you got the one you tried right' : 'you missed the one you tried';
+  return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far`;
+}
+
+function exam(weight: number): string {
+  const each = Math.round((220 * weight) / paper) / 10;
+  if (each >= 2) return 'the exam asks it in nearly every paper';
+  return each >= 0.7 ? 'the exam asks it in most papers' : 'the exam asks it now and then';
+}
+
+const ago = (days: number) =>
+  days <= 0 ? 'a short while ago' : days === 1 ? 'a day ago' : `${days} days ago`;
+
+const dueWords = {
+  wrong: (name: string, when: string) =>
+    `You missed a question of this kind in ${name} ${when}; here is another of its kind.`,
+  skipped: (name: string, when: string) =>
+    `You skipped a question of this kind in ${name} ${when}; here is another of its kind.`,
+  guessed: (name: string, when: string) =>
+    `You got a question of this kind in ${name} right ${when}, so fast that it may have been a guess; here is another.`,
+  slow: (name: string, when: string) =>
+    `You got a question of this kind in ${name} right ${when}, but slowly; here is another of its kind.`,
+};
+
+export interface Asked {
+  /** Subcategory by name. */
+  readonly name: string;
+  readonly position: number;
+  readonly band: string;
+  /** The question it is like, where it is a twin. */
+  readonly root: string | null;
+}
+
+/** All sentences that are true of a question at `now`, when its pack was planned. */
+export function trueReasons(
+  { name, position, band, root }: Asked,
+  answers: readonly Answered[],
+  { now, diagnostic }: { now: Date; diagnostic: boolean },
+): string[] {
+  const topic = topics.find(one => one.name === name);
+  if (!topic) return [];
+  if (root !== null) {
+    const last = answers.filter(one => one.root === root && causeOf(one) !== null).at(-1);
+    const cause = last && causeOf(last);
+    return last && cause
+      ? [dueWords[cause](name, ago(Math.floor((now.getTime() - last.at.getTime()) / DAY)))]
+      : [];
+  }
+  const own = answers.filter(
+    ({ item, outcome }) => item.type.startsWith(`${topic.code}.`) && outcome !== 'skipped',
+  );
+  const right = own.filter(({ outcome }) => outcome === 'correct').length;
+  const score = had(right, own.length);
+  const days = Math.floor((now.getTime() - (own.at(-1)?.at.getTime() ?? 0)) / DAY);
+  if (diagnostic)
+    return own.length > 0
+      ? [`${name} again: ${score}, and we want to know you better.`]
+      : [`You have not answered a question on ${name} yet; this one shows where you stand.`];
+  const first =
+    position === 1 ? [`A question on ${name} that you will probably get right, to begin with.`] : [];
+  if (own.length === 0)
+    return [...first, `You have not answered a question on ${name} yet, and ${exam(topic.weight)}.`];
+  const plain = `${capital(score)} in ${name}, and ${exam(topic.weight)}.`;
+  if (right / own.length < 0.6) return [...first, plain];
+  if (days >= 10) return [...first, `${capital(score)} in ${name}, but the last was ${days} days ago.`];
+  const harder = band === 'Hard' && own.length >= 2 && right / own.length >= 2 / 3;
+  return [...first, plain, ...(harder ? [`${capital(score)} in ${name}, so here is a harder one.`] : [])];
+}

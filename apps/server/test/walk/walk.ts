@@ -1,0 +1,160 @@
+import {
+  type CompleteResult,
+  figures,
+  type PracticeSession,
+  type Question,
+  type ServedQuestion,
+} from '@twelvefold/contract';
+import { type LearnerState, newLearner, observe } from '@twelvefold/engine';
+import { eq } from 'drizzle-orm';
+import { addPrivilege } from '../../src/modules/billing/index.ts';
+import { engineItem, type ItemRow, itemsOf } from '../../src/modules/content/index.ts';
+import { twins } from '../../src/modules/learning/schema.ts';
+import type { MovableClock } from '../../src/platform/clock.ts';
+import type { Db } from '../../src/platform/db/db.ts';
+import type { Begun, Shown } from './begun.ts';
+import { insightProblems, notebookProblems, packProblems, recapProblems } from './checks.ts';
+import type { Answered } from './mistakes.ts';
+import type { Dealt, Kind } from './students.ts';
+
+/** Walks a student through sessions over HTTP and tells what is not as the answers say. */
+
+export interface Product {
+  call(method: 'GET' | 'POST', path: string, token: string | null, body?: object): Promise<unknown>;
+  readonly clock: MovableClock;
+  /** The newest code that was mailed to an address. */
+  codeFor(email: string): Promise<string>;
+  /** Read for keys and for what a twin is like; never written but for a privilege. */
+  readonly db: Db;
+}
+
+const PASSWORD = 'correct horse battery';
+const DAY = 86_400_000;
+/** Notebook and insights are read after every so many sessions. */
+const LOOKED_EVERY = 5;
+
+export class Walker {
+  readonly kind: Kind;
+  readonly answers: Answered[] = [];
+  readonly sessions: Begun[] = [];
+  readonly problems: string[] = [];
+  /** When the next session begins. */
+  due: number;
+  readonly #product: Product;
+  readonly #email: string;
+  #id = '';
+  #state: LearnerState = newLearner();
+
+  constructor(product: Product, kind: Kind, first: number) {
+    this.#product = product;
+    this.kind = kind;
+    this.due = first;
+    this.#email = `${kind.name.replaceAll(' ', '-')}-${first}@example.org`;
+  }
+
+  async signUp(): Promise<void> {
+    const { call, codeFor, db, clock } = this.#product;
+    const account = { full_name: 'Asha Rao', email: this.#email, password: PASSWORD };
+    await call('POST', '/auth/send-verification-code', null, { ...account, name: account.full_name });
+    const proved = { ...account, code: await codeFor(this.#email) };
+    const { user } = (await call('POST', '/auth/signup-with-verification', null, proved)) as {
+      user: { id: string };
+    };
+    this.#id = user.id;
+    await addPrivilege(db, this.#email, 'Many sessions', 'walk', clock.now());
+  }
+
+  /** One session, with all that is shown around it. */
+  async session(): Promise<void> {
+    const { call, clock } = this.#product;
+    clock.set(new Date(Math.max(this.due, clock.now().getTime())));
+    const given = { email: this.#email, password: PASSWORD };
+    const { access_token: token } = (await call('POST', '/auth/login', null, given)) as {
+      access_token: string;
+    };
+    const now = clock.now();
+    const insight = await call('GET', '/session/pre-session-insight', token);
+    const session = (await call('POST', '/session/start', token, { user_id: this.#id })) as PracticeSession;
+    const begun = { number: session.session_number, now, shown: await this.#shown(session) };
+    this.#note(packProblems(begun, this));
+    this.#note(insightProblems(insight, begun, this));
+    this.sessions.push(begun);
+    for (const one of begun.shown) await this.#answer(token, session, one);
+    const done = await call('POST', '/session/complete', token, { session_id: session.session_id });
+    this.#note(recapProblems(done as CompleteResult, begun, this));
+    if (begun.number % LOOKED_EVERY === 0)
+      this.#note(await notebookProblems(path => call('GET', path, token), this));
+    this.due = now.getTime() + this.kind.days(begun.number) * DAY;
+  }
+
+  #note(problems: readonly string[]): void {
+    for (const problem of problems)
+      this.problems.push(`${this.kind.name}, session ${this.sessions.length}: ${problem}`);
+  }
+
+  async #shown({ questions }: PracticeSession): Promise<Shown[]> {
+    const { db } = this.#product;
+    const items = new Map(
+      (
+        await itemsOf(
+          db,
+          questions.map(({ id }) => id),
+        )
+      ).map(item => [item.id, item]),
+    );
+    const given = await db.select().from(twins).where(eq(twins.user_id, this.#id));
+    const roots = new Map(given.map(({ item_id, root_id }) => [item_id, root_id]));
+    return questions.map((question: Question) => {
+      const item = items.get(question.id);
+      if (!item || question.answer !== null) throw new Error(`Question ${question.id} is not open`);
+      return { question, item, root: roots.get(question.id) ?? null };
+    });
+  }
+
+  async #answer(token: string, session: PracticeSession, { question, item, root }: Shown): Promise<void> {
+    const { call, clock } = this.#product;
+    const told = engineItem(item);
+    if (!told) throw new Error(`${item.type} is no type`);
+    const { how, elapsed_ms: exact } = this.kind.deal(told, clock.now().getTime());
+    const elapsed_ms = Math.min(figures.session.longestElapsedMs, Math.round(exact));
+    clock.advance(elapsed_ms / 1000);
+    const place = { session_id: session.session_id, position: question.position, elapsed_ms };
+    if (how === 'skip') await call('POST', '/session/skip', token, place);
+    else await call('POST', '/session/submit', token, { ...place, answer: optionFor(question, item, how) });
+    const at = clock.now();
+    const outcome = ({ right: 'correct', wrong: 'incorrect', skip: 'skipped' } as const)[how];
+    const engineOutcome = how === 'skip' ? 'skipped' : how;
+    const after = observe(
+      this.#state,
+      { item: told, outcome: engineOutcome, elapsedMs: elapsed_ms },
+      at.getTime(),
+    );
+    this.#state = after.state;
+    this.answers.push({
+      item,
+      root: root ?? item.id,
+      outcome,
+      elapsed_ms,
+      at,
+      expected: after.evidence.probability,
+    });
+  }
+}
+
+function optionFor(question: ServedQuestion, { key }: ItemRow, how: Exclude<Dealt['how'], 'skip'>): string {
+  const letter = how === 'right' ? key : key === 'A' ? 'B' : 'A';
+  return { A: question.option_a, B: question.option_b, C: question.option_c, D: question.option_d }[letter];
+}
+
+/** Walks students through so many sessions each, in the order of time; what is wrong, in words. */
+export async function walkAll(product: Product, kinds: readonly Kind[], sessions: number): Promise<Walker[]> {
+  const start = product.clock.now().getTime();
+  const walkers = kinds.map((kind, i) => new Walker(product, kind, start + i * 7_200_000));
+  for (const walker of walkers) await walker.signUp();
+  for (;;) {
+    const left = walkers.filter(walker => walker.sessions.length < sessions);
+    const [next] = left.sort((a, b) => a.due - b.due);
+    if (!next) return walkers;
+    await next.session();
+  }
+}
