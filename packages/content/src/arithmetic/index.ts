@@ -5,14 +5,14 @@ import { mixtures } from './mixtures.ts';
 import { percentages } from './percentages.ts';
 import { profitLossDiscount } from './profit-loss-discount.ts';
 import { ratio } from './ratio.ts';
-import { successiveChanges } from './successive-changes.ts';
+import { successive } from './successive/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
 import { trainsBoatsRaces } from './trains-boats-races.ts';
 
 export const arithmetic = [
   ...percentages,
-  ...successiveChanges,
+  ...successive,
   ...profitLossDiscount,
   ...interest,
   ...ratio,

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../path.ts';
-import { numberTex, percent, percentTex, rupees } from '../show.ts';
-import { form, situation } from '../situation.ts';
-import type { AnyTemplate } from '../template.ts';
-import { q } from '../value.ts';
+import { path } from '../../path.ts';
+import { numberTex, percent, percentTex, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
 
 interface Changes {
   what: string;
