@@ -4,7 +4,7 @@ import { testApp } from '../../../test/kit/app.ts';
 import { start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 import { itemsOf, maybeDifficultyVersion, maybeLearntDifficulty, twinOf } from '../content/index.ts';
-import { learnDifficultiesJob } from './difficulty.ts';
+import { evidence, learnDifficultiesJob } from './difficulty.ts';
 import { rebuildLearner } from './index.ts';
 
 const app = testApp();
@@ -71,6 +71,19 @@ test('what was missed against the forecast is harder from then on, and the past 
   const difficulties = new Map(asked.map(({ id, difficulty }) => [id, difficulty]));
   for (const answer of await answersOf(another.user.id))
     expect(answer.difficulty).toBeCloseTo(difficulties.get(answer.item_id) ?? 9, 6);
+});
+
+test('students read one at a time say the same as all at once', async () => {
+  const { db } = app.platform;
+  for (const every of [2, 3, 4])
+    await wholeSession(app, await app.student(), ({ position }) => (position % every ? 'right' : 'wrong'));
+  const sorted = (all: Awaited<ReturnType<typeof evidence>>) =>
+    all
+      .map(one => ({ ...one, information: one.information.toFixed(6), pull: one.pull.toFixed(6) }))
+      .sort((a, b) => (a.item < b.item ? -1 : 1));
+  const whole = sorted(await evidence(db, new Date(0)));
+  expect(whole.reduce((sum, { answers }) => sum + answers, 0)).toBeGreaterThanOrEqual(36);
+  expect(sorted(await evidence(db, new Date(0), 1))).toEqual(whole);
 });
 
 test('a question whose answers speak for another band is suggested for it once they are sure', async () => {

@@ -33,11 +33,53 @@ const coursesMs = 25_000;
 
 const guess = sql.raw(String(GUESS_FLOOR));
 
+/** Students whose answers one statement adds up: a few hundred thousand rows, some seconds. */
+const studentsAtOnce = 2_000;
+
+/** Below every id. */
+const noStudent = '00000000-0000-0000-0000-000000000000';
+
+/** Of students in the order of their ids: more than `after`, up to and with `last`. */
+interface Students {
+  after: string;
+  last: string;
+}
+
+/** The next students with beliefs, and so with answers; null where there are no more. */
+async function studentsAfter(db: Db, after: string, most: number): Promise<Students | null> {
+  const [row] = await rowsOf<{ last: string | null }>(
+    db.execute(sql`
+      select max(user_id::text) as last from (
+        select user_id from learners where user_id > ${after}::uuid order by user_id limit ${most}::int) as few`),
+  );
+  return row?.last ? { after, last: row.last } : null;
+}
+
+/** The evidence of all students, read some students at a time. */
+export async function evidence(db: Db, since: Date, atOnce = studentsAtOnce): Promise<DifficultyEvidence[]> {
+  const all = new Map<string, DifficultyEvidence>();
+  let students = await studentsAfter(db, noStudent, atOnce);
+  while (students) {
+    for (const one of await evidenceOf(db, since, students)) {
+      const key = `${one.item} ${one.cell} ${one.form}`;
+      const known = all.get(key) ?? { ...one, answers: 0, information: 0, pull: 0 };
+      all.set(key, {
+        ...known,
+        answers: known.answers + one.answers,
+        information: known.information + one.information,
+        pull: known.pull + one.pull,
+      });
+    }
+    students = await studentsAfter(db, students.last, atOnce);
+  }
+  return [...all.values()];
+}
+
 /**
  * The evidence of first attempts without help, by question. With the stored mean and variance of ability minus
  * difficulty this is `forecast` and `lessonOf` of the engine, added up where the answers are.
  */
-async function evidence(db: Db, since: Date): Promise<DifficultyEvidence[]> {
+async function evidenceOf(db: Db, since: Date, { after, last }: Students): Promise<DifficultyEvidence[]> {
   const rows = await rowsOf<
     Pick<ItemRow, 'family' | 'type' | 'band' | 'form'> &
       Pick<DifficultyEvidence, 'answers' | 'information' | 'pull'>
@@ -47,7 +89,8 @@ async function evidence(db: Db, since: Date): Promise<DifficultyEvidence[]> {
         select distinct on (a.user_id, i.family) i.family, i.type, i.band, i.form, i.difficulty as prior, a.outcome, a.help,
           a.difficulty, a.logit, 1 / sqrt(1 + pi() * a.logit_variance::float8 / 8) as shrink
         from ${judgedAnswers} a join ${items} i on i.id = a.item_id
-        where a.answered_at >= ${since.toISOString()}::timestamptz
+        where a.user_id > ${after}::uuid and a.user_id <= ${last}::uuid
+          and a.answered_at >= ${since.toISOString()}::timestamptz
         order by a.user_id, i.family, a.sequence),
       known as (
         select *, 1 / (1 + exp(-shrink * logit::float8)) as q from firsts
