@@ -41,7 +41,7 @@ const proposal = z.object({
   type_code: z.string(),
   type: z.string(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
-  /** The share of the nearest questions of the bank that are of this type, [0, 1]. */
+  /** The chance that the subcategory is right, [0, 1]. */
   confidence: z.number(),
 });
 export type PyqProposal = z.infer<typeof proposal>;

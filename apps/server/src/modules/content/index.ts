@@ -42,6 +42,8 @@ export {
   lockedItem,
   matchingItems,
   newestCorrection,
+  typeDraft,
+  untypedDrafts,
 } from './store.ts';
 export { twinOf } from './twins.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -122,11 +122,39 @@ export async function liveFacets(db: Db): Promise<ItemFacets[]> {
 export const countLive = (db: Db): Promise<number> => db.$count(items, eq(items.status, 'live'));
 
 /** What live questions ask, with what is known of them. */
-export async function liveStems(db: Db): Promise<Pick<ItemRow, 'id' | 'stem' | 'type' | 'band'>[]> {
+export async function liveStems(
+  db: Db,
+): Promise<Pick<ItemRow, 'id' | 'stem' | 'type' | 'band' | 'origin'>[]> {
   return db
-    .select({ id: items.id, stem: items.stem, type: items.type, band: items.band })
+    .select({ id: items.id, stem: items.stem, type: items.type, band: items.band, origin: items.origin })
     .from(items)
-    .where(eq(items.status, 'live'));
+    .where(eq(items.status, 'live'))
+    .orderBy(asc(items.id));
+}
+
+const untypedDraft = and(eq(items.status, 'draft'), eq(items.type, ''));
+
+/** Drafts of which nobody has said the type, after one of them. */
+export const untypedDrafts = (db: Db, after: string | null, most: number) =>
+  db
+    .select({ id: items.id, stem: items.stem, band: items.band })
+    .from(items)
+    .where(after === null ? untypedDraft : and(untypedDraft, gt(items.id, after)))
+    .orderBy(asc(items.id))
+    .limit(most);
+
+/** Gives a draft the type it lacks; returns whether it still lacked one. */
+export async function typeDraft(
+  tx: Tx,
+  id: string,
+  change: Pick<ItemRow, 'type' | 'target_seconds'>,
+): Promise<boolean> {
+  const typed = await tx
+    .update(items)
+    .set(change)
+    .where(and(untypedDraft, eq(items.id, id)))
+    .returning({ id: items.id });
+  return typed.length > 0;
 }
 
 /** Items that are not live, to the live item of their family. */

@@ -1,11 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+import { placeOf } from '@twelvefold/content';
 import { figures } from '@twelvefold/contract';
+import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import { endLongJob, noteLongJob } from '../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { plural } from '../../platform/sentences.ts';
 import { userById } from '../auth/index.ts';
-import { putExamWeights, putFrequencies } from '../content/index.ts';
-import { bankProposer } from './enrichment.ts';
+import { liveStems, putExamWeights, putFrequencies, typeDraft, untypedDrafts } from '../content/index.ts';
+import { type Classifier, classifierFor, sureConfidence } from './classifier/classifier.ts';
 import { examWeightsOf, frequenciesOf } from './frequency.ts';
 import { askedByType, putProposals, unseenQuestions } from './store.ts';
 
@@ -14,6 +17,10 @@ export const frequencyJob = 'pyq.recalculate_frequency';
 
 /** One run of the job; what is left is done by the next. A run has a minute. */
 const questionsAtOnce = 500;
+const draftsAtOnce = 1000;
+const batch = figures.admin.enrichmentBatch;
+/** Seconds, where the taxonomy says none. */
+const usualSeconds = 100;
 
 interface Enrich {
   userId: string;
@@ -38,24 +45,65 @@ async function tellResult({ db, mailer }: Platform, { queue, userId, heading, wo
   });
 }
 
+/** Learns from the bank as it is now; made anew for each run of the job. */
+async function bankClassifier(db: Db): Promise<Classifier> {
+  const live = await liveStems(db);
+  return classifierFor(
+    live.map(({ id, stem, type, band, origin }) => ({
+      stem,
+      type,
+      band,
+      source: origin?.split('#')[0] ?? id,
+    })),
+  );
+}
+
+const bands = ['Easy', 'Medium', 'Hard'] as const;
+
+/**
+ * Gives imported drafts the type they lack where that is sure enough: a suggestion, since a draft is served only when an
+ * administrator has published it. Returns how many have one now.
+ */
+async function typeDrafts({ db }: Platform, { classify }: Classifier): Promise<number> {
+  let typed = 0;
+  for (let after: string | null = null, seen = 0; seen < draftsAtOnce; ) {
+    const drafts: Awaited<ReturnType<typeof untypedDrafts>> = await untypedDrafts(db, after, batch);
+    for (const { id, stem, band } of drafts) {
+      const { type, confidence } = classify(stem);
+      if (confidence < sureConfidence) continue;
+      const target_seconds = placeOf(type).subcategory.targetSeconds[bands.indexOf(band)] ?? usualSeconds;
+      if (await db.transaction(tx => typeDraft(tx, id, { type, target_seconds }))) typed += 1;
+    }
+    seen += drafts.length;
+    after = drafts.at(-1)?.id ?? null;
+    if (after === null) break;
+    await setImmediate();
+  }
+  return typed;
+}
+
 /** Proposes types in batches; taken up again after a failure where it ended, since what has a proposal is not seen again. */
 export const enrich = (platform: Platform): JobDefinition =>
   job<Enrich>({
     handle: async ({ userId, left, done }, { now }) => {
       const { db, jobs } = platform;
-      const proposer = await bankProposer(db);
+      const classifier = await bankClassifier(db);
       const most = Math.min(left, questionsAtOnce);
       let seen = 0;
       while (seen < most) {
-        const batch = await unseenQuestions(db, Math.min(figures.admin.enrichmentBatch, most - seen));
-        if (batch.length === 0) break;
-        const proposals = batch.map(({ id, stem }) => ({ id, ...proposer.propose(stem) }));
-        seen += batch.length;
+        const questions = await unseenQuestions(db, Math.min(batch, most - seen));
+        if (questions.length === 0) break;
+        const proposals = questions.map(({ id, stem }) => {
+          const { type, band, confidence } = classifier.classify(stem);
+          return { id, proposed_type: type, proposed_band: band, confidence };
+        });
+        seen += questions.length;
         const soFar = done + seen;
         await db.transaction(async tx => {
           await putProposals(tx, proposals);
           await noteLongJob(tx, enrichJob, soFar);
         });
+        await setImmediate();
       }
       if (seen === questionsAtOnce && left > seen) {
         await jobs.enqueue(
@@ -66,7 +114,10 @@ export const enrich = (platform: Platform): JobDefinition =>
         );
         return;
       }
-      const words = `${plural(done + seen, 'previous-year question')} were looked at. The proposals wait in the console to be accepted.`;
+      const typed = await typeDrafts(platform, classifier);
+      const looked = `${plural(done + seen, 'previous-year question')} were looked at. The proposals wait in the console to be accepted.`;
+      const given = `${plural(typed, 'imported draft')} without a type got one, to be looked at before they are published.`;
+      const words = typed > 0 ? `${looked} ${given}` : looked;
       await tellResult(platform, { queue: enrichJob, userId, heading: 'Types are proposed', words }, now);
     },
   });

@@ -1,9 +1,11 @@
 import { categories } from '@twelvefold/content';
 import type { Api, Reply } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { signedInAdmin, uploadTo } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { csvLine } from '../../platform/csv/writing.ts';
+import { rowsOf } from '../../platform/db/db.ts';
 import { contentModule, liveStems } from '../content/index.ts';
 import { examWeightsOf, frequenciesOf } from './frequency.ts';
 
@@ -65,12 +67,23 @@ it('the year may stand in the name of the file; what is exported is imported as 
   expect((await upload(text)).body).toMatchObject({ success: 0 });
 });
 
-it('types are proposed by the nearest questions of the bank, accepted above a confidence, and then counted', async () => {
+it('types are proposed by the words of a question, accepted above a confidence, and then counted', async () => {
   const { db } = app.platform;
   const bank = await liveStems(db);
   const [known] = bank.filter(({ type }) => type === 'AR.PCT.1');
   if (!known) throw new Error('The bank has no question of this type');
   await upload(csvLine(['stem', 'year']) + csvLine([known.stem.replace(/\d/g, '7'), 2023]), 'near.csv');
+  const imported = [
+    'The roots of a quadratic equation have sum 7 and product 12. What are the roots?',
+    'What is it?',
+  ];
+  const mark = crypto.randomUUID();
+  for (const [i, stem] of imported.entries())
+    await db.execute(sql`
+      insert into items (id, family, status, type, band, difficulty, stem, fingerprint, masked_fingerprint, options, key,
+        solution, target_seconds, created_at)
+      select id, id, 'draft', '', 'Hard', 0, ${stem}, ${`${i} ${mark}`}, ${mark}, '[]', 'A', '{}', 100, now()
+      from (select gen_random_uuid() as id) one`);
   const begun = await app.post(
     '/admin/enrich-checker/pyq-questions-background',
     { total_questions: 500 },
@@ -91,6 +104,15 @@ it('types are proposed by the nearest questions of the bank, accepted above a co
   expect(enriched.done).toBe(enriched.total);
   expect(enriched.result).toMatch(/^\d+ previous-year questions were looked at/);
   const near = body.proposals.find(({ year }: { year: number }) => year === 2023);
+  const drafts = await rowsOf<{ type: string; status: string; band: string; target_seconds: number }>(
+    db.execute(
+      sql`select type, status, band, target_seconds from items where masked_fingerprint = ${mark} order by length(stem)`,
+    ),
+  );
+  expect(drafts).toEqual([
+    { type: '', status: 'draft', band: 'Hard', target_seconds: 100 },
+    { type: expect.stringMatching(/^AL\.QUA\./), status: 'draft', band: 'Hard', target_seconds: 145 },
+  ]);
   const accepted = await app.post('/admin/pyq/proposals/accept', { ids: [near.id] }, admin);
   expect(accepted.body).toEqual({ success: true, accepted: 1 });
   expect((await app.post('/admin/pyq/proposals/accept', {}, admin)).status).toBe(422);

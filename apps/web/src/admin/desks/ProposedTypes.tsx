@@ -88,8 +88,8 @@ export function ProposedTypes() {
         {data && states[data.enrichment]}
         {data &&
           `${count(data.total)} proposals wait; ${count(data.unseen)} questions were not looked at yet. `}
-        A proposal is the type of the questions of the bank whose words are nearest; look at it before you
-        accept it.
+        A proposal comes from the words of the question. From a confidence of 80 %, 97 of 100 were in the
+        right subcategory when it was measured; look at the others before you accept them.
       </p>
       <form noValidate onSubmit={onSubmit} className="mb-5 flex flex-wrap items-end gap-3">
         <Field
@@ -98,7 +98,7 @@ export function ProposedTypes() {
           type="number"
           min={0}
           max={100}
-          defaultValue={90}
+          defaultValue={80}
           className="sm:w-40"
         />
         <Button type="submit" look="quiet" busy={accept.isPending}>

@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises';
+import { categories } from '@twelvefold/content';
+import MiniSearch from 'minisearch';
+import { featuresOf } from './features.ts';
+import { type Example, trained } from './regression.ts';
+import { examples, principles } from './taxonomy-texts.data.ts';
+import { wordings } from './wordings.data.ts';
+
+type Band = 'Easy' | 'Medium' | 'Hard';
+
+/** A question whose type is known. Questions of one source are alike: versions of one template. */
+export interface Known {
+  stem: string;
+  type: string;
+  band: Band;
+  source: string;
+}
+
+export interface Classified {
+  type: string;
+  subcategory: string;
+  band: Band;
+  /** The chance that the subcategory is right, [0, 1]. */
+  confidence: number;
+}
+
+export interface Classifier {
+  classify(stem: string): Classified;
+}
+
+/** From this confidence on, 95 of 100 subcategories are right: see bench/enrichment.ts. */
+export const sureConfidence = 0.8;
+
+/** Questions of one source that are read: more say nothing new. */
+const ofSourceMost = 4;
+/** What an example of the taxonomy weighs, where all questions of a template weigh one. */
+const exampleWeight = 2;
+/** Words hardly tell how hard a question is: it is of middle difficulty unless so large a share says otherwise. */
+const plain = 0.8;
+/** Nearest questions of the subcategory that vote on type and band. */
+const neighbours = 15;
+
+const subcategoryOf = (type: string) => type.split('.').slice(0, 2).join('.');
+
+const types = categories.flatMap(({ subcategories }) => subcategories.flatMap(one => one.types));
+
+function examplesOf(bank: readonly Known[]): Example[] {
+  const text = (words: string, label: string, weight: number, source: string): Example => ({
+    features: featuresOf(words),
+    label,
+    weight,
+    source,
+  });
+  const ofSource = Map.groupBy(bank, ({ source }) => source);
+  return [
+    ...[...ofSource].flatMap(([source, all]) => {
+      const some = all.slice(0, ofSourceMost);
+      return some.map(({ stem, type }) => text(stem, subcategoryOf(type), 1 / some.length, source));
+    }),
+    ...types.map(({ code, name }) =>
+      text(`${name}. ${principles[code] ?? ''}`, subcategoryOf(code), 1, code),
+    ),
+    ...Object.entries(examples).flatMap(([code, all]) =>
+      all.map(words => text(words, code, exampleWeight, words)),
+    ),
+    ...Object.entries(wordings).flatMap(([code, all]) => all.map(words => text(words, code, 1, words))),
+  ];
+}
+
+interface Neighbour {
+  id: number;
+  words: string;
+  type: string;
+  band: Band;
+}
+
+const mostOf = <T>(votes: ReadonlyMap<T, number>) => [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
+
+/** The types of the nearest questions and type descriptions of a subcategory, by BM25, and the bands of that type. */
+async function nearest(bank: readonly Known[]) {
+  const index = new MiniSearch<Neighbour>({
+    fields: ['words'],
+    storeFields: ['type', 'band'],
+    tokenize: featuresOf,
+    processTerm: term => term,
+  });
+  const described = types.map(({ code, name }) => ({
+    words: `${name}. ${principles[code] ?? ''}`,
+    type: code,
+    band: 'Medium' as const,
+  }));
+  const all = [...described, ...bank.map(({ stem, type, band }) => ({ words: stem, type, band }))];
+  await index.addAllAsync(
+    all.map((one, id) => ({ id, ...one })),
+    { chunkSize: 50 },
+  );
+  return (stem: string, subcategory: string): { type: string; band: Band } => {
+    const votes = new Map<string, number>();
+    const bands = new Map<string, Map<Band, number>>();
+    const found = index.search(stem, { filter: ({ type }) => subcategoryOf(type) === subcategory });
+    for (const { score, type, band } of found.slice(0, neighbours)) {
+      votes.set(type, (votes.get(type) ?? 0) + score);
+      const of = bands.get(type) ?? new Map<Band, number>();
+      bands.set(type, of.set(band, (of.get(band) ?? 0) + score));
+    }
+    const type = mostOf(votes) ?? `${subcategory}.1`;
+    const of = bands.get(type) ?? new Map<Band, number>();
+    const band = mostOf(of) ?? 'Medium';
+    return { type, band: (of.get(band) ?? 0) >= plain * (votes.get(type) ?? 0) ? band : 'Medium' };
+  };
+}
+
+/**
+ * Tells subcategory, type and band of a stem. The subcategory comes from a regression over the bank's questions, the
+ * taxonomy's own texts and the usual wordings of exam papers; type and band from the nearest questions within it.
+ */
+export async function classifierFor(bank: readonly Known[]): Promise<Classifier> {
+  const model = await trained(examplesOf(bank));
+  await setImmediate();
+  const within = await nearest(bank);
+  return {
+    classify: stem => {
+      const chances = model.chances(featuresOf(stem));
+      const confidence = Math.max(...chances);
+      const subcategory = model.labels[chances.indexOf(confidence)] ?? '';
+      return { subcategory, confidence, ...within(stem, subcategory) };
+    },
+  };
+}
