@@ -130,7 +130,12 @@ export function UsersMonitoring() {
   const { data, error, isFetching, refetch, query } = useMonitoring(view, refreshing);
   const columns: Column<MonitoredUser>[] = [
     ...figuresOf,
-    { key: 'action', title: 'Action', cell: user => <Fix user={user} onFailure={setFailure} /> },
+    {
+      key: 'action',
+      title: 'Action',
+      cell: user => <Fix user={user} onFailure={setFailure} />,
+      stays: true,
+    },
   ];
   const { cursor: _, ...wanted } = query;
   return (

@@ -12,7 +12,12 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Figures stand at the right, in columns. */
   numeric?: boolean;
+  /** What can be done with a row: it stays in sight while the table scrolls sideways. Only for the last column. */
+  stays?: boolean;
 }
+
+/** On a phone a row is a block, and nothing scrolls sideways. */
+const inSight = 'sm:sticky sm:right-0 sm:shadow-[inset_1px_0_0_var(--line)]';
 
 interface Props<Row> {
   /** Read to those who do not see the table; says what its rows are. */
@@ -58,11 +63,11 @@ const arrows = { none: '', ascending: ' \u2191', descending: ' \u2193' } as cons
 
 function HeadCell<Row>({ column, view }: { column: Column<Row>; view: TableView }) {
   const { path } = usePlace();
-  const { key, title, sortable, numeric } = column;
+  const { key, title, sortable, numeric, stays } = column;
   const look = classes('px-3 py-2.5 font-semibold whitespace-nowrap', numeric ? 'text-right' : 'text-left');
   if (!sortable)
     return (
-      <th scope="col" className={classes(look, 'max-sm:hidden')}>
+      <th scope="col" className={classes(look, 'max-sm:hidden', stays && inSight, stays && 'bg-sunken')}>
         {title}
       </th>
     );
@@ -147,7 +152,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 key={rowKey(row)}
                 className="border-t border-line first:border-t-0 max-sm:block max-sm:px-3 max-sm:py-2"
               >
-                {columns.map(({ key, title, cell, numeric }) => (
+                {columns.map(({ key, title, cell, numeric, stays }) => (
                   <td
                     key={key}
                     data-title={title}
@@ -155,6 +160,8 @@ export function DataTable<Row>(props: Props<Row>) {
                       labelled,
                       'px-3 py-2.5 align-top',
                       numeric && 'text-right tabular-nums',
+                      stays && inSight,
+                      stays && 'bg-surface',
                     )}
                   >
                     {cell(row)}

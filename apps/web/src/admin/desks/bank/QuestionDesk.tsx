@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BankRow } from '@twelvefold/contract';
+import { MathText } from '../../../question/maths/MathText.tsx';
 import { call } from '../../../shared/api/api.ts';
 import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
 import { count, dayTime } from '../../../shared/words/format.ts';
@@ -46,8 +47,8 @@ export function QuestionDesk() {
       key: 'stem',
       title: 'Question',
       cell: ({ id, stem }) => (
-        <Link to={to(id)} className="block max-w-[60ch] min-w-64 text-link underline">
-          {stem.length > 140 ? `${stem.slice(0, 140)}...` : stem}
+        <Link to={to(id)} className="line-clamp-3 max-w-[60ch] min-w-64 text-link underline">
+          <MathText text={stem} />
         </Link>
       ),
     },

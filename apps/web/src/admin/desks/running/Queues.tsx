@@ -92,7 +92,7 @@ export function Queues() {
     { key: 'state', title: 'State', cell: row => states[row.state] },
     { key: 'at', title: 'Since', cell: row => dayTime(row.at) },
     { key: 'tries', title: 'Tries', cell: row => count(row.tries), numeric: true },
-    { key: 'acts', title: 'Do', cell: row => <Acts job={row} onFailure={setFailure} /> },
+    { key: 'acts', title: 'Do', cell: row => <Acts job={row} onFailure={setFailure} />, stays: true },
   ];
   const trouble = error && {
     words: deskWords(error, 'The queues could not be read.'),
