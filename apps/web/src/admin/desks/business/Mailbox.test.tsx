@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ours } from '../../../../test/replies.ts';
+import { Navigation } from '../../../shared/navigation/navigation.tsx';
+import { queryClient } from '../../../shared/query/query.ts';
+import { Mailbox } from './Mailbox.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** The page at an address that Google leads back to; the answer is told what was asked of the server. */
+function shown(search: string, connection: object | null = null) {
+  history.replaceState(null, '', `/admin/mailbox${search}`);
+  const asked: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method?: string; body?: string }) => {
+    if (method !== 'POST') return ours({ configured: true, connection });
+    asked.push({ url: String(url), body: JSON.parse(body ?? 'null') });
+    return ours({ message: 'Gmail authentication successful' });
+  });
+  render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Navigation>
+          <Mailbox />
+        </Navigation>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return asked;
+}
+
+it('what Google sends back goes to the server once, and out of the address', async () => {
+  const connection = {
+    address: 'post@example.org',
+    connected_at: '2026-03-02T06:30:00.000Z',
+    withdrawn_at: null,
+  };
+  const asked = shown('?state=s1&code=c1&scope=email', connection);
+  expect(await screen.findByText('post@example.org')).toBeTruthy();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({
+    url: expect.stringContaining('/auth/gmail/callback'),
+    body: { authorization_code: 'c1', state: 's1' },
+  });
+  expect(location.search).toBe('');
+});
+
+it('who declines at Google is told that nothing has changed, and nothing is sent', async () => {
+  const asked = shown('?error=access_denied&state=s1');
+  expect(await screen.findByText(/nothing has changed/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Connect Gmail' })).toBeTruthy();
+  expect([asked, location.search]).toEqual([[], '']);
+});
+
+it('an access that ended at Google is told, with a way to connect again', async () => {
+  shown('', {
+    address: 'post@example.org',
+    connected_at: '2026-03-02T06:30:00.000Z',
+    withdrawn_at: '2026-03-03T06:30:00.000Z',
+  });
+  expect(await screen.findByText('Ended at Google')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Connect again' })).toBeTruthy();
+});
