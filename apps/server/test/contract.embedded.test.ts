@@ -42,6 +42,12 @@ test('S025 only the documented calls are public', () => {
   ).toEqual([...publicCalls].sort());
 });
 
+test('every call of the console, and those of the mailbox, are for administrators', () => {
+  const ofConsole = endpoints.filter(({ path }) => /^\/(admin|auth\/gmail)\//.test(path));
+  expect(ofConsole.length).toBeGreaterThan(50);
+  expect(ofConsole.filter(({ endpoint }) => endpoint.access !== 'admin')).toEqual([]);
+});
+
 describe('S025 a stranger', () => {
   test.each(withAccess('student', 'admin'))('is refused by $key', async ({ method, path }) => {
     const answer = await app.call(method, path, method === 'GET' ? {} : { body: {} });
