@@ -131,6 +131,24 @@ it('a student is found, suspended with a reason, and comes back', async () => {
   await page.getByRole('button', { name: 'Suspend' }).waitFor();
 });
 
+it('a mailbox is not offered where none can be connected', async () => {
+  const page = await stage.open({ as: admin, width: 390, dark: true }, '/admin/mailbox');
+  await page.getByText('Gmail is not set up on this server', { exact: false }).waitFor();
+  await stage.expectAccessible('mailbox');
+});
+
+it('a long job is started, and its end is told where it was started and in the desk of jobs', async () => {
+  const page = await stage.open({ as: admin }, '/admin/questions');
+  await page.getByRole('button', { name: 'Recalculate Frequency' }).click();
+  await page.getByText('The recalculation has begun.', { exact: false }).waitFor();
+  await page.getByText('Frequency recalculation: done').waitFor();
+  await page.goto('/admin/jobs');
+  await page
+    .getByRole('region', { name: 'Long jobs' })
+    .getByText('by demo.admin', { exact: false })
+    .waitFor();
+});
+
 it.each([
   ['inbox', 'Inbox'],
   ['figures', 'Figures'],
@@ -138,6 +156,7 @@ it.each([
   ['catalogue', 'Catalogue'],
   ['coverage', 'Coverage'],
   ['calibration', 'Calibration'],
+  ['frequencies', 'Frequencies'],
   ['jobs', 'Jobs'],
 ])('/admin/%s is read on a phone', async (path, name) => {
   const page = await stage.open({ as: admin, width: 390 }, `/admin/${path}`);
