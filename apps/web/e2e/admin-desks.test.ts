@@ -153,6 +153,7 @@ it.each([
   ['inbox', 'Inbox'],
   ['figures', 'Figures'],
   ['cashback', 'Cashback'],
+  ['payments', 'Payment troubles'],
   ['catalogue', 'Catalogue'],
   ['coverage', 'Coverage'],
   ['calibration', 'Calibration'],

@@ -61,6 +61,19 @@ export const planVersion = z.object({
 });
 export type PlanVersion = z.infer<typeof planVersion>;
 
+/** Something about money that somebody has to look at; it goes by itself when it is in order. */
+export const paymentTrouble = z.object({
+  /** Names what the nightly check compares, or what the provider has not done yet. */
+  kind: z.string(),
+  /** An id of ours or of the provider. */
+  subject: z.string(),
+  detail: z.string(),
+  since: time,
+  /** Whose money it is; null where nobody is known, or no more. */
+  user_id: uuid.nullable(),
+});
+export type PaymentTrouble = z.infer<typeof paymentTrouble>;
+
 /** Money, letters and figures. */
 export const businessDesk = {
   'GET /admin/cashback': {
@@ -90,6 +103,13 @@ export const businessDesk = {
     audit: { action: 'cashback.pay', object: ['id'] },
     params: z.object({ id: uuid }),
     reply: done,
+  },
+  'GET /admin/payment-troubles': {
+    access: 'admin',
+    summary:
+      'Where books and provider differ, refunds that failed, renewals the provider has not stopped yet',
+    limit: 'read',
+    reply: z.object({ troubles: z.array(paymentTrouble).max(figures.admin.rowsMost) }),
   },
   'GET /admin/inbox': {
     access: 'admin',

@@ -18,6 +18,7 @@ import { Catalogue } from './desks/business/Catalogue.tsx';
 import { FiguresDesk } from './desks/business/FiguresDesk.tsx';
 import { Inbox } from './desks/business/Inbox.tsx';
 import { Mailbox } from './desks/business/Mailbox.tsx';
+import { PaymentTroubles } from './desks/business/PaymentTroubles.tsx';
 import { Coverage } from './desks/Coverage.tsx';
 import { Frequencies } from './desks/Frequencies.tsx';
 import { Privileges } from './desks/Privileges.tsx';
@@ -73,6 +74,7 @@ const pages: Record<string, () => ReactNode> = {
   '/admin/mailbox': Mailbox,
   '/admin/figures': FiguresDesk,
   '/admin/cashback': CashbackDesk,
+  '/admin/payments': PaymentTroubles,
   '/admin/catalogue': Catalogue,
   '/admin/jobs': Queues,
   '/admin/calibration': Calibration,

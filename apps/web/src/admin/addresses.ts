@@ -18,6 +18,7 @@ export const adminAddresses: readonly AdminAddress[] = [
   { path: '/admin/mailbox', name: 'Mailbox', area: 'more' },
   { path: '/admin/figures', name: 'Figures', area: 'more' },
   { path: '/admin/cashback', name: 'Cashback', area: 'more' },
+  { path: '/admin/payments', name: 'Payment troubles', area: 'more' },
   { path: '/admin/catalogue', name: 'Catalogue', area: 'more' },
   { path: '/admin/bank', name: 'Question desk', area: 'more' },
   { path: '/admin/coverage', name: 'Coverage', area: 'more' },

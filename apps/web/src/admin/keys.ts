@@ -13,6 +13,7 @@ export const keys = {
   questionImports: ['admin', 'questions', 'imports'],
   cashback: ['admin', 'cashback'],
   cashbackRows: (query: object) => ['admin', 'cashback', query],
+  paymentTroubles: ['admin', 'payment-troubles'],
   inbox: ['admin', 'inbox'],
   inboxRows: (query: object) => ['admin', 'inbox', query],
   mailbox: ['admin', 'mailbox', 'state'],

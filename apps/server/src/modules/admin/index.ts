@@ -6,6 +6,7 @@ import { cashbackAsCsv, cashbackNow } from './business/cashback.ts';
 import { catalogueNow, changeCatalogue } from './business/catalogue.ts';
 import { figuresNow } from './business/figures.ts';
 import { inboxNow, reply, setState } from './business/inbox.ts';
+import { paymentTroublesNow } from './business/payment-troubles.ts';
 import { fixUserJobs, usersAsCsv, usersNow } from './monitoring.ts';
 import { changeStanding, type Desks, peopleNow, personNow } from './people.ts';
 import { referralUsage, statsOfCode } from './referrals.ts';
@@ -53,6 +54,7 @@ export const adminModule = (platform: Platform, desks: Desks): Module => ({
         await desks.billing.payCashback({ useId: params.id, adminId: user.id }, now);
         return done;
       },
+      'GET /admin/payment-troubles': (_, { now }) => paymentTroublesNow(platform, now),
       'GET /admin/inbox': ({ query }) => inboxNow(platform, query),
       'POST /admin/inbox/:kind/:id/state': ({ params, body }, { now }) =>
         setState(platform, params, body.state, now),

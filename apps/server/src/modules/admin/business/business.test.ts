@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../../test/kit/admin.ts';
 import { freshEmail, type SignedUp, testApp } from '../../../../test/kit/app.ts';
-import { buy } from '../../../../test/kit/buyer.ts';
+import { buy, providerOf, runJob } from '../../../../test/kit/buyer.ts';
 import { wholeSession } from '../../../../test/kit/practice.ts';
 import { beginLongJob, noteLongJob } from '../../../platform/jobs/long-jobs.ts';
 import { planPackJob } from '../../learning/index.ts';
@@ -29,6 +29,35 @@ it('cashback that is due is paid once, and exported', async () => {
   expect(await get('/admin/cashback?state=paid')).toMatchObject({ due: 0, cashback: [{ state: 'paid' }] });
   const { text } = await app.get('/admin/cashback/export', admin);
   expect(text).toContain(`${code},Ravi Owner,${owner.email},pro_regular,500,paid,`);
+});
+
+it('what is not in order with money is listed with whose it is, until it is', async () => {
+  const [stopping, refunded] = [await app.student(), await app.student()];
+  await buy(app, stopping, 'pro_regular');
+  const { paymentId } = await buy(app, refunded, 'pro_regular');
+  const seen = async () =>
+    (await get('/admin/payment-troubles')).troubles.map(
+      ({ kind, user_id }: { kind: string; user_id: string }) => [kind, user_id],
+    );
+  const refund = () => app.post(`/admin/payments/${paymentId}/refund`, { reason: 'A fault.' }, admin);
+  app.expectedErrors.add('job failed');
+  providerOf(app).change({ refunds: 'failed' });
+  await refund();
+  await app.settle();
+  providerOf(app).change({ down: true });
+  await app.post('/user/cancel-subscription', undefined, stopping);
+  await app.settle();
+  expect(await seen()).toEqual([['refund_failed', refunded.user.id]]);
+  app.clock.advance(16 * 60);
+  expect((await seen()).sort()).toEqual([
+    ['refund_failed', refunded.user.id],
+    ['renewal_not_confirmed', stopping.user.id],
+  ]);
+  providerOf(app).change({ mode: 'up' });
+  await runJob(app, 'billing.reconcile');
+  await refund();
+  await app.settle();
+  expect(await seen()).toEqual([]);
 });
 
 it('a letter is open until it is answered by mail or closed', async () => {

@@ -1,0 +1,42 @@
+import { figures, type PaymentTrouble } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../platform/db/db.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+/** The provider confirms, and takes refunds, within seconds as a rule. */
+const lateMinutes = 15;
+
+/**
+ * What is not in order with money now, the latest first: what the nightly check found, refunds that failed and were not
+ * made since, and what the provider should do and has not.
+ */
+export async function paymentTroublesNow({ readOnlyDb }: Platform, now: Date) {
+  const late = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${lateMinutes}::int)`;
+  const troubles = await rowsOf<PaymentTrouble>(
+    readOnlyDb.execute(sql`
+      select kind, subject, detail, user_id::text as user_id,
+        to_char(troubles.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+      from (
+        select f.kind, f.subject, f.detail, f.found_at as since, p.user_id
+        from billing_findings f left join payments p on p.id = f.subject
+        where f.resolved_at is null and f.kind not in ('renewal_not_confirmed', 'refund_not_made')
+        union all
+        select 'refund_not_made', r.payment_id, r.reason, r.requested_at, p.user_id
+        from refunds r join payments p on p.id = r.payment_id
+        where r.status = 'requested' and r.requested_at < ${late}
+        union all
+        select 'refund_failed', r.payment_id, r.reason, r.settled_at, p.user_id
+        from refunds r join payments p on p.id = r.payment_id
+        where r.status = 'failed' and not exists (
+          select 1 from refunds o where o.payment_id = r.payment_id and o.requested_at > r.requested_at)
+        union all
+        select 'renewal_not_confirmed', s.id, 'wanted ' || s.wanted || ', is ' || s.seen, s.wanted_since, o.user_id
+        from provider_subscriptions s join orders o on o.id = s.order_id
+        where s.wanted_since < ${late}
+          and s.seen not in ('cancelled', 'completed', 'expired')
+          and (s.wanted = 'cancelled' or (s.wanted = 'paused' and s.seen <> 'paused')
+            or (s.wanted = 'active' and s.full_price_due and s.seen = 'active'))
+      ) troubles order by troubles.since desc, kind, subject limit ${figures.admin.rowsMost}`),
+  );
+  return { troubles };
+}
