@@ -26,7 +26,7 @@ export { planPack } from './planner/plan.ts';
 export type { Pack, PlannedItem, PlanRequest } from './planner/request.ts';
 export { type Contribution, type Prediction, predict } from './predict.ts';
 export { seededRandom } from './random.ts';
-export { mistakeReason, type Reason, type ReasonFigures, reasonText } from './reasons.ts';
+export { type Among, mistakeReason, type Reason, type ReasonFigures, reasonText } from './reasons.ts';
 export { forecastScore, SCORE_ANSWERS, type ScoreForecast, type ScoreRequest, trueMarks } from './score.ts';
 export { type SimulatedStudent, simulatedStudent, type Traits } from './simulation.ts';
 export { marksAtStake, STAKE_TARGET, type Stake } from './stakes.ts';

@@ -100,21 +100,36 @@ export const mistakeReason = ({ missedAt, cause }: DueMistake, now: number): Rea
 
 const daysSince = (then: number, now: number): number => Math.floor((now - then) / MS_PER_DAY);
 
-/** The sentence of a reason, written from its figures alone. */
-export function reasonText({ kind, tally, days, cause }: ReasonFigures, asked: AskedAbout): string {
+/** Where a question stands among those of its session that are there for the same reason. */
+export interface Among {
+  /** From 1. */
+  readonly nth: number;
+  readonly of: number;
+  /** Those before it that were answered. */
+  readonly before: Pick<Tally, 'right' | 'wrong'>;
+}
+
+const alone: Among = { nth: 1, of: 1, before: { right: 0, wrong: 0 } };
+
+/** The sentence of a reason, written from its figures alone, and for one of many from its place among them. */
+export function reasonText(
+  { kind, tally, days, cause }: ReasonFigures,
+  asked: AskedAbout,
+  among: Among = alone,
+): string {
   const { name } = asked;
   const had = tally && record(tally);
   switch (kind) {
     case 'focus':
-      return `Your study unit is on ${name}, and ${had ?? untried}.`;
+      return among.nth > 1 ? unitText(name, among) : `Your study unit is on ${name}, and ${had ?? untried}.`;
     case 'wish':
       return `You asked for ${name}, and ${had ?? untried}.`;
     case 'due':
       return dueText(name, days, cause);
     case 'diagnostic':
       return had
-        ? `${name} again: ${had}, and we want to know you better.`
-        : `You have not answered a question on ${name} yet; this one shows where you stand.`;
+        ? `${name} again: ${had}${among.nth > 1 ? '' : ', and we want to know you better'}.`
+        : firstLookText(name, among);
     case 'blueprint':
       return `${name}: ${examText(asked)}, and this set follows the exam's mix.`;
     case 'confidence':
@@ -129,6 +144,20 @@ export function reasonText({ kind, tally, days, cause }: ReasonFigures, asked: A
         ? `${sentence(had)} in ${name}, and ${examText(asked)}.`
         : `You have not answered a question on ${name} yet, and ${examText(asked)}.`;
   }
+}
+
+/** The tenth question of a unit does not say what the first one said. */
+function unitText(name: string, { nth, of, before: { right, wrong } }: Among): string {
+  const place = nth === of ? `Last of the ${of} on ${name}` : `Question ${nth} of ${of} on ${name}`;
+  const answered = right + wrong;
+  return answered === 0
+    ? `${place}.`
+    : `${place}: you have ${right || 'none'} of ${answered} right before it.`;
+}
+
+function firstLookText(name: string, { nth, of }: Among): string {
+  if (nth === 1) return `You have not answered a question on ${name} yet; this one shows where you stand.`;
+  return nth === of ? `Last of your ${of} first looks: ${name}.` : `First look ${nth} of ${of}: ${name}.`;
 }
 
 const untried = 'you have not answered one here yet';

@@ -142,7 +142,7 @@ const recent: Kind[] = [
   [
     /^In your last (\d+ sessions|session) you had/,
     ({ sessions, lately }) =>
-      `In your last ${sessions.length === 1 ? 'session' : `${Math.min(5, sessions.length)} sessions`} you had ${lately.score} answered questions right (${lately.percent}).`,
+      `In your last ${sessions.length === 1 ? 'session' : `${Math.min(5, sessions.length)} sessions`} you answered ${lately.score} right (${lately.percent}).`,
   ],
   [
     /^In (the session before|the \d+ sessions before) it was/,

@@ -198,7 +198,7 @@ describe('after eleven sessions', () => {
   it('the recent account compares the last five sessions with the five before', () => {
     const [last, before] = [past.of(past.sessions.slice(-5)), past.of(past.sessions.slice(-10, -5))];
     expect(markdown.recent_markdown).toContain(
-      `In your last **5 sessions** you had **${last.score}** answered questions right (${last.percent}). In the 5 sessions before it was ${before.score} (${before.percent}).`,
+      `In your last **5 sessions** you answered **${last.score}** right (${last.percent}). In the 5 sessions before it was ${before.score} (${before.percent}).`,
     );
   });
 
@@ -317,9 +317,7 @@ describe('insights', () => {
     app.clock.advance(3600);
     const { last_updated_at, recent_markdown } = await insights(student);
     expect(last_updated_at).toBe(lookedAt);
-    expect(recent_markdown).toContain(
-      'In your last session you had **12 of 12** answered questions right (100%).',
-    );
+    expect(recent_markdown).toContain('In your last session you answered **12 of 12** right (100%).');
   });
 
   it('are written anew on demand', async () => {

@@ -45,7 +45,7 @@ function opening({ sessions }: Evidence): string {
   const then = outcomes(before);
   const last = recent.length === 1 ? 'last session' : `last **${recent.length} sessions**`;
   if (now.attempts < claim) return `In your ${last} you answered ${plural(now.attempts, 'question')}.`;
-  const lately = `In your ${last} you had **${score(now)}** answered questions right (${percent(now)}).`;
+  const lately = `In your ${last} you answered **${score(now)}** right (${percent(now)}).`;
   if (then.attempts < claim) return lately;
   const earlier = before.length === 1 ? 'the session before' : `the ${before.length} sessions before`;
   return `${lately} In ${earlier} it was ${scored(then)}.`;

@@ -37,7 +37,7 @@ export {
   preparationOf,
   renewPack,
 } from './prepare.ts';
-export { kindOf, reasonWords } from './reasons.ts';
+export { kindOf, reasonsInOrder, reasonWords } from './reasons.ts';
 export { type PracticeRecord, rushedShare, slowShare, type Told } from './record.ts';
 export { type Loop, mistakeLoop, shownTo } from './returning.ts';
 export type { PackedItem } from './schema.ts';

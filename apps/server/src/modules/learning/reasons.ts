@@ -1,5 +1,5 @@
 import { categories } from '@twelvefold/content';
-import { type MistakeCause, type ReasonFigures, reasonText } from '@twelvefold/engine';
+import { type Among, type MistakeCause, type ReasonFigures, reasonText } from '@twelvefold/engine';
 import { tagsOf } from '../content/index.ts';
 import type { StoredReason } from './schema.ts';
 
@@ -14,7 +14,7 @@ export const storedReason = ({ kind, tally, days, cause }: ReasonFigures): Store
 export const kindOf = (reason: StoredReason) => reason.split(':', 1)[0] as ReasonFigures['kind'];
 
 /** The sentence of a stored reason for a question of this type. */
-export function reasonWords(reason: StoredReason, type: string): string {
+export function reasonWords(reason: StoredReason, type: string, among?: Among): string {
   const [, right = '', wrong = '', days = '', cause = ''] = reason.split(':');
   const { name, weight } = tagsOf(type).subcategory;
   const figures: ReasonFigures = {
@@ -23,5 +23,33 @@ export function reasonWords(reason: StoredReason, type: string): string {
     ...(days !== '' && { days: Number(days) }),
     ...(cause !== '' && { cause: cause as MistakeCause }),
   };
-  return reasonText(figures, { name, weight, paperLength });
+  return reasonText(figures, { name, weight, paperLength }, among);
 }
+
+interface Placed {
+  reason: StoredReason;
+  type: string;
+  /** Null while the question is open. */
+  outcome: string | null;
+}
+
+/** What is said alike: a unit's questions of one subcategory, first looks, and looks at what was tried before. */
+function alike({ reason, type }: Placed): string {
+  const kind = kindOf(reason);
+  return kind === 'focus' ? tagsOf(type).subcategory.code : `${kind} ${reason.includes(':')}`;
+}
+
+const countOf = (placed: readonly Placed[], wanted: string) =>
+  placed.filter(({ outcome }) => outcome === wanted).length;
+
+/** The sentences of a session's questions, in their order: each knows of those before it. */
+export const reasonsInOrder = (placed: readonly Placed[]): string[] =>
+  placed.map((one, i) => {
+    const same = alike(one);
+    const before = placed.slice(0, i).filter(other => alike(other) === same);
+    return reasonWords(one.reason, one.type, {
+      nth: before.length + 1,
+      of: placed.filter(other => alike(other) === same).length,
+      before: { right: countOf(before, 'correct'), wrong: countOf(before, 'incorrect') },
+    });
+  });

@@ -67,7 +67,9 @@ describe('the way forward', () => {
 
 it('today names the bands there are', () => {
   const { today } = insightOf([asked('AR.PCT.1', 'weak'), asked('GM.CIR.1', 'weak')], 4, behind);
-  expect(today).toContain('2 questions from 2 topics: 2 Medium. About 5 minutes, solutions read.');
+  expect(today).toContain(
+    '2 questions from 2 topics: 2 Medium. About 5 minutes, with time to read the solutions.',
+  );
 });
 
 it('what lies behind is counted, with the result of the latest session', () => {

@@ -151,6 +151,6 @@ export function insightOf(
     title: `Session ${sessionNumber}: ${about(questions, leaning, topics)}`,
     progress: progressWords(behind),
     way_forward: wayForward(questions),
-    today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${listed(bands)}. About ${plural(minutes, 'minute')}, solutions read.`,
+    today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${listed(bands)}. About ${plural(minutes, 'minute')}, with time to read the solutions.`,
   };
 }

@@ -4,7 +4,10 @@ import { reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 import type { Placed as PlacedItem, SessionRow } from './store.ts';
 
-type Placed = Pick<PlacedItem, 'position' | 'reason'>;
+interface Placed extends Pick<PlacedItem, 'position' | 'reason'> {
+  /** The reason's sentence where the whole session is known; else it is written for the question alone. */
+  says?: string | undefined;
+}
 type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
 
 /** The address of a figure: it names the item and nothing else. */
@@ -36,7 +39,7 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
     _display_meta: {
       category: tagsOf(item.type).category.name,
       target_seconds: item.target_seconds,
-      reason: reasonWords(placed.reason, item.type),
+      reason: placed.says ?? reasonWords(placed.reason, item.type),
     },
     answer: null,
     outcome: null,

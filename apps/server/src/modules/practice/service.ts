@@ -18,6 +18,7 @@ import {
   packOrPlan,
   planNext,
   preparationOf,
+  reasonsInOrder,
   reasonWords,
   renewPack,
   type StudyFocus,
@@ -64,6 +65,19 @@ export async function sessionView(
   );
   const given = session.final_count > 0 ? await answersOf(db, session.user_id, session.id) : [];
   const answers = new Map(given.map(a => [a.position, a]));
+  const asked = placed.map(place => {
+    const item = items.get(place.item_id);
+    if (!item)
+      throw new AppError('internal', 'Question data is missing. Please refresh to restart the session.');
+    return { place, item, answer: answers.get(place.position) };
+  });
+  const says = reasonsInOrder(
+    asked.map(({ place, item, answer }) => ({
+      reason: place.reason,
+      type: item.type,
+      outcome: answer?.outcome ?? null,
+    })),
+  );
   return {
     session_id: session.id,
     status: session.status,
@@ -74,12 +88,9 @@ export async function sessionView(
     session_type: session.kind,
     created_at: session.created_at.toISOString(),
     phase_info: { current_session: session.number },
-    questions: placed.map(place => {
-      const item = items.get(place.item_id);
-      if (!item)
-        throw new AppError('internal', 'Question data is missing. Please refresh to restart the session.');
-      const answer = answers.get(place.position);
-      return answer ? reviewed(item, place, session.kind, answer) : served(item, place, session.kind);
+    questions: asked.map(({ place, item, answer }, i) => {
+      const said = { ...place, says: says[i] };
+      return answer ? reviewed(item, said, session.kind, answer) : served(item, said, session.kind);
     }),
   };
 }

@@ -73,7 +73,9 @@ const NothingYet = () => (
   <Card className="mt-7 grid justify-items-center gap-5 py-12 text-center">
     <TwelveRings />
     <p className="text-ink-2">Your first 12 questions will start filling this page.</p>
-    <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
+    <ButtonLink to="/dashboard" look="quiet">
+      Back to dashboard
+    </ButtonLink>
   </Card>
 );
 

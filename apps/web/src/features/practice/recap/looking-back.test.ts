@@ -48,13 +48,13 @@ it('what went right names the hard, then the quick, then the rest, and no questi
   expect(wentRight(questions)).toEqual([
     'You solved a hard question: Circles.',
     'Averages took you 50 s; the exam leaves 1 min 40 s.',
-    'Also right: Logs.',
+    'You also had right: Logs.',
   ]);
 });
 
 it('guesses are not praised for their pace', () => {
   const guesses = told({ outcome: 'correct', seconds: 1 }, { outcome: 'incorrect', seconds: 2 });
-  expect(wentRight(guesses)).toEqual(['Right: Ratio.']);
+  expect(wentRight(guesses)).toEqual(['You had right: Ratio.']);
   expect(timeLines(guesses)).toEqual(['Most answers came too fast to say anything about your pace.']);
 });
 

@@ -68,7 +68,8 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
       `${quick.question.subcategory} took you ${duration(quick.ms)}; the exam leaves ${duration(quick.target)}.`,
     );
   const rest = topics(right.filter(question => !named.has(question)));
-  if (rest.length > 0) lines.push(`${lines.length > 0 ? 'Also right' : 'Right'}: ${listed(rest)}.`);
+  if (rest.length > 0)
+    lines.push(`${lines.length > 0 ? 'You also had right' : 'You had right'}: ${listed(rest)}.`);
   return lines;
 }
 
