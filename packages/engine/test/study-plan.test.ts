@@ -144,6 +144,11 @@ test('what was missed is spread over the next week of study, within the bounds o
   expect(questionsOfDay(600, 40, load)).toBe(18);
   expect(questionsOfDay(5, 3, load)).toBe(6);
   expect(questionsOfDay(0, 3, load)).toBe(0);
+  // Who studies on fewer days a week than six has longer ones.
+  expect([7, 6, 5, 3, 1].map(daysAWeek => questionsOfDay(1800, 90, { ...load, daysAWeek }))).toEqual([
+    20, 20, 24, 24, 24,
+  ]);
+  expect(questionsOfDay(900, 90, { ...load, daysAWeek: 3 })).toBe(20);
 });
 
 test('every subcategory comes up, in proportion to the exam', () => {

@@ -18,6 +18,8 @@ export interface DailyLoad {
   readonly less: number;
   /** and at most so many more when days were missed. */
   readonly more: number;
+  /** Days a week on which the student means to study, 1 to 7; six where nothing is said. */
+  readonly daysAWeek?: number;
 }
 
 /** What was done for a topic since the plan began. */

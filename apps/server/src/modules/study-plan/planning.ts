@@ -3,6 +3,7 @@ import { figures, type Track } from '@twelvefold/contract';
 import { type Bank, type DailyLoad, type PlannedUnit, planDays, type StudyTopic } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
+import { maybeGoal } from '../learning/index.ts';
 import { learnedOf } from '../practice/index.ts';
 import { daysBetween } from './calendar.ts';
 import type { Progress } from './progress.ts';
@@ -51,6 +52,7 @@ export async function unitsForToday(
   now: Date,
 ): Promise<readonly PlannedUnit[]> {
   const bank = await planningBank.current(db);
+  const daysAWeek = (await maybeGoal(db, plan.user_id))?.days_a_week;
   const [first] = planDays({
     state: (await learnedOf(db, plan.user_id, now)).state,
     now: now.getTime(),
@@ -58,7 +60,7 @@ export async function unitsForToday(
     topics: topicsIn(bank),
     days: plan.total_days,
     firstDay: daysBetween(plan.starts_on, today) + 1,
-    load: loadOf(plan.daily_minutes),
+    load: { ...loadOf(plan.daily_minutes), ...(daysAWeek && { daysAWeek }) },
     mix: mixOf(plan.track),
     practised: progress.topics,
     bands: progress.bands,

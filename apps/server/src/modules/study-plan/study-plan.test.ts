@@ -368,6 +368,14 @@ describe('progress', () => {
   });
 });
 
+it('who studies on three days a week has longer ones', async () => {
+  await app.post('/goal', { exam_date: null, days_a_week: 3, target_percentile: null }, student);
+  await make();
+  const questions = (await today()).plan_units.reduce((sum, unit) => sum + unit.target_questions, 0);
+  // 50 minutes a day are 20 questions, and 10 more minutes are 4.
+  expect(questions).toBe(24);
+});
+
 describe('over simulated weeks', () => {
   /** A short plan: one unit of twelve a day. */
   const short = { target_track: 'intermediate', target_days: 90, daily_minutes: 30 };
