@@ -22,6 +22,7 @@ export function answered(item: Item, right: boolean, sequence: number, at: numbe
     misconception: null,
     chosen: null,
     logit: null,
+    logit_variance: null,
     help: null,
   };
 }

@@ -1,6 +1,6 @@
 export { evidenceOfLaws, type GivenAnswer, learningLaws, learntAim } from './aim.ts';
 export type { Belief } from './belief.ts';
-export { type Chance, chance } from './chance.ts';
+export { type Chance, chance, chanceOf } from './chance.ts';
 export {
   type DifficultyEvidence,
   type LearntDifficulties,

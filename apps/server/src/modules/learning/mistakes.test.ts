@@ -20,6 +20,7 @@ const answer = (item: string, day: number, mark: Mark): Told => ({
   elapsed_ms: mark === 'slow' ? 400_000 : mark === 'guessed' ? 12_000 : 60_000,
   target_seconds: 100,
   logit: mark === 'guessed' ? -2 : 0.5,
+  logit_variance: 0.5,
   help: mark === 'helped' ? 'hints' : null,
   answered_at: at(day),
 });
@@ -46,6 +47,10 @@ describe('a question enters', () => {
   it('not when it was right in time, nor when it was fast and likely', () => {
     expect(only([0, 'right'])).toBeUndefined();
     expect(causeOf({ ...answer('q', 0, 'guessed'), logit: 2 })).toBeNull();
+    // The chance that was forecast: what is unknown of the student brings it nearer to the middle.
+    const near = { ...answer('q', 0, 'guessed'), logit: -0.75 };
+    expect(causeOf({ ...near, logit_variance: 0 })).toBe('guessed');
+    expect(causeOf({ ...near, logit_variance: 1 })).toBeNull();
   });
 
   it('not by a picture that did not load', () => {

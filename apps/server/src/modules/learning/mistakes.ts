@@ -1,3 +1,4 @@
+import { chanceOf } from '@twelvefold/engine';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import { dayOf } from './days.ts';
 import { type CountedAnswer, rushedShare, slowShare, type Told } from './record.ts';
@@ -38,16 +39,16 @@ const guessChance = 0.5;
  */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
-const chanceOf = (logit: number) => 0.25 + 0.75 / (1 + Math.exp(-logit));
-
 /** Why an answer is a mistake; null where it is none, or says nothing. */
-export function causeOf({ outcome, elapsed_ms, target_seconds, logit }: Told): Cause | null {
+export function causeOf({ outcome, elapsed_ms, target_seconds, logit, logit_variance }: Told): Cause | null {
   if (outcome === 'incorrect') return 'wrong';
   if (outcome === 'skipped') return 'skipped';
   if (outcome === 'image_failed' || elapsed_ms === null) return null;
   const share = elapsed_ms / (1000 * target_seconds);
   if (share > slowShare) return 'slow';
-  return share < rushedShare && logit !== null && chanceOf(logit) < guessChance ? 'guessed' : null;
+  if (share >= rushedShare || logit === null || logit_variance === null) return null;
+  const { probability } = chanceOf({ mean: logit, variance: logit_variance }, 0);
+  return probability < guessChance ? 'guessed' : null;
 }
 
 const grades: Record<Cause, Grade> = {

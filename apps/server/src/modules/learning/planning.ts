@@ -45,12 +45,19 @@ export interface Planner {
 const restingDays = 1;
 
 /** Forms of questions answered right yesterday or today, by the calendar of India. */
-function formsAtRest(answers: Loop['answers'], bank: LiveBank, now: Date): Set<string> {
+export function formsAtRest(
+  { answers, given }: Pick<Loop, 'answers' | 'given'>,
+  bank: Pick<LiveBank, 'items' | 'successors'>,
+  now: Date,
+): Set<string> {
   const since = dayOf(daysAfter(now, -restingDays));
+  // Twins are no part of the bank; they have the form of what they are like.
+  const roots = new Map(given.map(({ item_id, root_id }) => [item_id, root_id]));
+  const formOf = (id: string) => bank.items.get(bank.successors.get(id) ?? id)?.form;
   return new Set(
     answers
       .filter(({ outcome, answered_at }) => outcome === 'correct' && dayOf(answered_at) >= since)
-      .flatMap(({ item_id }) => bank.items.get(bank.successors.get(item_id) ?? item_id)?.form ?? []),
+      .flatMap(({ item_id }) => formOf(roots.get(item_id) ?? item_id) ?? []),
   );
 }
 
@@ -71,7 +78,7 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     carry,
     adaptive: await planner.adaptiveFor(tx, userId),
     due: await dueMistakes(tx, planner.record, userId, loop, now),
-    resting: formsAtRest(loop.answers, bank, now),
+    resting: formsAtRest(loop, bank, now),
     ...(bank.aim !== null && { aim: bank.aim }),
     ...(goal && planFor(goal, now)),
   };

@@ -25,8 +25,9 @@ export type Told = Pick<
   /** Of the slip behind the chosen option. */
   misconception: string | null;
   chosen: CountedAnswer['chosen'];
-  /** Mean of ability minus difficulty just before it, in logits. */
+  /** Mean and variance of ability minus difficulty just before it, in logits. */
   logit: number | null;
+  logit_variance: number | null;
   help: string | null;
 };
 

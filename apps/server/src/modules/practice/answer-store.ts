@@ -56,6 +56,7 @@ export async function told(db: Db, userId: string) {
       elapsed_ms: judgedAnswers.elapsed_ms,
       target_seconds: judgedAnswers.target_seconds,
       logit: judgedAnswers.logit,
+      logit_variance: judgedAnswers.logit_variance,
       help: judgedAnswers.help,
       answered_at: judgedAnswers.answered_at,
     })
