@@ -1,14 +1,13 @@
 import { averages } from './averages.ts';
 import { interest } from './interest/index.ts';
-import { linearRaces } from './linear-races.ts';
 import { mixtures } from './mixtures.ts';
 import { percentages } from './percentages.ts';
 import { profitLossDiscount } from './profit-loss-discount.ts';
 import { ratio } from './ratio.ts';
+import { riversAndRaces } from './rivers-and-races/index.ts';
 import { successive } from './successive/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
-import { trainsBoatsRaces } from './trains-boats-races.ts';
 
 export const arithmetic = [
   ...percentages,
@@ -20,6 +19,5 @@ export const arithmetic = [
   ...mixtures,
   ...timeAndWork,
   ...timeSpeedDistance,
-  ...trainsBoatsRaces,
-  ...linearRaces,
+  ...riversAndRaces,
 ];

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { peopleInArithmetic } from '../people.ts';
-import { counted, numberTex, withUnit } from '../show.ts';
-import { type AnyTemplate, template } from '../template.ts';
-import { q } from '../value.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { counted, numberTex, withUnit } from '../../show.ts';
+import { type AnyTemplate, template } from '../../template.ts';
+import { q } from '../../value.ts';
 
 const speed = (value: Fraction | number) => withUnit(value, 'km/h');
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);

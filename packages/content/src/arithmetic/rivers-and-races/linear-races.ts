@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
-import { peopleInArithmetic } from '../people.ts';
-import { counted, numberTex } from '../show.ts';
-import type { AnyTemplate, Slip } from '../template.ts';
-import { template } from '../template.ts';
-import { turned, turnedAfterFirst } from '../turned.ts';
-import { nearFraction, q } from '../value.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { counted, numberTex } from '../../show.ts';
+import type { AnyTemplate, Slip } from '../../template.ts';
+import { template } from '../../template.ts';
+import { turned, turnedAfterFirst } from '../../turned.ts';
+import { nearFraction, q } from '../../value.ts';
 
 const whole = (value: Fraction) => value.d === 1n;
 const metres = (value: Fraction | number) => counted(value, 'metre');

@@ -1,0 +1,431 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { numberTex, plain, ratio, withUnit } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q, ratioOf } from '../../value.ts';
+
+interface Times {
+  up: number;
+  down: number;
+  way: boolean;
+}
+
+const quotient = (value: readonly Fraction[]) => (value[0] as Fraction).div(value[1] as Fraction).valueOf();
+
+const speedRatio = form({
+  form: 'ratio-of-boat-and-stream',
+  band: 'Easy',
+  seconds: 45,
+  stem: ({ up, down, way }: Times) =>
+    way
+      ? `A ferry takes $${up}$ minutes to go up a river from one pier to another and $${down}$ minutes to come back. What is the ratio of its speed in still water to the speed of the stream?`
+      : `For the same stretch of a river, the times that a canoe needs against the stream and with it are as ${ratio([up, down])}. Find the ratio of the canoe's own speed to that of the stream.`,
+  path: path<Times>()
+    .step(
+      'speeds',
+      ({ up, down }) => ratioOf(up, down),
+      'Over the same distance speeds are inversely as the times: find downstream to upstream.',
+      (_p, { speeds }) => `v_{down} : v_{up} = ${speeds.map(s => numberTex(s)).join(' : ')}`,
+    )
+    .step(
+      'ratio',
+      (_p, { speeds }) =>
+        ratioOf(
+          (speeds[0] as Fraction).add(speeds[1] as Fraction),
+          (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
+        ),
+      "The boat's own speed is half of their sum and the stream half of their difference.",
+      (_p, { speeds, ratio: r }) =>
+        `(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) = ${r.map(s => numberTex(s)).join(' : ')}`,
+    ),
+  slips: [
+    {
+      misconception: 'ratio_of_directions',
+      gives: 'speeds',
+      words: () => 'This is the ratio of the speeds downstream and upstream.',
+    },
+    {
+      misconception: 'sum_against_one_direction',
+      at: 'ratio',
+      wrongly: (_p, { speeds }) =>
+        ratioOf((speeds[0] as Fraction).add(speeds[1] as Fraction), speeds[1] as Fraction),
+      words: () => 'The sum was compared with the upstream speed; the stream is half of the difference.',
+    },
+    {
+      misconception: 'downstream_against_stream',
+      at: 'ratio',
+      wrongly: (_p, { speeds }) =>
+        ratioOf((speeds[0] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
+      words: () => 'Downstream speed was taken for the speed in still water.',
+    },
+    {
+      misconception: 'upstream_against_stream',
+      at: 'ratio',
+      wrongly: (_p, { speeds }) =>
+        ratioOf((speeds[1] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
+      words: () => 'Upstream speed was taken for the speed in still water.',
+    },
+    {
+      misconception: 'stream_not_halved',
+      at: 'ratio',
+      wrongly: (_p, { speeds }) =>
+        ratioOf(
+          (speeds[0] as Fraction).add(speeds[1] as Fraction),
+          (speeds[0] as Fraction)
+            .sub(speeds[1] as Fraction)
+            .abs()
+            .mul(2),
+        ),
+      words: () => 'The difference is twice the stream, as the sum is twice the boat: both are halved.',
+    },
+    {
+      misconception: 'boat_not_halved',
+      at: 'ratio',
+      wrongly: (_p, { speeds }) =>
+        ratioOf(
+          (speeds[0] as Fraction).add(speeds[1] as Fraction).mul(2),
+          (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
+        ),
+      words: () => 'Only the difference was halved; the sum is twice the speed of the boat as well.',
+    },
+    {
+      misconception: 'larger_time_against_difference',
+      at: 'ratio',
+      wrongly: (_p, { speeds }) =>
+        ratioOf(speeds[0] as Fraction, (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
+      words: () => 'One of the two speeds was set against their difference.',
+    },
+  ],
+  show: value => ratio(value),
+  size: value => quotient(value),
+  plausible: value => quotient(value) > 1,
+  snapRead: () => 'The times for one stretch in both directions; boat and stream are compared.',
+  approach: () =>
+    'Times turn into speeds by inverting. Sum and difference of the two speeds are twice boat and stream.',
+  check: (_p, { ratio: r }) => {
+    const [b, s] = r as [Fraction, Fraction];
+    return `With $${numberTex(b)}$ and $${numberTex(s)}$ the two speeds are $${numberTex(b.add(s))}$ and $${numberTex(b.sub(s))}$, inversely as the times.`;
+  },
+  principle: 'Speeds with and against the stream: sum for the boat, difference for the stream.',
+  verify: ({ up, down }) => {
+    // One unit of distance: boat plus stream is 1/down, boat less stream 1/up.
+    const boat = q(1, down).add(q(1, up)).div(2);
+    return ratioOf(boat, q(1, down).sub(boat));
+  },
+});
+
+interface Trips {
+  boat: number;
+  stream: number;
+  /** Hours up and down in the two trips. */
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  way: boolean;
+}
+
+const twoTrips = form({
+  form: 'stream-from-two-trips',
+  band: 'Medium',
+  also: ['AL.LIN.1'],
+  seconds: 85,
+  stem: ({ boat, stream, a, b, c, d, way }: Trips) => {
+    const [v, u] = [boat + stream, boat - stream];
+    return way
+      ? `A patrol boat covers $${a * u}$ km upstream and $${b * v}$ km downstream in $${a + b}$ hours. At the same power it covers $${c * u}$ km upstream and $${d * v}$ km downstream in $${c + d}$ hours. What is the speed of the stream?`
+      : `On Monday a motorboat spent $${a + b}$ hours on a river, $${a * u}$ km against the stream and $${b * v}$ km with it. On Tuesday it spent $${c + d}$ hours on $${c * u}$ km against and $${d * v}$ km with the stream. How fast does the river flow?`;
+  },
+  path: path<Trips>()
+    .step(
+      'upstream',
+      ({ boat, stream }) => q(boat - stream),
+      'Take the reciprocals of the two speeds as unknowns: both trips give linear equations. Eliminate the downstream one.',
+      ({ boat, stream, a, b, c, d }, { upstream }) => {
+        const [v, u] = [boat + stream, boat - stream];
+        return `${a * u}s + ${b * v}t = ${a + b}, \\; ${c * u}s + ${d * v}t = ${c + d} \\;\\Rightarrow\\; s = \\frac{1}{${numberTex(upstream)}}`;
+      },
+    )
+    .step(
+      'downstream',
+      ({ boat, stream }) => q(boat + stream),
+      'Put it back to find the downstream speed.',
+      (_p, { downstream }) => `t = \\frac{1}{${numberTex(downstream)}}`,
+    )
+    .quiet('halves', () => q(2))
+    .step(
+      'stream',
+      (_p, { upstream, downstream, halves }) => downstream.sub(upstream).div(halves),
+      'The stream is half of the difference.',
+      (_p, { upstream, downstream, stream }) =>
+        `\\frac{${numberTex(downstream)} - ${numberTex(upstream)}}{2} = ${numberTex(stream)}`,
+    ),
+  slips: [
+    {
+      misconception: 'difference_not_halved',
+      at: 'halves',
+      wrongly: () => q(1),
+      words: () => 'The difference of the two speeds is twice the stream.',
+    },
+    {
+      misconception: 'gives_the_boat',
+      at: 'stream',
+      wrongly: (_p, { upstream, downstream }) => downstream.add(upstream).div(2),
+      words: () => 'Half of the sum is the speed of the boat in still water.',
+    },
+    {
+      misconception: 'gives_one_direction',
+      gives: 'upstream',
+      words: (_p, { upstream }) => `$${numberTex(upstream)}$ km/h is the speed against the stream.`,
+    },
+    {
+      misconception: 'gives_one_direction',
+      gives: 'downstream',
+      words: (_p, { downstream }) => `$${numberTex(downstream)}$ km/h is the speed with the stream.`,
+    },
+    {
+      misconception: 'halved_twice',
+      at: 'halves',
+      wrongly: () => q(4),
+      words: () => 'The difference was halved twice.',
+    },
+    {
+      misconception: 'mean_speeds_of_the_trips',
+      at: 'stream',
+      wrongly: ({ a, b, c, d }, { upstream: u, downstream: v }) => {
+        const first = u
+          .mul(a)
+          .add(v.mul(b))
+          .div(a + b);
+        const second = u
+          .mul(c)
+          .add(v.mul(d))
+          .div(c + d);
+        return first.equals(second) ? null : first.sub(second).abs();
+      },
+      words: () =>
+        'The difference of the average speeds of the two trips says nothing about the stream alone.',
+    },
+    {
+      misconception: 'stream_added_once',
+      at: 'stream',
+      wrongly: ({ boat }, { upstream, downstream }) =>
+        downstream.sub(upstream).valueOf() < boat ? q(boat).sub(downstream.sub(upstream)) : null,
+      words: () => 'The whole difference was taken off the speed of the boat.',
+    },
+  ],
+  show: value => withUnit(value, 'km/h'),
+  plausible: value => value.valueOf() > 0 && value.d <= 4n,
+  snapRead: () =>
+    'Two mixed trips with their total times: two unknown speeds, and half of their difference is asked.',
+  approach: () =>
+    'The equations are linear in the reciprocals of the two speeds. Solve for these, then take half of the difference.',
+  faster: ({ boat, stream, a, b }) =>
+    `Try factors: $${a * (boat - stream)}$ and $${b * (boat + stream)}$ km in $${a + b}$ hours split as $${a} + ${b}$ hours, at $${boat - stream}$ and $${boat + stream}$ km/h; the other trip confirms it.`,
+  check: ({ c, d, boat, stream }) =>
+    `The second trip takes $\\frac{${c * (boat - stream)}}{${boat - stream}} + \\frac{${d * (boat + stream)}}{${boat + stream}} = ${c + d}$ hours.`,
+  principle: 'Times of mixed trips are linear in the reciprocals of the speeds.',
+  verify: ({ boat, stream, a, b, c, d }) => {
+    const [v, u] = [boat + stream, boat - stream];
+    for (let x = 1; x < 200; x += 1)
+      for (let y = x + 1; y < 200; y += 1)
+        if (
+          q(a * u, x)
+            .add(q(b * v, y))
+            .equals(a + b) &&
+          q(c * u, x)
+            .add(q(d * v, y))
+            .equals(c + d)
+        )
+          return q(y - x, 2);
+    throw new Error('no speeds');
+  },
+});
+
+interface RoundTrip {
+  n: number;
+  hours: number;
+  way: boolean;
+}
+
+const pairs = (n: number, parity: boolean) => {
+  let count = 0;
+  for (let d = 1; d < n; d += 1)
+    if ((n * n) % d === 0 && (!parity || (d + (n * n) / d) % 2 === 0)) count += 1;
+  return count;
+};
+
+const wholeSpeeds = form({
+  form: 'whole-speeds-of-a-round-trip',
+  band: 'Hard',
+  also: ['AL.DIO.4', 'NS.FAC.1'],
+  entry: true,
+  seconds: 115,
+  stem: ({ n, hours, way }: RoundTrip) =>
+    way
+      ? `A boat goes $${n * hours}$ km down a river and comes back, which takes $${hours}$ ${hours === 1 ? 'hour' : 'hours'} in all. The speeds of the boat in still water and of the stream, in km/h, are both positive integers. How many pairs of these speeds are possible?`
+      : `The stretch from a village to a mill is $${n * hours}$ km long. Rowing there with the stream and back against it takes a crew exactly $${hours}$ ${hours === 1 ? 'hour' : 'hours'}. If stream and crew both move at a whole number of km/h (the crew as in still water), in how many ways can the two speeds be chosen?`,
+  path: path<RoundTrip>()
+    .step(
+      'square',
+      ({ n }) => q(n * n),
+      'Let $u$ be the speed upstream and $v$ downstream. Clear fractions and complete the product.',
+      ({ n }, { square }) =>
+        `\\frac1u + \\frac1v = \\frac{1}{${n}} \\;\\Rightarrow\\; (u - ${n})(v - ${n}) = ${square}`,
+    )
+    .step(
+      'factors',
+      ({ n }) => q(pairs(n, false)),
+      'The stream flows, so $u < v$: count the ways to write the square with a smaller first factor.',
+      (_p, { square, factors }) =>
+        `${square} = d \\times \\frac{${square}}{d}, \\; d < \\sqrt{${square}}: \\quad ${factors}`,
+    )
+    .step(
+      'count',
+      ({ n }) => q(pairs(n, true)),
+      'Boat and stream are half of sum and difference of $u$ and $v$; they are whole only if both factors are even or both odd. Keep these.',
+      ({ n }, { count }) => {
+        const list: number[] = [];
+        for (let d = 1; d < n; d += 1) if ((n * n) % d === 0 && (d + (n * n) / d) % 2 === 0) list.push(d);
+        return `d = ${list.join(', ')} \\quad\\Rightarrow\\quad ${count}`;
+      },
+    ),
+  slips: [
+    {
+      misconception: 'parity_ignored',
+      gives: 'factors',
+      words: (_p, { factors }) =>
+        `$${factors}$ counts all factor pairs; with one even and one odd factor, boat and stream have halves.`,
+    },
+    {
+      misconception: 'still_water_counted',
+      at: 'count',
+      wrongly: ({ n }) => q(pairs(n, true) + 1),
+      words: () => 'Equal factors were counted too; they mean a stream that stands still.',
+    },
+    {
+      misconception: 'ordered_pairs_of_factors',
+      at: 'count',
+      wrongly: ({ n }) => q(2 * pairs(n, true)),
+      words: () => 'Both orders of the factors were counted; downstream is the faster one.',
+    },
+    {
+      misconception: 'divisors_of_the_number_itself',
+      at: 'count',
+      wrongly: ({ n }) => {
+        let c = 0;
+        for (let d = 1; d <= n; d += 1) if (n % d === 0) c += 1;
+        return q(c);
+      },
+      words: ({ n }) => `The divisors of $${n}$ were counted; the product of the two factors is its square.`,
+    },
+    {
+      misconception: 'all_divisors_of_the_square',
+      at: 'count',
+      wrongly: ({ n }) => q(2 * pairs(n, false) + 1),
+      words: () => 'All divisors of the square were counted, without order and parity.',
+    },
+    {
+      misconception: 'trivial_factor_left_out',
+      at: 'count',
+      wrongly: ({ n }) => q(pairs(n, true) - 1),
+      words: () => 'The pair with the smallest factor was left out, though it gives whole speeds.',
+    },
+    {
+      misconception: 'odd_factors_only',
+      at: 'count',
+      wrongly: ({ n }) => {
+        let c = 0;
+        for (let d = 1; d < n; d += 2) if ((n * n) % d === 0) c += 1;
+        return q(c);
+      },
+      words: () => 'Only odd factors $d$ were kept; even ones with an even partner are possible.',
+    },
+    {
+      misconception: 'two_trivial_factors_left_out',
+      at: 'count',
+      wrongly: ({ n }) => (pairs(n, true) > 3 ? q(pairs(n, true) - 2) : null),
+      words: () => 'Two factor pairs are missing from the list; each even-even or odd-odd pair counts.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'A round trip with whole speeds: the sum of two reciprocals is given, and halves must be whole.',
+  approach: () =>
+    'The reciprocals become a product that equals a square. Factor pairs of equal parity give whole speeds.',
+  faster: ({ n }) =>
+    n % 2 === 0
+      ? `Both factors are even, so count factor pairs of $(${n} \\div 2)^2 = ${(n * n) / 4}$ with different factors.`
+      : `$${n}^2$ is odd, so parity takes care of itself: half of its divisors other than $${n}$.`,
+  check: ({ n, hours }) => {
+    const d = Array.from({ length: n - 1 }, (_, i) => n - 1 - i).find(
+      x => (n * n) % x === 0 && (x + (n * n) / x) % 2 === 0,
+    ) as number;
+    const [u, v] = [n + d, n + (n * n) / d];
+    return `The slowest choice has boat $${(u + v) / 2}$ and stream $${(v - u) / 2}$: $\\frac{${n * hours}}{${v}} + \\frac{${n * hours}}{${u}} = ${numberTex(q(n * hours, v).add(q(n * hours, u)))}$.`;
+  },
+  principle: 'Whole boat and stream speeds need speeds up and down of equal parity.',
+  verify: ({ n, hours }) => {
+    let count = 0;
+    for (let s = 1; s <= n * n; s += 1) {
+      // boat² − s² = 2n·boat
+      const root = Math.sqrt(n * n + s * s);
+      const boat = Math.round(n + root);
+      if (
+        boat * boat - s * s === 2 * n * boat &&
+        q(2 * n * hours * boat)
+          .div(boat * boat - s * s)
+          .equals(hours)
+      )
+        count += 1;
+    }
+    return q(count);
+  },
+});
+
+/** AR.REL.3: boats compared by times, by two trips, and in whole numbers. */
+export const boatsAgain: readonly AnyTemplate[] = [
+  ...situation<Times>({
+    type: 'AR.REL.3',
+    situation: 'times-up-and-down',
+    draw: draw => {
+      const [up, down] = [draw.int(20, 96), draw.int(12, 60)];
+      const r = q(up, down);
+      return up > down && r.d <= 12n && r.n <= 24n && r.valueOf() < 4 && r.d > 1n
+        ? { up, down, way: draw.chance(0.6) }
+        : null;
+    },
+    tries: 30,
+    forms: [speedRatio],
+  }),
+  ...situation<Trips>({
+    type: 'AR.REL.3',
+    situation: 'two-mixed-trips',
+    draw: draw => {
+      const stream = draw.int(2, 12);
+      const boat = stream + draw.int(4, 24);
+      const [a, b, c, d] = [draw.int(1, 5), draw.int(1, 5), draw.int(1, 5), draw.int(1, 5)];
+      return a * d !== b * c && boat > 2 * stream
+        ? { boat, stream, a, b, c, d, way: draw.chance(0.5) }
+        : null;
+    },
+    tries: 30,
+    forms: [twoTrips],
+  }),
+  ...situation<RoundTrip>({
+    type: 'AR.REL.3',
+    situation: 'round-trip',
+    draw: draw => {
+      const wanted = draw.pick([2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 16, 17]);
+      let n = draw.int(6, 120);
+      // Look on for the wanted number of pairs: drawn freely, most numbers have four.
+      for (let i = 0; i < 80 && pairs(n, true) !== wanted; i += 1) n = draw.int(6, 120);
+      const hours = draw.int(1, 4);
+      return pairs(n, true) === wanted && n * hours <= 360 ? { n, hours, way: draw.chance(0.5) } : null;
+    },
+    tries: 20,
+    forms: [wholeSpeeds],
+  }),
+];
