@@ -3,11 +3,14 @@ import {
   freeWeekBefore,
   freeWeekNow,
   longDay,
+  looksBackWords,
   minutesLeft,
   minutesWords,
   mixWords,
+  secondLookAhead,
   statusLabel,
   trackLabel,
+  waitingWords,
 } from './words.ts';
 
 test('the cards say the minutes of the specification', () => {
@@ -55,4 +58,18 @@ test('a unit is started for what is left of it', () => {
   expect(minutesLeft(10, 0)).toBe(25);
   expect(minutesLeft(10, 4)).toBe(15);
   expect(minutesLeft(10, 9)).toBe(5);
+});
+
+test('a unit that went badly says how it went and when it comes back', () => {
+  const look = { subcategory: 'Circles', right_count: 5, done_count: 12, questions: 4 };
+  expect(secondLookAhead({ ...look, due_on: '2026-03-04' })).toBe(
+    'You had 5 of 12 right. 4 more questions come on Wednesday; then the tick is full.',
+  );
+  expect(secondLookAhead({ ...look, due_on: null })).toBe(
+    'You had 5 of 12 right. Answer 4 more on it in any session and the tick is full.',
+  );
+  expect(waitingWords({ ...look, due_on: '2026-03-04' })).toBe('on Wednesday');
+  expect(looksBackWords({ right_count: 5, done_count: 12, day: '2026-03-02' })).toBe(
+    'On Monday you had 5 of 12 right.',
+  );
 });

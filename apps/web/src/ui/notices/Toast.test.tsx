@@ -47,6 +47,28 @@ it('stays while it is pointed at', () => {
   expect(screen.queryByText('Link copied.')).toBeNull();
 });
 
+it('moves to the head of the window when it would cover what the keyboard has reached', () => {
+  render(
+    <>
+      <button type="button">Next</button>
+      <Page asked={false} />
+    </>,
+  );
+  const at = (element: Element, top: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, top, 300, 50));
+  act(() => toast('Link copied.'));
+  const box = screen.getByRole('button', { name: 'Close' }).parentElement as HTMLElement;
+  const next = screen.getByRole('button', { name: 'Next' });
+  at(box, 700);
+  at(next, 100);
+  act(() => next.focus());
+  expect(box.className).toContain('bottom-24');
+  act(() => next.blur());
+  at(next, 720);
+  act(() => next.focus());
+  expect(box.className).toContain('top-24');
+});
+
 it('says the same words again', () => {
   const { container } = render(<Page asked={false} />);
   announce('Saved.');

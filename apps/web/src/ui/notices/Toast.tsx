@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon.tsx';
 import { announce } from './Announcer.tsx';
 
@@ -34,9 +34,32 @@ export function toast(words: string): void {
   announce(words);
 }
 
+const covers = (box: Element, other: Element): boolean => {
+  const [a, b] = [box.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+};
+
+/** Whether it has to stand at the head of the window, because at the foot it would cover what has the focus. */
+function useAtHead(box: RefObject<HTMLElement | null>): boolean {
+  const [atHead, setAtHead] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const [own, focused] = [box.current, document.activeElement];
+      if (!own || !focused || focused === document.body || own.contains(focused)) return;
+      // A whole page or dialog that has the focus is not a stop that could be hidden.
+      if (focused.clientHeight < innerHeight / 2 && covers(own, focused)) setAtHead(before => !before);
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [box]);
+  return atHead;
+}
+
 function Card({ words }: { words: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
+  const atHead = useAtHead(box);
   // Above dialogs, where the browser can put it there; elsewhere it stands at the same place.
   useEffect(() => box.current?.showPopover?.(), []);
   useEffect(() => {
@@ -53,7 +76,7 @@ function Card({ words }: { words: string }) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="no-print fixed inset-x-0 top-auto bottom-24 z-toast mx-auto flex w-fit max-w-[min(480px,calc(100vw-32px))] animate-[enter_200ms_var(--ease-out)] items-center gap-2.5 rounded-md border border-line bg-raised py-1 pr-1 pl-4 text-ink shadow-2 sm:bottom-8"
+      className={`no-print fixed inset-x-0 ${atHead ? 'top-24 bottom-auto' : 'top-auto bottom-24 sm:bottom-8'} z-toast mx-auto flex w-fit max-w-[min(480px,calc(100vw-32px))] animate-[enter_200ms_var(--ease-out)] items-center gap-2.5 rounded-md border border-line bg-raised py-1 pr-1 pl-4 text-ink shadow-2`}
     >
       <Icon name="tick" className="size-5 text-correct" />
       <p className="min-w-0 font-medium">{words}</p>
