@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownOf } from '../src/maths/breakdown.ts';
-import { linesOf } from '../src/maths/working.ts';
+import { linesOf, setUpsIn } from '../src/maths/working.ts';
 
 const kinds = (message: string) => linesOf(message).map(line => line.kind);
 
@@ -19,6 +19,19 @@ describe('a student’s working', () => {
     ['x^2 - 5x + 6 = 0 so x = 2', ['right']],
     ['let x = 3 and y = 4', []],
     ['area = 5', []],
+    ['then +1 = 8', []],
+    ['3/5 ÷ 10 = 0.06. 1/10 - .06 = .04. ok then?', ['right', 'right']],
+    ['tan 60 = root 3', ['right']],
+    ['r + b is 16, (r+b)^2 - 4rb = (r-b)^2', ['right']],
+    ['r+b=16 r-b=4 so b=6', []],
+    ['34020 - 20% = 27216', ['right']],
+    ['12/36 = 1/3 hr = 20 min', ['right']],
+    ['8c5 = 8*7*6/6 = 57', ['right', 'wrong']],
+    ['log 8 base 2 = 3', []],
+    ['6(3k+j) = 7(5k-j)', []],
+    ['18k+6j = 35k-7j so 13j = 17k', ['right']],
+    ['18k+6j = 35k-7j so 13j = 19k', ['wrong']],
+    ['x+y = 19, x-y = 3', []],
   ])('%s', (message, expected) => {
     expect(kinds(message)).toEqual(expected);
   });
@@ -42,6 +55,14 @@ describe('a student’s working', () => {
   ])('is read and never run: %s', message => {
     expect(kinds(message).filter(kind => kind === 'right')).toEqual([]);
   });
+});
+
+it.each([
+  ['6(3k+j) = 7(5k-j)', ['6(3k + j) = 7(5k - j) \\Rightarrow 13j = 17k'], true],
+  ['i subtracted and got y+4z = 26', ['x + y + z = 19', 'x + 2y + 5z = 45'], true],
+  ['i subtracted and got y+4z = 24', ['x + y + z = 19', 'x + 2y + 5z = 45'], false],
+])('an equation %s is held against those of the question', (message, formulas, follows) => {
+  expect(setUpsIn(message, formulas)).toMatchObject([{ follows }]);
 });
 
 it('a calculation is shown one operation at a time', () => {

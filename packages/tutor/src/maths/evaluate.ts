@@ -3,7 +3,16 @@ import { all, create, type FactoryFunctionMap, type MathNode } from 'mathjs/numb
 /** Numbers and nothing else: what a student types is calculated, never run. */
 export const maths = create(all as FactoryFunctionMap);
 
-const functions: ReadonlySet<string> = new Set(['sqrt', 'log', 'abs', 'cbrt']);
+const functions: ReadonlySet<string> = new Set([
+  'sqrt',
+  'log',
+  'abs',
+  'cbrt',
+  'sin',
+  'cos',
+  'tan',
+  'combinations',
+]);
 /** Longer ones are not read. */
 const mostSigns = 160;
 /** A tower of powers would take for ever; and no question has numbers like these. */
@@ -19,7 +28,7 @@ function lettersOf(node: MathNode): Set<string> | null {
       const { name } = part as MathNode & { name: string };
       if (parent?.type === 'FunctionNode' && path === 'fn') plain &&= functions.has(name);
       else if (/^[a-z]$/i.test(name)) letters.add(name);
-      else plain = false;
+      else plain &&= name === 'pi';
     } else if (kind === 'OperatorNode') {
       const { op, args } = part as MathNode & { op: string; args: MathNode[] };
       plain &&= ['+', '-', '*', '/', '^', '!'].includes(op);
@@ -37,12 +46,27 @@ export interface Expression {
   at(values: Readonly<Record<string, number>>): number | null;
 }
 
+/** What people write shorter than a calculator takes it: `500 - 20%`, `tan 60`, `8C5`, `root 3`. */
+const shorthand: readonly [RegExp, string][] = [
+  [/(?<![\d.%])(\d+(?:\.\d+)?)\s*([+-])\s*(\d+(?:\.\d+)?)\s*%\s*$/g, '$1*(1$2$3/100)'],
+  [/(\d+(?:\.\d+)?)\s*%/g, '($1/100)'],
+  [/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)(?:\s*\^?\s*(?:circ|deg|°))?\s*\)?/gi, '$1($2*pi/180)'],
+  [/(\d|\)|\b)\s*root\s*\(?\s*(\d+(?:\.\d+)?)\s*\)?/gi, '$1 sqrt($2)'],
+  [/(?<![\w.])(\d+)\s*c\s*(\d+)(?![\w.])/gi, 'combinations($1,$2)'],
+];
+
+function calculable(text: string): string {
+  let out = text;
+  for (const [written, meant] of shorthand) out = out.replace(written, meant);
+  return out;
+}
+
 /** Reads an expression of plain signs, `20% of` written as `20/100*`; null where it is none. */
 export function expressionOf(text: string): Expression | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > mostSigns || !/[\da-z]/i.test(trimmed)) return null;
   try {
-    const node = maths.parse(trimmed.replace(/(\d+(?:\.\d+)?)\s*%/g, '($1/100)'));
+    const node = maths.parse(calculable(trimmed));
     const letters = lettersOf(node);
     if (!letters) return null;
     const code = node.compile();
@@ -73,6 +97,9 @@ export function numberOf(text: string): number | null {
 export const near = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Equal as people round: a number written with `decimals` places stands for all that round to it. */
+/** Equal as people round: a number written with `decimals` places stands for all that round to it, or are cut to it. */
 export const roundsTo = (written: number, exact: number, decimals: number): boolean =>
-  near(written, exact) || (decimals > 0 && Math.abs(written - exact) <= 0.5 * 10 ** -decimals + 1e-12);
+  near(written, exact) ||
+  (decimals > 0 &&
+    (Math.abs(written - exact) <= 0.5 * 10 ** -decimals + 1e-12 ||
+      (Math.abs(written) < Math.abs(exact) && Math.abs(exact - written) < 10 ** -decimals)));
