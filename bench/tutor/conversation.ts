@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedBank, type Item, placeOf, solutionTexts } from '../../packages/content/src/index.ts';
 import {
   type Intent,
   keyOf,
@@ -9,13 +8,14 @@ import {
   questionOf,
   replyTo,
   type Situation,
+  type StoredQuestion,
   type TutorReply,
 } from '../../packages/tutor/src/index.ts';
 
 /** A conversation a student would have, written before the matcher was read by whoever wrote it. */
 export interface Conversation {
   id: string;
-  /** Id of an item of the fixed bank. */
+  /** Id of its question. */
   item: string;
   when: 'before' | 'after';
   /** The option answered with; null for a skip. */
@@ -37,34 +37,23 @@ export interface Turn {
   ms: number;
 }
 
-/** The parts of an item as the tutor takes them; `plain` without steps and slips, as an imported question comes. */
-export function asked(item: Item, plain = false): Question {
-  const { subcategory, type } = placeOf(item.type);
-  return questionOf({
-    stem: item.stem,
-    options: item.options.map(({ letter, text, slip }) => ({
-      letter,
-      text,
-      slip: plain ? null : (slip?.words ?? null),
-    })),
-    key: item.key,
-    solution: {
-      ...solutionTexts(item),
-      steps: plain ? [] : item.solution.steps.map(({ says, works }) => ({ says, works })),
-    },
-    topic: { code: item.type, subcategory: subcategory.name, type: type.name },
-  });
-}
+const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8'));
 
-export const conversations = (): Conversation[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'conversations.json'), 'utf8'));
+export const conversations = (): Conversation[] => read('conversations');
 
-/** The question of a conversation. */
+/** The questions of the conversations by id, as they were in the bank when those were written. */
+const stored: Readonly<Record<string, StoredQuestion>> = read('questions');
+
+/** The question of a conversation; a plain one without steps and slips, as an imported question comes. */
 export function questionFor({ id, item, plain }: Conversation): Question {
-  const found = fixedBank().find(one => one.id === item);
-  if (!found)
-    throw new Error(`The item of ${id} is not in the bank any more: draw another and write it anew`);
-  return asked(found, plain);
+  const question = stored[item];
+  if (!question) throw new Error(`The question of ${id} is missing`);
+  if (!plain) return questionOf(question);
+  return questionOf({
+    ...question,
+    options: question.options.map(option => ({ ...option, slip: null })),
+    solution: { ...question.solution, steps: [] },
+  });
 }
 
 function answerOf({ when, chosen = null }: Conversation, question: Question): Situation['answer'] {
@@ -85,6 +74,7 @@ export function hold(conversation: Conversation, question: Question): Turn[] {
       situation = {
         ...situation,
         said: [...situation.said, ...reply.said],
+        wrote: [...(situation.wrote ?? []), text],
         step: reply.step ?? situation.step,
       };
       return turn;

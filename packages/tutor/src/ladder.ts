@@ -10,12 +10,21 @@ const general = [
 
 const shown = (says: string, works: string) => (works === '' ? says : `${says}\n\n$$${works}$$`);
 
+const ladders = new WeakMap<Question, string[]>();
+
+/** The hints of a question, in order; worked out once. */
+export function ladderOf(question: Question): string[] {
+  const ladder = ladders.get(question) ?? rungsOf(question);
+  ladders.set(question, ladder);
+  return ladder;
+}
+
 /**
  * The hints of a question, each telling more than the one before: what to notice, the idea, the plan, then the steps
  * short of the last. All of them together hold no option's value and leave more than one operation to the key; a
  * working that says too much is left out of its step, and a step that does is left out whole.
  */
-export function ladderOf(question: Question): string[] {
+function rungsOf(question: Question): string[] {
   const rungs: string[] = [];
   const add = (...versions: string[]) => {
     const fit = versions.find(text => text !== '' && !givesAway(question, text, rungs));

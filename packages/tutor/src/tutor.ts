@@ -1,9 +1,13 @@
 import { givesAway } from './guard.ts';
-import type { Intent } from './intents/intent.ts';
+import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
+import { ladderOf } from './ladder.ts';
+import { calculationIn } from './maths/set-ups.ts';
 import { linesOf } from './maths/working.ts';
 import type { Question } from './question.ts';
 import { closers } from './reply/closing.ts';
+import { letterIn } from './reply/options.ts';
+import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
 import { stepIn } from './reply/steps.ts';
 import { waysFor } from './reply/ways.ts';
@@ -26,14 +30,38 @@ export interface TutorReply {
 /** No solution has more. */
 const mostSteps = 12;
 
+/** Kinds that stay what they are when the message holds a calculation. */
+const aboutCalculations: ReadonlySet<Kind> = new Set([
+  'check',
+  'why_wrong',
+  'why_step',
+  'where_from',
+  'what_if',
+  'thanks',
+]);
+
+/** Words that ask for a reason or a source. */
+const asksFor =
+  /\b(?:why|how|y(?!\s*[-+*/=^(\d])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
+
+const asksWhy = /\b(?:why|y(?!\s*[-+*/=^(\d])|kyu\w*|kyo\w*)\b/i;
+const thanks = /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a)\b/i;
+
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
-export function intentOf(message: string): Intent {
-  const { intent, share, read } = recognise(message);
-  if (intent !== 'check' && intent !== 'why_wrong' && linesOf(message).length > 0) return 'check';
-  if ((intent === 'explain' || intent === 'where_from') && stepIn(message, mostSteps) !== null)
-    return 'why_step';
-  return share === 0 && read.includes('mathtok') ? 'check' : intent;
+function read(message: string): { kind: Kind; share: number } {
+  const { kind, share, read: words } = recognise(message);
+  const calculates = linesOf(message).length > 0 || calculationIn(message) !== null;
+  if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))
+    return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };
+  const stays =
+    kind === 'thanks' ? thanks.test(message) : aboutCalculations.has(kind) && asksFor.test(message);
+  if (calculates && !stays) return { kind: 'check', share };
+  if ((kind === 'explain' || kind === 'where_from') && stepIn(message, mostSteps) !== null)
+    return { kind: 'why_step', share };
+  return share === 0 && words.includes('mathtok') ? { kind: 'check', share } : { kind, share };
 }
+
+export const intentOf = (message: string): Intent => intentOfKind(read(message).kind);
 
 /** A word that asks on about what was said last. */
 const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*\?*\s*$/i;
@@ -42,15 +70,21 @@ const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*\?*\
 function chosenWay(asked: Asked): readonly Piece[] {
   const { question, situation } = asked;
   const said = new Set(situation.said);
-  const fresh = [...waysFor(asked), ...closers(situation)].filter(way => way[0] && !said.has(way[0].id));
-  // What is worded elsewhere is looked at once more before it leaves: a question still open stays the student's. Hints
-  // were looked at one after the other, and a check holds the student's own numbers.
+  const heads = (way: readonly Piece[]) => way.find(({ lead }) => !lead);
+  const fresh = [...waysFor(asked), ...closers(situation)].filter(way => {
+    const head = heads(way);
+    return head !== undefined && !said.has(head.id);
+  });
+  // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
+  // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   const own = (id: string) => id.startsWith('hint:') || id.startsWith('check:');
-  const fit = situation.answer
-    ? fresh
-    : fresh.filter(way => way.every(({ id, text }) => own(id) || !givesAway(question, text)));
+  const fits = (way: readonly Piece[]) =>
+    way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
+  const way = situation.answer ? fresh[0] : fresh.find(fits);
   return (
-    fit[0] ?? [{ id: `close:${situation.said.length}`, text: 'I have said all I can about this question.' }]
+    way?.filter(({ id }) => !said.has(id)) ?? [
+      { id: `close:${situation.said.length}`, text: 'I have said all I can about this question.' },
+    ]
   );
 }
 
@@ -59,16 +93,17 @@ function chosenWay(asked: Asked): readonly Piece[] {
  * same question, situation and message give the same reply; and no piece is said twice.
  */
 export function replyTo(question: Question, situation: Situation, message: string): TutorReply {
-  const intent = followUp.test(message) && situation.step !== null ? 'why_step' : intentOf(message);
-  const pieces = chosenWay({ question, situation, message, intent });
+  const asksOn = followUp.test(message) && situation.step !== null;
+  const { kind, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
+  const pieces = chosenWay({ question, situation, message, intent: kind, share });
   const steps = pieces.flatMap(({ step }) => step ?? []);
   const subcategory = question.topic.code.split('.').slice(0, 2).join('.');
   return {
-    intent,
+    intent: intentOfKind(kind),
     blocks: pieces.map(({ text }) => text),
     said: pieces.map(({ id }) => id),
     step: steps.at(-1) ?? null,
-    term: intent === 'term' ? (termIn(message, subcategory)?.name ?? null) : null,
-    wantsTwin: intent === 'similar' && situation.answer !== null,
+    term: kind === 'term' ? (termIn(message, subcategory)?.name ?? null) : null,
+    wantsTwin: kind === 'similar' && situation.answer !== null,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breakdownOf } from '../src/maths/breakdown.ts';
-import { linesOf, setUpsIn } from '../src/maths/working.ts';
+import { setUpsIn } from '../src/maths/set-ups.ts';
+import { linesOf } from '../src/maths/working.ts';
 
 const kinds = (message: string) => linesOf(message).map(line => line.kind);
 

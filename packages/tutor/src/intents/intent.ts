@@ -25,3 +25,11 @@ export const intents = [
   'other',
 ] as const;
 export type Intent = (typeof intents)[number];
+
+/** Intents as replies tell them apart: some kinds of 'other', and a greeting, have words of their own. */
+export type Kind = Intent | 'upset' | 'exam' | 'what_if' | 'greeting';
+
+export const intentOfKind = (kind: Kind): Intent => {
+  if (kind === 'greeting') return 'thanks';
+  return kind === 'upset' || kind === 'exam' || kind === 'what_if' ? 'other' : kind;
+};

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { maskTerms } from '../words/terms.ts';
 import { examples } from './examples.ts';
-import { type Intent, intents } from './intent.ts';
+import type { Kind } from './intent.ts';
 import { features, masked } from './tokens.ts';
 
 /** Nearest examples that vote. */
@@ -16,7 +16,7 @@ const leastScore = 1.6;
 
 interface Example {
   id: number;
-  intent: Intent;
+  kind: Kind;
   text: string;
 }
 
@@ -26,13 +26,13 @@ const weightOf = (feature: string) =>
 function indexed(): MiniSearch<Example> {
   const index = new MiniSearch<Example>({
     fields: ['text'],
-    storeFields: ['intent', 'text'],
+    storeFields: ['kind', 'text'],
     tokenize: features,
     processTerm: feature => feature,
   });
   index.addAll(
-    intents
-      .flatMap(intent => examples[intent].map(text => ({ intent, text: masked(text, maskTerms) })))
+    Object.entries(examples)
+      .flatMap(([kind, texts]) => texts.map(text => ({ kind: kind as Kind, text: masked(text, maskTerms) })))
       .map((example, id) => ({ id, ...example })),
   );
   return index;
@@ -41,7 +41,7 @@ function indexed(): MiniSearch<Example> {
 let index: MiniSearch<Example> | undefined;
 
 export interface Recognised {
-  intent: Intent;
+  kind: Kind;
   /** Share of the votes, 0 to 1; 0 where nothing was near. */
   share: number;
   /** The message as it was read. */
@@ -55,11 +55,10 @@ export function recognise(message: string): Recognised {
   const found = index.search(read, { boostTerm: weightOf, combineWith: 'OR' }).slice(0, neighbours);
   const words = read.split(' ').length;
   const best = found[0]?.score ?? 0;
-  if (best / Math.min(words, 6) < leastScore) return { intent: 'other', share: 0, read };
-  const votes = new Map<Intent, number>();
-  for (const { intent, score } of found)
-    votes.set(intent, (votes.get(intent) ?? 0) + (score / best) ** sharpness);
+  if (best / Math.min(words, 6) < leastScore) return { kind: 'other', share: 0, read };
+  const votes = new Map<Kind, number>();
+  for (const { kind, score } of found) votes.set(kind, (votes.get(kind) ?? 0) + (score / best) ** sharpness);
   const sum = [...votes.values()].reduce((a, b) => a + b, 0);
   const [top] = [...votes].sort((a, b) => b[1] - a[1]);
-  return top ? { intent: top[0], share: top[1] / sum, read } : { intent: 'other', share: 0, read };
+  return top ? { kind: top[0], share: top[1] / sum, read } : { kind: 'other', share: 0, read };
 }

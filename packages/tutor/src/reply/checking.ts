@@ -1,14 +1,23 @@
 import { near } from '../maths/evaluate.ts';
+import { calculationIn, type SetUp, setUpsIn } from '../maths/set-ups.ts';
+import { mathsOf } from '../maths/tex.ts';
 import { numbersIn, worthOf } from '../maths/values.ts';
 import { type Line, linesOf } from '../maths/working.ts';
-import { keyOf, type Question } from '../question.ts';
+import { keyOf, type Option, optionOf, type Question } from '../question.ts';
+import { contentOf } from '../words/content.ts';
+import { leastCoverage } from './explaining.ts';
 import { isOptionWorth, optionIn, stepWith } from './options.ts';
+import { hitsFor, pieceOf, unheard } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
+import { finalWords, selfTest, typeItOut, unreadLine } from './small-talk.ts';
 import { stepPiece } from './steps.ts';
 
 /** Typed maths as LaTeX; only what was read as an expression comes here. */
 const tex = (plain: string) =>
   plain
+    .replace(/(\d+)\s*c\s*(\d+)/gi, '\\binom{$1}{$2}')
+    .replace(/\b(sin|cos|tan)\s*\(?(\d+)\)?/g, '\\$1 $2^{\\circ}')
+    .replace(/root\s*\(?(\d+)\)?/g, '\\sqrt{$1}')
     .replace(/sqrt\(([^()]*)\)/g, '\\sqrt{$1}')
     .replace(/\^\(([^()]*)\)/g, '^{$1}')
     .replace(/\^(\d+)/g, '^{$1}')
@@ -17,7 +26,7 @@ const tex = (plain: string) =>
 
 const written = (value: number) => String(Number(value.toFixed(4)));
 
-const shown = ({ left, right }: Line) => `$${tex(left)} = ${tex(right)}$`;
+const shown = ({ left, right }: Pick<Line, 'left' | 'right'>) => `$${tex(left)} = ${tex(right)}$`;
 
 function whyWrong(line: Line & { kind: 'wrong' }, open: boolean): string {
   if (line.value !== null && open) return 'Calculate the left side once more.';
@@ -26,7 +35,7 @@ function whyWrong(line: Line & { kind: 'wrong' }, open: boolean): string {
     return 'It does not follow from the line before it: put it in there and the two sides differ.';
   const { letters, left, right } = line.example;
   const values = Object.entries(letters).map(([letter, value]) => `${letter} = ${value}`);
-  return `Try $${values.join(', ')}$: the left side is $${written(left)}$, the right side $${written(right)}$.`;
+  return `As a rule for all values it fails: with $${values.join(', ')}$ the left side is $${written(left)}$, the right side $${written(right)}$.`;
 }
 
 const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
@@ -37,83 +46,177 @@ function verdictOn(lines: readonly Line[], open = false): string {
   const line = lines[wrong];
   if (line?.kind !== 'wrong')
     return lines.length === 1 && lines[0]
-      ? `That line holds: ${shown(lines[0])}.`
-      : `All ${lines.length} lines hold, each by itself.`;
+      ? `${shown(lines[0])} is right.`
+      : `All ${lines.length} lines are right, each by itself.`;
   const before =
-    wrong === 0 ? '' : wrong === 1 ? 'The line before it holds. ' : `The ${wrong} lines before it hold. `;
+    wrong === 0
+      ? ''
+      : wrong === 1
+        ? 'The line before it is right. '
+        : `The ${wrong} lines before it are right. `;
   return `Here it first goes wrong: ${shown(line)}. ${before}${whyWrong(line, open)}`;
 }
 
-const finalWords =
-  'Whether a final value is right I do not say before you have answered: for any of the four I would say the same.';
-
-const typeItOut =
-  'I can check your working when I see it as calculations: type one line after the other, each with its equals sign.';
-
-/** Before the answer: lines whose value is an option's are left alone, whichever option it is. */
-export function checkWhileOpen({ question, message }: Asked): Ways {
-  const all = linesOf(message);
-  const final = ({ left, right, value, solution }: Line) =>
-    [value, solution, ...numbersIn(`${left} ; ${right}`)].some(
-      one => one !== null && isOptionWorth(question, one),
-    );
-  const judged = all.filter(line => !final(line));
-  const leftOut = all.length > judged.length || optionIn(message, question) !== null;
-  const id = `check:${known(message)}`;
-  const verdict = judged.length > 0 ? [verdictOn(judged, true)] : [];
-  const first = leftOut ? [...verdict, finalWords] : verdict.length > 0 ? verdict : [typeItOut];
-  const nothing = judged.length === 0 && !leftOut;
-  return [
-    [{ id: nothing ? 'check:type' : id, text: first.join('\n\n') }],
-    [
-      {
-        id: 'check:open',
-        text: `${finalWords} Choose your option, and I will go through all of it with you.`,
-      },
-    ],
-    [{ id: 'check:type', text: typeItOut }],
-  ];
+/** What can be said of equations that a student sets up. */
+function verdictOnSetUps(setUps: readonly SetUp[]): string | null {
+  const [first] = setUps;
+  if (!first) return null;
+  const follows = setUps.filter(one => one.follows);
+  if (follows.length > 0) return `${follows.map(shown).join(', ')}: yes, that follows.`;
+  return `I read ${shown(first)}. No calculation proves a set-up: does each letter stand for one thing, and which sentence of the question says this?`;
 }
 
+const isLetter = (side: string) => /^[a-z]$/i.test(side);
+
+/** What a working says while the question is open: what can be said of it, and whether something was left alone. */
+function judgedWhileOpen({ question, situation, message }: Asked): {
+  verdict: string | null;
+  leftOut: boolean;
+} {
+  const touches = (values: readonly (number | null)[]) =>
+    values.some(one => one !== null && isOptionWorth(question, one));
+  const sides = ({ left, right }: { left: string; right: string }) => numbersIn(`${left} ; ${right}`);
+  const lines = linesOf(message);
+  const judged = lines.filter(line => !touches([line.value, line.solution, ...sides(line)]));
+  const equations = setUpsIn(message, [...mathsOf(question.stem), ...(situation.wrote ?? [])]);
+  const setUps = equations.filter(
+    one => one.solution === null && !touches(sides(one)) && !isLetter(one.right),
+  );
+  const calculation = calculationIn(message);
+  const leftOut =
+    lines.length > judged.length ||
+    optionIn(message, question) !== null ||
+    equations.some(({ left, solution }) => solution !== null && (isLetter(left) || touches([solution]))) ||
+    touches([calculation?.value ?? null]);
+  const calculated =
+    calculation && !leftOut ? `$${tex(calculation.text)} = ${written(calculation.value)}$.` : null;
+  const verdict = judged.length > 0 ? verdictOn(judged, true) : (verdictOnSetUps(setUps) ?? calculated);
+  return { verdict, leftOut };
+}
+
+/** Before the answer: lines whose value is an option's are left alone, whichever option it is. */
+export function checkWhileOpen(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const { verdict, leftOut } = judgedWhileOpen(asked);
+  const own: Piece[] = verdict === null ? [] : [{ id: `check:${known(message)}`, text: verdict }];
+  const lead = own.map((piece): Piece => ({ ...piece, lead: true }));
+  const refusals = finalWords.map((way, i): Piece[] => [...lead, ...way, ...selfTest(question, i)]);
+  if (leftOut) return refusals;
+  if (own.length > 0) return [own, ...refusals];
+  const unread: Ways = message.includes('=') ? [unreadLine] : [];
+  const rest = [...nearest(asked), ...unread, ...typeItOut(numbersIn(message).at(-1)), ...finalWords];
+  // Who only asks 'sure?' speaks of what they wrote before.
+  const { wrote = [] } = situation;
+  const before = wrote.at(-1);
+  const asksOn = !/\d/.test(message) && contentOf(message).length < 2;
+  if (before === undefined || !asksOn || !/\d/.test(before)) return rest;
+  const earlier = { ...situation, wrote: wrote.slice(0, -1) };
+  return [...checkWhileOpen({ ...asked, message: before, situation: earlier }), ...rest];
+}
+
+/** What the question's own parts say on a claim in words. */
+const nearest = (asked: Asked): Ways =>
+  unheard(hitsFor(asked), asked)
+    .filter(({ passage, coverage }) => passage.kind !== 'given' && coverage >= leastCoverage.alone)
+    .slice(0, 1)
+    .map(hit => [pieceOf(hit, asked.question)]);
+
 /** What an option is: the key, or the wrong computation behind it. */
-function optionWords(question: Question, letter: string): string {
+function optionWords(question: Question, option: Option): string {
   const key = keyOf(question);
-  const option = question.options.find(one => one.letter === letter);
-  if (!option) return '';
-  if (letter === question.key) return `${key.text} is the key, option ${letter}.`;
+  if (option === key) return `${key.text} is the key, option ${key.letter}.`;
   const slip = option.slip ? ` ${option.slip}` : '';
-  return `${option.text} is option ${letter}, and it is not the key.${slip} The key is option ${key.letter}: ${key.text}.`;
+  return `${option.text} is option ${option.letter}, and it is not the key.${slip} The key is option ${key.letter}: ${key.text}.`;
 }
 
 /** What the value a working ends with is to this question. */
 function endOf(question: Question, lines: readonly Line[]): string | null {
-  const value = lines.at(-1)?.value ?? null;
-  if (value === null || lines.some(line => line.kind === 'wrong')) return null;
+  if (lines.some(line => line.kind === 'wrong')) return null;
+  const last = lines.at(-1);
+  const value = last?.value ?? null;
+  // A value everybody looks up is no result.
+  return value === null || /sin|cos|tan/.test(last?.left ?? '') ? null : valueWords(question, value);
+}
+
+function valueWords(question: Question, value: number): string {
   const option = question.options.find(({ text }) => {
     const worth = worthOf(text);
     return worth.length === 1 && near(worth[0] ?? Number.NaN, Math.abs(value));
   });
-  if (option) return optionWords(question, option.letter);
+  if (option) return optionWords(question, option);
   const step = stepWith(question, value);
   if (step === null)
     return 'That value is neither an option nor a result of the solution, so compare what you set up with step 1.';
-  return `That is what step ${step + 1} finds. The question asks for what comes after it.`;
+  return step < question.steps.length - 1
+    ? `That is what step ${step + 1} finds. The question asks for what comes after it.`
+    : `It stands in step ${step + 1}, the last one.`;
 }
 
-export function checkAfter({ question, message }: Asked): Ways {
-  const lines = linesOf(message);
-  const option = lines.length === 0 ? optionIn(message, question) : null;
+/** A claim without a calculation: an option, a value, or words. */
+function claimed(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const { answer } = situation;
   const key = keyOf(question);
   const id = `check:${known(message)}`;
-  const said: (string | null)[] = [];
-  if (lines.length > 0) said.push(verdictOn(lines), endOf(question, lines));
-  else if (option) said.push(optionWords(question, option.letter));
-  else if (/\d/.test(message))
-    said.push(`That value is none of the four options. The key is option ${key.letter}: ${key.text}.`);
-  else said.push(`The key stands: option ${key.letter}, ${key.text}.`, typeItOut);
-  const first: Piece = { id, text: said.filter(text => text !== null).join('\n\n') };
+  const option = optionIn(message, question);
+  const hits = nearest(asked);
+  const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
+  if (option && (hits.length === 0 || !asks)) return [[{ id, text: optionWords(question, option) }]];
+  if (hits.length > 0) return hits;
+  const calculation = calculationIn(message);
+  if (calculation) {
+    const text = `$${tex(calculation.text)} = ${written(calculation.value)}$.`;
+    return [[{ id, text: `${text}\n\n${valueWords(question, calculation.value)}` }]];
+  }
+  const values = numbersIn(message);
+  const value = values.at(-1);
+  if (value !== undefined && stepWith(question, value) !== null)
+    return [[{ id, text: `${written(value)}: ${valueWords(question, value)}` }]];
+  const slip =
+    answer?.chosen && answer.chosen !== key.letter ? optionOf(question, answer.chosen)?.slip : null;
+  const name = `slip:${answer?.chosen}`;
+  if (slip && !situation.said.includes(name))
+    return [
+      [
+        {
+          id: name,
+          text: `**Option ${answer?.chosen}, ${optionOf(question, answer?.chosen ?? null)?.text}.** ${slip}`,
+        },
+      ],
+    ];
+  if (value !== undefined && values.length === 1)
+    return [
+      [
+        {
+          id,
+          text: `${written(value)} is none of the four options. The key is option ${key.letter}: ${key.text}.`,
+        },
+      ],
+    ];
+  return [
+    [
+      { id: 'check:key', text: `The key is option ${key.letter}: ${key.text}.` },
+      ...(typeItOut(value)[0] ?? []),
+    ],
+  ];
+}
+
+export function checkAfter(asked: Asked): Ways {
+  const { question, message } = asked;
+  const lines = linesOf(message);
+  const formulas = [...mathsOf(question.stem), ...question.steps.map(({ works }) => works)];
+  const setUps = setUpsIn(message, formulas).filter(({ right }) => !/^[a-z]$/i.test(right));
+  const said: (string | null)[] =
+    lines.length > 0 ? [verdictOn(lines), endOf(question, lines)] : [verdictOnSetUps(setUps)];
+  const text = said.filter(one => one !== null).join('\n\n');
+  const first: Ways = text === '' ? claimed(asked) : [[{ id: `check:${known(message)}`, text }]];
   const proof = question.check
     ? [[{ id: 'proof', text: `You can check the key without the solution. ${question.check}` }]]
     : [];
-  return [[first], ...proof, ...question.steps.map((_, i) => [stepPiece(question, i)])];
+  return [
+    ...first,
+    ...proof,
+    ...typeItOut(undefined),
+    ...question.steps.map((_, i) => [stepPiece(question, i)]),
+  ];
 }

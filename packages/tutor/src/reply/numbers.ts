@@ -3,7 +3,7 @@ import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import { isOptionWorth, resultsOf } from './options.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
-import { calculationPiece, stepPiece } from './steps.ts';
+import { calculationPiece, stepPiece, waysOfStep } from './steps.ts';
 
 const written = (value: number) => String(Number(value.toFixed(4)));
 
@@ -18,19 +18,48 @@ function givenPiece({ stem }: Question, value: number): Piece | null {
 }
 
 /** The first step that finds a number, else the first that uses it. */
-function foundPiece(question: Question, value: number): Piece | null {
+function stepOf({ steps }: Question, value: number): { at: number; finds: boolean } | null {
   const is = (numbers: readonly number[]) => numbers.some(one => near(one, Math.abs(value)));
-  const finds = question.steps.findIndex(({ works }) => is(resultsOf(works)));
-  const uses = question.steps.findIndex(({ says, works }) => is(numbersIn(`${says} $${works}$`)));
-  const at = finds >= 0 ? finds : uses;
-  if (at < 0) return null;
-  const verb = finds >= 0 ? 'comes out of' : 'stands in';
-  const { text } = stepPiece(question, at);
-  return {
-    id: `number:${written(value)}:step`,
-    step: at,
-    text: `${written(value)} ${verb} step ${at + 1}.\n\n${text}`,
-  };
+  const finds = steps.findIndex(({ works }) => is(resultsOf(works)));
+  const uses = steps.findIndex(({ says, works }) => is(numbersIn(`${says} $${works}$`)));
+  if (finds >= 0) return { at: finds, finds: true };
+  return uses >= 0 ? { at: uses, finds: false } : null;
+}
+
+/** A number of the solution: the step it belongs to; where that step was told, how it is calculated or what it is for. */
+function foundPieces({ question, situation: { said } }: Asked, value: number): Piece[] {
+  const found = stepOf(question, value);
+  if (!found) return [];
+  const { at, finds } = found;
+  const more = waysOfStep(question, at).flat().reverse();
+  const shown = said.includes(`step:${at}`)
+    ? more.find(({ id }) => !said.includes(id))
+    : stepPiece(question, at);
+  if (!shown) return [];
+  return [
+    {
+      id: `number:${written(value)}:step`,
+      step: at,
+      text: `${written(value)} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}.`,
+      lead: true,
+    },
+    shown,
+  ];
+}
+
+/** A number one beside one that stands in a step: `why not 64?` of a count that stops at 63. */
+function besidePieces(question: Question, value: number): Piece[] {
+  const beside = [value - 1, value + 1].find(one => stepOf(question, one) !== null);
+  const found = beside === undefined ? null : stepOf(question, beside);
+  if (beside === undefined || !found || value < 10) return [];
+  return [
+    {
+      id: `number:${written(value)}:beside`,
+      step: found.at,
+      text: `${written(value)} does not come up; step ${found.at + 1} has ${written(beside)}, and it says why.`,
+    },
+    stepPiece(question, found.at),
+  ];
 }
 
 const unknown = (value: number | undefined): Piece => ({
@@ -41,33 +70,34 @@ const unknown = (value: number | undefined): Piece => ({
       : `I find ${written(value)} neither in the question nor in its solution. Which line do you mean?`,
 });
 
-/** After the answer: where a number stands first, then the calculation that leads to it. */
-export function numberAfter({ question, message }: Asked): Ways {
+/** After the answer: results of steps first, then numbers that the question gives. */
+export function numberAfter(asked: Asked): Ways {
+  const { question, message } = asked;
   const values = numbersIn(message);
-  const ways = values.flatMap(value => {
+  const results = values.filter(value => stepOf(question, value)?.finds);
+  const ordered = [...results, ...values.filter(value => !results.includes(value))];
+  const ways = ordered.flatMap(value => {
+    const found = foundPieces(asked, value);
     const given = givenPiece(question, value);
-    const found = foundPiece(question, value);
-    const calculation = found?.step === undefined ? null : calculationPiece(question, found.step);
-    return [given, found, calculation].filter(piece => piece !== null).map(piece => [piece]);
+    const step = found[0]?.step;
+    const calculation = step === undefined ? null : calculationPiece(question, step);
+    const first = results.includes(value) || !given ? [found] : [[given], found];
+    return [...first, calculation ? [calculation] : []].filter(way => way.length > 0);
   });
-  return ways.length > 0 ? ways : [[unknown(values[0])]];
+  const beside = values.map(value => besidePieces(question, value)).filter(way => way.length > 0);
+  return [...ways, ...(ways.length === 0 ? beside : [])];
 }
+
+/** For numbers that are nowhere, or where none is named. */
+export const noSuchNumber = ({ message }: Asked): Ways => [[unknown(numbersIn(message)[0])]];
 
 /** Before it: only numbers that the stem gives are spoken of. */
 export function numberWhileOpen({ question, message }: Asked): Ways {
-  const ways = numbersIn(message).flatMap(value => {
+  return numbersIn(message).flatMap(value => {
     const given = givenPiece(question, value);
     if (given) return [[given]];
-    if (isOptionWorth(question, value))
-      return [
-        [
-          {
-            id: 'number:option',
-            text: 'That is the value of an option. Where the options come from I tell after your answer.',
-          },
-        ],
-      ];
-    return [];
+    if (!isOptionWorth(question, value)) return [];
+    const text = 'That is the value of an option. Where the options come from I tell after your answer.';
+    return [[{ id: 'number:option', text }]];
   });
-  return ways.length > 0 ? ways : [[unknown(numbersIn(message)[0])]];
 }

@@ -1,5 +1,5 @@
-import { near } from '../maths/evaluate.ts';
-import { mathsOf } from '../maths/tex.ts';
+import { near, numberOf } from '../maths/evaluate.ts';
+import { mathsOf, plainMaths } from '../maths/tex.ts';
 import { numbersIn, worthOf } from '../maths/values.ts';
 import type { Letter, Option, Question } from '../question.ts';
 
@@ -10,7 +10,11 @@ const named =
 export function letterIn(message: string): Letter | null {
   const [, a, b, c] = named.exec(message) ?? [];
   const found =
-    a ?? b ?? c ?? /\b([BCD])\b/.exec(message)?.[1] ?? /^\s*\(?([a-d])[).\s]*$/i.exec(message)?.[1];
+    a ??
+    b ??
+    c ??
+    /\b([BCD])\b(?!\s*[=<>^*+/(-])/.exec(message)?.[1] ??
+    /^\s*\(?([a-d])[).\s]*$/i.exec(message)?.[1];
   return found ? (found.toUpperCase() as Letter) : null;
 }
 
@@ -19,11 +23,25 @@ const same = (a: readonly number[], b: readonly number[]) =>
 
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
+/** Whether a message holds a ratio as an option has it, spaces aside. */
+function holdsRatio(message: string, option: string): boolean {
+  const [ratio] = /\d+(?::\d+)+/.exec(option.replace(/[\s$]/g, '')) ?? [];
+  return (
+    ratio !== undefined && new RegExp(`(?<![\\d:])${ratio}(?![\\d:])`).test(message.replace(/\s*:\s*/g, ':'))
+  );
+}
+
 /** The option a message speaks of, by letter, by its text, or by its value; null where it is none, or more than one. */
-export function optionIn(message: string, { options }: Question): Option | null {
+export function optionIn(message: string, { options, stem }: Question): Option | null {
   const letter = letterIn(message);
-  if (letter) return options.find(option => option.letter === letter) ?? null;
-  const text = options.filter(option => folded(option.text).length > 2 && message.includes(option.text));
+  // In a figure D is a point, unless the word option stands beside it.
+  const isPoint = letter !== null && new RegExp(`(?<![a-z])${letter}(?![a-z])`).test(stem);
+  if (letter && (!isPoint || /\boption\b|\bans(?:wer)?\b|\bnot [a-d]\b|\([a-d]\)/i.test(message)))
+    return options.find(option => option.letter === letter) ?? null;
+  const text = options.filter(
+    option =>
+      folded(option.text).length > 2 && (message.includes(option.text) || holdsRatio(message, option.text)),
+  );
   if (text.length === 1 && text[0]) return text[0];
   const numbers = numbersIn(message);
   const last = numbers.at(-1);
@@ -38,10 +56,20 @@ export function optionIn(message: string, { options }: Question): Option | null 
 export const isOptionWorth = ({ options }: Question, value: number): boolean =>
   options.some(option => worthOf(option.text).some(worth => near(worth, Math.abs(value))));
 
-/** Results of a step: what stands behind its equals signs. */
+/** Results of a step: what stands behind its equals signs, without the sums that lead there. */
 export function resultsOf(works: string): number[] {
-  const behind = works.split(/=|\\Rightarrow|\\le|\\ge/).slice(1);
-  return behind.flatMap(side => numbersIn(`$${side}$`));
+  const behind = works.split(/(=|\\Rightarrow|\\le|\\ge|\\approx|\\equiv)/);
+  return behind.flatMap((side, i) => {
+    if (i === 0 || i % 2 === 1) return [];
+    const bound = /le|ge/.test(behind[i - 1] ?? '');
+    const pieces = side.split(/,\s|:\s|;\s|\\q?quad|\\text/);
+    return (bound ? pieces.slice(1) : pieces).flatMap(piece => {
+      const value = numberOf(plainMaths(piece));
+      if (value !== null) return [Math.abs(value)];
+      const numbers = numbersIn(`$${piece}$`);
+      return numbers.length === 1 ? numbers : [];
+    });
+  });
 }
 
 /** The step whose result a number is, from 0; null where there is none. */

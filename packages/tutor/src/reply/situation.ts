@@ -1,4 +1,4 @@
-import type { Intent } from '../intents/intent.ts';
+import type { Kind } from '../intents/intent.ts';
 import type { Letter, Question } from '../question.ts';
 
 /** Where a student stands with a question, and what the tutor has told them of it. */
@@ -9,6 +9,8 @@ export interface Situation {
   said: readonly string[];
   /** The step spoken of last, from 0. */
   step: number | null;
+  /** What the student wrote before, in order. */
+  wrote?: readonly string[];
 }
 
 /** Something the tutor can say, once: its name tells it from everything else. */
@@ -18,6 +20,8 @@ export interface Piece {
   text: string;
   /** The step it speaks of, from 0. */
   step?: number;
+  /** Says nothing by itself: it leads to the piece after it, which is what counts as said. */
+  lead?: true;
 }
 
 /** What a reply has to work from. */
@@ -25,8 +29,10 @@ export interface Asked {
   question: Question;
   situation: Situation;
   message: string;
-  intent: Intent;
+  intent: Kind;
+  /** How clearly it asks for that: share of the votes, 0 where nothing was near. */
+  share: number;
 }
 
-/** Replies in order of preference: the first is given whose first piece has not been said. */
+/** Replies in order of preference: the first is given whose first piece, leads aside, has not been said. */
 export type Ways = readonly (readonly Piece[])[];

@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts';
 import type { Piece, Ways } from './situation.ts';
 
 const ways = (name: string, texts: readonly string[]): Ways =>
@@ -16,6 +17,30 @@ export const notUnderstood = ways('unclear', [
   'Sorry, not understood. A short question works best, such as *explain the first step*.',
 ]);
 
+/** Before something to go on with. */
+export const encouraged: readonly string[] = [
+  'That is a fair feeling: this one is meant to stretch you. Let us take one small piece only.',
+  'Take a breath. Nobody sees this chat but you, and one line is enough to go on.',
+  'Fair enough. Here is something else to hold on to.',
+];
+
+export const examWords = ({ topic, principle }: Question): Ways =>
+  ways('exam', [
+    `What the exam asks I cannot promise. This is *${topic.type}*, and what carries over from one such question to the next is the principle: ${principle}`,
+    'Two habits help in every question: write what is asked, with its unit, before you calculate; and after the last line read that sentence once more.',
+    'Note each slip in one sentence in your own words. Your notebook brings questions of the kind back until they hold.',
+  ]);
+
+export const whatIf = ways('what-if', [
+  'With another number the plan stays the same: only the lines that hold the number change. Do those lines with yours and send them, and I check each one.',
+  'Same steps, other numbers. Send me the first line that changes.',
+]);
+
+export const greeting = ways('greeting', [
+  'Hello. Ask me about any line of this question, or send me your own working and I check it.',
+  'Hello again. Which line is it?',
+]);
+
 export const welcomeAfter = (principle: string): Ways =>
   [
     `Good. What to keep from this one: ${principle}`,
@@ -31,11 +56,69 @@ export const welcomeWhileOpen = ways('welcome-open', [
   'All right.',
 ]);
 
-export const noAnswerYet = ways('no-answer', [
-  'The answer I do not give before you have chosen: it would be mine then, not yours. But here is a way on.',
+export const noAnswerYet: readonly string[] = [
+  'I give the answer only after you have chosen: until then it is yours to find. Here is a way on.',
   'Still not the answer, but the next hint.',
   'Choose or skip, and the whole solution opens at once. Until then, hints.',
+];
+
+/** Said of a final value while the question is open, the same for each of the four. */
+export const finalWords = ways('final', [
+  'Whether a final value is right I do not say before you have answered: for any of the four I would say the same.',
+  'Right or wrong, a final value I leave to you. Choose your option, and I will go through all of it with you.',
+  'I would tell you the same of every option. When you have tested your value, choose it and see.',
+  'The last word on it comes with your answer.',
 ]);
+
+const tests: Readonly<Record<string, readonly string[]>> = {
+  AL: [
+    'You can test it yourself: put it back into the condition of the question and see whether it holds.',
+    'Another test: try the value next to it as well; one of the two should break a condition.',
+  ],
+  AR: [
+    'You can test it yourself: run the story forwards with your value and see whether every number of the question comes out.',
+    'Another test: does its size fit the story, and is it the quantity and unit that is asked for?',
+  ],
+  GM: [
+    'You can test it yourself: draw it roughly to scale and see whether your value can be true.',
+    'Another test: work out one more length or angle with it and look for a contradiction.',
+  ],
+  MM: [
+    'You can test it yourself: shrink the numbers until you can list all cases, and see whether your method counts them right.',
+    'Another test: count the opposite and see whether the two make the whole.',
+  ],
+  NS: [
+    'You can test it yourself: hold your value against every condition of the question, one after the other.',
+    'Another test: do the same with smaller numbers that you can check by hand.',
+  ],
+};
+
+/** How a student can test a value without being told; one test for each refusal, as long as there are some. */
+export const selfTest = ({ topic }: Question, refusal: number): Piece[] => {
+  const text = tests[topic.code.slice(0, 2)]?.[refusal];
+  return text === undefined ? [] : [{ id: `test:${refusal}`, text }];
+};
+
+/** For an equation of which nothing can be recalculated. */
+export const unreadLine: readonly Piece[] = [
+  {
+    id: 'check:unread',
+    text: 'That line I cannot recalculate. Put a simple number in for the letter on both sides: if they differ where they should not, the line is wrong.',
+  },
+];
+
+/** For a working that cannot be read as calculations. */
+export const typeItOut = (value: number | undefined): Ways => [
+  [
+    {
+      id: `check:type:${value ?? 'none'}`,
+      text:
+        value === undefined
+          ? 'I can check your working when I see it as calculations: type one line after the other, each with its equals sign.'
+          : `Send me the line that gives ${value}, with its equals sign, and I check it.`,
+    },
+  ],
+];
 
 /** Said above a question of the same kind. */
 export const twins = ways('similar', [

@@ -3,7 +3,7 @@ import type { Question } from '../question.ts';
 import type { Piece, Ways } from './situation.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const lastWord = /\b(?:last|final|aakhri)\s+(?:step|line)\b/i;
+const lastWord = /\b(?:last|final|aakhri)\s+(?:step|line)\b|\b(?:at|in) the end\b/i;
 
 /** The step a message names, from 0; null where it names none that there is. */
 export function stepIn(message: string, steps: number): number | null {
@@ -45,13 +45,11 @@ export function calculationPiece({ steps }: Question, i: number): Piece | null {
 function placePiece({ steps }: Question, i: number): Piece {
   const before = steps[i - 1];
   const after = steps[i + 1];
-  const from = before
-    ? `It uses what step ${i} found. That step was: ${before.says}`
-    : 'It comes first because everything after it rests on its result.';
+  const from = before ? `Step ${i + 1} goes on from step ${i}. ${before.says}\n\n` : '';
   const to = after
-    ? `Its result goes into step ${i + 2}: ${after.says}`
-    : 'Its result is what the question asks for.';
-  return { id: `step:${i}:place`, step: i, text: `Why step ${i + 1} stands where it does. ${from}\n\n${to}` };
+    ? `What step ${i + 1} finds is needed in step ${i + 2}. ${after.says}`
+    : `What step ${i + 1} finds is what the question asks for.`;
+  return { id: `step:${i}:place`, step: i, text: from + to };
 }
 
 /** All that can be said of one step. */

@@ -1,45 +1,71 @@
 import { givesAway } from '../guard.ts';
-import type { Intent } from '../intents/intent.ts';
+import type { Kind } from '../intents/intent.ts';
 import { ladderOf } from '../ladder.ts';
-import { keyOf, optionOf } from '../question.ts';
+import { linesOf } from '../maths/working.ts';
+import { keyOf } from '../question.ts';
 import { glossary, type Term } from '../words/glossary.ts';
 import { termIn } from '../words/terms.ts';
 import { checkAfter, checkWhileOpen } from './checking.ts';
-import { numberAfter, numberWhileOpen } from './numbers.ts';
+import { explained, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
+import { noSuchNumber, numberWhileOpen } from './numbers.ts';
 import { optionIn } from './options.ts';
+import { hitsFor, pieceOf, unheard } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
   elsewhere,
+  encouraged,
+  examWords,
+  greeting,
   noAnswerYet,
   notUnderstood,
   twins,
   welcomeAfter,
   welcomeWhileOpen,
+  whatIf,
 } from './small-talk.ts';
-import { stepIn, stepPiece, stepsFrom, waysOfStep } from './steps.ts';
+import { stepPiece, stepsFrom } from './steps.ts';
 
 /** The rungs of the ladder, one a reply. */
 const hints = ({ question }: Asked): Ways => ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
+
+/** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
+function fittingHints(asked: Asked): Ways {
+  const fitting = unheard(hitsFor(asked), asked)
+    .filter(({ passage, coverage }) => passage.kind !== 'given' && coverage >= leastCoverage.reason)
+    .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
+  return [...fitting.slice(0, 2), ...hints(asked)];
+}
+
+/** A way on behind a word that is no help by itself; the word is another one each time. */
+function after(ways: Ways, name: string, words: readonly string[], { situation }: Asked): Ways {
+  const times = situation.said.filter(id => id.startsWith(`${name}:`)).length;
+  const text = words[Math.min(times, words.length - 1)] ?? '';
+  const lead: Piece = { id: `${name}:${times}`, text, lead: true };
+  return times < words.length ? ways.map(way => [lead, ...way]) : ways;
+}
 
 const termPiece = ({ name, means }: Term): Piece => ({
   id: `term:${name}`,
   text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
 });
 
-function meanings({ question, message }: Asked): Ways {
-  const asked = termIn(message, question.topic.code.split('.').slice(0, 2).join('.'));
-  if (!asked)
-    return [
-      [
-        {
-          id: 'term:unknown',
-          text: 'Which word do you mean? Name it as it stands in the question, and I explain it.',
-        },
-      ],
-    ];
+/** A term of the glossary; else the sentence of the question in which a word stands. */
+function meanings(asked: Asked): Ways {
+  const { question, message } = asked;
+  const term = termIn(message, question.topic.code.split('.').slice(0, 2).join('.'));
+  const hits = unheard(hitsFor(asked), asked).filter(({ coverage }) => coverage >= leastCoverage.reason);
+  const here = hits
+    .filter(({ passage: { kind } }) => kind !== 'term' && kind !== 'slip')
+    .map(hit => [pieceOf(hit, question)]);
+  if (term) return [[termPiece(term)], ...here];
   return [
-    [termPiece(asked)],
-    [{ id: `term:${asked.name}:here`, text: `Where it matters here: ${question.snapRead}` }],
+    ...here,
+    [
+      {
+        id: 'term:unknown',
+        text: 'Which word do you mean? Name it as it stands in the question, and I explain it.',
+      },
+    ],
   ];
 }
 
@@ -49,89 +75,73 @@ const ownTerms = ({ question: { topic } }: Asked): Ways =>
     .filter(({ of }) => of.includes(topic.code.split('.').slice(0, 2).join('.')))
     .map(term => [termPiece(term)]);
 
-const whileOpen: Readonly<Record<Intent, (asked: Asked) => Ways>> = {
-  hint: hints,
-  next_hint: hints,
-  explain: hints,
-  shorter: hints,
-  why_step: hints,
-  tell: asked =>
-    hints(asked).map((way, i) =>
-      [...(noAnswerYet[Math.min(i, noAnswerYet.length - 1)] ?? []), ...way].toReversed(),
-    ),
-  why_wrong: () => [
-    [
-      {
-        id: 'open:why',
-        text: 'You have not answered yet, so no option is wrong or right so far. Send me your working and I check each line, or ask for a hint.',
-      },
-    ],
+/** What nobody asks of a tutor, unless the question itself speaks of it. */
+function strange(asked: Asked): Ways {
+  const own = unheard(hitsFor(asked), asked)
+    .filter(({ coverage }) => coverage >= leastCoverage.alone)
+    .map(hit => [pieceOf(hit, asked.question)]);
+  const inWords = /[a-z]{3,}\s+[a-z]{2,}/i.test(asked.message);
+  return [...own.slice(0, 2), ...(inWords ? elsewhere : notUnderstood)];
+}
+
+const openWhy: Ways = [
+  [
+    {
+      id: 'open:why',
+      text: 'You have not answered yet, so no option is wrong or right so far. Send me your working and I check each line, or ask for a hint.',
+    },
   ],
-  where_from: numberWhileOpen,
+];
+
+const openSimilar: Ways = [
+  [
+    {
+      id: 'open:similar',
+      text: 'First this one: a similar question comes after your answer. Shall I give you a hint?',
+    },
+  ],
+];
+
+const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
+  hint: fittingHints,
+  next_hint: hints,
+  explain: fittingHints,
+  shorter: hints,
+  why_step: fittingHints,
+  tell: asked => after(hints(asked), 'no-answer', noAnswerYet, asked),
+  why_wrong: asked => (/\d/.test(asked.message) ? checkWhileOpen(asked) : openWhy),
+  where_from: asked => [
+    ...numberWhileOpen(asked),
+    ...unheard(hitsFor(asked), asked)
+      .filter(({ coverage }) => coverage >= leastCoverage.reason)
+      .map(({ passage: { id, text } }): Piece[] => [{ id, text }]),
+    ...noSuchNumber(asked),
+  ],
   term: meanings,
   check: checkWhileOpen,
-  similar: () => [
-    [
-      {
-        id: 'open:similar',
-        text: 'First this one: a similar question comes after your answer. Shall I give you a hint?',
-      },
-    ],
-  ],
+  similar: () => openSimilar,
   thanks: () => welcomeWhileOpen,
-  other: ({ message }) => (/[a-z]{3,}\s+[a-z]{2,}/i.test(message) ? elsewhere : notUnderstood),
+  greeting: () => [...greeting, ...welcomeWhileOpen],
+  upset: asked => after(hints(asked), 'upset', encouraged, asked),
+  exam: ({ question }) => examWords(question).slice(1),
+  what_if: () => whatIf,
+  other: strange,
 };
-
-/** The slip behind the chosen option first; then the steps it departs from. */
-function whyWrong({ question, situation, message }: Asked): Ways {
-  const { answer } = situation;
-  const named = optionIn(message, question);
-  const asked = named ?? optionOf(question, answer?.chosen ?? null);
-  const key = keyOf(question);
-  const plan: Piece = { id: 'plan', text: `The way that leads to ${key.text}: ${question.approach}` };
-  const walk = stepsFrom(question, 0);
-  if (!asked)
-    return [
-      [
-        {
-          id: 'why:none',
-          text: `You chose no option, so there is no slip to name. The key is option ${key.letter}: ${key.text}.`,
-        },
-        plan,
-      ],
-      ...walk,
-    ];
-  if (asked.letter === question.key)
-    return [[{ id: 'why:right', text: `Option ${key.letter} is right: ${key.text}.` }, plan], ...walk];
-  const words =
-    asked.slip ??
-    `Option ${asked.letter} is not what the solution comes to; compare your lines with its steps.`;
-  const text = `**Option ${asked.letter}, ${asked.text}.** ${words}`;
-  return [[{ id: `slip:${asked.letter}`, text }], [plan], ...walk];
-}
-
-function whyStep(asked: Asked): Ways {
-  const { question, situation, message } = asked;
-  const step = stepIn(message, question.steps.length) ?? situation.step ?? 0;
-  return [...waysOfStep(question, step), ...stepsFrom(question, 0)];
-}
 
 /** What comes next: the step after the one spoken of last. */
 const goOn = ({ question, situation: { step } }: Asked): Ways =>
   stepsFrom(question, step === null ? 0 : step + 1);
 
 function shorter({ question }: Asked): Ways {
-  const faster = question.faster
-    ? [[{ id: 'faster', text: `**Faster.** ${question.faster}` }]]
-    : [
-        [
-          {
-            id: 'faster:none',
-            text: `A shorter way than the steps is not known to me here. What saves time is the plan: ${question.approach}`,
-          },
-        ],
-      ];
-  return [...faster, [{ id: 'principle', text: `What makes it quick next time: ${question.principle}` }]];
+  const inApproach = /A (?:faster|quicker|shorter) way:\s*(.+)$/s.exec(question.approach)?.[1];
+  const way = question.faster ?? inApproach;
+  const text = way
+    ? `**Faster.** ${way[0]?.toUpperCase()}${way.slice(1)}`
+    : `A shorter way than the steps is not known to me here. What saves time is the plan: ${question.approach}`;
+  return [
+    [{ id: way ? 'faster' : 'plan', text }],
+    [{ id: 'principle', text: `What makes it quick next time: ${question.principle}` }],
+  ];
 }
 
 function tell({ question }: Asked): Ways {
@@ -144,20 +154,36 @@ function tell({ question }: Asked): Ways {
   ];
 }
 
-const after: Readonly<Record<Intent, (asked: Asked) => Ways>> = {
+/** Thanks that end with a value are answered with a word on it. */
+function thanked(asked: Asked): Ways {
+  const { question, message } = asked;
+  const option = optionIn(message, question);
+  const key = keyOf(question);
+  if (linesOf(message).some(({ kind }) => kind === 'wrong') || (option && option !== key))
+    return checkAfter(asked);
+  const yes: Piece = { id: 'yes', text: `Yes: ${key.text}, option ${key.letter}.`, lead: true };
+  const welcome = welcomeAfter(question.principle);
+  return option ? welcome.map(way => [yes, ...way]) : welcome;
+}
+
+const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   why_wrong: whyWrong,
   why_step: whyStep,
-  where_from: numberAfter,
-  hint: ({ question }) => [[{ id: 'plan', text: question.approach }], ...stepsFrom(question, 0)],
+  where_from: whereFrom,
+  hint: asked => explained(asked),
   next_hint: goOn,
   shorter,
   term: meanings,
   check: checkAfter,
   similar: () => twins,
   tell,
-  thanks: ({ question }) => welcomeAfter(question.principle),
-  explain: ({ question }) => stepsFrom(question, 0),
-  other: whileOpen.other,
+  thanks: thanked,
+  greeting: () => greeting,
+  upset: asked => after([...goOn(asked), ...stepsFrom(asked.question, 0)], 'upset', encouraged, asked),
+  exam: ({ question }) => examWords(question),
+  what_if: () => whatIf,
+  explain: explained,
+  other: strange,
 };
 
 /** What is left to say when an intent's own ways are used up. */
@@ -183,10 +209,26 @@ const safeTerms = (asked: Asked): Ways =>
   ownTerms(asked).filter(way => way.every(({ text }) => !givesAway(asked.question, text)));
 
 /** Intents after which nothing more is said than their own ways, and a closing word. */
-const short: ReadonlySet<Intent> = new Set(['thanks', 'other', 'check', 'similar']);
+const short: ReadonlySet<Kind> = new Set([
+  'thanks',
+  'greeting',
+  'other',
+  'exam',
+  'what_if',
+  'check',
+  'similar',
+]);
+
+/** Kinds that are read into many messages: what the question itself says on one goes first. */
+const loose: ReadonlySet<Kind> = new Set(['exam', 'what_if']);
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
-  const own = (asked.situation.answer ? after : whileOpen)[asked.intent](asked);
+  const supposes = asked.intent === 'what_if' && /\b(?:if|agar|suppose|instead)\b/i.test(asked.message);
+  if (loose.has(asked.intent) && !supposes) {
+    const [hit] = unheard(hitsFor(asked), asked);
+    if (hit && hit.coverage >= leastCoverage.alone) return strange(asked);
+  }
+  const own = (asked.situation.answer ? answered : whileOpen)[asked.intent](asked);
   return short.has(asked.intent) ? own : [...own, ...generally(asked)];
 }

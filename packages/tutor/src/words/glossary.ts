@@ -385,6 +385,7 @@ export const glossary: readonly Term[] = [
     'What is left of a division: $n = dq + r$ with $0 \\le r < d$. Sums and products can be taken with the remainders alone.',
     'remainders',
     'modulo',
+    'mod',
     'division lemma',
   ),
   term('quotient', 'NS.REM AL.DIO', 'How often the divisor fits in whole: $q$ in $n = dq + r$.'),

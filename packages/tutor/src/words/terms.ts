@@ -62,7 +62,9 @@ const around =
   /\b(?:what|is|are|the|a|an|of|in|by|for|mean|means|meant|meaning|define|definition|explain|concept|formula|term|word|here|this|that|do|does|you|i|me|tell|about|please|kya|hota|hai|ka|ki|ke|matlab|forgot|samjhao|again|and|to|how|find|with|it)\b/gi;
 
 /** The term a message speaks of: written as it is in the glossary, or nearly; of the question's own topic before others. */
-export function termIn(message: string, subcategory: string): Term | null {
+export function termIn(asked: string, subcategory: string): Term | null {
+  // 'What does it mean' asks for a meaning, not for a mean.
+  const message = asked.replace(/\b(?:does|do|did|you|it|this|that)\b([^?]*?)\bmeans?\b/gi, '$1');
   const exact = patterns.filter(({ pattern }) => pattern.test(message));
   const found = exact.find(({ term }) => term.of.includes(subcategory)) ?? exact[0];
   if (found) return found.term;

@@ -43,6 +43,7 @@ export function situationOf(
   return {
     answer: answer && { outcome: answer.outcome, chosen: answer.chosen as Letter | null },
     said: [...shown, ...messages.flatMap(({ said }) => said ?? [])],
+    wrote: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
     step: messages.findLast(({ role, step }) => role === 'assistant' && step !== null)?.step ?? null,
   };
 }

@@ -1,0 +1,126 @@
+import { numbersIn } from '../maths/values.ts';
+import { linesOf } from '../maths/working.ts';
+import { keyOf, optionOf, type Question } from '../question.ts';
+import { kinshipOf } from './kinship.ts';
+import { noSuchNumber, numberAfter } from './numbers.ts';
+import { optionIn } from './options.ts';
+import { hitsFor, pieceOf, unheard } from './passages.ts';
+import type { Asked, Piece, Ways } from './situation.ts';
+import { calculationPiece, stepIn, stepPiece, stepsFrom, waysOfStep } from './steps.ts';
+
+/** The least share of a doubt that a passage must speak of: as a reason given beside a step, and as a reply by itself. */
+export const leastCoverage = { reason: 0.45, alone: 0.55 };
+
+/** The whole approach, said once. */
+const planPiece = ({ approach }: Question): Piece => ({ id: 'plan', text: approach });
+
+/** What the question's own parts say on a doubt: the reason first, then the step it belongs to. */
+function reasons(asked: Asked, step: number | null): Ways {
+  const { question } = asked;
+  const all = hitsFor(asked);
+  const hits = unheard(all, asked);
+  const reason = hits.find(
+    ({ passage: { kind }, coverage }) =>
+      (kind === 'reason' || kind === 'slip') && coverage >= leastCoverage.reason,
+  );
+  // A step that was told stays the one that is meant: another is no answer.
+  const meant = all.find(({ passage }) => passage.kind === 'step')?.passage.step ?? null;
+  const at = step ?? meant;
+  const others = hits.filter(
+    hit => hit !== reason && hit.passage.kind !== 'step' && hit.coverage >= leastCoverage.alone,
+  );
+  const first = [
+    reason ? pieceOf(reason, question) : null,
+    at === null ? null : stepPiece(question, at),
+  ].filter(piece => piece !== null);
+  const told = at !== null && asked.situation.said.includes(`step:${at}`);
+  if (told && !reason) return [...waysOfStep(question, at), ...others.map(hit => [pieceOf(hit, question)])];
+  return [first, ...others.map(hit => [pieceOf(hit, question)])].filter(way => way.length > 0);
+}
+
+/** A step that is named: its words, its calculation in single operations, and what it is for. */
+export function whyStep(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const named = stepIn(message, question.steps.length);
+  if (named !== null) {
+    const calculation = calculationPiece(question, named);
+    const all = [stepPiece(question, named), ...(calculation ? [calculation] : [])];
+    return [all, ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
+  }
+  const own = reasons(asked, null);
+  const numbers = numberAfter(asked);
+  const last = own.length === 0 || hitsFor(asked).length === 0 ? situation.step : null;
+  return [
+    ...own,
+    ...numbers,
+    ...(last === null ? [] : waysOfStep(question, last)),
+    ...waysOfStep(question, own[0]?.findLast(({ step }) => step !== undefined)?.step ?? situation.step ?? 0),
+    ...stepsFrom(question, 0),
+  ];
+}
+
+/** Where a number comes from: its step, then what is said of it elsewhere. */
+export function whereFrom(asked: Asked): Ways {
+  const named = optionIn(asked.message, asked.question);
+  const numbers = numberAfter(asked);
+  const own = reasons(asked, null);
+  // A single digit stands in many places: what is said around it tells which is meant.
+  const small = numbersIn(asked.message).every(value => value < 10 && Number.isInteger(value));
+  const slip = named?.slip && named.letter !== asked.question.key ? whyWrong(asked) : [];
+  const ways = small ? [...own, ...numbers, ...slip] : [...numbers, ...slip, ...own];
+  return ways.length > 0 ? ways : noSuchNumber(asked);
+}
+
+/** All of it, a step at a time, unless the doubt is about one part. */
+export function explained(asked: Asked): Ways {
+  const { question, situation } = asked;
+  const hit = unheard(hitsFor(asked), asked)[0];
+  const walk = stepsFrom(question, 0);
+  const [first = []] = walk;
+  const whole: Ways = situation.said.includes('plan') ? walk : [[planPiece(question), ...first], ...walk];
+  return hit && hit.coverage >= leastCoverage.alone ? [...reasons(asked, null), ...whole] : whole;
+}
+
+/** What the lines of a message come to, where they are right and the option is not. */
+const arithmetic = ({ message }: Asked): string => {
+  const lines = linesOf(message);
+  if (lines.length === 0 || lines.some(({ kind }) => kind === 'wrong')) return '';
+  return lines.length === 1
+    ? 'Your calculation is right; it is not what the question needs.\n\n'
+    : 'Your calculations are right; the set-up is not.\n\n';
+};
+
+/** The slip behind the chosen option first; then the steps it departs from. */
+export function whyWrong(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const { answer } = situation;
+  const option = optionIn(message, question) ?? optionOf(question, answer?.chosen ?? null);
+  const key = keyOf(question);
+  const plan = planPiece(question);
+  const walk = stepsFrom(question, 0);
+  if (!option && /\d/.test(message)) return [...numberAfter(asked), ...reasons(asked, null), [plan], ...walk];
+  if (!option)
+    return [
+      [
+        {
+          id: 'why:none',
+          text: `You chose no option, so there is no slip to name. The key is option ${key.letter}: ${key.text}.`,
+        },
+        plan,
+      ],
+      ...walk,
+    ];
+  if (option === key)
+    return [
+      [{ id: 'why:right', text: `Option ${key.letter}, ${key.text}, is right.` }, plan],
+      ...reasons(asked, null),
+      ...walk,
+    ];
+  const words =
+    option.slip ??
+    kinshipOf(question, option) ??
+    `It is not what the solution comes to: the key is option ${key.letter}, ${key.text}. Send me your lines and I find the one where the two part.`;
+  const text = `${arithmetic(asked)}**Option ${option.letter}, ${option.text}.** ${words}`;
+  const slip: Piece = { id: `slip:${option.letter}`, text };
+  return [option.slip ? [slip] : [slip, plan], ...reasons(asked, null), [plan], ...walk];
+}

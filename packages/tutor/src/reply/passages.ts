@@ -1,0 +1,143 @@
+import MiniSearch from 'minisearch';
+import { givesAway } from '../guard.ts';
+import { ladderOf } from '../ladder.ts';
+import type { Question } from '../question.ts';
+import { contentOf } from '../words/content.ts';
+import { glossary } from '../words/glossary.ts';
+import type { Asked, Piece } from './situation.ts';
+import { stepPiece } from './steps.ts';
+
+/** Something the question's own parts say, by itself. */
+interface Passage extends Piece {
+  kind: 'step' | 'reason' | 'slip' | 'given' | 'term';
+  /** What it is found by. */
+  text: string;
+  /** The piece it is a part of: who has heard that has heard this. */
+  partOf: string;
+}
+
+export interface Hit {
+  passage: Passage;
+  /** Share of what the message is about that the passage speaks of, 0 to 1. */
+  coverage: number;
+}
+
+const sentences = (text: string) =>
+  text.split(/(?<=[.!?])\s+(?=[A-Z$“])/).filter(sentence => sentence.trim() !== '');
+
+const parts = (kind: Passage['kind'], of: string, text: string): Passage[] =>
+  sentences(text).map((sentence, i) => ({ kind, id: `${of}:part:${i}`, partOf: of, text: sentence }));
+
+const termsOf = ({ topic }: Question): Passage[] =>
+  glossary
+    .filter(({ of }) => of.includes(topic.code.split('.').slice(0, 2).join('.')))
+    .map(({ name, means }) => ({
+      kind: 'term',
+      id: `term:${name}`,
+      partOf: `term:${name}`,
+      text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
+    }));
+
+const givenIn = ({ stem }: Question): Passage[] =>
+  sentences(stem).map((sentence, i) => ({
+    kind: 'given',
+    id: `given:${i}`,
+    partOf: `given:${i}`,
+    text: `The question says: “${sentence.trim()}”`,
+  }));
+
+/** Words of a slip as said to somebody who may have chosen another option. */
+const slipsOf = ({ options }: Question, chosen: string | null): Passage[] =>
+  options.flatMap(({ letter, text, slip }) =>
+    slip === null
+      ? []
+      : [
+          {
+            kind: 'slip' as const,
+            id: `slip:${letter}`,
+            partOf: `slip:${letter}`,
+            text:
+              letter === chosen
+                ? `**Option ${letter}, ${text}.** ${slip}`
+                : `That is where option ${letter}, ${text}, comes from. ${slip}`,
+          },
+        ],
+  );
+
+function passagesOf({ question, situation }: Asked): Passage[] {
+  const { answer } = situation;
+  if (!answer) {
+    const ladder = ladderOf(question);
+    const rungs = ladder.map(
+      (text, i): Passage => ({ kind: 'reason', id: `hint:${i}`, partOf: `hint:${i}`, text }),
+    );
+    const terms = termsOf(question).filter(({ text }) => !givesAway(question, text, ladder));
+    return [...rungs, ...givenIn(question), ...terms];
+  }
+  return [
+    ...question.steps.map(
+      ({ says, works }, i): Passage => ({
+        kind: 'step',
+        id: `step:${i}`,
+        partOf: `step:${i}`,
+        step: i,
+        text: `${says} ${works === '' ? '' : `$${works}$`}`,
+      }),
+    ),
+    ...parts('reason', 'plan', question.approach),
+    ...parts('reason', 'principle', question.principle),
+    ...parts('reason', 'read', question.snapRead),
+    ...(question.faster ? parts('reason', 'faster', question.faster) : []),
+    ...slipsOf(question, answer.chosen),
+    ...givenIn(question),
+    ...termsOf(question),
+  ];
+}
+
+/** A formula says most, a number more than a word. */
+const weightOf = (content: string) => (content.startsWith('=') ? 3 : content.startsWith('#') ? 1.5 : 1);
+/** Spelling mistakes a word of five letters or more may have, as a share of them. */
+const fuzzyFrom = 5;
+const mistakes = 0.2;
+
+/** The clause that asks, where a message tells something first: `158 = 26*6+2 ok. but why add them`. */
+const asking =
+  /(?:^|[.,;!?]|\b(?:but|ok|okay|then|so)\b)\s*((?:why|how|y(?!\s*[-+*/=^(\d]))\b[^.;!?]*)\??\s*$/i;
+
+export function focusOf(message: string): string {
+  const [, clause = ''] = asking.exec(message) ?? [];
+  return contentOf(clause).length > 0 ? clause : message;
+}
+
+/** What the question itself says on a message, the nearest first: everything else in it counts against a passage. */
+export function hitsFor(asked: Asked): Hit[] {
+  const focus = focusOf(asked.message);
+  const content = contentOf(focus);
+  const sum = content.reduce((all, one) => all + weightOf(one), 0);
+  if (sum === 0) return [];
+  const passages = passagesOf(asked);
+  const index = new MiniSearch<{ id: number; text: string }>({
+    fields: ['text'],
+    tokenize: contentOf,
+    processTerm: one => one,
+  });
+  index.addAll(passages.map(({ text }, id) => ({ id, text })));
+  const found = index.search(focus, {
+    combineWith: 'OR',
+    boostTerm: weightOf,
+    fuzzy: one => (/^[a-z]/.test(one) && one.length >= fuzzyFrom ? mistakes : false),
+  });
+  return found.flatMap(({ id, queryTerms }) => {
+    const passage = passages[id as number];
+    const covered = queryTerms.reduce((all, one) => all + weightOf(one), 0);
+    return passage ? [{ passage, coverage: covered / sum }] : [];
+  });
+}
+
+/** A passage as the tutor says it: a step with its number and its working. */
+export const pieceOf = ({ passage: { id, text, step } }: Hit, question: Question): Piece =>
+  step === undefined ? { id, text } : stepPiece(question, step);
+
+/** Hits that nobody has heard yet, as whole pieces or as part of one. */
+export const unheard = (hits: readonly Hit[], { situation: { said } }: Asked): Hit[] =>
+  hits.filter(({ passage }) => !said.includes(passage.id) && !said.includes(passage.partOf));

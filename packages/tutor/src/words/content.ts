@@ -1,0 +1,122 @@
+import { plainMaths } from '../maths/tex.ts';
+
+/** Words without a subject of their own, in English, in Hinglish and in the short spellings of chats. */
+const empty: ReadonlySet<string> = new Set(
+  `a an the is are was were be been am do does did done have has had will would shall should can could may might must
+  i me my mine you your u ur we us our he she it its they them this that these those there here and or but if then so
+  as at by for from in into of on off out to too up with without than not no nor yes also just only even more most
+  very what which who whom whose when where why how y wat wht hw wer all any some same such each every one ones
+  ok okay please pls plz plss sir maam mam madam bro yaar bhai dude hey hi hello thanks thx na naa haan ha ji
+  kya kyu kyun kyo kyon kaise kahan kaha se aaya aya aata aati hai hain ho hota hoti hote tha thi the ka ki ke ko ne
+  me mein main mai mera meri mere yaha yahan waha wo woh ye yeh is us isme usme nahi nhi nai mat bhi toh to hi aur ya
+  kar karo karna karte karta karke kiya kiye kare liya liye lete le lo de do dena diya dedo batao bata btao samjhao
+  samjha samajh samjh matlab phir fir ab abhi agar par pe dono milta milti mile mil gaya gayi gaye raha rahi rahe
+  sakta sakte sakti wala wali wale ek aisa aisi aise kuch koi sab saare pehle baad chahiye hoga hogi honge bas dont
+  achha acha accha yaar always
+  get got getting give given gave go going goes come comes came coming know tell told say said says mean means meaning
+  explain show see look think thought understand understood doubt question answer ans option step line part way thing
+  use used using take took taken make made need want like really exactly again still now first last next end
+  correct right wrong true false sure wait hmm umm uh oh about because cause since reason`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that say the same in a doubt and in a solution, by their stems. */
+const alike: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    invert: 'reciproc inver ulta invers',
+    add: 'plus jod jodn sum total addit',
+    subtract: 'minus ghata subtrac deduct remov less',
+    multipli: 'multipl product guna',
+    divid: 'divis bhag quotient',
+    least: 'minimum smallest min lowest',
+    greatest: 'maximum largest max highest biggest',
+    equal: 'barabar alik',
+    root: 'sqrt',
+    half: 'halv aadha mid',
+    conjug: 'rationalis rationaliz',
+    digit: 'ank',
+    zero: 'shunya',
+    averag: 'avg mean ausat',
+    percent: 'percentag pct',
+    begin: 'start shuru initi',
+    group: 'bracket',
+    rememb: 'yaad',
+    whole: 'integ',
+    choos: 'select choic chosen chose',
+  }).flatMap(([stem, others]) => others.split(' ').map(other => [other, stem])),
+);
+
+const numberWords: Readonly<Record<string, string>> = {
+  zero: '0',
+  two: '2',
+  double: '2',
+  twice: '2',
+  three: '3',
+  triple: '3',
+  four: '4',
+  quarter: '4',
+  quarters: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+};
+
+const stemmed = (word: string): string => {
+  const stem = word
+    .replace(/(?:ies|ied)$/, 'i')
+    .replace(/(?:ations?|ing|ers?|ed|es|ly|s|e|y)$/, '')
+    .replace(/([bdglmnprt])\1$/, '$1');
+  const kept = stem.length < 3 ? word : stem;
+  return alike[kept] ?? kept;
+};
+
+const phrases: readonly [RegExp, string][] = [
+  [/\bturn(?:ed|s)? (?:it )?over\b/g, ' invert '],
+  [/\bupside down\b/g, ' invert '],
+  [/\bdifference of (?:its|the) roots\b/g, ' conjugate '],
+  [/\brationalis\w*/g, ' conjugate '],
+  [/\bleast common multiple\b/g, ' lcm '],
+  [/\bper cents?\b/g, ' percent '],
+  [/\b(?:leav\w+|left) (?:them |it )?out\b/g, ' remove '],
+];
+
+const folded = (formula: string) => formula.replace(/[\s(){}\\]/g, '').replace(/[.,]+$/, '');
+
+/** The sides of a formula that hold an operation, each as one word. */
+const sidesOf = (formula: string): string[] =>
+  formula
+    .split(/[=<>≤≥,;:?]|\b(?:le|ge|lt|gt|approx|Rightarrow|quad|text)\b/)
+    .map(folded)
+    .filter(side => /[a-z\d][-+*/^!][a-z\d]|^[a-z]-?\d/i.test(side) && side.length > 2)
+    .map(side => `=${side.toLowerCase()}`);
+
+const typedFormula = /[^\s,;?]*[\d)a-z][-+*/^=!][-\d(a-z√][^\s,;?]*|\b[a-z]\(-?\w+\)/gi;
+
+/** A letter that is given a value. */
+const assigned = /(?<![\w)])([a-z])\s*=\s*(-?\d+(?:\.\d+)?)(?![\w.(])/gi;
+
+/**
+ * What a text is about: stems of its words, its numbers as `#12`, the sides of its formulas as `=2*38`. Empty words are
+ * left out, so two texts that share none of these have nothing in common.
+ */
+export function contentOf(text: string): string[] {
+  const plain = plainMaths(text.normalize('NFKC').replace(/(\d),(?=\d{2,3}\b)/g, '$1'));
+  const maths = [...text.matchAll(/\$\$?([^$]+)\$\$?/g)].map(([, formula = '']) => plainMaths(formula));
+  const formulas = [...maths, ...(plain.match(typedFormula) ?? [])].flatMap(sidesOf);
+  let words = plain.toLowerCase();
+  for (const [said, meant] of phrases) words = words.replace(said, meant);
+  const numbers = (words.match(/\d+(?:\.\d+)?/g) ?? []).map(value => `#${Number(value)}`);
+  const stems = (words.match(/[a-z]{2,}/g) ?? [])
+    .filter(word => !empty.has(word))
+    .map(word => {
+      const number =
+        numberWords[word] ?? numberWords[word.replace(/e?s$/, '')] ?? numberWords[word.replace(/s$/, '')];
+      return number === undefined ? stemmed(word) : `#${number}`;
+    });
+  const given = [...plain.matchAll(assigned)].map(([, letter, value]) => `=${letter}=${value}`.toLowerCase());
+  return [...new Set([...stems, ...numbers, ...formulas, ...given])];
+}
