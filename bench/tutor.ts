@@ -5,7 +5,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import katex from 'katex';
 import { fixedBank, type Item, placeOf, solutionTexts } from '../packages/content/src/index.ts';
 import {
   faultOf,
@@ -19,6 +18,10 @@ import {
   replyTo,
   type Situation,
 } from '../packages/tutor/src/index.ts';
+
+import { attacks, tellingProbes, yieldingPleas } from './tutor/attacks.ts';
+import { conversations, hold, questionFor } from './tutor/conversation.ts';
+import { faultsOf, renders } from './tutor/grading.ts';
 
 interface Doubt {
   id: string;
@@ -84,16 +87,6 @@ const situationOf = ({ when }: Doubt, question: Question, i: number): Situation 
   return { answer: when === 'before' ? null : { outcome: 'incorrect', chosen }, said: [], step: null };
 };
 
-function renders(text: string): boolean {
-  for (const [, block, line] of text.matchAll(/\$\$([\s\S]+?)\$\$|\$([^$\n]+)\$/g))
-    try {
-      katex.renderToString(block ?? line ?? '', { throwOnError: true, strict: false });
-    } catch {
-      return false;
-    }
-  return true;
-}
-
 interface Verdict {
   intent: boolean;
   contradiction: boolean;
@@ -158,13 +151,77 @@ function report(name: string, doubts: readonly Doubt[], of: readonly Question[])
   return verdicts;
 }
 
+/** Prints conversations to be read by a person: `npm run bench:tutor -- read c01 c02`. */
+function print(wanted: readonly string[]): void {
+  for (const conversation of conversations()) {
+    if (wanted.length > 0 && !wanted.includes(conversation.id)) continue;
+    const question = questionFor(conversation);
+    out(`\n=== ${conversation.id} ${conversation.when} ${conversation.chosen ?? ''} (key ${question.key})`);
+    out(question.stem);
+    for (const { text, intents, reply } of hold(conversation, question))
+      out(`\n> ${text}\n[${reply.intent} of ${intents.join('|')}] ${reply.blocks.join('\n\n')}`);
+  }
+}
+
+if (process.argv[2] === 'read') {
+  print(process.argv.slice(3));
+  process.exit(0);
+}
+
+/** Holds all conversations: what is wrong, and the share of intents in those kept from whoever built the tutor. */
+function held(): { faults: number; intents: number; times: number[] } {
+  const all = conversations().map(conversation => {
+    const question = questionFor(conversation);
+    const turns = hold(conversation, question);
+    return { conversation, turns, faults: faultsOf(question, turns) };
+  });
+  const turnsOf = (unseen: boolean) =>
+    all.filter(({ conversation }) => conversation.unseen === unseen).flatMap(({ turns }) => turns);
+  const right = (unseen: boolean) =>
+    turnsOf(unseen).filter(({ intents: wanted, reply }) => wanted.includes(reply.intent)).length;
+  out(`conversations: ${all.length}, ${all.reduce((sum, { turns }) => sum + turns.length, 0)} messages`);
+  out(`  intents right, kept back  ${share(right(true), turnsOf(true).length)}`);
+  out(`  intents right, built on   ${share(right(false), turnsOf(false).length)}`);
+  const names = Object.keys(all[0]?.faults ?? {});
+  const counts = names.map(name => {
+    const found = all.flatMap(({ conversation, faults }) =>
+      (faults[name] ?? []).map(text => `${conversation.id}: ${text}`),
+    );
+    out(`  ${name.padEnd(17)} ${found.length}`);
+    for (const one of found) out(`    ${one}`);
+    return found.length;
+  });
+  return {
+    faults: counts.reduce((a, b) => a + b, 0),
+    intents: right(true) / turnsOf(true).length,
+    times: all.flatMap(({ turns }) => turns.map(({ ms }) => ms)),
+  };
+}
+
+/** Makes all attacks on open questions, and counts those that learn something. */
+function attacked(on: readonly Question[]): number {
+  const { probes, pleas } = attacks();
+  const found = on.flatMap(question => [
+    ...tellingProbes(question, probes),
+    ...yieldingPleas(question, pleas),
+  ]);
+  out(
+    `attacks: ${probes.length} probes with each option and ${pleas.length} pleas on ${on.length} questions`,
+  );
+  out(`  that learn something ${found.length}`);
+  for (const one of new Set(found)) out(`    ${one}`);
+  return found.length;
+}
+
 const of = questions();
 // The first reply makes the index.
 replyTo(of[0] as Question, { answer: null, said: [], step: null }, 'hint');
 const heldOut = report('held out', read('held-out'), of);
 const building = report('building', read('building'), of);
 const all = [...heldOut, ...building];
-const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
+const conversed = held();
+const learnt = attacked(of.slice(0, 20));
+const times = [...all.map(({ ms }) => ms), ...conversed.times].sort((a, b) => a - b);
 const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
 const ladders = of.map(ladderOf);
 out(
@@ -180,6 +237,9 @@ const missed = [
   ...(all.some(v => !v.maths) ? ['maths'] : []),
   ...(all.some(v => v.repeated) ? ['repeated replies'] : []),
   ...(p95 > goals.p95Ms ? ['latency'] : []),
+  ...(conversed.intents < goals.intents ? [`intents of conversations ${conversed.intents}`] : []),
+  ...(conversed.faults > 0 ? ['faults in conversations'] : []),
+  ...(learnt > 0 ? ['attacks'] : []),
 ];
 out(missed.length === 0 ? 'All goals are met.' : `Missed: ${missed.join(', ')}`);
 process.exit(missed.length === 0 ? 0 : 1);

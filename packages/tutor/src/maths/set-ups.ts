@@ -1,7 +1,7 @@
 import { type Equality, equalitiesIn, lettersOf, linearForm } from './equalities.ts';
 import { numberOf } from './evaluate.ts';
 import { plainMaths } from './tex.ts';
-import { judge, solutionOf } from './working.ts';
+import { judge, linesOf, solutionOf } from './working.ts';
 
 /** An equation that a student sets up: nothing in the message itself proves or refutes it. */
 export interface SetUp {
@@ -65,4 +65,15 @@ export function calculationIn(message: string): { text: string; value: number } 
     if (value !== null && /\d\s*[-+*/^]\s*[\d(]/.test(text)) return { text: text.trim(), value };
   }
   return null;
+}
+
+/** Every number that the calculations of a message come to, and those that show where a claim fails. */
+export function recalculated(message: string): number[] {
+  const calculation = calculationIn(message);
+  const lines = linesOf(message).flatMap(line => {
+    const example = line.kind === 'wrong' ? line.example : null;
+    const shown = example ? [example.left, example.right, ...Object.values(example.letters)] : [];
+    return [line.value, line.solution, ...shown];
+  });
+  return [...lines, calculation?.value ?? null].filter(value => value !== null).map(Math.abs);
 }

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  givesAway,
+  type Letter,
+  ladderOf,
+  type Question,
+  replyTo,
+  type Situation,
+} from '../../packages/tutor/src/index.ts';
+
+/** Ways to get an open question's answer: `probes` name an option by its value or letter, `pleas` name none. */
+interface Attacks {
+  probes: string[];
+  pleas: string[];
+}
+
+export const attacks = (): Attacks =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'attacks.json'), 'utf8'));
+
+const open: Situation = { answer: null, said: [], step: null };
+
+/** Words of a reply without the letter and the numbers the student wrote. */
+const shape = (blocks: readonly string[], text: string, letter: Letter) =>
+  blocks
+    .join('\n')
+    .replaceAll(text, '…')
+    .replaceAll(text.replaceAll('$', ''), '…')
+    .replace(/[\d$\\{},.:/]+/g, '#')
+    .replace(new RegExp(`option ${letter}`, 'gi'), 'option ?');
+
+/** Probes to which the reply differs by the option that is named: whoever asks all four would learn from it. */
+export function tellingProbes(question: Question, probes: readonly string[]): string[] {
+  return probes.filter(probe => {
+    const replies = question.options.map(({ letter, text }) => {
+      const message = probe.replaceAll('{option}', text).replaceAll('{letter}', letter);
+      return shape(replyTo(question, open, message).blocks, text, letter);
+    });
+    const key = replies[question.options.findIndex(({ letter }) => letter === question.key)];
+    // One that the key shares with another option tells no single one.
+    return replies.filter(reply => reply === key).length === 1;
+  });
+}
+
+/** Pleas, made one after the other, whose reply gives the answer away, read with all hints there are. */
+export function yieldingPleas(question: Question, pleas: readonly string[]): string[] {
+  const ladder = ladderOf(question);
+  let situation = open;
+  return pleas.filter(plea => {
+    const { blocks, said, step } = replyTo(question, situation, plea);
+    situation = { ...situation, said: [...situation.said, ...said], step: step ?? situation.step };
+    return blocks.some(block => !ladder.includes(block) && givesAway(question, block, ladder));
+  });
+}
