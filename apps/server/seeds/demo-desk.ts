@@ -7,10 +7,12 @@ import type { Platform } from '../src/platform/platform.ts';
 
 /** The letter's id: it is written once. */
 const letterId = '0193a1b2-0000-7000-8000-00000000de51';
+/** And that of the trouble a page tells of. */
+const noteId = '0193a1b2-0000-7000-8000-00000000de52';
 
 /**
- * What the desks of the console have to show: two questions that the demo student reports, and a letter. Running it again
- * changes nothing.
+ * What the desks of the console have to show: two questions that the demo student reports, a letter, and a page's
+ * trouble. Running it again changes nothing.
  */
 export async function seedDemoDesk(db: Db, student: User, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -26,6 +28,11 @@ export async function seedDemoDesk(db: Db, student: User, now: Date): Promise<vo
     insert into feedback (id, user_id, text, email, created_at)
     values (${letterId}::uuid, ${student.id}::uuid, 'Could the study plan leave Sundays free?', null, ${at}::timestamptz)
     on conflict (id) do nothing`);
+  await db.execute(sql`
+    insert into page_notes (user_id, id, kind, note, created_at)
+    values (${student.id}::uuid, ${noteId}::uuid, 'ui_mismatch',
+      '{"where": "question counter", "shown": 11, "expected": 12}'::jsonb, ${at}::timestamptz)
+    on conflict do nothing`);
 }
 
 /** A long job that the demo administrator has started, once: its result stands in the desk of jobs and in a mail. */

@@ -103,8 +103,8 @@ interface Learnt {
   answers: number;
 }
 
-/** Items of whose own answers something was learnt, one or all that are not retired. */
-const learntOf = (db: Db, itemId: string | null) =>
+/** Items of whose own answers something was learnt: of these ids, or all that are not retired. */
+const learntOf = (db: Db, ids: readonly string[] | null) =>
   rowsOf<Learnt>(
     db.execute(sql`
       select i.id::text as id, i.band, (i.difficulty + i.learnt)::float8 as difficulty, own.answers,
@@ -113,7 +113,7 @@ const learntOf = (db: Db, itemId: string | null) =>
       join ${difficultyShifts} own on own.scope = 'item' and own.code = i.family::text and own.answers > 0
       left join ${difficultyShifts} cell on cell.scope = 'cell' and cell.code = i.type || ' ' || i.band
       left join ${difficultyShifts} form on form.scope = 'form' and form.code = i.type || ' ' || i.band || ' ' || i.form
-      where ${itemId ? sql`i.id = ${itemId}` : sql`i.status not in ('retired', 'twin')`}`),
+      where ${ids ? sql`i.id = any (string_to_array(${ids.join(',')}, ',')::uuid[])` : sql`i.status not in ('retired', 'twin')`}`),
   );
 
 /** The band that both ends of the interval lie in, where it is another than the item's. */
@@ -122,9 +122,9 @@ function suggestedBand({ band, difficulty, spread }: Learnt): Band | null {
   return low === bandAt(difficulty + surely * spread) && low !== band ? low : null;
 }
 
-/** Items whose answers are sure of another band, by their ids. */
-export async function suggestedBands(db: Db): Promise<Map<string, Band>> {
-  const learnt = await learntOf(db, null);
+/** The bands that answers are sure of where they are others than the items': of these ids, or of all in service or to be. */
+export async function suggestedBands(db: Db, ids: readonly string[] | null): Promise<Map<string, Band>> {
+  const learnt = await learntOf(db, ids);
   return new Map(
     learnt.flatMap((row): [string, Band][] => {
       const band = suggestedBand(row);
@@ -135,7 +135,7 @@ export async function suggestedBands(db: Db): Promise<Map<string, Band>> {
 
 /** The difficulty of an item as learnt, and the band it speaks for; null where nothing was learnt from its own answers. */
 export async function maybeLearntDifficulty(db: Db, itemId: string): Promise<LearntDifficulty | null> {
-  const [row] = await learntOf(db, itemId);
+  const [row] = await learntOf(db, [itemId]);
   if (!row) return null;
   return {
     difficulty: thousandths(row.difficulty),

@@ -85,7 +85,6 @@ const isOneOf = (ids: readonly string[]) =>
 /** Questions by their ids, the newest first; twins belong to those they were made for. */
 export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status, search, only }: Asked) {
   if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
-  const suggested = await suggestedBands(readOnlyDb);
   const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
   const rows = await notedItems(readOnlyDb)
     .where(
@@ -94,13 +93,17 @@ export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status,
         words ? ilike(items.stem, `%${words}%`) : undefined,
         cursor ? lt(items.id, cursor) : undefined,
         only === 'reported' ? gt(reportsOfItem, 0) : undefined,
-        only === 'rebanded' ? isOneOf([...suggested.keys()]) : undefined,
+        only === 'rebanded' ? isOneOf([...(await suggestedBands(readOnlyDb, null)).keys()]) : undefined,
         only === 'flagged' ? and(isNotNull(itemFlags.item_id), isNull(itemFlags.cleared_at)) : undefined,
       ),
     )
     .orderBy(desc(items.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
+  const suggested = await suggestedBands(
+    readOnlyDb,
+    page.map(({ item }) => item.id),
+  );
   return {
     questions: page.map(({ item, ...noted }) =>
       shown(item, { ...noted, suggested: suggested.get(item.id) ?? null }),
