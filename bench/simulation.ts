@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       arms: { type: 'string' },
     },
   });
-  const students = Number(values.students ?? (values.quick ? 30 : 100));
+  const students = Number(values.students ?? (values.quick ? 24 : 100));
   const some = worlds.filter(({ half }) => half === values.half);
   const step = values.worlds === undefined ? 1 : Math.max(1, Math.floor(some.length / Number(values.worlds)));
   const chosen = some.filter((_, i) => i % step === 0);
