@@ -1,12 +1,12 @@
 import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { distances } from './distances/index.ts';
+import { exponents } from './exponents/index.ts';
 import { functionRules } from './function-rules/index.ts';
-import { indicesAndSurds } from './indices-and-surds.ts';
 import { inequality } from './inequality/index.ts';
 import { linear } from './linear/index.ts';
 import { logs } from './logs/index.ts';
-import { modulusEquations } from './modulus-equations.ts';
+import { moduli } from './moduli/index.ts';
 import { polynomials } from './polynomials.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
@@ -19,9 +19,9 @@ export const algebra = [
   ...cubicRoots,
   ...inequality,
   ...distances,
-  ...modulusEquations,
+  ...moduli,
   ...logs,
-  ...indicesAndSurds,
+  ...exponents,
   ...conjugateSurds,
   ...functionRules,
   ...progressions,

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { addedTex, fractionTex, polynomialTex } from '../show.ts';
-import { type AnyTemplate, type Slip, template } from '../template.ts';
-import { turned, turnedAfterFirst } from '../turned.ts';
-import { q } from '../value.ts';
+import { addedTex, fractionTex, polynomialTex } from '../../show.ts';
+import { type AnyTemplate, type Slip, template } from '../../template.ts';
+import { turned, turnedAfterFirst } from '../../turned.ts';
+import { q } from '../../value.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const whole = (value: Fraction) => value.d === 1n;

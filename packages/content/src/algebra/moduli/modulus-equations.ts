@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
-import { addedTex, fractionTex, polynomialTex } from '../show.ts';
-import type { AnyTemplate } from '../template.ts';
-import { template } from '../template.ts';
-import { turnedAfterFirst } from '../turned.ts';
-import { q } from '../value.ts';
+import { addedTex, fractionTex, polynomialTex } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { template } from '../../template.ts';
+import { turnedAfterFirst } from '../../turned.ts';
+import { q } from '../../value.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const whole = (value: Fraction) => value.d === 1n;

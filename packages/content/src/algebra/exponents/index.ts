@@ -1,0 +1,5 @@
+import type { AnyTemplate } from '../../template.ts';
+import { exponentConditions } from './exponent-conditions.ts';
+import { indicesAndSurds } from './exponential-equations.ts';
+
+export const exponents: readonly AnyTemplate[] = [...indicesAndSurds, ...exponentConditions];

@@ -1,0 +1,5 @@
+import type { AnyTemplate } from '../../template.ts';
+import { linesAndModuli } from './lines-and-moduli.ts';
+import { modulusEquations } from './modulus-equations.ts';
+
+export const moduli: readonly AnyTemplate[] = [...modulusEquations, ...linesAndModuli];
