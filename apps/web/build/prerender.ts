@@ -28,11 +28,7 @@ const sourceOf = ({ page }: Address) => `src/pages/${page}.tsx`;
 const shell = 'src/app/layouts/StudentLayout.tsx';
 const maths = 'src/question/maths/formula.ts';
 const screens = addresses.filter(({ who }) => who === 'student');
-const sourcesOf = (screen: Address) => [
-  ...(screen.ownFrame ? [] : [shell]),
-  sourceOf(screen),
-  ...(screen.maths ? [maths] : []),
-];
+const sourcesOf = (screen: Address) => [...(screen.ownFrame ? [] : [shell]), sourceOf(screen)];
 const byPath = <Value>(of: (screen: Address) => Value): Record<string, Value> =>
   Object.fromEntries(
     screens.flatMap(screen =>

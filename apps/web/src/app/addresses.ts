@@ -22,8 +22,6 @@ export interface Address {
   page: string;
   /** Draws its own frame instead of the signed-in shell. */
   ownFrame?: true;
-  /** Fetches what draws formulas together with the page. */
-  maths?: true;
   /** The words of its links, by where they stand. */
   links?: Partial<Record<LinkArea, string>>;
   /**
@@ -80,7 +78,6 @@ export const addresses: readonly Address[] = [
     path: '/history',
     who: 'student',
     page: 'HistoryPage',
-    maths: true,
     links: { menu: 'Session history' },
     asks: [person],
   },
@@ -88,7 +85,6 @@ export const addresses: readonly Address[] = [
     path: '/notebook',
     who: 'student',
     page: 'NotebookPage',
-    maths: true,
     links: { menu: 'Notebook' },
     asks: [person],
   },

@@ -1,5 +1,4 @@
 import { History } from '../features/history/History.tsx';
-import { WithMaths } from '../question/maths/WithMaths.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { ReviewedWithTools } from './ReviewedWithTools.tsx';
 
@@ -7,9 +6,7 @@ export function HistoryPage() {
   return (
     <>
       <PageTitle document="Session history">Session history</PageTitle>
-      <WithMaths>
-        <History Item={ReviewedWithTools} />
-      </WithMaths>
+      <History Item={ReviewedWithTools} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contract';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { needsMaths } from '../../question/maths/split-maths.ts';
+import { WithMaths } from '../../question/maths/WithMaths.tsx';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -27,6 +29,9 @@ function grouped(pages: readonly HistoryPage[]): { session: PastSession; questio
     questions: questions.filter(past => past.session_id === session.session_id),
   }));
 }
+
+const stemsOf = (pages: readonly HistoryPage[]): string[] =>
+  pages.flatMap(page => page.questions.map(({ question }) => question.stem));
 
 /** Which questions are open; on paper all of them. */
 function useOpen() {
@@ -126,18 +131,24 @@ export function History({ Item }: { Item: ItemOf }) {
           </Button>
         </div>
       )}
-      <div ref={list}>
-        {grouped(pages).map(({ session, questions }) => (
-          <SessionGroup
-            key={session.session_id}
-            session={session}
-            questions={questions}
-            isOpen={isOpen}
-            Item={Item}
-            onToggle={toggle}
-          />
-        ))}
-      </div>
+      {shown > 0 && (
+        <Suspense fallback={<LoadingRows />}>
+          <WithMaths needed={needsMaths(stemsOf(pages))}>
+            <div ref={list}>
+              {grouped(pages).map(({ session, questions }) => (
+                <SessionGroup
+                  key={session.session_id}
+                  session={session}
+                  questions={questions}
+                  isOpen={isOpen}
+                  Item={Item}
+                  onToggle={toggle}
+                />
+              ))}
+            </div>
+          </WithMaths>
+        </Suspense>
+      )}
       {hasNextPage && (
         <div className="no-print mt-8 grid justify-items-center gap-3">
           {error && <Notice tone="error">{wordsFor(error, 'More could not be loaded.')}</Notice>}

@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { MistakeCause, NotebookEntry, ReviewedQuestion } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { needsMaths } from '../../question/maths/split-maths.ts';
+import { WithMaths } from '../../question/maths/WithMaths.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { navigate } from '../../shared/navigation/navigation.tsx';
@@ -132,9 +134,13 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
   return (
     <>
       <h2 className="sr-only">{titles[filters.list]}</h2>
-      {entries.map((entry, i) => (
-        <Entry key={entry.question.id} entry={entry} position={i + 1} Question={Question} />
-      ))}
+      <Suspense fallback={<LoadingEntries />}>
+        <WithMaths needed={needsMaths(entries.map(entry => entry.question.stem))}>
+          {entries.map((entry, i) => (
+            <Entry key={entry.question.id} entry={entry} position={i + 1} Question={Question} />
+          ))}
+        </WithMaths>
+      </Suspense>
       {hasNextPage && (
         <Button look="quiet" className="mt-8" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading...' : 'Show more'}
