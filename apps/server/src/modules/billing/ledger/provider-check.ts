@@ -31,8 +31,9 @@ const refundsWatchedDays = 14;
 export async function differencesAtProvider(needs: Needs, now: Date): Promise<Finding[]> {
   const { db, payments: provider } = needs.platform;
   if (!provider) return [];
-  for (const id of await paymentsRefundedSince(db, daysAfter(now, -refundsWatchedDays)))
-    await refreshRefunds(needs, id, now);
+  await askAbout(needs, await paymentsRefundedSince(db, daysAfter(now, -refundsWatchedDays)), ({ id }) =>
+    refreshRefunds(needs, id, now),
+  );
   const until = Math.floor(now.getTime() / 1000);
   const from = until - checkedDays * daySeconds;
   const captured = (await provider.client.paymentsBetween(from, until - settledWithinSeconds)).filter(

@@ -57,10 +57,9 @@ export async function requestedRefunds(db: Db): Promise<RefundRow[]> {
 }
 
 /** Payments whose refund the provider took in the time since; it may still fail there. */
-export async function paymentsRefundedSince(db: Db, since: Date): Promise<string[]> {
+export async function paymentsRefundedSince(db: Db, since: Date): Promise<{ id: string }[]> {
   const taken = and(eq(refunds.status, 'accepted'), gte(refunds.settled_at, since));
-  const rows = await db.select({ id: refunds.payment_id }).from(refunds).where(taken).limit(1000);
-  return rows.map(({ id }) => id);
+  return db.select({ id: refunds.payment_id }).from(refunds).where(taken).limit(1000);
 }
 
 export async function changeRefund(
