@@ -9,25 +9,30 @@ const dayOf = (column: string) => sql.raw(`(${column} at time zone 'Asia/Kolkata
 function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`;
   const since = sql`((${today} - ${days - 1}::int)::timestamp at time zone 'Asia/Kolkata')`;
+  // Each part is counted in one pass over its table; the first session of each kind is number 1.
   return rowsOf<DayFigures>(
     db.execute(sql`
-      with sessions as (
-        select s.user_id, ${dayOf('s.created_at')} as day, bool_or(e.user_id is null) as first
-        from practice_sessions s left join lateral (
-          select e.user_id from practice_sessions e where e.user_id = s.user_id
-            and e.created_at < (${dayOf('s.created_at')})::timestamp at time zone 'Asia/Kolkata' limit 1) e on true
-        where s.created_at >= ${since} group by 1, 2),
+      with active as (
+        select ${dayOf('created_at')} as day, count(distinct user_id)::int as n from practice_sessions
+        where created_at >= ${since} group by 1),
+      begun as (select min(created_at) as first_at from practice_sessions where number = 1 group by user_id),
+      firsts as (select ${dayOf('first_at')} as day, count(*)::int as n from begun where first_at >= ${since} group by 1),
+      sign_ups as (
+        select ${dayOf('created_at')} as day, count(*)::int as n from users where created_at >= ${since} group by 1),
       money as (
-        select ${dayOf('paid_at')} as day, amount_paise from payments where paid_at >= ${since}
-        union all
-        select ${dayOf('settled_at')}, -amount_paise from refunds where status = 'accepted' and settled_at >= ${since})
-      select to_char(d.day, 'YYYY-MM-DD') as day,
-        (select count(*)::int from users u where ${dayOf('u.created_at')} = d.day and u.created_at >= ${since}) as sign_ups,
-        (select count(*)::int from sessions s where s.day = d.day and s.first) as first_sessions,
-        (select count(*)::int from sessions s where s.day = d.day and not s.first) as returning,
+        select day, sum(amount_paise)::int as n from (
+          select ${dayOf('paid_at')} as day, amount_paise from payments where paid_at >= ${since}
+          union all
+          select ${dayOf('settled_at')}, -amount_paise from refunds where status = 'accepted' and settled_at >= ${since}
+        ) moved group by 1)
+      select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sign_ups.n, 0) as sign_ups,
+        coalesce(firsts.n, 0) as first_sessions, coalesce(active.n, 0) - coalesce(firsts.n, 0) as returning,
         (select coalesce(sum(u.mails), 0)::int from undelivered_mails u where u.day = d.day) as undelivered_mails,
-        (select coalesce(sum(amount_paise), 0)::int from money m where m.day = d.day) as revenue
-      from (select ${today} - n as day from generate_series(0, ${days - 1}::int) n) d order by d.day desc`),
+        coalesce(money.n, 0) as revenue
+      from (select ${today} - back as day from generate_series(0, ${days - 1}::int) back) d
+        left join active using (day) left join firsts using (day) left join sign_ups using (day)
+        left join money using (day)
+      order by d.day desc`),
   );
 }
 
