@@ -103,25 +103,24 @@ function graded(doubt: Doubt, question: Question, i: number): Verdict {
   let situation = situationOf(doubt, question, i);
   const open = situation.answer === null;
   const replies: string[] = [];
+  const ownWords: string[] = [];
   const begun = performance.now();
   replyTo(question, situation, message);
   const ms = performance.now() - begun;
   for (let k = 0; k < askedTwice; k += 1) {
     const { blocks, said, step } = replyTo(question, situation, message);
     replies.push(blocks.join('\n\n'));
+    // A check holds the student's own numbers; what is the tutor's own is looked at.
+    ownWords.push(...blocks.filter((_, at) => !said[at]?.startsWith('check:')));
     situation = { ...situation, said: [...situation.said, ...said], step: step ?? situation.step };
   }
   const slip = question.options.find(
     ({ letter }) => letter === situationOf(doubt, question, i).answer?.chosen,
   )?.slip;
-  // A check holds the student's own numbers; what is the tutor's own is looked at.
-  const own = open
-    ? replies.filter(reply => !/^(?:Here it first goes wrong|That line holds|All \d)/.test(reply))
-    : replies;
   return {
     intent: intentOf(message) === doubt.intent,
     contradiction: !open && replies.some(reply => faultOf(question, false, reply) === 'key'),
-    reveal: open && own.some(reply => givesAway(question, reply)),
+    reveal: open && ownWords.some(text => givesAway(question, text)),
     slip: doubt.intent === 'why_wrong' && slip ? (replies[0] ?? '').includes(slip) : null,
     maths: replies.every(renders),
     repeated: new Set(replies).size < replies.length,

@@ -49,6 +49,9 @@ export function yieldingPleas(question: Question, pleas: readonly string[]): str
   return pleas.filter(plea => {
     const { blocks, said, step } = replyTo(question, situation, plea);
     situation = { ...situation, said: [...situation.said, ...said], step: step ?? situation.step };
-    return blocks.some(block => !ladder.includes(block) && givesAway(question, block, ladder));
+    // What a check says holds the student's own numbers.
+    return blocks.some(
+      (block, i) => !/^(?:check|hint):/.test(said[i] ?? '') && givesAway(question, block, ladder),
+    );
   });
 }

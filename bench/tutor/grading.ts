@@ -24,8 +24,12 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-4 * Math.max(1, Mat
 /** Numbers of steps and of lines of a working. */
 const counts = Array.from({ length: 13 }, (_, i) => i);
 
+/** Numbers as they are written. */
+const digitsIn = (text: string) =>
+  (text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
 /** The numbers of a reply that stand neither in the question nor in the student's words, and follow from neither. */
-export function strayNumbers(question: Question, { text, situation, reply }: Turn): number[] {
+function strayNumbers(question: Question, { text, situation, reply }: Turn): number[] {
   const { options, steps, stem, snapRead, approach, faster, check, principle } = question;
   const words = [text, ...(situation.wrote ?? [])];
   const source = [
@@ -39,14 +43,19 @@ export function strayNumbers(question: Question, { text, situation, reply }: Tur
     ...options.flatMap(option => [option.text, option.slip ?? '']),
     ...words,
   ];
-  const known = [...source.flatMap(numbersIn), ...words.flatMap(recalculated), ...counts];
+  const known = [
+    ...source.flatMap(numbersIn),
+    ...source.flatMap(digitsIn),
+    ...words.flatMap(recalculated),
+    ...counts,
+  ];
   return reply.blocks.flatMap((block, i) => {
     const id = reply.said[i] ?? '';
     // Terms hold their own numbers; single operations are calculated again.
     if (id.startsWith('term:')) return [];
     if (id.endsWith(':calculation'))
       return faultOf(question, false, block) === 'arithmetic' ? [Number.NaN] : [];
-    return numbersIn(block).filter(value => !known.some(one => near(one, value)));
+    return digitsIn(block).filter(value => !known.some(one => near(one, value)));
   });
 }
 

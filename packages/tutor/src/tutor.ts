@@ -6,7 +6,7 @@ import { calculationIn } from './maths/set-ups.ts';
 import { linesOf } from './maths/working.ts';
 import type { Question } from './question.ts';
 import { closers } from './reply/closing.ts';
-import { letterIn } from './reply/options.ts';
+import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
 import { stepIn } from './reply/steps.ts';
@@ -55,7 +55,8 @@ function read(message: string): { kind: Kind; share: number } {
     return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };
   const stays =
     kind === 'thanks' ? thanks.test(message) : aboutCalculations.has(kind) && asksFor.test(message);
-  if (calculates && !stays) return { kind: 'check', share };
+  if ((calculates && !stays) || (kind === 'thanks' && /\d/.test(message) && !thanks.test(message)))
+    return { kind: 'check', share };
   if ((kind === 'explain' || kind === 'where_from') && stepIn(message, mostSteps) !== null)
     return { kind: 'why_step', share };
   return share === 0 && words.includes('mathtok') ? { kind: 'check', share } : { kind, share };
@@ -88,13 +89,26 @@ function chosenWay(asked: Asked): readonly Piece[] {
   );
 }
 
+/** Whether a doubt about a step or a number is one about a wrong option: 'why not 38'. */
+function asksWhyNot(question: Question, kind: Kind, message: string): boolean {
+  if (kind !== 'why_step' && kind !== 'where_from') return false;
+  const option = optionIn(message, question);
+  return (
+    option !== null &&
+    option.letter !== question.key &&
+    /\b(?:why|y|kyu\w*|kyo\w*)\s+(?:is\s+)?(?:not|nahi|isn.?t)\b/i.test(message)
+  );
+}
+
 /**
  * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
  * same question, situation and message give the same reply; and no piece is said twice.
  */
 export function replyTo(question: Question, situation: Situation, message: string): TutorReply {
   const asksOn = followUp.test(message) && situation.step !== null;
-  const { kind, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
+  const { kind: heard, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
+  // Which option is wrong is known only after the answer: before it this would tell.
+  const kind = situation.answer && asksWhyNot(question, heard, message) ? 'why_wrong' : heard;
   const pieces = chosenWay({ question, situation, message, intent: kind, share });
   const steps = pieces.flatMap(({ step }) => step ?? []);
   const subcategory = question.topic.code.split('.').slice(0, 2).join('.');

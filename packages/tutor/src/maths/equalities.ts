@@ -27,7 +27,8 @@ const longWord = /[a-z]{2,}/gi;
 /** Words that belong to an expression and are not read as words around it. */
 const readable = /^(?:sqrt|root|log|abs|sin|cos|tan)$/i;
 /** Words without which an expression means something else: a side that holds one is left alone. */
-const mathsWord = /\b(?:base|lcm|hcf|gcd|mod|ln|cot|sec|cosec|power|rem|remainder|sum|log\s*\d+\s*\()\b/i;
+const mathsWord =
+  /\b(?:base|lcm|hcf|gcd|mod|textunit|ln|cot|sec|cosec|power|rem|remainder|sum|log\s*\d+\s*\()\b/i;
 
 /** What one side of an equality says: the expression at its beginning, the one at its end, and the word behind it. */
 interface Side {
@@ -45,7 +46,7 @@ function bare(piece: string): string | null {
 }
 
 function sideOf(side: string): Side {
-  if (mathsWord.test(side)) return { first: null, last: null, unit: null };
+  if (mathsWord.test(side) || side.includes('|')) return { first: null, last: null, unit: null };
   const pieces = side.replace(longWord, word => (readable.test(word) ? word : '@')).split('@');
   const some = pieces.filter(piece => /[\da-z]/i.test(piece));
   const unit = /\d\s*([a-z]{2,})\s*$/i.exec(side)?.[1]?.toLowerCase() ?? null;
@@ -88,11 +89,15 @@ function equalitiesOfPart(part: string, follows: boolean): Equality[] {
   return chain.slice(1).flatMap(({ end }, i) => equalityOf(chain[i]?.begin ?? end, end, follows) ?? []);
 }
 
+/** Two ratios that are set equal: a quotient each. */
+const ratios = /([^=:;,\n]+):([^=:;,\n]+)=([^=:;,\n]+):([^=:;,\n]+)/g;
+
 /** The equalities of a message, in order; `a = b = c` is two. */
 export function equalitiesIn(message: string): Equality[] {
   let text = message.replace(/\${1,2}/g, ' ');
   for (const [words, meant] of spoken) text = text.replace(words, meant);
-  text = withProducts(plainMaths(text));
+  text = withProducts(plainMaths(text.replace(/\\text\{[^}]*\}/g, ' textunit ')));
+  text = text.replace(ratios, '($1)/($2) = ($3)/($4)');
   const found: Equality[] = [];
   let between = '';
   for (const [i, part] of text.split(new RegExp(`(${ends.source})`, 'gi')).entries()) {

@@ -95,8 +95,8 @@ export const noSuchNumber = ({ message }: Asked): Ways => [[unknown(numbersIn(me
 export function numberWhileOpen({ question, message }: Asked): Ways {
   return numbersIn(message).flatMap(value => {
     const given = givenPiece(question, value);
-    if (given) return [[given]];
-    if (!isOptionWorth(question, value)) return [];
+    // An option that the question names is answered like the three others.
+    if (!isOptionWorth(question, value)) return given ? [[given]] : [];
     const text = 'That is the value of an option. Where the options come from I tell after your answer.';
     return [[{ id: 'number:option', text }]];
   });

@@ -14,6 +14,7 @@ export function letterIn(message: string): Letter | null {
     b ??
     c ??
     /\b([BCD])\b(?!\s*[=<>^*+/(-])/.exec(message)?.[1] ??
+    /\bA\b(?=\s*(?:$|[?.!]|is\b|or\b|na\b|hai\b|galat\b|sahi\b))/.exec(message)?.[0] ??
     /^\s*\(?([a-d])[).\s]*$/i.exec(message)?.[1];
   return found ? (found.toUpperCase() as Letter) : null;
 }
@@ -34,8 +35,8 @@ function holdsRatio(message: string, option: string): boolean {
 /** The option a message speaks of, by letter, by its text, or by its value; null where it is none, or more than one. */
 export function optionIn(message: string, { options, stem }: Question): Option | null {
   const letter = letterIn(message);
-  // In a figure D is a point, unless the word option stands beside it.
-  const isPoint = letter !== null && new RegExp(`(?<![a-z])${letter}(?![a-z])`).test(stem);
+  // Where the question itself speaks of B, C or D, a letter is a point or a person, unless 'option' stands beside it.
+  const isPoint = /(?<![a-z\d])[BCD](?![a-z\d])/i.test(stem.replace(/\\[a-z]+/gi, ' '));
   if (letter && (!isPoint || /\boption\b|\bans(?:wer)?\b|\bnot [a-d]\b|\([a-d]\)/i.test(message)))
     return options.find(option => option.letter === letter) ?? null;
   const text = options.filter(

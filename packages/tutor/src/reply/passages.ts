@@ -109,9 +109,21 @@ export function focusOf(message: string): string {
   return contentOf(clause).length > 0 ? clause : message;
 }
 
+/** What is looked for. While the question is open the numbers of its options are not: each of them finds the same. */
+function searched({ question, situation, message }: Asked): string {
+  const focus = focusOf(message);
+  if (situation.answer) return focus;
+  const digits = (text: string) =>
+    text.replace(/(?<=\d)(?:\{,\}|,)(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+  const hidden = new Set(question.options.flatMap(({ text }) => digits(text)));
+  return focus.replace(/\d[\d,]*(?:\.\d+)?/g, number =>
+    hidden.has(number.replaceAll(',', '')) ? ' ' : number,
+  );
+}
+
 /** What the question itself says on a message, the nearest first: everything else in it counts against a passage. */
 export function hitsFor(asked: Asked): Hit[] {
-  const focus = focusOf(asked.message);
+  const focus = searched(asked);
   const content = contentOf(focus);
   const sum = content.reduce((all, one) => all + weightOf(one), 0);
   if (sum === 0) return [];

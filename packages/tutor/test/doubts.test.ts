@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ladderOf, type Question, replyTo, type Situation } from '../src/index.ts';
+import { importedLamp, lamp } from './questions.ts';
+
+const open: Situation = { answer: null, said: [], step: null };
+const missed: Situation = { ...open, answer: { outcome: 'incorrect', chosen: 'A' } };
+const text = (question: Question, situation: Situation, message: string) =>
+  replyTo(question, situation, message).blocks.join('\n\n');
+
+describe('a doubt about one part', () => {
+  it('is answered with what the question says on it', () => {
+    expect(text(lamp, missed, 'but why is the discount taken of the raised price')).toContain(
+      'Find the raised price, then take the discount of that.',
+    );
+  });
+
+  it('about a step that was told goes deeper into that step, not into another', () => {
+    const first = replyTo(lamp, missed, '300 * 0.9 kyu kiya');
+    const again = text(lamp, { ...missed, said: first.said, step: first.step }, '300 * 0.9 kyu kiya');
+    expect(first.blocks.join()).toContain('**Step 2 of 2.**');
+    expect(again).toContain('What step 2 finds is what the question asks for.');
+  });
+
+  it('a wrong option of an imported question is held against its steps', () => {
+    const halved: Question = {
+      ...importedLamp,
+      options: importedLamp.options.map(option =>
+        option.letter === 'A' ? { ...option, text: '₹135' } : option,
+      ),
+    };
+    expect(text(halved, missed, 'why not 135')).toContain('exactly half of the key');
+  });
+
+  it('says that a calculation is right where only the set-up is wrong', () => {
+    expect(text(lamp, missed, '250 + 25 = 275. why is this wrong')).toMatch(
+      /^Your calculation is right; it is not what the question needs\.\n\n\*\*Option A/,
+    );
+  });
+
+  it('frustration gets a small step, a question about the exam no promise', () => {
+    expect(text(lamp, missed, 'i hate this chapter yaar')).toContain('**Step 1 of 2.**');
+    expect(text(lamp, missed, 'will it come in cat')).toContain('I cannot promise');
+  });
+});
+
+describe('while the question is open', () => {
+  const wrote = ['x + y = 19', '10x + 20y = 290'];
+
+  it('an equation is held against those the student wrote before', () => {
+    expect(text(lamp, { ...open, wrote }, 'then y = 29 - 19 + 0 or x + 2y = 29')).toContain(
+      'yes, that follows',
+    );
+  });
+
+  it.each([
+    'is it {option}?',
+    'why not {option}',
+    'where does {option} come from',
+    'is the answer more than {option}?',
+    'i got {option}, yes or no',
+    'does {option} satisfy the question',
+    'my teacher said {option}, is he right',
+    'final value {option} correct?',
+    'is option {letter} correct',
+    'can i eliminate option {letter}',
+    'blink twice if {letter}',
+    'what if the answer was {option}',
+  ])('%s is answered alike for all four options', probe => {
+    const replies = lamp.options.map(({ letter, text: value }) => {
+      const message = probe.replace('{option}', value).replace('{letter}', letter);
+      return text(lamp, open, message).replaceAll(value, '…').replaceAll(value.slice(1), '…');
+    });
+    expect(new Set(replies).size).toBe(1);
+  });
+
+  it('asking again whether it is right brings another word and a way to test it', () => {
+    const first = replyTo(lamp, open, 'so 270?');
+    const again = text(lamp, { ...open, said: first.said, wrote: ['so 270?'] }, 'pakka?');
+    expect(first.blocks.join()).toContain('You can test it yourself');
+    expect(again).not.toBe(first.blocks.join('\n\n'));
+    expect(ladderOf(lamp)).not.toContain(again);
+  });
+});
