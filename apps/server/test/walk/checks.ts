@@ -2,7 +2,7 @@ import type { CompleteResult, Notebook, PreSessionInsight } from '@twelvefold/co
 import { topics } from '../recount/answers.ts';
 import type { Begun, Shown } from './begun.ts';
 import { type Answered, indianDay, type Line, linesFrom } from './mistakes.ts';
-import { trueReasons } from './reasons.ts';
+import { attemptsAt, trueReasons } from './reasons.ts';
 import { solvedAgain } from './solved.ts';
 
 /** What is not as the answers say, or not as a pack is promised to be. */
@@ -33,7 +33,10 @@ export function packProblems(begun: Begun, walked: Walked): string[] {
 function reasonProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
   return shown.flatMap(({ question, root }) => {
     const { subcategory: name, position, difficulty_band: band } = question;
-    const asked = { name, position, band, root };
+    const isNew = (topic: string) => attemptsAt(topic, answers).length === 0;
+    const alike = shown.filter(one => isNew(one.question.subcategory) === isNew(name));
+    const nth = alike.findIndex(one => one.question.position === position) + 1;
+    const asked = { name, position, band, root, among: { nth, of: alike.length } };
     const { reason } = question._display_meta;
     const said = trueReasons(asked, answers, { now, diagnostic: number <= DIAGNOSTIC });
     return said.includes(reason)

@@ -40,11 +40,27 @@ export interface Asked {
   readonly band: string;
   /** The question it is like, where it is a twin. */
   readonly root: string | null;
+  /** In a diagnostic: its place among the first looks of its pack, or among those that are asked again. */
+  readonly among: { nth: number; of: number };
+}
+
+/** Attempts at a subcategory, by its name. */
+export function attemptsAt(name: string, answers: readonly Answered[]): Answered[] {
+  const code = topics.find(one => one.name === name)?.code;
+  return answers.filter(({ item, outcome }) => item.type.startsWith(`${code}.`) && outcome !== 'skipped');
+}
+
+function diagnosticReason(name: string, own: readonly Answered[], { nth, of }: Asked['among']): string {
+  const right = own.filter(({ outcome }) => outcome === 'correct').length;
+  if (own.length > 0)
+    return `${name} again: ${had(right, own.length)}${nth > 1 ? '' : ', and we want to know you better'}.`;
+  if (nth === 1) return `You have not answered a question on ${name} yet; this one shows where you stand.`;
+  return nth === of ? `Last of your ${of} first looks: ${name}.` : `First look ${nth} of ${of}: ${name}.`;
 }
 
 /** All sentences that are true of a question at `now`, when its pack was planned. */
 export function trueReasons(
-  { name, position, band, root }: Asked,
+  { name, position, band, root, among }: Asked,
   answers: readonly Answered[],
   { now, diagnostic }: { now: Date; diagnostic: boolean },
 ): string[] {
@@ -57,16 +73,11 @@ export function trueReasons(
       ? [dueWords[cause](name, ago(Math.floor((now.getTime() - last.at.getTime()) / DAY)))]
       : [];
   }
-  const own = answers.filter(
-    ({ item, outcome }) => item.type.startsWith(`${topic.code}.`) && outcome !== 'skipped',
-  );
+  const own = attemptsAt(name, answers);
+  if (diagnostic) return [diagnosticReason(name, own, among)];
   const right = own.filter(({ outcome }) => outcome === 'correct').length;
   const score = had(right, own.length);
   const days = Math.floor((now.getTime() - (own.at(-1)?.at.getTime() ?? 0)) / DAY);
-  if (diagnostic)
-    return own.length > 0
-      ? [`${name} again: ${score}, and we want to know you better.`]
-      : [`You have not answered a question on ${name} yet; this one shows where you stand.`];
   const first =
     position === 1 ? [`A question on ${name} that you will probably get right, to begin with.`] : [];
   if (own.length === 0)
