@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/problems.ts';
+import { withKey, withSolutionsOfToday } from './corrected.ts';
 import { bankVersion, items, keyCorrections, pictures, type StoredFigure } from './schema.ts';
 
 export type ItemRow = typeof items.$inferSelect;
@@ -200,14 +201,7 @@ export async function bankVersionOf(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** No slip leads to the key. */
-const withKey = (item: ItemRow, key: ItemRow['key']): ItemRow => ({
-  ...item,
-  key,
-  options: item.options.map(option => (option.letter === key ? { ...option, slip: null } : option)),
-});
-
-/** The items of these ids, in no particular order, with the keys and difficulties that hold today. */
+/** The items of these ids, in no particular order, with the keys, solutions and difficulties that hold today. */
 export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -215,10 +209,10 @@ export async function itemsOf(db: Db, ids: readonly string[]): Promise<ItemRow[]
     .from(items)
     .leftJoin(keyCorrections, eq(keyCorrections.item_id, items.id))
     .where(inArray(items.id, [...ids]));
-  return rows.map(({ item, corrected }) => {
-    const now = { ...item, difficulty: learntDifficulty(item) };
-    return corrected ? withKey(now, corrected) : now;
-  });
+  const now = (item: ItemRow): ItemRow => ({ ...item, difficulty: learntDifficulty(item) });
+  const corrected = rows.flatMap(row => (row.corrected ? [withKey(row.item, row.corrected)] : []));
+  const others = rows.flatMap(row => (row.corrected ? [] : [row.item]));
+  return [...others, ...(await withSolutionsOfToday(db, corrected))].map(now);
 }
 
 /** Whether all of these items may be served still: live ones, and twins made for the student. */

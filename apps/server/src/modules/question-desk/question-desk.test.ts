@@ -281,6 +281,24 @@ describe('an edit', () => {
     expect(await onDesk(body.id)).toMatchObject({ status: 'in_review', right_answer: key });
   });
 
+  it('of the key with its solution is what those read who answered before', async () => {
+    const student = await app.student();
+    const session = await wholeSession(app, student);
+    const id = session.questions[2]?.id ?? '';
+    const before = await onDesk(id);
+    const right_answer = before.right_answer === 'A' ? 'B' : 'A';
+    const content = contentOf(before);
+    const solution = { ...content.solution, snap_read: 'Read it like this.' };
+    const edited = await app.post(`/admin/bank/${id}/edit`, { ...content, right_answer, solution }, admin);
+    expect(edited.status).toBe(200);
+    const { body } = await app.get(`/session/questions/${session.session_id}`, student);
+    expect(body.questions[2].review).toMatchObject({
+      is_correct: false,
+      correct_letter: right_answer,
+      solution_feedback: { snap_read: 'Read it like this.' },
+    });
+  });
+
   it('is seen in the preview, which is what a student is served', async () => {
     const [id = ''] = await someLive(1);
     const { body } = await app.get(`/admin/bank/${id}/preview`, admin);
