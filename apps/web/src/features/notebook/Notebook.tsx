@@ -114,6 +114,26 @@ const LoadingEntries = () => (
   </Loading>
 );
 
+/** It comes with the list, so that nothing above moves. */
+function Practise() {
+  const practising = usePractise();
+  return (
+    <div className="no-print mt-5 mb-2">
+      <div className="flex flex-wrap items-center gap-4">
+        <Button busy={practising.isPending} onClick={() => practising.mutate()}>
+          {practising.isPending ? 'Preparing...' : 'Practise these now'}
+        </Button>
+        <p className="type-small text-ink-2">
+          Up to {figures.notebook.practised} of them with fresh numbers. It counts as a study session.
+        </p>
+      </div>
+      {practising.error && (
+        <Notice tone="error">{wordsFor(practising.error, 'The session could not be started.')}</Notice>
+      )}
+    </div>
+  );
+}
+
 function Entries({ filters, Question }: { filters: NotebookFilters; Question: EntryOf }) {
   const found = useInfiniteQuery(notebookQuery(filters));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = found;
@@ -134,6 +154,7 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
   return (
     <>
       <h2 className="sr-only">{titles[filters.list]}</h2>
+      {filters.list === 'open' && <Practise />}
       <Suspense fallback={<LoadingEntries />}>
         <WithMaths needed={needsMaths(entries.map(entry => entry.question.stem))}>
           {entries.map((entry, i) => (
@@ -154,25 +175,11 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
 export function Notebook({ Question }: { Question: EntryOf }) {
   const [filters, setFilters] = useState<NotebookFilters>({ list: 'open', topic: '', cause: '', reason: '' });
   const { data } = useInfiniteQuery(notebookQuery(filters));
-  const practising = usePractise();
   const counts = data?.pages[0]?.counts;
   const label = (words: string, n: number | undefined) =>
     n === undefined ? words : `${words} (${count(n)})`;
   return (
     <div className="mt-7">
-      {(counts?.open ?? 0) > 0 && (
-        <div className="no-print mb-6 flex flex-wrap items-center gap-4">
-          <Button busy={practising.isPending} onClick={() => practising.mutate()}>
-            {practising.isPending ? 'Preparing...' : 'Practise these now'}
-          </Button>
-          <p className="type-small text-ink-2">
-            Up to {figures.notebook.practised} of them with fresh numbers. It counts as a study session.
-          </p>
-        </div>
-      )}
-      {practising.error && (
-        <Notice tone="error">{wordsFor(practising.error, 'The session could not be started.')}</Notice>
-      )}
       <Tabs
         label="Lists of the notebook"
         look="line"

@@ -12,8 +12,8 @@ import { useRetryPreparation } from './useRetryPreparation.ts';
 /** The home screen's panel says the same, larger; where a new account begins, the button stands on the page. */
 const panelPaths = new Set(['/', '/dashboard', '/begin']);
 
-/** The study plan's next step is its own first unit. */
-const planPath = '/study-plan';
+/** The next step there is the page's own: the plan's first unit, or the open mistakes. */
+const ownStepPaths = new Set(['/study-plan', '/notebook']);
 
 /** Today's session, when none is open, has the button itself. */
 const startPath = '/session';
@@ -46,7 +46,7 @@ function Phase({ pathname }: { pathname: string }) {
       return pathname === startPath ? null : (
         <Banner
           tone="success"
-          action={<StartButton size="small" look={pathname === planPath ? 'quiet' : 'primary'} />}
+          action={<StartButton size="small" look={ownStepPaths.has(pathname) ? 'quiet' : 'primary'} />}
         >
           {data.message}
         </Banner>
