@@ -1,6 +1,7 @@
 import { near } from './maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from './maths/values.ts';
 import { keyOf, type Question } from './question.ts';
+import { legible } from './words/legible.ts';
 
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9\\^]+/g, '');
 
@@ -48,15 +49,26 @@ function saysLastStep({ steps }: Question, text: string): boolean {
   );
 }
 
+/** Ways to name an option by its letter or its place. */
+const namesLetter: readonly RegExp[] = [
+  /\boption\s+\W*[a-d]\b/i,
+  /\b(?:first|second|third|fourth|last)\s+(?:option|choice|one of the (?:four|options))\b/i,
+  /\b(?:[Cc]hoose|[Pp]ick|[Mm]ark|[Ss]elect|[Gg]o with|[Aa]nswer(?: is|:)?|[Kk]ey(?: is|:)?)\s+\W*[A-D]\b(?!\s+[a-z])/,
+  /\b[A-D]\b\W{0,3}\s*(?:is|must be|has to be)\s+(?:the\s+)?(?:right(?! angle)|correct|answer|key|one)\b/,
+  /^\W*[A-D]\W*$/,
+];
+
 /**
  * Whether a text, read after all that was `said` before, would tell the answer of a question that is still open: it
  * names an option or its value, holds the last step, or leaves one operation between a hinted number and the key.
  */
 export function givesAway(question: Question, text: string, said: readonly string[] = []): boolean {
-  if (/\boption\s+\(?[a-d]\b/i.test(text)) return true;
+  if (namesLetter.some(way => way.test(text))) return true;
   const numbers = numbersIn(text);
+  const read = legible(text);
   return (
     saysOption(question, text, numbers) ||
+    (read !== text && saysOption(question, read, numbersIn(read))) ||
     saysLastStep(question, text) ||
     oneStepFromKey(question, [...numbers, ...said.flatMap(numbersIn)])
   );
