@@ -3,6 +3,10 @@ import { groupRules } from '../src/group-rules/index.ts';
 import { type Item, makeItem } from '../src/item.ts';
 import { rules } from '../src/rules/index.ts';
 import { templates } from '../src/templates.ts';
+import { q } from '../src/value.ts';
+import { byDivisibility } from './divisibility.ts';
+import { onSight } from './sight.ts';
+import { bySubstitution } from './substitution.ts';
 
 const sound = makeItem(
   templates.find(t => t.form === 'one-rise-original-amount') ?? (templates[0] as never),
@@ -66,5 +70,39 @@ const repeated = Array.from({ length: 24 }, () => sound);
 describe('each rule of a type and band fires:', () => {
   it.each(Object.keys(groupRules))('%s', name => {
     expect(groupRules[name]?.(repeated)).toHaveLength(1);
+  });
+});
+
+describe('each rule against guessing fires:', () => {
+  const valued = (key: number, wrong: readonly number[], stem: string): Item => {
+    const values = [key, ...wrong];
+    return {
+      ...sound,
+      stem,
+      key: 'A',
+      options: sound.options.map((o, i) => ({
+        ...o,
+        letter: (['A', 'B', 'C', 'D'] as const)[i] ?? 'A',
+        slip: i === 0 ? null : { misconception: 'some_slip', words: 'A slip that somebody makes.' },
+        value: q(values[i] ?? 0),
+        size: values[i] ?? 0,
+      })),
+    };
+  };
+  const fair = valued(24, [18, 30, 36], 'How many of the 6 rows are full?');
+
+  it('possible on sight', () => {
+    expect(onSight(fair)).toEqual([]);
+    expect(onSight(valued(24, [2000, -5, 36], ''))).toHaveLength(1);
+  });
+
+  it('divisibility', () => {
+    expect(byDivisibility(fair)).toEqual([]);
+    expect(byDivisibility(valued(33, [34, 35, 38], 'Rows of 11 are full.'))).toHaveLength(1);
+  });
+
+  it('substitution', () => {
+    expect(bySubstitution(fair)).toEqual([]);
+    expect(bySubstitution(valued(3, [4, 5, 6], 'If $2x + 1 = 7$, what is $x$?'))).toHaveLength(1);
   });
 });

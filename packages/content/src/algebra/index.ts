@@ -1,5 +1,6 @@
 import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
+import { rootsAndChains } from './cubics/roots-and-chains.ts';
 import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
 import { functionRules } from './function-rules/index.ts';
@@ -17,6 +18,7 @@ export const algebra = [
   ...quadratics,
   ...polynomials,
   ...cubicRoots,
+  ...rootsAndChains,
   ...inequality,
   ...distances,
   ...moduli,

@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { percent } from '../show.ts';
-import type { AnyTemplate } from '../template.ts';
-import { template } from '../template.ts';
-import { q } from '../value.ts';
+import { percent } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { template } from '../../template.ts';
+import { q } from '../../value.ts';
 
 const persons = (value: Fraction) => `$${value.toFraction()}$`;
 const fromZero = (value: Fraction) => value.d === 1n && value.s >= 0n;

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
-import { fractionTex } from '../show.ts';
-import type { AnyTemplate } from '../template.ts';
-import { template } from '../template.ts';
-import { q } from '../value.ts';
-import { choices } from './counting.ts';
+import { fractionTex } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { template } from '../../template.ts';
+import { q } from '../../value.ts';
+import { choices } from '../counting.ts';
 
 const chanceTex = (value: Fraction) => `$${fractionTex(value)}$`;
 const isProbability = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 1;

@@ -1,0 +1,392 @@
+import { path } from '../../path.ts';
+import { fractionTex, numberTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const shown = (value: Parameters<typeof fractionTex>[0]) => `$${fractionTex(value)}$`;
+const possible = (value: { valueOf(): number }) => value.valueOf() > 0 && value.valueOf() < 1;
+const choose2 = (n: number) => (n * (n - 1)) / 2;
+
+interface Tickets {
+  n: number;
+  way: boolean;
+}
+
+const oddSum = form({
+  form: 'sum-of-two-numbers',
+  band: 'Easy',
+  seconds: 50,
+  stem: ({ n, way }: Tickets) =>
+    way
+      ? `Tickets are numbered from $1$ to $${n}$. Two of them are drawn at random together. What is the probability that the sum of their numbers is odd?`
+      : `From the integers $1, 2, \\dots, ${n}$ two different ones are chosen at random. What is the probability that their sum is even?`,
+  path: path<Tickets>()
+    .step(
+      'odd',
+      ({ n }) => q(Math.ceil(n / 2)),
+      'Count the odd numbers; the others are even.',
+      ({ n }, { odd }) => `${numberTex(odd)} \\text{ odd}, \\; ${numberTex(q(n).sub(odd))} \\text{ even}`,
+    )
+    .step(
+      'good',
+      ({ n, way }, { odd }) =>
+        way
+          ? odd.mul(q(n).sub(odd))
+          : odd
+              .mul(odd.sub(1))
+              .div(2)
+              .add(q(n).sub(odd).mul(q(n).sub(odd).sub(1)).div(2)),
+      ({ way }) =>
+        way
+          ? 'An odd sum needs one of each kind; count such pairs.'
+          : 'An even sum needs two of one kind; count such pairs.',
+      (_p, { good }) => `\\text{pairs: } ${numberTex(good)}`,
+    )
+    .quiet('all', ({ n }) => q(choose2(n)))
+    .step(
+      'probability',
+      (_p, { good, all }) => good.div(all),
+      'Divide by the number of all pairs.',
+      (_p, { good, all, probability }) =>
+        `\\frac{${numberTex(good)}}{${numberTex(all)}} = ${fractionTex(probability)}`,
+    ),
+  slips: [
+    {
+      misconception: 'drawn_with_replacement',
+      at: 'probability',
+      wrongly: ({ n, way }, { odd }) => {
+        const p = odd
+          .mul(q(n).sub(odd))
+          .mul(2)
+          .div(n * n);
+        return way ? p : q(1).sub(p);
+      },
+      words: ({ n }) => `Dividing by $${n} \\times ${n}$ allows the same number twice.`,
+    },
+    {
+      misconception: 'symmetry_assumed',
+      at: 'probability',
+      wrongly: () => q(1, 2),
+      words: () => 'Odd and even sums are not equally likely: the second draw lacks the number drawn first.',
+    },
+    {
+      misconception: 'gives_the_complement',
+      at: 'probability',
+      wrongly: (_p, { good, all }) => q(1).sub(good.div(all)),
+      words: () => 'This is the probability of the other kind of sum.',
+    },
+    {
+      misconception: 'order_counted_once',
+      at: 'all',
+      wrongly: ({ n }) => q(n * (n - 1)),
+      words: ({ n }) =>
+        `$${n} \\times ${n - 1}$ counts pairs in order, while the favourable ones were counted without.`,
+    },
+    {
+      misconception: 'one_kind_only',
+      at: 'good',
+      wrongly: ({ way }, { odd }) => (way ? null : odd.mul(odd.sub(1)).div(2)),
+      words: () => 'Only pairs of odd numbers were counted; two even ones have an even sum too.',
+    },
+    {
+      misconception: 'parity_miscounted',
+      at: 'odd',
+      wrongly: ({ n }) => (n % 2 === 1 ? q(Math.floor(n / 2)) : q(n / 2 - 1)),
+      words: ({ n }) => `One odd number between $1$ and $${n}$ was missed.`,
+    },
+    {
+      misconception: 'one_more_number',
+      at: 'all',
+      wrongly: ({ n }) => q(choose2(n + 1)),
+      words: ({ n }) => `All pairs of $${n + 1}$ numbers were counted; there are $${n}$.`,
+    },
+    {
+      misconception: 'one_number_fewer',
+      at: 'all',
+      wrongly: ({ n }) => q(choose2(n - 1)),
+      words: ({ n }) => `All pairs of $${n - 1}$ numbers were counted; there are $${n}$.`,
+    },
+  ],
+  show: value => shown(value),
+  plausible: value => possible(value),
+  snapRead: () => 'Two numbers without repetition; only their parity matters.',
+  approach: () =>
+    'Parity of the sum means one of each kind, or two of one kind. Count pairs without order, above and below.',
+  check: ({ n }, { good, all }) =>
+    `The other $${numberTex(all.sub(good))}$ of the $${numberTex(all)}$ pairs have the other parity, and both counts together are all pairs of $${n}$ numbers.`,
+  principle:
+    'Sums have the parity of the number of odd terms: count pairs by kind, in one convention of order.',
+  verify: ({ n, way }) => {
+    let good = 0;
+    for (let a = 1; a <= n; a += 1) for (let b = 1; b < a; b += 1) if (((a + b) % 2 === 1) === way) good += 1;
+    return q(good, choose2(n));
+  },
+});
+
+interface Balls {
+  a: number;
+  b: number;
+  way: boolean;
+}
+
+const exactlyTwoAlike = form({
+  form: 'exactly-two-of-one-kind',
+  band: 'Medium',
+  seconds: 80,
+  stem: ({ a, b, way }: Balls) =>
+    way
+      ? `A box contains $${a}$ brass and $${b}$ steel screws. Three are taken out at random without replacement. What is the probability that they are not all of the same metal?`
+      : `A committee of three is drawn by lot from $${a}$ women and $${b}$ men. What is the probability that both women and men are in it?`,
+  path: path<Balls>()
+    .step(
+      'all',
+      ({ a, b }) => q(((a + b) * (a + b - 1) * (a + b - 2)) / 6),
+      'Count all threes.',
+      ({ a, b }, { all }) => `\\binom{${a + b}}{3} = ${numberTex(all)}`,
+    )
+    .step(
+      'same',
+      ({ a, b }) => q((a * (a - 1) * (a - 2)) / 6 + (b * (b - 1) * (b - 2)) / 6),
+      'Count the complement: threes of the first kind and threes of the second.',
+      ({ a, b }, { same }) => `\\binom{${a}}{3} + \\binom{${b}}{3} = ${numberTex(same)}`,
+    )
+    .step(
+      'probability',
+      (_p, { all, same }) => all.sub(same).div(all),
+      'Take them off and divide.',
+      (_p, { all, same, probability }) =>
+        `\\frac{${numberTex(all)} - ${numberTex(same)}}{${numberTex(all)}} = ${fractionTex(probability)}`,
+    ),
+  slips: [
+    {
+      misconception: 'gives_the_complement',
+      at: 'probability',
+      wrongly: (_p, { all, same }) => same.div(all),
+      words: () => 'This is the probability that all three are of one kind.',
+    },
+    {
+      misconception: 'one_case_only',
+      at: 'probability',
+      wrongly: ({ a, b }, { all }) => q(choose2(a) * b).div(all),
+      words: () =>
+        'Only two of the first kind and one of the second are counted; it may be the other way round.',
+    },
+    {
+      misconception: 'one_case_only',
+      at: 'probability',
+      wrongly: ({ a, b }, { all }) => q(choose2(b) * a).div(all),
+      words: () => 'Only one of the first kind and two of the second are counted.',
+    },
+    {
+      misconception: 'drawn_with_replacement',
+      at: 'probability',
+      wrongly: ({ a, b }) =>
+        q(a ** 3 + b ** 3, (a + b) ** 3)
+          .neg()
+          .add(1),
+      words: ({ a, b }) => `The cubes over $${a + b}^3$ belong to drawing with replacement.`,
+    },
+    {
+      misconception: 'one_kind_of_complement_only',
+      at: 'same',
+      wrongly: ({ a }) => q((a * (a - 1) * (a - 2)) / 6),
+      words: () => 'Only threes of the first kind were taken off; those of the second are all alike too.',
+    },
+    {
+      misconception: 'one_kind_of_complement_only',
+      at: 'same',
+      wrongly: ({ b }) => q((b * (b - 1) * (b - 2)) / 6),
+      words: () => 'Threes of the second kind alone were taken off.',
+    },
+    {
+      misconception: 'choose_one_of_each_then_any',
+      at: 'probability',
+      wrongly: ({ a, b }, { all }) => q(a * b * (a + b - 2)).div(all),
+      words: () => 'One of each and then any third counts every three twice.',
+    },
+  ],
+  show: value => shown(value),
+  plausible: value => possible(value) && value.d <= 4000n,
+  snapRead: () =>
+    'Three drawn without replacement from two kinds, both kinds wanted: the complement is shorter.',
+  approach: () => 'Both kinds occur unless all three are alike; take the two cases of that off.',
+  faster: ({ a, b }) =>
+    `One of each and any third counts every mixed three twice: $\\frac{${a} \\times ${b} \\times ${a + b - 2}}{2}$ of the threes.`,
+  check: ({ a, b }, { all, same }) =>
+    `Directly: $\\binom{${a}}{2} \\times ${b} + ${a} \\times \\binom{${b}}{2} = ${numberTex(all.sub(same))}$.`,
+  principle: 'For both kinds among several, take off the cases of one kind only.',
+  verify: ({ a, b }) => {
+    const n = a + b;
+    let good = 0;
+    let all = 0;
+    for (let x = 0; x < n; x += 1)
+      for (let y = x + 1; y < n; y += 1)
+        for (let z = y + 1; z < n; z += 1) {
+          all += 1;
+          if (x < a && z >= a) good += 1;
+        }
+    return q(good, all);
+  },
+});
+
+interface Unknown {
+  r: number;
+  /** The probability of two reds lies between 1/high and 1/low. */
+  low: number;
+  high: number;
+  way: boolean;
+}
+
+const totals = (r: number, k: number) => {
+  let n = r + 1;
+  while ((n + 1) * n <= k * r * (r - 1)) n += 1;
+  return n;
+};
+
+const unknownWhite = form({
+  form: 'range-of-the-unknown-number',
+  band: 'Hard',
+  also: ['AL.INQ.3', 'AL.QUA.6'],
+  entry: true,
+  seconds: 115,
+  stem: ({ r, low, high, way }: Unknown) =>
+    way
+      ? `A bag holds $${r}$ red balls and an unknown number of white ones. Two balls are drawn at random without replacement. The probability that both are red is at least $\\frac{1}{${high}}$ but less than $\\frac{1}{${low}}$. How many values can the number of white balls have?`
+      : `$${r}$ of the sweets in a jar are mint and all others lemon. If two are taken at random together, the chance of two mint sweets is smaller than $\\frac{1}{${low}}$ and not smaller than $\\frac{1}{${high}}$. For how many numbers of lemon sweets is this true?`,
+  path: path<Unknown>()
+    .step(
+      'product',
+      ({ r }) => q(r * (r - 1)),
+      'With $n$ in all, the probability is a ratio of products of neighbours. Find the upper one.',
+      ({ r }, { product }) =>
+        `\\frac{${r} \\times ${r - 1}}{n(n - 1)} = \\frac{${numberTex(product)}}{n(n - 1)}`,
+    )
+    .step(
+      'most',
+      ({ r, high }) => q(totals(r, high)),
+      'Not below the smaller bound: the product $n(n - 1)$ may not exceed a number. Find the greatest $n$.',
+      ({ high }, { product, most }) =>
+        `n(n - 1) \\le ${numberTex(product.mul(high))} \\;\\Rightarrow\\; n \\le ${numberTex(most)}`,
+    )
+    .step(
+      'below',
+      ({ r, low }) => q(totals(r, low)),
+      'Below the larger bound: it must exceed another number. Find the greatest $n$ that fails.',
+      ({ low }, { product, below }) =>
+        `n(n - 1) > ${numberTex(product.mul(low))} \\;\\Rightarrow\\; n > ${numberTex(below)}`,
+    )
+    .step(
+      'count',
+      (_p, { most, below }) => most.sub(below),
+      'Count the totals; each belongs to one number of the others.',
+      (_p, { most, below, count }) => `${numberTex(most)} - ${numberTex(below)} = ${numberTex(count)}`,
+    ),
+  slips: [
+    {
+      misconception: 'drawn_with_replacement',
+      at: 'count',
+      wrongly: ({ r, low, high }) =>
+        q(Math.floor(r * Math.sqrt(high) + 1e-9) - Math.floor(r * Math.sqrt(low) + 1e-9)),
+      words: () => 'Squares instead of products of neighbours belong to drawing with replacement.',
+    },
+    {
+      misconception: 'counts_length_of_interval',
+      at: 'count',
+      wrongly: (_p, { most, below }) => most.sub(below).sub(1),
+      words: (_p, { most, below }) =>
+        `From $${numberTex(below.add(1))}$ to $${numberTex(most)}$ both ends count.`,
+    },
+    {
+      misconception: 'boundary_included',
+      at: 'count',
+      wrongly: (_p, { most, below }) => most.sub(below).add(1),
+      words: (_p, { below }) =>
+        `With $${numberTex(below)}$ in all the probability is not below the larger bound.`,
+    },
+    {
+      misconception: 'upper_bound_only',
+      at: 'below',
+      wrongly: ({ r }) => q(r),
+      words: () =>
+        'Only one of the two bounds was used: small numbers of the others make two of a kind too likely.',
+    },
+    {
+      misconception: 'total_of_all',
+      gives: 'most',
+      words: (_p, { most }) => `$${numberTex(most)}$ is the greatest possible total.`,
+    },
+    {
+      misconception: 'linear_probability',
+      at: 'count',
+      wrongly: ({ r, low, high }) => q(r * (high - low)),
+      words: () => 'One draw was considered; for two draws the bounds act on a product.',
+    },
+    {
+      misconception: 'one_more_on_both_sides',
+      at: 'count',
+      wrongly: (_p, { most, below }) => most.sub(below).add(2),
+      words: () => 'Both bounds were overstepped by one.',
+    },
+    {
+      misconception: 'both_ends_left_out',
+      at: 'count',
+      wrongly: (_p, { most, below }) => most.sub(below).sub(2),
+      words: () => 'Both ends of the range were left out.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'Two drawn without replacement, an unknown total, and bounds for the probability: integers between two products.',
+  approach: () => 'Turn the bounds of the probability into bounds for $n(n - 1)$ and try near their roots.',
+  faster: ({ r, low, high }) =>
+    `$n(n - 1)$ lies above $${low * r * (r - 1)}$ and up to $${high * r * (r - 1)}$; its root is close to $n - \\frac12$, so try $\\sqrt{${low * r * (r - 1)}}$ and $\\sqrt{${high * r * (r - 1)}}$.`,
+  check: (_p, { most, below, product }) =>
+    `$n(n - 1)$ is $${numberTex(most.mul(most.sub(1)))}$ at $${numberTex(most)}$ and $${numberTex(below.mul(below.add(1)))}$ at $${numberTex(below.add(1))}$; the probabilities are $${fractionTex(product.div(most.mul(most.sub(1))))}$ and $${fractionTex(product.div(below.mul(below.add(1))))}$.`,
+  principle: 'Bounds of a probability without replacement bound a product of neighbours: look near its root.',
+  verify: ({ r, low, high }) => {
+    let count = 0;
+    for (let w = 1; w <= 2000; w += 1) {
+      const p = q(r * (r - 1), (r + w) * (r + w - 1));
+      if (p.compare(q(1, high)) >= 0 && p.compare(q(1, low)) < 0) count += 1;
+    }
+    return q(count);
+  },
+});
+
+/** MM.PRB.3: two numbers, three of two kinds, and an unknown number between bounds. */
+export const drawsAgain: readonly AnyTemplate[] = [
+  ...situation<Tickets>({
+    type: 'MM.PRB.3',
+    situation: 'two-numbers',
+    draw: draw => {
+      const n = draw.int(7, 40);
+      return { n, way: Math.floor(n / 2) % 2 === 0 };
+    },
+    tries: 20,
+    forms: [oddSum],
+  }),
+  ...situation<Balls>({
+    type: 'MM.PRB.3',
+    situation: 'three-of-two-kinds',
+    draw: draw => {
+      const [a, b] = [draw.int(3, 11), draw.int(3, 11)];
+      return a !== b ? { a, b, way: draw.chance(0.5) } : null;
+    },
+    tries: 20,
+    forms: [exactlyTwoAlike],
+  }),
+  ...situation<Unknown>({
+    type: 'MM.PRB.3',
+    situation: 'unknown-number',
+    draw: draw => {
+      const r = draw.int(4, 20);
+      const low = draw.int(2, 5);
+      const high = low + draw.int(2, 9);
+      return totals(r, high) - totals(r, low) >= 4 ? { r, low, high, way: draw.chance(0.5) } : null;
+    },
+    tries: 20,
+    forms: [unknownWhite],
+  }),
+];
