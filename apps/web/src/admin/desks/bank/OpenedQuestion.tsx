@@ -47,7 +47,7 @@ function Question({ question, to }: { question: BankQuestion; to: (id: string) =
         </div>
       </div>
       {editing ? (
-        <QuestionEditor question={question} onClose={() => setEditing(false)} to={to} />
+        <QuestionEditor key={question.id} question={question} onClose={() => setEditing(false)} to={to} />
       ) : (
         <>
           {question.status !== 'retired' && (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Band, BankQuestion, Letter, QuestionContent } from '@twelvefold/contract';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { navigate } from '../../../shared/navigation/navigation.tsx';
@@ -105,8 +105,10 @@ interface Props {
 }
 
 /** Changes a question; the reason is kept with the change. */
-export function QuestionEditor({ question, onClose, to }: Props) {
+export function QuestionEditor({ question: newest, onClose, to }: Props) {
   const client = useQueryClient();
+  // As it was opened: what is read anew meanwhile is another's change, which a save must not undo unseen.
+  const [question] = useState(newest);
   const save = useMutation({
     mutationFn: (given: ReturnType<typeof contentIn>) =>
       call('POST /admin/bank/:id/edit', {

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { BankQuestion } from '@twelvefold/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ours } from '../../../../test/replies.ts';
+import { queryClient } from '../../../shared/query/query.ts';
+import { QuestionEditor } from './QuestionEditor.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const opened: BankQuestion = {
+  id: '11111111-1111-4111-8111-111111111111',
+  stem: 'What is two and two?',
+  type_code: 'AR.PCT.1',
+  type: 'Percentage change and reversing it',
+  subcategory: 'Percentages',
+  difficulty: 'Easy',
+  suggested_band: null,
+  status: 'live',
+  created_at: '2026-03-02T06:30:00.000Z',
+  answered: 0,
+  right_share: null,
+  reports: 0,
+  flag: null,
+  options: [
+    { letter: 'A', text: '4' },
+    { letter: 'B', text: '5' },
+    { letter: 'C', text: '6' },
+    { letter: 'D', text: '7' },
+  ],
+  right_answer: 'A',
+  solution: { snap_read: 'a', solution_approach: 'b', detailed_solution: 'c', principle_to_remember: 'd' },
+  image_url: null,
+  image_alt_text: null,
+  target_seconds: 50,
+  statistics: null,
+  learnt: null,
+  version: 'as it was opened',
+  changes: [],
+  reported_for: { answer: 0, other: 0, picture: 0, unclear: 0 },
+};
+
+const editor = (question: BankQuestion) => (
+  <QueryClientProvider client={queryClient}>
+    <QuestionEditor question={question} onClose={() => {}} to={id => id} />
+  </QueryClientProvider>
+);
+
+it('what somebody else changed meanwhile is not saved over: the version is that of the fields', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: { method?: string; body?: string }) => {
+    if (method !== 'POST') return ours({ types: [] });
+    sent.push(JSON.parse(body ?? 'null'));
+    return ours({ id: opened.id });
+  });
+  const { rerender } = render(editor(opened));
+  rerender(editor({ ...opened, version: 'of somebody else', stem: 'What is three and one?' }));
+  fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: 'Shorter' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ version: 'as it was opened', stem: 'What is two and two?' });
+});
