@@ -149,6 +149,16 @@ describe('a doubt', () => {
     expect(body.messages).toHaveLength(2 * given.length);
   });
 
+  it('the last message asked ten times at once is answered once', async () => {
+    await answerIt();
+    for (let i = 1; i < most; i += 1) await ask(`explain step ${i}`);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask('explain the last step')));
+    expect(replies.filter(({ body }) => body.success)).toHaveLength(1);
+    const { body } = await history();
+    expect(body).toMatchObject({ message_count: most, is_locked: true });
+    expect(body.messages).toHaveLength(2 * most);
+  });
+
   it('sixty a day, whatever the question; refused ones do not count', async () => {
     app.platform.limits.scale = 1;
     let answered = 0;
