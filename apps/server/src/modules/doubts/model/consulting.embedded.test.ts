@@ -107,10 +107,22 @@ describe('a language model', () => {
     ['another value as the answer', 'The answer is therefore ₹225.'],
     ['a calculation that does not hold', 'We get $250 \\times 1.2 = 310$.'],
     ['that the key is wrong', 'Option B is not correct.'],
+    ['that the key itself is mistaken', 'The answer key is wrong.'],
+    ['another value in words', 'The answer is two hundred and eighty.'],
+    ['another value in other digits', 'The answer is ２８０.'],
+    ['a sum in words that does not hold', '20% of 250 is 60.'],
   ])('that says %s is asked again once, and never heard', async (_what, wrong) => {
     const { streamed } = await reply([[`You added them.\n\n${wrong}`], ['The answer is ₹270.']]);
     expect(streamed).toEqual(['You added them.', 'The answer is ₹270.']);
     expect(server.asked).toHaveLength(2);
+  });
+
+  it('that breaks a wrong value over its pieces is read whole', async () => {
+    const { streamed } = await reply([
+      ['You added them.\n\nThe an', 'swer is ₹2', '2', '5', '.'],
+      ['The answer is ₹270.'],
+    ]);
+    expect(streamed).toEqual(['You added them.', 'The answer is ₹270.']);
   });
 
   it('that is wrong twice is replaced by the built-in tutor', async () => {
