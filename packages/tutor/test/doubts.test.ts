@@ -37,6 +37,10 @@ describe('a doubt about one part', () => {
     );
   });
 
+  it('names a line that does not hold before the slip behind the option', () => {
+    expect(text(lamp, missed, '250 * 0.3 = 70 why not')).toMatch(/^Here it first goes wrong: /);
+  });
+
   it('frustration gets a small step, a question about the exam no promise', () => {
     expect(text(lamp, missed, 'i hate this chapter yaar')).toContain('**Step 1 of 2.**');
     expect(text(lamp, missed, 'will it come in cat')).toContain('I cannot promise');

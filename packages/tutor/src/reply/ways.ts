@@ -166,8 +166,14 @@ function thanked(asked: Asked): Ways {
   return option ? welcome.map(way => [yes, ...way]) : welcome;
 }
 
+/** A line that does not hold comes before the slip behind an option. */
+const wrongFirst = (asked: Asked): Ways =>
+  linesOf(asked.message).some(({ kind }) => kind === 'wrong')
+    ? [...checkAfter(asked).slice(0, 1), ...whyWrong(asked)]
+    : whyWrong(asked);
+
 const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
-  why_wrong: whyWrong,
+  why_wrong: wrongFirst,
   why_step: whyStep,
   where_from: whereFrom,
   hint: asked => explained(asked),
