@@ -65,8 +65,14 @@ export function faultsOf(question: Question, turns: readonly Turn[]): Record<str
   const of = (is: (turn: Turn, i: number) => boolean) => turns.filter(is).map(({ text }) => text);
   const whole = ({ reply }: Turn) => reply.blocks.join('\n\n');
   return {
+    // A check quotes the student's line, which may be wrong: of it, only what it says of the key counts.
     contradictions: of(
-      turn => turn.situation.answer !== null && faultOf(question, false, whole(turn)) !== null,
+      ({ situation, reply }) =>
+        situation.answer !== null &&
+        reply.blocks.some((block, i) => {
+          const fault = faultOf(question, false, block);
+          return fault !== null && (fault === 'key' || !reply.said[i]?.startsWith('check:'));
+        }),
     ),
     reveals: of(
       ({ situation, reply }) =>
