@@ -1,4 +1,3 @@
-import { conjugateSurds } from './conjugate-surds.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { rootsAndChains } from './cubics/roots-and-chains.ts';
 import { distances } from './distances/index.ts';
@@ -11,6 +10,7 @@ import { moduli } from './moduli/index.ts';
 import { polynomials } from './polynomials.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
+import { surds } from './surds/index.ts';
 import { wholePairs } from './whole-pairs/index.ts';
 
 export const algebra = [
@@ -24,7 +24,7 @@ export const algebra = [
   ...moduli,
   ...logs,
   ...exponents,
-  ...conjugateSurds,
+  ...surds,
   ...functionRules,
   ...progressions,
   ...wholePairs,

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
-import { fractionTex } from '../show.ts';
-import type { AnyTemplate, Slip, Step } from '../template.ts';
-import { template } from '../template.ts';
-import { turned, turnedAfterFirst } from '../turned.ts';
-import { nearFraction, q } from '../value.ts';
+import { fractionTex } from '../../show.ts';
+import type { AnyTemplate, Slip, Step } from '../../template.ts';
+import { template } from '../../template.ts';
+import { turned, turnedAfterFirst } from '../../turned.ts';
+import { nearFraction, q } from '../../value.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const whole = (value: Fraction) => value.d === 1n;
