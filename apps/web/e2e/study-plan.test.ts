@@ -40,7 +40,10 @@ describe('by keyboard alone', () => {
       await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).waitFor();
       await keys.press('n');
     }
-    await page.getByRole('heading', { name: new RegExp(`of ${size}`) }).first().waitFor();
+    await page
+      .getByRole('heading', { name: new RegExp(`of ${size}`) })
+      .first()
+      .waitFor();
     await keys.follow('link', 'Back to study plan');
     await page.getByText(`${size}/${size}`, { exact: true }).waitFor();
     // Below 60 % the unit asks for a second look.
