@@ -3,6 +3,8 @@ import { chordsOfWholeLength, mediansAtRightAngles } from './centres/index.ts';
 import { chords } from './chords.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
+import { heights } from './heights/index.ts';
+import { latticeOnASegment, sectionPoints } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
 import { polygons } from './polygons/index.ts';
 import { solids } from './solids.ts';
@@ -19,8 +21,11 @@ export const geometry = [
   ...polygons,
   ...trapeziums,
   ...pointsInThePlane,
+  ...sectionPoints,
+  ...latticeOnASegment,
   ...coordinateGeometry,
   ...areas,
   ...solids,
   ...trigonometry,
+  ...heights,
 ];

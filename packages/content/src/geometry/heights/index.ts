@@ -1,0 +1,5 @@
+import { brokenByAStorm } from './broken-by-a-storm.ts';
+import { threePlaces } from './three-places.ts';
+import { windowOpposite } from './window-opposite.ts';
+
+export const heights = [...brokenByAStorm, ...windowOpposite, ...threePlaces];
