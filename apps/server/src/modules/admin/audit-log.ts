@@ -29,15 +29,18 @@ function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): P
   ];
   return rowsOf<EntryRow>(
     db.execute(sql`
-      select a.id::text as id, a.at::text as sort_key,
-        to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        a.admin_id::text as admin_id, users.email as admin_email, a.action,
-        coalesce(r.object, a.object) as object, a.client, ${result} as result, coalesce(r.detail, '') as detail
-      from admin_actions a
-        left join admin_action_results r on r.action_id = a.id
-        left join users on users.id = a.admin_id
-      where ${sql.join(where, sql` and `)}
-      order by a.at desc, a.id desc limit ${most}`),
+      with page as materialized (
+        select a.*, users.email, r.object as changed, r.detail, ${result} as result
+        from admin_actions a
+          left join admin_action_results r on r.action_id = a.id
+          left join users on users.id = a.admin_id
+        where ${sql.join(where, sql` and `)}
+        order by a.at desc, a.id desc limit ${most})
+      select p.id::text as id, p.at::text as sort_key,
+        to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        p.admin_id::text as admin_id, p.email as admin_email, p.action,
+        coalesce(p.changed, p.object) as object, p.client, p.result, coalesce(p.detail, '') as detail
+      from page p order by p.at desc, p.id desc`),
   );
 }
 

@@ -42,9 +42,10 @@ function peopleRows(db: Db, { search, only }: Asked, before: After | null, most:
   ];
   return rowsOf<PersonRow & { sort_key: string }>(
     db.execute(sql`
+      with page as materialized (
+        select u.* from users u where ${sql.join(where, sql` and `)} order by u.created_at desc, u.id desc limit ${most})
       select ${rowColumns}, u.created_at::text as sort_key
-      from users u join student_summaries s on s.user_id = u.id
-      where ${sql.join(where, sql` and `)} order by u.created_at desc, u.id desc limit ${most}`),
+      from page u join student_summaries s on s.user_id = u.id order by u.created_at desc, u.id desc`),
   );
 }
 

@@ -35,6 +35,7 @@ export const referralUses = pgTable(
     /** Once in a lifetime; a use whose payment was refunded is none. */
     uniqueIndex('referral_uses_once').on(table.used_by_hash).where(sql`reversed_at is null`),
     index('referral_uses_of').on(table.referrer_id, table.created_at),
+    index('referral_uses_by').on(table.used_by),
     index('referral_uses_code').on(table.code, table.created_at),
   ],
 );
