@@ -140,7 +140,7 @@ const allTime: Kind[] = [
 
 const recent: Kind[] = [
   [
-    /^In your last (\d+ sessions|session) you had/,
+    /^In your last (\d+ sessions|session) you answered/,
     ({ sessions, lately }) =>
       `In your last ${sessions.length === 1 ? 'session' : `${Math.min(5, sessions.length)} sessions`} you answered ${lately.score} right (${lately.percent}).`,
   ],

@@ -17,7 +17,7 @@ function serve(total: number, { failing = false, late = Promise.resolve() } = {}
     if (from > 0 && failing) return ours({ code: 'too_many_requests' }, { status: 400 });
     const questions = Array.from({ length: Math.min(pageSize, total - from) }, (_, i) => ({
       session_id: 's1',
-      question: { position: from + i + 1 },
+      question: { position: from + i + 1, stem: 'What is 3 + 4?' },
     }));
     const next = from + pageSize < total ? String(from + pageSize) : null;
     return ours({ total, sessions: [pastSession], questions, next });
