@@ -4,9 +4,10 @@ import { chords } from './chords.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { heights } from './heights/index.ts';
-import { latticeOnASegment, sectionPoints } from './plane/index.ts';
+import { plane } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
 import { polygons } from './polygons/index.ts';
+import { regions } from './regions/index.ts';
 import { solids } from './solids.ts';
 import { trapeziums } from './trapeziums/index.ts';
 import { triangles } from './triangles.ts';
@@ -21,10 +22,10 @@ export const geometry = [
   ...polygons,
   ...trapeziums,
   ...pointsInThePlane,
-  ...sectionPoints,
-  ...latticeOnASegment,
+  ...plane,
   ...coordinateGeometry,
   ...areas,
+  ...regions,
   ...solids,
   ...trigonometry,
   ...heights,

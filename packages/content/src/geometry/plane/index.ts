@@ -1,2 +1,6 @@
-export { latticeOnASegment } from './lattice-on-a-segment.ts';
-export { sectionPoints } from './section-points.ts';
+import { cutRhombuses } from './cut-rhombuses.ts';
+import { dividingLines } from './dividing-lines.ts';
+import { latticeOnASegment } from './lattice-on-a-segment.ts';
+import { sectionPoints } from './section-points.ts';
+
+export const plane = [...sectionPoints, ...latticeOnASegment, ...cutRhombuses, ...dividingLines];

@@ -1,0 +1,4 @@
+import { sheetsAndTethers } from './sheets-and-tethers.ts';
+import { wholeGardens } from './whole-gardens.ts';
+
+export const regions = [...sheetsAndTethers, ...wholeGardens];
