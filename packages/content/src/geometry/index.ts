@@ -7,6 +7,7 @@ import { heights } from './heights/index.ts';
 import { plane } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane.ts';
 import { polygons } from './polygons/index.ts';
+import { recasting } from './recasting/index.ts';
 import { regions } from './regions/index.ts';
 import { solids } from './solids.ts';
 import { trapeziums } from './trapeziums/index.ts';
@@ -27,6 +28,7 @@ export const geometry = [
   ...areas,
   ...regions,
   ...solids,
+  ...recasting,
   ...trigonometry,
   ...heights,
 ];

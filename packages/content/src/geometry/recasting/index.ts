@@ -1,0 +1,4 @@
+import { wholeCones } from './whole-cones.ts';
+import { wiresAndCavities } from './wires-and-cavities.ts';
+
+export const recasting = [...wiresAndCavities, ...wholeCones];
