@@ -1,73 +1,17 @@
 import { mathsOf } from '../maths/tex.ts';
-
-/** Spellings of chats, as whole words. */
-const spellings: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  y: 'why',
-  wy: 'why',
-  pls: 'please',
-  plz: 'please',
-  pl: 'please',
-  wat: 'what',
-  wht: 'what',
-  wats: 'what is',
-  whats: 'what is',
-  hw: 'how',
-  kyu: 'kyon',
-  kyun: 'kyon',
-  kyo: 'kyon',
-  kaha: 'kahan',
-  se: 'se',
-  aya: 'aaya',
-  nhi: 'nahi',
-  nai: 'nahi',
-  smjh: 'samajh',
-  samaj: 'samajh',
-  smajh: 'samajh',
-  thnx: 'thanks',
-  thanx: 'thanks',
-  tnx: 'thanks',
-  ans: 'answer',
-  ansr: 'answer',
-  qn: 'question',
-  ques: 'question',
-  que: 'question',
-  q: 'question',
-  soln: 'solution',
-  sol: 'solution',
-  calc: 'calculation',
-  frm: 'from',
-  wid: 'with',
-  wrng: 'wrong',
-  rong: 'wrong',
-  rite: 'right',
-  cant: 'cannot',
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  isnt: 'is not',
-  im: 'i am',
-  ive: 'i have',
-  wer: 'where',
-  wher: 'where',
-  bcoz: 'because',
-  abt: 'about',
-  dis: 'this',
-  d: 'the',
-  bata: 'batao',
-  btao: 'batao',
-  btado: 'batao',
-  gimme: 'give me',
-};
+import { optionLetter } from '../words/letters.ts';
+import { respelt } from './spellings.ts';
 
 const formula = /[\d)a-z]\s*(?:=|[+*/^])\s*[\d(a-z√-]/i;
 const stretch = /(?:[\d(√-][\d\s+*/^().,=%×÷·−–√²³-]*[=+*/×÷^][\d\s+*/^().,=%×÷·−–√²³-]*\d)/g;
 
+const letters = new RegExp(optionLetter, 'g');
+/** A y that is an unknown, and not short for 'why'. */
+const unknown = /(?<=\d)y\b|\by(?=\s*[=+*/^])|(?<=[=+*/^]\s*)y\b/g;
+
 /** A message as the matcher reads it: formulas, options, numbers and terms of the glossary become one word each. */
 export function masked(message: string, isTerm: (words: string) => string): string {
-  let text = message.normalize('NFKC').toLowerCase();
+  let text = message.normalize('NFKC').replace(letters, ' opttok ').toLowerCase().replace(unknown, 'x');
   for (const tex of mathsOf(text))
     if (/[=+*^]|\\(?:times|div|frac)/.test(tex)) text = text.replace(tex, ' mathtok ');
   text = text.replaceAll('$', ' ').replace(/\\[a-z]+/g, ' ');
@@ -82,13 +26,14 @@ export function masked(message: string, isTerm: (words: string) => string): stri
     );
   text = text.replace(/['’]/g, '').replace(/(\d),(?=\d)/g, '$1');
   text = isTerm(text);
-  return text
+  const words = text
     .replace(/[₹]?\d+(?:[./]\d+)*%?/g, ' numtok ')
     .replace(/[^a-z\s]/g, ' ')
     .split(/\s+/)
-    .filter(Boolean)
-    .map(word => spellings[word] ?? word)
+    .filter(Boolean);
+  return respelt(words)
     .join(' ')
+    .replace(/\b(?:option )?(?:opttok\s?)+/g, 'opttok ')
     .replace(/\b(numtok\s?)+/g, 'numtok ')
     .replace(/\b(mathtok\s?)+/g, 'mathtok ')
     .trim();

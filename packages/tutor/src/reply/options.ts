@@ -2,6 +2,7 @@ import { near, numberOf } from '../maths/evaluate.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
 import { numbersIn, worthOf } from '../maths/values.ts';
 import type { Letter, Option, Question } from '../question.ts';
+import { optionLetter } from '../words/letters.ts';
 
 const named =
   /\boption\s*\(?([a-d])\b|\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,}))/i;
@@ -10,12 +11,7 @@ const named =
 export function letterIn(message: string): Letter | null {
   const [, a, b, c] = named.exec(message) ?? [];
   const found =
-    a ??
-    b ??
-    c ??
-    /\b([BCD])\b(?!\s*[=<>^*+/(-])/.exec(message)?.[1] ??
-    /\bA\b(?=\s*(?:$|[?.!]|is\b|or\b|na\b|hai\b|galat\b|sahi\b))/.exec(message)?.[0] ??
-    /^\s*\(?([a-d])[).\s]*$/i.exec(message)?.[1];
+    a ?? b ?? c ?? optionLetter.exec(message)?.[0] ?? /^\s*\(?([a-d])[).\s]*$/i.exec(message)?.[1];
   return found ? (found.toUpperCase() as Letter) : null;
 }
 
@@ -34,7 +30,8 @@ function holdsRatio(message: string, option: string): boolean {
 
 /** The option a message speaks of, by letter, by its text, or by its value; null where it is none, or more than one. */
 export function optionIn(message: string, { options, stem }: Question): Option | null {
-  const letter = letterIn(message);
+  // An option's own words may hold a letter: 'A rise of 20 %'.
+  const letter = letterIn(options.reduce((rest, option) => rest.replaceAll(option.text, ' '), message));
   // Where the question itself speaks of B, C or D, a letter is a point or a person, unless 'option' stands beside it.
   const isPoint = /(?<![a-z\d])[BCD](?![a-z\d])/i.test(stem.replace(/\\[a-z]+/gi, ' '));
   if (letter && (!isPoint || /\boption\b|\bans(?:wer)?\b|\bnot [a-d]\b|\([a-d]\)/i.test(message)))

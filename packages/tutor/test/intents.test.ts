@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { intentOf, type Question, replyTo, type Situation } from '../src/index.ts';
+import { lamp } from './questions.ts';
+
+const open: Situation = { answer: null, said: [], step: null };
+const missed: Situation = { ...open, answer: { outcome: 'incorrect', chosen: 'A' } };
+
+/** None of these stands among the matcher's examples. */
+describe('a short message as typed in a chat', () => {
+  it.each([
+    ['whyyy is mine wrong yaar', 'why_wrong'],
+    ['bt y divide bro', 'why_step'],
+    ['n 45 kahan se aya', 'where_from'],
+    ['arey chalo ek hint dedo', 'hint'],
+    ['ye to ho gaya ab aage kya', 'next_hint'],
+    ['koi chhota method h kya', 'shorter'],
+    ['wts lcm', 'term'],
+    ['so its 45 na', 'check'],
+    ['is x + 2y = 29 ok', 'check'],
+    ['ek aur aisa dedo plsss', 'similar'],
+    ['bhai bas ans bolo', 'tell'],
+    ['achaa ok samajh gya', 'thanks'],
+    ['mtlb? nhi samjha', 'explain'],
+  ])('%s asks for %s', (message, intent) => {
+    expect(intentOf(message)).toBe(intent);
+  });
+});
+
+describe("an option's letter", () => {
+  it.each([
+    '{letter} right',
+    'can {letter} be true',
+    'drop {letter} yes or no',
+    'what makes {letter} tempting',
+  ])('%s is answered alike for all four while the question is open', probe => {
+    const replies = lamp.options.map(({ letter }) =>
+      replyTo(lamp, open, probe.replace('{letter}', letter)).blocks.join('\n'),
+    );
+    expect(new Set(replies).size).toBe(1);
+  });
+
+  it('is not read out of the words of an option', () => {
+    const worded: Question = {
+      ...lamp,
+      options: lamp.options.map(option =>
+        option.letter === 'C' ? { ...option, text: 'A rise of one tenth' } : option,
+      ),
+    };
+    const [slip] = worded.options.flatMap(option => (option.letter === 'C' ? [option.slip ?? ''] : []));
+    const { blocks } = replyTo(
+      worded,
+      { ...missed, answer: { outcome: 'incorrect', chosen: 'C' } },
+      'why is A rise of one tenth wrong',
+    );
+    expect(slip).not.toBe('');
+    expect(blocks.join('\n')).toContain(slip);
+  });
+});
