@@ -3,6 +3,7 @@ import { dealtPlace } from './deal.ts';
 import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { chooseSlips, type Place, sizeOf } from './options.ts';
+import { tidyTex, tidyText } from './show.ts';
 import { type Band, targetSecondsOf } from './taxonomy.ts';
 import { type AnyTemplate, type Slip, type Solution, templateId } from './template.ts';
 import type { Value } from './value.ts';
@@ -103,6 +104,14 @@ const drawOf = (t: AnyTemplate, seed: number) => drawFrom(seedOf(`${dealing}:${n
 export const parametersOf = (t: AnyTemplate, seed: number): unknown =>
   drawValid(t, drawOf(t, seed), dealtPlace(t, seed)).p;
 
+const tidied = (solution: Solution): Solution => ({
+  ...solution,
+  approach: tidyText(solution.approach),
+  ...(solution.faster && { faster: tidyText(solution.faster) }),
+  steps: solution.steps.map(step => ({ ...step, says: tidyText(step.says), works: tidyTex(step.works) })),
+  check: tidyText(solution.check),
+});
+
 /** Makes the item of a seed. */
 export function makeItem(t: AnyTemplate, seed: number): Item {
   const name = nameOf(t, seed);
@@ -112,7 +121,7 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     { value: answer, slip: null },
     ...slips.map(s => ({
       value: s.value,
-      slip: { misconception: s.misconception, words: s.words, ...(s.step && { step: s.step }) },
+      slip: { misconception: s.misconception, words: tidyText(s.words), ...(s.step && { step: s.step }) },
     })),
   ];
   const options = draw.shuffled(candidates).map((candidate, i) => ({
@@ -132,7 +141,7 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     stem: t.stem(p),
     options,
     key,
-    solution: t.solution(p),
+    solution: tidied(t.solution(p)),
     figure: t.figure?.(p) ?? null,
     form: t.form ?? t.variant,
     also: t.also ?? [],

@@ -107,3 +107,31 @@ export function clockTime(minutes: number | Fraction): string {
   const hour = Math.floor(total / 60) % 24;
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(total % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** LaTeX of coefficient·letter + constant without a leading minus where that can be: 3k - 5, 56 - 11k. */
+export const linearTex = (coefficient: number, constant: number, letter: string): string =>
+  coefficient < 0 && constant > 0
+    ? `${fractionTex(new Fraction(constant))} - ${polynomialTex([-coefficient, 0], letter)}`
+    : polynomialTex([coefficient, constant], letter);
+
+/** LaTeX as people write it: no coefficient or denominator 1, no `- -2`, no `8 = 8`. */
+export const tidyTex = (tex: string): string =>
+  tex
+    .replace(/\\[dt]?frac\{((?:[^{}]|\{,\})+)\}\{1\}/g, '$1')
+    .replace(/(?<![\w.,}^])1(?=[a-zV](?![a-zA-Z0-9]))/g, '')
+    .replace(/(?<![\w.,}^\\])1(?=\(\d*[a-z] )/g, '')
+    .replace(/([-+]) -(\d+(?:\{,\}\d+|\.\d+)*)(?![\d^])/g, '$1 (-$2)')
+    .replace(/(^|= )(-?\d+(?:\{,\}\d+|\.\d+)*) = \2(?=$|[,;] )/g, '$1$2');
+
+/** The formulas of a text tidied, and `$1$ days` in the singular. */
+export const tidyText = (text: string): string =>
+  text
+    .split('$')
+    .map((part, i, parts) =>
+      i % 2 === 1
+        ? tidyTex(part)
+        : parts[i - 1] === '1' && i > 1
+          ? part.replace(/^ (hour|day|month|year|minute|term)s\b/, ' $1')
+          : part,
+    )
+    .join('$');

@@ -320,7 +320,8 @@ const busGap = template<Buses, Fraction>({
     const gap = bus.sub(own).mul(same).div(60);
     return {
       snapRead: `One gap, met at two rhythms: from behind and from the front. ${name}'s speed is given; the gap is asked. Two relative speeds are at work.`,
-      approach: `The gap between two successive ${many} is the same both ways. From behind it closes at the difference of the speeds, from the front at the sum. Write the gap both ways: this gives the speed of the ${many}, and then the gap.\nQuick: the speeds (sum to difference) are in the inverse ratio of the times.`,
+      approach: `The gap between two successive ${many} is the same both ways. From behind it closes at the difference of the speeds, from the front at the sum. Write the gap both ways: this gives the speed of the ${many}, and then the gap.`,
+      faster: `$v : ${own} = (${same} + ${towards}) : (${same} - ${towards})$, for the speeds' sum and difference are in the inverse ratio of the times.`,
       steps: [
         {
           says: `Call the speed of the ${many} $v$. The gap is covered at $v - ${own}$ in the longer time and at $v + ${own}$ in the shorter one. Set them equal.`,

@@ -457,6 +457,7 @@ const inCentre = form({
 
 const possibleSides = form({
   form: 'whole-sides-with-a-median',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   entry: true,
@@ -465,7 +466,7 @@ const possibleSides = form({
   stem: ({ side, median, way }: Cevian) =>
     way
       ? `In triangle $ABC$, $AB = ${side}$ and the median $AD$ is $${median}$ long. How many integers can the length of $AC$ be?`
-      : `A triangle has a side of length $${side}$ and, from the same corner, a median of length $${median}$ to the opposite side. How many whole-number lengths are possible for the other side at this corner?`,
+      : `The side $AB$ of triangle $ABC$ is $${side}$ units long, and the line from $A$ to the mid-point of $BC$ is $${median}$ units long. For how many integer lengths of $AC$ is this possible?`,
   path: path<Cevian>()
     .quiet('double', ({ median }) => q(2 * median))
     .step(
@@ -492,7 +493,7 @@ const possibleSides = form({
       at: 'double',
       wrongly: ({ median, side }) => (median === side ? null : q(median)),
       words: ({ side, median }) =>
-        `The triangle inequality was used with $${side}$ and $${median}$ in triangle $ABD$, which does not hold $AC$.`,
+        `The triangle inequality was used with $${side}$ and $${median}$ in triangle $ABD$, which does not contain $AC$.`,
     },
     {
       misconception: 'bounds_counted',
@@ -533,8 +534,10 @@ const possibleSides = form({
     'Doubling the median brings both sides and it into one triangle, where the triangle inequality gives the bounds.',
   faster: ({ side, median }) =>
     `$|2 \\times ${median} - ${side}| < AC < 2 \\times ${median} + ${side}$; there are $2 \\times ${Math.min(side, 2 * median)} - 1$ integers between.`,
-  check: ({ side, median }, { least, most }) =>
-    `With $AC = ${least}$ the half sum of the sides is $${fractionTex(least.add(side).div(2))} > ${median}$ or the half difference is below it; $AC = ${most}$ is the last with half difference $${fractionTex(most.sub(side).div(2))} < ${median}$.`,
+  check: ({ side }, { double, least, most }) => {
+    const [short, long] = double.lt(side) ? [double, side] : [side, double];
+    return `With $AC = ${least}$ the lengths $${least}, ${side}, ${double}$ make a triangle, with $AC = ${least.sub(1)}$ they do not ($${short} + ${least.sub(1)} = ${long}$); $AC = ${most.add(1)}$ is too long ($${side} + ${double} = ${most.add(1)}$).`;
+  },
   principle: 'Double a median: the two sides and twice the median form a triangle.',
   verify: ({ side, median }) => {
     let count = 0;

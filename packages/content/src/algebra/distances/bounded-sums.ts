@@ -34,7 +34,8 @@ const movablePoint = form({
     .step(
       'span',
       ({ p, r }) => q(r - p),
-      'The least sum of three distances is the distance between the two outer points. When $a$ lies between the given points it does not matter: the least value is their distance.',
+      ({ frame }) =>
+        `${frame === 1 ? 'Let the third friend live at kilometre $a$. ' : ''}The least sum of three distances is the distance between the two outer points. When $a$ lies between the given points it does not matter: the least value is their distance.`,
       ({ p, r }, { span }) => `${r} ${addedTex(-p)} = ${span}`,
     )
     .step(
@@ -89,7 +90,7 @@ const movablePoint = form({
       at: 'spare',
       wrongly: ({ most }) => q(most),
       words: ({ most }) =>
-        `$a$ was let go $${most}$ beyond each point; the distance of the two points has to be taken off first.`,
+        `$a$ was allowed to go $${most}$ beyond each point; the distance of the two points has to be taken off first.`,
     },
     {
       misconception: 'bound_as_length',
@@ -106,8 +107,10 @@ const movablePoint = form({
   ],
   show: value => plain(value),
   plausible: isCount,
-  snapRead: () =>
-    'A least value that hangs on a parameter, and a bound for it: the integral parameters are to be counted.',
+  snapRead: ({ frame }) =>
+    frame === 1
+      ? 'Three walks that add up to a least sum, one home free to move, and a bound: the homes are counted.'
+      : 'A least value that depends on $a$, and a bound for it: the integers $a$ are to be counted.',
   approach: () =>
     'The least sum of three distances is the span from the first to the last point. Distinguish whether the free point lies between the others or outside; the bound then limits the span.',
   faster: ({ p, r, most }) =>

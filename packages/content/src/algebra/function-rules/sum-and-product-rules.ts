@@ -762,6 +762,7 @@ const possibleValues = form({
 
 const weights = form({
   form: 'integer-values-sum',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.1'],
   seconds: 110,
@@ -840,9 +841,17 @@ const weights = form({
     {
       misconception: 'fractions_allowed',
       at: 'greatest',
-      wrongly: ({ i, j, total }) => q(Math.ceil(total / Math.min(i, j)) + 1),
+      wrongly: ({ i, j, total }) =>
+        total % Math.min(i, j) === 0 ? null : q(Math.ceil(total / Math.min(i, j))),
       words: ({ total, i, j }) =>
         `$\\frac{${total}}{${Math.min(i, j)}}$ was rounded up for the greatest value; the equation has to hold exactly.`,
+    },
+    {
+      misconception: 'exponents_ignored',
+      at: 'greatest',
+      wrongly: ({ i, j, total }) => (Math.min(i, j) === 1 ? null : q(total)),
+      words: ({ total, i, j }) =>
+        `The value at $6$ was allowed to rise to $${total}$, but each of its two parts counts at least $${Math.min(i, j)}$ times in $${total}$.`,
     },
     {
       misconception: 'one_solution_missed',

@@ -482,13 +482,14 @@ const conditions = form({
 
 const quotient = form({
   form: 'quotient-at-least',
+  revision: 2,
   band: 'Medium',
   seconds: 85,
   also: ['AL.INQ.2'],
   stem: ({ a, b, k, way }: Signs) =>
     way
       ? `What is the sum of all integers $x$ with $\\frac{x ${addedTex(-a)}}{${b} - x} \\ge ${k}$?`
-      : `A number line is marked at $${a}$ and $${b}$. An integer $x$ satisfies $\\frac{x ${addedTex(-a)}}{${b} - x} \\ge ${k}$. Find the sum of all such $x$.`,
+      : `Find the sum of all integers $x$ for which $\\frac{x ${addedTex(-a)}}{${b} - x}$ is at least $${k}$.`,
   suits: ({ a, b, k }) => b - Math.ceil((a + k * b) / (k + 1)) >= 3 && a > 0,
   path: path<Signs>()
     .step(

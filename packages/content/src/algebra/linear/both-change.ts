@@ -1,6 +1,6 @@
 import { path } from '../../path.ts';
 import { peopleInAlgebra } from '../../people.ts';
-import { fractionTex, plain } from '../../show.ts';
+import { counted, fractionTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -147,6 +147,7 @@ const gifts = form({
 
 const pace = form({
   form: 'faster-and-slower-pace',
+  revision: 2,
   band: 'Medium',
   seconds: 85,
   entry: true,
@@ -156,8 +157,8 @@ const pace = form({
     days > gained,
   stem: ({ up, gained, down, lost, people: [a], way }: Change) =>
     way
-      ? `${a} reads the same number of pages of a book every day. With $${up}$ more pages a day the book would take $${gained}$ days less, with $${down}$ fewer pages a day it would take $${lost}$ days more. How many pages does the book have?`
-      : `A tailor's shop sews an order at a steady rate. Sewing $${up}$ more shirts a day would save $${gained}$ days; sewing $${down}$ fewer a day would cost $${lost}$ extra days. How many shirts were ordered?`,
+      ? `${a} reads the same number of pages of a book every day. With ${counted(up, 'more page', 'more pages')} a day the book would take ${counted(gained, 'day')} less, with ${counted(down, 'page')} a day fewer it would take ${counted(lost, 'day')} more. How many pages does the book have?`
+      : `A tailor's shop sews an order at a steady rate. Sewing ${counted(up, 'more shirt', 'more shirts')} a day would save ${counted(gained, 'day')}; sewing $${down}$ fewer a day would cost ${counted(lost, 'extra day', 'extra days')}. How many shirts were ordered?`,
   path: path<Change>()
     .step(
       'pair',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain, rupees } from '../../show.ts';
+import { counted, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -331,25 +331,25 @@ const determined = form({
       misconception: 'one_multiplier_too_small',
       at: 'u',
       wrongly: (_p, { u }) => u.sub(1),
-      words: (_p, { u }) => `The first equation was used $${u}$ times, once too seldom.`,
+      words: (_p, { u }) => `The first equation was used ${counted(u, 'time')}, once too seldom.`,
     },
     {
       misconception: 'one_multiplier_too_large',
       at: 'v',
       wrongly: (_p, { v }) => v.add(1),
-      words: (_p, { v }) => `The second equation was used $${v}$ times, once too often.`,
+      words: (_p, { v }) => `The second equation was used ${counted(v, 'time')}, once too often.`,
     },
     {
       misconception: 'one_multiplier_too_small',
       at: 'v',
       wrongly: (_p, { v }) => v.sub(1),
-      words: (_p, { v }) => `The second equation was used $${v}$ times, once too seldom.`,
+      words: (_p, { v }) => `The second equation was used ${counted(v, 'time')}, once too seldom.`,
     },
     {
       misconception: 'one_multiplier_too_large',
       at: 'u',
       wrongly: (_p, { u }) => u.add(1),
-      words: (_p, { u }) => `The first equation was used $${u}$ times, once too often.`,
+      words: (_p, { u }) => `The first equation was used ${counted(u, 'time')}, once too often.`,
     },
   ],
   show: value => plain(value),

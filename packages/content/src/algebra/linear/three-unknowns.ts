@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { addedTex, plain, rupees } from '../../show.ts';
+import { addedTex, counted, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -86,14 +86,14 @@ const fromTwoBills = form({
       misconception: 'subtracts_once_too_often',
       at: 'v',
       wrongly: (_p, { v }) => v.add(1),
-      words: (_p, { v }) => `The second equation was taken off $${v}$ times, once too often.`,
+      words: (_p, { v }) => `The second equation was taken off ${counted(v, 'time')}, once too often.`,
     },
     {
       misconception: 'subtracts_once_too_seldom',
       at: 'v',
       wrongly: (_p, { v }) => v.sub(1),
       words: (p, { v }) =>
-        `The second equation was taken off $${v}$ times; the coefficient of the first unknown then comes to $${p.u * p.a1 - v.valueOf() * p.a2}$ and not $${wanted(p)[0]}$.`,
+        `The second equation was taken off ${counted(v, 'time')}; the coefficient of the first unknown then comes to $${p.u * p.a1 - v.valueOf() * p.a2}$ and not $${wanted(p)[0]}$.`,
     },
     {
       misconception: 'reports_the_difference_of_bills',
@@ -132,6 +132,7 @@ const fromTwoBills = form({
 
 const ringForm = form({
   form: 'ring-of-five',
+  revision: 2,
   suits: ({ ring }: Three) => !ring.some((n, i) => n + (ring[(i + 1) % 5] ?? 0) === ring[0]),
   band: 'Medium',
   seconds: 75,
@@ -139,7 +140,7 @@ const ringForm = form({
   stem: ({ ring, way }) => {
     const sums = ring.map((n, i) => n + (ring[(i + 1) % 5] ?? 0));
     return way
-      ? `Five children A, B, C, D, E stand in a circle in this order. The sums of the numbers of neighbours are: A and B $${sums[0]}$, B and C $${sums[1]}$, C and D $${sums[2]}$, D and E $${sums[3]}$, E and A $${sums[4]}$. What is A's number?`
+      ? `Five children A, B, C, D, E stand in a circle in this order, each holding a number. The sums for neighbouring pairs are: A and B $${sums[0]}$, B and C $${sums[1]}$, C and D $${sums[2]}$, D and E $${sums[3]}$, E and A $${sums[4]}$. What is A's number?`
       : `The numbers $a, b, c, d, e$ satisfy $a + b = ${sums[0]}$, $b + c = ${sums[1]}$, $c + d = ${sums[2]}$, $d + e = ${sums[3]}$ and $e + a = ${sums[4]}$. Find $a$.`;
   },
   path: path<Three>()

@@ -16,12 +16,13 @@ interface Both {
 
 const twoModuli = form({
   form: 'two-moduli-equal',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ a, b, c, d, way }: Both) =>
     way
       ? `What is the sum of the solutions of $|${times(a, 'x')} ${addedTex(b)}| = |${times(c, 'x')} ${addedTex(d)}|$?`
-      : `Two points of the number line are given by $x$ such that $${times(a, 'x')} ${addedTex(b)}$ and $${times(c, 'x')} ${addedTex(d)}$ have the same absolute value. What do their coordinates add up to?`,
+      : `Find the sum of all values of $x$ for which $${times(a, 'x')} ${addedTex(b)}$ and $${times(c, 'x')} ${addedTex(d)}$ have the same absolute value.`,
   path: path<Both>()
     .step(
       'same',

@@ -11,6 +11,7 @@ const perPeriod = ({ d, e }: Two) => lcm(d, e) / d + lcm(d, e) / e - 1;
 
 const merged = form({
   form: 'place-in-the-merged-list',
+  revision: 2,
   band: 'Hard',
   also: ['MM.SET.6'],
   seconds: 110,
@@ -20,7 +21,7 @@ const merged = form({
   stem: (p: Two) =>
     p.way
       ? `All positive integers that are multiples of $${p.d}$ or of $${p.e}$ (or of both) are written in increasing order. Which number stands at place $${p.k}$?`
-      : `Lamps flash every $${p.d}$ and every $${p.e}$ seconds, both beginning from a common start that is not counted; flashes in the same second count once. At which second does flash number $${p.k}$ come?`,
+      : `Two lamps are switched on together; one flashes every $${p.d}$ seconds, the other every $${p.e}$ seconds. Simultaneous flashes count as one. After how many seconds does flash number $${p.k}$ occur?`,
   path: path<Two>()
     .step(
       'period',

@@ -1,6 +1,6 @@
 import { path } from '../../path.ts';
 import { peopleInAlgebra } from '../../people.ts';
-import { addedTex, plain, polynomialTex } from '../../show.ts';
+import { addedTex, linearTex, plain, polynomialTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -218,11 +218,11 @@ const lowered = form({
 const linked = form({
   form: 'sum-tied-to-product',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   seconds: 75,
   suits: ({ s, p, m, b }: Hidden) => s === m * p && b !== 0,
   stem: ({ s, p, k, b, m, way }: Hidden) => {
-    const equation = `x^2 - (k ${addedTex(s - k)})x + (${b === 1 ? '' : b === -1 ? '-' : b}k ${addedTex(p - b * k)}) = 0`;
+    const equation = `x^2 - (k ${addedTex(s - k)})x + (${linearTex(b, p - b * k, 'k')}) = 0`;
     return way
       ? `The sum of the roots of $${equation}$ is $${m}$ times their product. What is the square of the difference of the roots?`
       : `For one value of $k$, the roots $\\alpha$ and $\\beta$ of $${equation}$ satisfy $\\frac{1}{\\alpha} + \\frac{1}{\\beta} = ${m}$. For this $k$, find $(\\alpha - \\beta)^2$.`;
@@ -232,8 +232,7 @@ const linked = form({
       'k',
       ({ k }) => q(k),
       'Write the given relation with the sum and the product, and solve it for $k$.',
-      ({ s, p, k, b, m }) =>
-        `k ${addedTex(s - k)} = ${m}(${b === 1 ? '' : b === -1 ? '-' : b}k ${addedTex(p - b * k)}), \\quad k = ${k}`,
+      ({ s, p, k, b, m }) => `k ${addedTex(s - k)} = ${m}(${linearTex(b, p - b * k, 'k')}), \\quad k = ${k}`,
     )
     .step(
       'product',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { addedTex, plain, polynomialTex } from '../../show.ts';
+import { addedTex, linearTex, plain, polynomialTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -20,6 +20,7 @@ interface Pair {
 
 const noRoots = form({
   form: 'no-real-roots',
+  revision: 2,
   band: 'Medium',
   seconds: 75,
   entry: true,
@@ -30,7 +31,7 @@ const noRoots = form({
     shift !== -low &&
     shift !== -high,
   stem: ({ low, high, shift, way }: Pair) => {
-    const constant = `${2 * shift + low + high}k ${addedTex(shift * shift - low * high)}`;
+    const constant = linearTex(2 * shift + low + high, shift * shift - low * high, 'k');
     return way
       ? `For how many integers $k$ does the equation $x^2 + 2(k ${addedTex(shift)})x + (${constant}) = 0$ have no real roots?`
       : `How many integers $k$ make $x^2 + 2(k ${addedTex(shift)})x + (${constant})$ positive for every real $x$?`;
@@ -41,7 +42,7 @@ const noRoots = form({
       ({ low, high }) => [q(low), q(high)],
       'No real roots means a negative discriminant. Take a quarter of it and factorise it in $k$.',
       ({ low, high, shift }) =>
-        `(k ${addedTex(shift)})^2 - (${2 * shift + low + high}k ${addedTex(shift * shift - low * high)}) = (k ${addedTex(-low)})(k ${addedTex(-high)}) < 0`,
+        `(k ${addedTex(shift)})^2 - (${linearTex(2 * shift + low + high, shift * shift - low * high, 'k')}) = (k ${addedTex(-low)})(k ${addedTex(-high)}) < 0`,
     )
     .quiet('distance', (_p, { zeros }) => q(zeros[1] ?? 0).sub(zeros[0] ?? 0))
     .quiet('ends', () => q(-1))

@@ -35,6 +35,7 @@ const equationTex = ({ a, b, c }: Line) => `${a}x + ${b}y = ${c}`;
 
 const positivePairs = form({
   form: 'positive-pairs',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 55,
@@ -42,7 +43,7 @@ const positivePairs = form({
     p.frame === 0
       ? `How many pairs of positive integers $(x, y)$ satisfy $${equationTex(p)}$?`
       : p.frame === 1
-        ? `One of the ${p.things[0]} costs ₹${p.a}, one of the ${p.things[1]} ₹${p.b}. Leela spends exactly ₹${p.c} and takes at least one of each kind. In how many ways can she do so?`
+        ? `Leela buys ${p.things[0]} at ₹${p.a} each and ${p.things[1]} at ₹${p.b} each. She spends exactly ₹${p.c} and takes at least one of each kind. In how many ways can she do so?`
         : `The line $${equationTex(p)}$ passes through points with integer coordinates. How many of them lie inside the first quadrant, not on the axes?`,
   path: path<Line>()
     .quiet('least', () => q(1))

@@ -28,6 +28,12 @@ const stories = [
 
 const sumTo = (k: number) => (k * (k + 1)) / 2;
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+/** A sum of consecutive integers; with three terms or fewer all are listed. */
+const run = (from: number, to: number) => {
+  const step = from < to ? 1 : -1;
+  const terms = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + step * i);
+  return terms.length > 3 ? `${from} + \\cdots + ${to}` : terms.join(' + ');
+};
 const side = ({ n }: Fixed) => (n - 1) / 2;
 
 /** Walks all ways to place distinct positive integers with a sum, smallest first, and reports each full list. */
@@ -375,7 +381,7 @@ const upperPart = () =>
       'below',
       p => q(sumTo(side(p))),
       'Put the numbers in order: half of the others lie below the median. Make them as small as possible.',
-      (p, { below }) => `1 + \\cdots + ${side(p)} = ${numberTex(below)}`,
+      (p, { below }) => `${run(1, side(p))} = ${numberTex(below)}`,
     )
     .quiet('near', p => q((side(p) - 1) * p.median + sumTo(side(p) - 1)));
 
@@ -392,8 +398,8 @@ const topWithMedian = form({
       'Those above the median, except for the largest, are smallest just above it.',
       (p, { above }) =>
         side(p) === 2
-          ? `${p.median + 1} = ${numberTex(above)}`
-          : `${p.median + 1} + \\cdots + ${p.median + side(p) - 1} = ${numberTex(above)}`,
+          ? numberTex(above)
+          : `${run(p.median + 1, p.median + side(p) - 1)} = ${numberTex(above)}`,
     )
     .step(
       'greatest',
@@ -486,7 +492,7 @@ const highestMedian = form({
       'below',
       p => q(sumTo(side(p))),
       'Make the numbers below the median as small as possible.',
-      (p, { below }) => `1 + \\cdots + ${side(p)} = ${numberTex(below)}`,
+      (p, { below }) => `${run(1, side(p))} = ${numberTex(below)}`,
     )
     .quiet('steps', p => q(sumTo(side(p))))
     .step(
@@ -494,7 +500,7 @@ const highestMedian = form({
       (_p, { total: sum, below, steps }) => sum.sub(below).sub(steps),
       'The median and those above it are closest as consecutive integers: take off what these stand above the median.',
       (p, { total: sum, below, steps, level }) =>
-        `${numberTex(sum)} - ${numberTex(below)} - (1 + \\cdots + ${side(p)}) = ${numberTex(sum)} - ${numberTex(below)} - ${numberTex(steps)} = ${numberTex(level)}`,
+        `${numberTex(sum)} - ${numberTex(below)} - (${run(1, side(p))}) = ${numberTex(sum)} - ${numberTex(below)} - ${numberTex(steps)} = ${numberTex(level)}`,
     )
     .quiet('terms', p => q(side(p) + 1))
     .step(
@@ -558,7 +564,7 @@ const highestMedian = form({
   approach: () =>
     'Lower half as small as possible; upper half, from the median on, as close together as possible.',
   faster: (p, { level }) =>
-    `After $2 \\times (1 + \\cdots + ${side(p)})$ is taken from ${p.n * p.mean}, $${numberTex(level)}$ is shared by ${side(p) + 1}.`,
+    `After $2 \\times (${run(1, side(p))})$ is taken from ${p.n * p.mean}, $${numberTex(level)}$ is shared by ${side(p) + 1}.`,
   check: (p, { median, below, terms, steps }) =>
     `$${numberTex(below)} + ${numberTex(terms)} \\times ${numberTex(median)} + ${numberTex(steps)} = ${numberTex(below.add(steps).add(terms.mul(median)))}$, not above ${p.n * p.mean}; a median larger by one needs $${numberTex(terms)}$ more.`,
   principle: 'To raise a middle value under a fixed sum, starve the lower half and pack the upper half.',
@@ -580,7 +586,7 @@ const leastTop = form({
       'below',
       p => q(side(p) * p.median - sumTo(side(p))),
       'The largest is least when the lower numbers take as much as they can: put them just below the median.',
-      (p, { below }) => `${p.median - 1} + \\cdots + ${p.median - side(p)} = ${numberTex(below)}`,
+      (p, { below }) => `${run(p.median - 1, p.median - side(p))} = ${numberTex(below)}`,
     )
     .step(
       'above',

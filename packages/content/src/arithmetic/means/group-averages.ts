@@ -30,6 +30,9 @@ const stories = [
 ] as const;
 
 const together = ({ n, m, a, b }: Groups) => q(n * a + m * b, n + m);
+/** The positive difference of two averages, as it is written. */
+const apart = (x: number | Fraction, y: number | Fraction) =>
+  (x.valueOf() > y.valueOf() ? [x, y] : [y, x]).map(n => numberTex(n)).join(' - ');
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const between = (value: Fraction, { a, b }: Groups) =>
   value.valueOf() > Math.min(a, b) && value.valueOf() < Math.max(a, b) && value.d <= 20n;
@@ -135,13 +138,13 @@ const sizeOfOne = form({
       'lift',
       p => together(p).sub(p.b).abs(),
       'Find how far the common average is from that of the other group.',
-      (p, { lift }) => `|${numberTex(together(p))} - ${p.b}| = ${numberTex(lift)}`,
+      (p, { lift }) => `${apart(together(p), p.b)} = ${numberTex(lift)}`,
     )
     .step(
       'span',
       ({ a, b }) => q(Math.abs(a - b)),
       'Find the distance of the two averages.',
-      ({ a, b }, { span }) => `|${a} - ${b}| = ${numberTex(span)}`,
+      ({ a, b }, { span }) => `${apart(a, b)} = ${numberTex(span)}`,
     )
     .step(
       'size',
@@ -314,13 +317,13 @@ const fromDifference = form({
       'first',
       p => together(p).sub(p.b).abs(),
       'Sizes are inversely as the distances from the common average. Parts of the first group:',
-      (p, { first }) => `|${numberTex(together(p))} - ${p.b}| = ${numberTex(first)}`,
+      (p, { first }) => `${apart(together(p), p.b)} = ${numberTex(first)}`,
     )
     .step(
       'second',
       p => together(p).sub(p.a).abs(),
       'Parts of the second group:',
-      (p, { second }) => `|${numberTex(together(p))} - ${p.a}| = ${numberTex(second)}`,
+      (p, { second }) => `${apart(together(p), p.a)} = ${numberTex(second)}`,
     )
     .quiet('gap', (_p, { first, second }) => first.sub(second))
     .step(
@@ -412,13 +415,13 @@ const afterGain = form({
       'first',
       p => together(p).sub(p.b).abs(),
       'By alligation the part of the first group is as the distance of the common average from the other one.',
-      (p, { first }) => `|${numberTex(together(p))} - ${p.b}| = ${numberTex(first)}`,
+      (p, { first }) => `${apart(together(p), p.b)} = ${numberTex(first)}`,
     )
     .step(
       'share',
       ({ a, b }, { first }) => first.div(Math.abs(a - b)),
       'Write it as a part of all.',
-      ({ a, b }, { first, share }) => `${numberTex(first)} \\div |${a} - ${b}| = ${fractionTex(share)}`,
+      ({ a, b }, { first, share }) => `${numberTex(first)} \\div (${apart(a, b)}) = ${fractionTex(share)}`,
     )
     .step(
       'rise',
@@ -652,14 +655,14 @@ const chainPath = () =>
       ({ a, b, ab }) => ratioOf(Math.abs(ab - b), Math.abs(a - ab)),
       'By alligation find the ratio of the first two sizes.',
       ({ a, b, ab }, { firstTwo }) =>
-        `|${ab} - ${b}| : |${a} - ${ab}| = ${(firstTwo as Fraction[]).map(numberTex).join(' : ')}`,
+        `(${apart(ab, b)}) : (${apart(a, ab)}) = ${(firstTwo as Fraction[]).map(numberTex).join(' : ')}`,
     )
     .step(
       'lastTwo',
       ({ b, c, bc }) => ratioOf(Math.abs(bc - c), Math.abs(b - bc)),
       'In the same way that of the last two.',
       ({ b, c, bc }, { lastTwo }) =>
-        `|${bc} - ${c}| : |${b} - ${bc}| = ${(lastTwo as Fraction[]).map(numberTex).join(' : ')}`,
+        `(${apart(bc, c)}) : (${apart(b, bc)}) = ${(lastTwo as Fraction[]).map(numberTex).join(' : ')}`,
     )
     .step(
       'chain',

@@ -21,13 +21,14 @@ interface Diluted {
 
 const thenWater = form({
   form: 'mixed-then-diluted',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   entry: true,
   stem: ({ a, b, taken, water, end, way }: Diluted) =>
     way
       ? `Two vessels contain milk and water in the ratios ${ratio(a)} and ${ratio(b)}. Amounts in the ratio ${ratio(taken)} are drawn from the first and the second and poured together. When $${water}$ litres of water are added, the ratio of milk to water becomes ${ratio(end)}. How many litres were drawn from the two vessels in all?`
-      : `A dairy blends two kinds of diluted milk, with milk and water as ${ratio(a)} in the first and as ${ratio(b)} in the second, using ${ratio(taken)} by volume. To bring the blend to ${ratio(end)} it has to add $${water}$ litres of water. What was the volume of the blend before, in litres?`,
+      : `A dairy blends two kinds of diluted milk, with milk and water as ${ratio(a)} in the first and as ${ratio(b)} in the second, in the ratio ${ratio(taken)} by volume. To bring the blend to ${ratio(end)} it has to add $${water}$ litres of water. What was the volume of the blend before, in litres?`,
   path: path<Diluted>()
     .step(
       'milk',

@@ -587,12 +587,13 @@ const secondDraw = form({
 
 const fillStrength = form({
   form: 'strength-of-the-filler',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   suits: p => afterBoth(p).mul(4).d === 1n && p.fill > 0,
   stem: (p: Draws) =>
     p.frame === 0
-      ? `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. ${p.first} litres of it and, after mixing, ${p.second} litres are replaced with another grade of ${p.liquid}. The strength is then ${percent(afterBoth(p))}. What is the strength of the other grade?`
+      ? `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. ${p.first} litres are replaced with another grade of ${p.liquid}; after mixing, ${p.second} litres of the mixture are replaced with the same grade. The strength is then ${percent(afterBoth(p))}. What is the strength of the other grade?`
       : `Two exchanges, of ${p.first} and of ${p.second} litres, with one and the same solution change ${p.volume} litres of ${p.liquid} from a strength of ${percent(p.strength)} to ${percent(afterBoth(p))}. How strong is that solution?`,
   path: path<Draws>()
     .step(

@@ -207,14 +207,16 @@ const greatestWeight = form({
     .step(
       'surplus',
       ({ rich, wanted, kgRich }) => q((rich - wanted) * kgRich, 100),
-      'Only the first alloy is richer than wanted, so it limits all. Find its surplus of the first component over what the wanted ratio needs.',
+      ({ way }) =>
+        `Only the first ${way ? 'alloy is richer in copper' : 'blend is richer in Assam tea'} than wanted, so it limits all. Find its surplus over what the wanted ratio needs.`,
       ({ rich, wanted, kgRich }, { surplus }) =>
         `(${numberTex(q(rich, 100))} - ${numberTex(q(wanted, 100))}) \\times ${kgRich} = ${numberTex(surplus)}`,
     )
     .step(
       'used',
       ({ near, wanted, kgNear }) => q((wanted - near) * kgNear, 100),
-      'The poor alloy nearest to the wanted ratio uses up least of the surplus per kilogram, so take all of it first.',
+      ({ way }) =>
+        `The poorer ${way ? 'alloy' : 'blend'} nearest to the wanted ratio uses up least of the surplus per kilogram, so take all of it first.`,
       ({ near, wanted, kgNear }, { used }) =>
         `(${numberTex(q(wanted, 100))} - ${numberTex(q(near, 100))}) \\times ${kgNear} = ${numberTex(used)}`,
     )
@@ -225,7 +227,7 @@ const greatestWeight = form({
           .sub(used)
           .mul(100)
           .div(wanted - far),
-      'What is left of the surplus goes to the other poor alloy.',
+      ({ way }) => `What is left of the surplus goes to the other poorer ${way ? 'alloy' : 'blend'}.`,
       ({ far, wanted }, { surplus, used, rest }) =>
         `\\frac{${numberTex(surplus)} - ${numberTex(used)}}{${numberTex(q(wanted, 100))} - ${numberTex(q(far, 100))}} = ${numberTex(rest)}`,
     )
@@ -315,11 +317,11 @@ const greatestWeight = form({
     'Balance surplus against shortfall. The rich stock is used whole; its surplus carries most weight when spent on the mixture nearest to the target.',
   faster: ({ rich, near, far, wanted, kgRich, kgNear }) =>
     `In points: $${kgRich} \\times ${rich - wanted} = ${kgRich * (rich - wanted)}$ to spend, $${kgNear} \\times ${wanted - near} = ${kgNear * (wanted - near)}$ first, the rest at $${wanted - far}$ a kilogram.`,
-  check: ({ rich, near, far, wanted, kgRich, kgNear }, { rest, total }) => {
+  check: ({ rich, near, far, wanted, kgRich, kgNear, way }, { rest, total }) => {
     const got = q(rich * kgRich + near * kgNear)
       .add(rest.mul(far))
       .div(100);
-    return `The first component weighs $${numberTex(got)}$ kg, which is $${wanted}\\%$ of $${numberTex(total)}$ kg.`;
+    return `${way ? 'The copper' : 'The Assam tea'} weighs $${numberTex(got)}$ kg, which is $${wanted}\\%$ of $${numberTex(total)}$ kg.`;
   },
   principle: 'To stretch a scarce rich stock, spend its surplus where the shortfall per kilogram is least.',
   verify: ({ rich, near, far, wanted, kgRich, kgNear, kgFar }) => {

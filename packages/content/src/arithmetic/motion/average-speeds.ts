@@ -307,13 +307,14 @@ const backSpeed = form({
 
 const restSpeed = form({
   form: 'speed-for-the-rest',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   suits: p => p.d !== p.e && average(p).d === 1n && !average(p).equals(p.v),
   stem: (p: Trip) =>
     p.frame === 0
       ? `${startOf(p.who)} has to cover ${km(p.d + p.e)} at an average of ${kmh(average(p))}. The first ${km(p.d)} are done at ${kmh(p.u)}. At what speed must the rest be covered?`
-      : `A journey of ${km(p.d + p.e)} is planned for an average speed of ${kmh(average(p))}, but for the first ${km(p.d)} only ${kmh(p.u)} is kept${p.u > average(p).valueOf() ? ' (more than planned)' : ''}. What speed over the remaining distance brings ${p.who} in on time?`
+      : `A journey of ${km(p.d + p.e)} is planned for an average speed of ${kmh(average(p))}, but for the first ${km(p.d)} only ${kmh(p.u)} is kept${p.u > average(p).valueOf() ? ' (more than planned)' : ''}. At what speed must ${p.who} cover the rest to arrive on time?`
           .replace(
             'but for the first',
             p.u > average(p).valueOf() ? 'and for the first' : 'but for the first',

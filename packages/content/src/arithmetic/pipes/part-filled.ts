@@ -18,12 +18,13 @@ interface Part {
 
 const fromPartFull = form({
   form: 'time-from-part-full',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ inlet, outlet, up, of, vessel, way }: Part) =>
     way
-      ? `An inlet can fill a ${vessel} in $${inlet}$ hours and an outlet can empty it in $${outlet}$ hours. The ${vessel} is $\\frac{${up}}{${of}}$ full when both are opened. After how many hours is it ${inlet < outlet ? 'full' : 'empty'}?`
-      : `When a ${vessel} is filled to $\\frac{${up}}{${of}}$ of its capacity, its inlet, which alone fills the empty ${vessel} in $${inlet}$ hours, and its outlet, which alone drains the full one in $${outlet}$ hours, are opened together. How long does it take until the ${vessel} is completely ${inlet < outlet ? 'filled' : 'drained'}?`,
+      ? `An inlet can fill ${vessel === 'overhead tank' ? 'an' : 'a'} ${vessel} in $${inlet}$ hours and an outlet can empty it in $${outlet}$ hours. The ${vessel} is $\\frac{${up}}{${of}}$ full when both are opened. After how many hours is it ${inlet < outlet ? 'full' : 'empty'}?`
+      : `When ${vessel === 'overhead tank' ? 'an' : 'a'} ${vessel} is filled to $\\frac{${up}}{${of}}$ of its capacity, its inlet, which alone fills the empty ${vessel} in $${inlet}$ hours, and its outlet, which alone drains the full one in $${outlet}$ hours, are opened together. How long does it take until the ${vessel} is completely ${inlet < outlet ? 'filled' : 'drained'}?`,
   path: path<Part>()
     .step(
       'net',
@@ -52,15 +53,15 @@ const fromPartFull = form({
       misconception: 'full_tank_instead_of_part',
       at: 'way',
       wrongly: () => q(1),
-      words: ({ up, of }) =>
-        `This is the time for a whole load; $\\frac{${up}}{${of}}$ was in the vessel when the pipes were opened.`,
+      words: ({ up, of, vessel }) =>
+        `This is the time for a whole ${vessel}; $\\frac{${up}}{${of}}$ of it was full when the pipes were opened.`,
     },
     {
       misconception: 'fraction_and_complement_swapped',
       at: 'way',
       wrongly: (_p, { way }) => q(1).sub(way),
-      words: (_p, { way }) =>
-        `$${fractionTex(way)}$ of the vessel is the part on the other side of the level, not the part still to go.`,
+      words: ({ vessel }, { way }) =>
+        `$${fractionTex(way)}$ of the ${vessel} is the part on the other side of the level, not the part still to go.`,
     },
     {
       misconception: 'adds_rates_with_outflow',
@@ -95,7 +96,7 @@ const fromPartFull = form({
       at: 'hours',
       wrongly: ({ inlet, outlet }, { way }) => way.mul(inlet + outlet),
       words: ({ inlet, outlet }) =>
-        `$${inlet} + ${outlet}$ hours were taken for a whole load; two opposite flows do not act one after the other.`,
+        `$${inlet} + ${outlet}$ hours were taken for filling it from empty; two opposite flows do not act one after the other.`,
     },
   ],
   show: value => withUnit(value, value.equals(1) ? 'hour' : 'hours'),

@@ -527,6 +527,7 @@ const costFromDifference = form({
 
 const sameInRupees = form({
   form: 'discount-times-profit',
+  revision: 2,
   band: 'Medium',
   seconds: 75,
   suits: p => ratioOfGains(p).n <= 9n && ratioOfGains(p).d <= 9n,
@@ -536,7 +537,7 @@ const sameInRupees = form({
     const parts = `$${ratio.n} : ${ratio.d}$`;
     return frame === 0
       ? `A trader marks ${ware} ${percent(markUp)} above cost. After a discount, the profit and the discount, both in rupees, are in the ratio ${parts}. What per cent of the marked price was the discount?`
-      : `The rupees gained and the rupees of discount on ${ware} are as ${parts}. It had been marked ${percent(markUp)} above its cost. Find the rate of discount.`;
+      : `The profit and the discount on ${ware}, in rupees, are in the ratio ${parts}. It had been marked ${percent(markUp)} above its cost. Find the rate of discount.`;
   },
   path: path<MarkedPrice>()
     .step(

@@ -617,7 +617,9 @@ const needed = () =>
       ({ least }, { first }) => first.mul(least[0]).div(least[1]),
       'Find what the other product has to reach.',
       ({ least }, { first, target }) =>
-        `${numberTex(first)} \\times \\frac{${least[0]}}{${least[1]}} = ${numberTex(target)}`,
+        least[0] === least[1]
+          ? `\\text{second product} \\ge ${numberTex(target)}`
+          : `${numberTex(first)} \\times \\frac{${least[0]}}{${least[1]}} = ${numberTex(target)}`,
     )
     .step(
       'exact',
@@ -710,7 +712,7 @@ const latest = form({
   approach: () =>
     'Shares go by capital times months. The first product is fixed; the condition bounds the months of the second from below.',
   faster: ({ x, y, part, after, least }) =>
-    `In units of ${rupees(x)}: $${after} + ${months - after} \\times ${numberTex(q(1).sub(q(1, part)))}$ months, times $\\frac{${least[0]}}{${least[1]}} \\times \\frac{${numberTex(x)}}{${numberTex(y)}}$; round up, subtract from 12.`,
+    `In units of ${rupees(x)}: $${after} + ${months - after} \\times ${numberTex(q(1).sub(q(1, part)))}$ months, times $${least[0] === least[1] ? '' : `\\frac{${least[0]}}{${least[1]}} \\times `}\\frac{${x / 1000}}{${y / 1000}}$; round up, subtract from 12.`,
   check: ({ y }, { latest: last, target, present }) =>
     `Joining after $${numberTex(last)}$ months gives $${numberTex(present.mul(y))}$, enough for $${numberTex(target)}$; a month later it is $${numberTex(present.sub(1).mul(y))}$.`,
   principle: 'A least share is a least number of rupee-months: round up what must be there, and subtract.',
@@ -766,7 +768,9 @@ const leastCapital = form({
       ({ least }, { first }) => first.mul(least[0]).div(least[1]),
       'Find what the other product has to reach.',
       ({ least }, { first, target }) =>
-        `${numberTex(first)} \\times \\frac{${least[0]}}{${least[1]}} = ${numberTex(target)}`,
+        least[0] === least[1]
+          ? `\\text{second product} \\ge ${numberTex(target)}`
+          : `${numberTex(first)} \\times \\frac{${least[0]}}{${least[1]}} = ${numberTex(target)}`,
     )
     .quiet('time', ({ after }) => q(months - after))
     .step(

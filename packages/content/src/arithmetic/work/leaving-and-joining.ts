@@ -522,6 +522,7 @@ const whenLeft = form({
 
 const otherAlone = form({
   form: 'time-of-the-other-alone',
+  revision: 2,
   band: 'Medium',
   seconds: 75,
   suits: p => worked(p).d === 1n && worked(p).valueOf() > 1 && worked(p).lt(p.x),
@@ -529,7 +530,7 @@ const otherAlone = form({
     const together = Number(worked(p).n);
     return p.frame === 0
       ? `${p.one} can ${p.work} in ${counted(p.a, 'day')}. ${p.one} and ${p.two} work together for ${counted(together, 'day')}; then ${p.two} needs ${counted(p.x - together, 'more day', 'more days')} to finish alone. In how many days could ${p.two} do the whole work alone?`
-      : `To ${p.work}, ${p.one} alone takes ${counted(p.a, 'day')}. It was done by ${p.one} and ${p.two} together in ${counted(together, 'day')}, followed by ${counted(p.x - together, 'day')} of ${p.two} alone. What time does ${p.two} need for all of it?`;
+      : `To ${p.work}, ${p.one} alone takes ${counted(p.a, 'day')}. It was done by ${p.one} and ${p.two} together in ${counted(together, 'day')}, followed by ${counted(p.x - together, 'day')} of ${p.two} alone. In how many days would ${p.two} do it alone?`;
   },
   path: path<Pair>()
     .step(

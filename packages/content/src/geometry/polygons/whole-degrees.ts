@@ -197,7 +197,7 @@ const mostSides = form({
     .step(
       'sides',
       (_p, { total, first, gap }) => q(greatest(first.valueOf(), total.valueOf(), gap.valueOf())),
-      'Many sides need small exterior angles: take consecutive values from the least on, as long as their sum stays within the turn. What is left over enlarges the last one.',
+      'Many sides need small exterior angles: take consecutive values from the least on, as long as their sum stays within the turn. If something is left over, the last one takes it.',
       (_p, { total, first, sides }) => {
         const [f, n] = [first.valueOf(), sides.valueOf()];
         const sum = (count: number) => (count * (2 * f + count - 1)) / 2;

@@ -445,7 +445,7 @@ const threeParallels = template<ThreeParallels, Fraction>({
       snapRead:
         'Three areas of small triangles cut off by parallels to the sides are given; the remaining area is asked. Parallels to the sides make every small triangle similar to the whole.',
       approach:
-        'Sides of similar triangles stand as the roots of their areas. Along one side of the large triangle, opposite sides of the parallelograms carry the small sides over, so the three small sides add up to the whole side. Hence the roots of the areas add up too; square and subtract. A faster way: each parallelogram is twice the geometric mean of the triangles beside it.',
+        'Sides of similar triangles stand as the roots of their areas. Along one side of the large triangle, opposite sides of the parallelograms carry the small sides over, so the three small sides add up to the whole side. Hence the roots of the areas add up too; square and subtract.',
       steps: [
         {
           says: `Write the sides of the small triangles in one scale by taking roots of the areas${scaled}.`,

@@ -207,7 +207,8 @@ const diagonalAreas = template<Crossed, Fraction>({
       snapRead:
         'Two of the four triangles at the crossing of the diagonals are given, the whole is asked. The triangles on the parallel sides are similar.',
       approach:
-        'The root of the ratio of the two given areas is the ratio of the parallel sides, and in that ratio each diagonal is divided. A side triangle shares its height with a given triangle, with bases on one diagonal, so its area follows. A faster way: the root of the whole is the sum of the roots of the two given areas.',
+        'The root of the ratio of the two given areas is the ratio of the parallel sides, and in that ratio each diagonal is divided. A side triangle shares its height with a given triangle, with bases on one diagonal, so its area follows.',
+      faster: `The root of the whole area is the sum of the roots of the two given areas: $(\\sqrt{${small}} + \\sqrt{${large}})^2$.`,
       steps: [
         {
           says: 'Take the root of the ratio of the two similar triangles: the diagonals are divided in this ratio.',

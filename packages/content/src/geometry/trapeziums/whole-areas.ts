@@ -14,14 +14,15 @@ interface Areas {
 
 const wholeAreas = form({
   form: 'whole-areas-of-the-four-parts',
+  revision: 2,
   band: 'Hard',
   also: ['NS.FAC.5', 'AL.INQ.3'],
   entry: true,
   seconds: 115,
   stem: ({ free, j, most, way }: Areas) =>
     way
-      ? `The diagonals of a trapezium divide it into four triangles whose areas in square cm are all integers. The triangle on the shorter parallel side has an area of $${free * j * j}$ square cm, and the area of the trapezium does not exceed $${most}$ square cm. How many values can the area of the trapezium have?`
-      : `Two straight paths along its diagonals split a trapezium-shaped park into four triangular lawns, each with an area that is a whole number of square metres. The lawn along the shorter of the two parallel sides covers $${free * j * j}$ square metres; the park covers at most $${most}$. In how many ways can the area of the lawn along the longer parallel side be chosen?`,
+      ? `The diagonals of a trapezium divide it into four triangles whose areas in square cm are all integers. The triangle on the shorter parallel side has an area of $${free * j * j}$ square cm, and the area of the trapezium does not exceed $${most}$ square cm. How many values can the area of the trapezium take?`
+      : `Two straight paths along its diagonals split a trapezium-shaped park into four triangular lawns, each with an area that is a whole number of square metres. The lawn along the shorter of the two parallel sides covers $${free * j * j}$ square metres; the park covers at most $${most}$. How many values can the area of the lawn along the longer parallel side take?`,
   path: path<Areas>()
     .step(
       'free',

@@ -189,24 +189,28 @@ const searches = [
     setting: (n: number, d: string) => `Among ${n} bulbs in a carton, ${d} are defective`,
     act: 'The bulbs are tested one after another in random order',
     thing: 'defective bulb',
+    things: 'defective bulbs',
     time: 'test',
   },
   {
     setting: (n: number, d: string) => `Among ${n} files in a cabinet, ${d} contain an error`,
     act: 'An auditor opens the files one after another in random order, none of them twice',
     thing: 'file with an error',
+    things: 'files with an error',
     time: 'opening',
   },
   {
     setting: (n: number, d: string) => `Of the ${n} coupons in a bowl, ${d} carry a prize`,
     act: 'The coupons are drawn one after another, without putting any back',
     thing: 'prize coupon',
+    things: 'prize coupons',
     time: 'draw',
   },
   {
     setting: (n: number, d: string) => `Of ${n} players waiting for a trial, ${d} are left-handed`,
     act: 'They are called in one after another in random order',
     thing: 'left-handed player',
+    things: 'left-handed players',
     time: 'call',
   },
 ] as const;
@@ -259,7 +263,7 @@ const foundAtDraw = template<FoundAt, Fraction>({
       {
         misconception: 'one_order_only',
         value: q(after, all),
-        words: `Here you took a single order for the earlier ${search.time}s; the ${search.thing}${which > 2 ? 's' : ''} before may come at any of them.`,
+        words: `Here you took a single order for the earlier ${search.time}s; the ${which > 2 ? search.things : search.thing} before may come at any of them.`,
       },
       {
         misconception: 'gaps_miscounted',

@@ -28,7 +28,7 @@ const slidingOverlap = template<TwoSets, Fraction>({
   type: 'MM.SET.3',
   band: 'Easy',
   variant: 'sliding-overlap-of-two',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const n = draw.step(50, 120, 5);
     const [a, b] = [
@@ -47,8 +47,8 @@ const slidingOverlap = template<TwoSets, Fraction>({
   stem: ({ n, a, b, scene, asked }) => {
     const question = {
       'least-both': `What is the least possible number of them who ${scene.a} and also ${scene.b}?`,
-      'most-neither': `What is the greatest possible number of them to whom neither applies?`,
-      'most-one': `What is the greatest possible number of them to whom exactly one of the two applies?`,
+      'most-neither': `What is the greatest possible number of them who neither ${scene.a} nor ${scene.b}?`,
+      'most-one': `What is the greatest possible number of them who ${scene.a} or ${scene.b}, but not both?`,
     }[asked];
     return `Of the ${n} ${scene.group}, ${a} ${scene.a} and ${b} ${scene.b}. ${question}`;
   },

@@ -128,12 +128,13 @@ const sameLeast = form({
 
 const ownLeast = form({
   form: 'different-least-shares',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 55,
   stem: ({ n, k, floors, story, frame }: Shared) =>
     frame === 0
-      ? `${n} equal ${story.things} go to ${k} ${story.who}, who are to have at least ${floors.slice(0, -1).join(', ')} and ${floors.at(-1)} in turn. In how many ways is this possible?`
+      ? `${n} equal ${story.things} go to ${k} ${story.who}, who must get at least ${floors.slice(0, -1).join(', ')} and ${floors.at(-1)} respectively. In how many ways is this possible?`
       : frame === 1
         ? `Find the number of integer solutions of $${unknowns(k).join(' + ')} = ${n}$ with $${unknowns(k)
             .map((u, i) => `${u} \\ge ${floors[i]}`)

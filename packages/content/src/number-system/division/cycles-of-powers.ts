@@ -26,6 +26,7 @@ interface Sum {
 
 const sumOfPowers = form({
   form: 'sum-of-two-powers',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 85,
@@ -35,7 +36,7 @@ const sumOfPowers = form({
       ? `What remainder does $${a}^{${m}} + ${b}^{${n}}$ leave when it is divided by $${d}$?`
       : frame === 1
         ? `The smallest non-negative integer $k$ for which $${d}$ divides $${a}^{${m}} + ${b}^{${n}} - k$ is to be found. What is $k$?`
-        : `A computer adds the numbers $${a}^{${m}}$ and $${b}^{${n}}$ and divides the sum by $${d}$. Which remainder does it show?`,
+        : `Find the remainder when $${a}^{${m}} + ${b}^{${n}}$ is divided by $${d}$.`,
   path: path<Sum>()
     .step(
       'first',
