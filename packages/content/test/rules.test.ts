@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupRules } from '../src/group-rules/index.ts';
 import { type Item, makeItem } from '../src/item.ts';
 import { rules } from '../src/rules/index.ts';
+import { tidyTex, tidyText } from '../src/show.ts';
 import { templates } from '../src/templates.ts';
 import { q } from '../src/value.ts';
 import { byDivisibility } from './divisibility.ts';
@@ -104,5 +105,32 @@ describe('each rule against guessing fires:', () => {
   it('substitution', () => {
     expect(bySubstitution(fair)).toEqual([]);
     expect(bySubstitution(valued(3, [4, 5, 6], 'If $2x + 1 = 7$, what is $x$?'))).toHaveLength(1);
+  });
+});
+
+describe('texts as people write them', () => {
+  it.each([
+    ['1k + 5(18 - k) = 50', 'k + 5(18 - k) = 50'],
+    ['1(9k - 2j) = 17j', '(9k - 2j) = 17j'],
+    ['V^2 - 8V \\Rightarrow 1V = 16', 'V^2 - 8V \\Rightarrow V = 16'],
+    ['8 \\times \\frac{1{,}200}{1} = 9{,}600', '8 \\times 1{,}200 = 9{,}600'],
+    ['26 - -2 \\times 2', '26 - (-2) \\times 2'],
+    ['8 = 8', '8'],
+    ['x = 5 = 5', 'x = 5'],
+  ])('%s is written %s', (tex, tidy) => {
+    expect(tidyTex(tex)).toBe(tidy);
+  });
+
+  it.each(['11k', '2.1k', 'x^1k', '\\overline{1ab}', '\\frac{11}{10}', '2 = 2^1', '3 = 30', 'a - (-2)'])(
+    '%s stays',
+    tex => {
+      expect(tidyTex(tex)).toBe(tex);
+    },
+  );
+
+  it('one day is not one days', () => {
+    expect(tidyText('after $1$ days and $11$ days, $2 + 1$ days')).toBe(
+      'after $1$ day and $11$ days, $2 + 1$ days',
+    );
   });
 });

@@ -363,8 +363,7 @@ function relatedSlips(p: Related): Slip<Fraction>[] {
     {
       misconception: 'sign_slip',
       value: key.neg(),
-      words:
-        'That takes the value of $k$ with the wrong sign when you brought the other terms to the other side.',
+      words: 'You changed the sign of $k$ when moving the other terms to the other side.',
     },
     {
       misconception: 'sign_of_constant',
@@ -444,7 +443,7 @@ const relatedRoots = template<Related, Fraction>({
       })
       .join(' ');
     return {
-      snapRead: `A cubic equation with one unknown coefficient, and a relation between its roots; the coefficient is asked. The ${byProduct ? 'product' : 'sum'} of the roots does not hold $k$: that is where to begin.`,
+      snapRead: `A cubic equation with one unknown coefficient, and a relation between its roots; the coefficient is asked. The ${byProduct ? 'product' : 'sum'} of the roots does not contain $k$: that is where to begin.`,
       approach: `Put the relation into the ${byProduct ? 'product' : 'sum'} of the roots, which a known coefficient gives with its sign turned. That pins down one root without solving the equation; put it into the equation and solve for $k$.`,
       steps: [
         {
@@ -588,7 +587,7 @@ const productOfPairSums = template<PairSums, Fraction>({
     const product = `\\left(${fractionTex(point)} - ${x}\\right)\\left(${fractionTex(point)} - ${y}\\right)\\left(${fractionTex(point)} - ${z}\\right)`;
     return {
       snapRead: `A cubic equation that cannot be factorised on sight, and a product of three sums of its roots is asked. Each factor is almost the sum of all three roots: that is the cue.`,
-      approach: `Replace each factor by the sum of all roots and a multiple of one root. Then the product has the form of the cubic written with its roots, so it is a value of the cubic, up to the leading coefficient. Multiplying out and using the three sums of the roots is the longer way.`,
+      approach: `Replace each factor by the sum of all roots minus one root, or a multiple of it. Then the product has the form of the cubic written with its roots, so it is a value of the cubic, up to the leading coefficient. Multiplying out and using the three sums of the roots is the longer way.`,
       steps: [
         {
           says: 'Read the sum of the roots off the coefficients, with the sign turned.',

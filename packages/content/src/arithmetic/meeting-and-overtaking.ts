@@ -304,7 +304,7 @@ const busGap = template<Buses, Fraction>({
       {
         misconception: 'own_way_for_gap',
         value: q(own * same, 60),
-        words: `This option takes the way ${name} rides between two of them for the gap.`,
+        words: `${withUnit(q(own * same, 60), 'km')} is how far ${name} rides in ${counted(same, 'minute')}; the ${many} are spaced by another distance.`,
       },
       {
         misconception: 'relative_speeds_swapped_towards',

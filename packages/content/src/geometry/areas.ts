@@ -451,7 +451,7 @@ const overlappingDiscs = template<TwoDiscs, Value>({
     return {
       snapRead:
         'Two equal circles, each through the centre of the other. The centres and a crossing point are all one radius apart: equilateral triangles.',
-      approach: `The two centres and a crossing point make an equilateral triangle, so each centre sees the two crossing points under 120 degrees. The common region is two such sectors less the rhombus which both contain.${asked === 'both' ? '' : asked === 'either' ? ' Then count it only once in the total.' : ' Then take it away from both circles.'}`,
+      approach: `The two centres and a crossing point make an equilateral triangle, so the two crossing points subtend 120 degrees at each centre. The common region is two such sectors less the rhombus which both contain.${asked === 'both' ? '' : asked === 'either' ? ' Then count it only once in the total.' : ' Then take it away from both circles.'}`,
       steps: [
         {
           says: 'Find one sector of 120 degrees.',

@@ -26,6 +26,7 @@ const rows = [
 
 const total = form({
   form: 'total-from-first-and-last',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -93,7 +94,7 @@ const total = form({
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
     'Equal steps from a first to a last term, and the sum is asked: the number of terms is missing.',
   approach: () =>

@@ -272,7 +272,7 @@ const exactlyOne = form({
       at: 'even',
       wrongly: p => (p.kind === 'all' ? q(inRange(p).filter(n => n % 2 === 0 && few(n / 2)).length) : null),
       words: () =>
-        'Twice a prime was counted; even numbers that are not multiples of 4 are no differences of squares.',
+        'Twice a prime or its square was counted instead of four times; even numbers that are not multiples of 4 are no differences of squares.',
     },
     {
       misconception: 'at_least_one_way',

@@ -82,7 +82,7 @@ const positivePairs = form({
       at: 'step',
       wrongly: ({ a, b }) => q(b / gcd(a, b)),
       words: (_p, { step }) =>
-        `$y$ was let grow in steps of $${step}$, its own coefficient; it moves by that of the other unknown.`,
+        `$y$ was increased in steps of $${step}$, its own coefficient; it moves by that of the other unknown.`,
     },
     {
       misconception: 'divides_by_product',

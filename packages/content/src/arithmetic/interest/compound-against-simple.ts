@@ -206,7 +206,7 @@ const sumFromGap = form({
   plausible: wholeMoney,
   snapRead: () =>
     'The difference of compound and simple interest over two years and the rate are given; the sum is wanted.',
-  approach: () => 'The difference is a known part of the sum: the rate of the rate. Divide by that part.',
+  approach: () => 'The difference is a known part of the sum: the square of the rate. Divide by that part.',
   check: (p, { sum }) =>
     `One year's interest on ${rupees(sum)} is ${rupees(sum.mul(p.rate).div(100))}, and ${percent(p.rate)} of that is ${rupees(extra(p, 2))}.`,
   principle: 'The two-year difference is the square of the rate, as a part of the sum.',
@@ -443,7 +443,7 @@ const thirdYear = form({
       at: 'earning',
       wrongly: p => extra(p, 2),
       words: p =>
-        `The difference of ${rupees(extra(p, 2))} was only let grow at ${percent(p.rate)}; the interest of both years earns interest as well.`,
+        `The difference of ${rupees(extra(p, 2))} only grew at ${percent(p.rate)}; the interest of both years earns interest as well.`,
     },
     {
       misconception: 'gap_doubles',
@@ -468,7 +468,7 @@ const thirdYear = form({
       at: 'earning',
       wrongly: (p, { first }) => first.mul(3).add(extra(p, 2)),
       words: () =>
-        'Three years of interest were let earn in the third year; the third is only just being paid.',
+        'Interest was charged on three years of interest in the third year; the third is only just being paid.',
     },
     {
       misconception: 'earns_in_full_twice',

@@ -39,7 +39,7 @@ const possibleSums = form({
     .step(
       'product',
       ({ gap }) => q(10000 * gap),
-      'Over two years the difference is the rate of the rate. Write this as a product of whole numbers.',
+      'Over two years the difference is one year of interest on the interest of the first year. Write this as a product of whole numbers.',
       ({ gap }, { product }) =>
         `P \\times \\frac{r^2}{100^2} = ${gap} \\Rightarrow P r^2 = ${numberTex(product)}`,
     )
@@ -312,7 +312,7 @@ const possibleRates = form({
     .step(
       'step',
       p => q(upTo(100).find(r => wholeGap(p, r)) ?? 100),
-      'The difference is the rate of the rate on the sum. For it to be whole, the rate has to be a multiple of a certain number.',
+      'The difference is the interest of one year on the interest of the first year. For it to be whole, the rate has to be a multiple of a certain number.',
       ({ sum }, { step }) =>
         `\\frac{${sum}\\, r^2}{10000} = ${q(sum, 10000).equals(1) ? '' : `\\frac{${q(sum, 10000).n}}{${q(sum, 10000).d}}`} r^2 \\Rightarrow ${step} \\mid r`,
     )

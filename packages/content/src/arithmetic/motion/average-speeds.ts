@@ -937,6 +937,7 @@ const meanOf = ({ slow, more }: FasterBack) => q(2 * slow * (slow + more), 2 * s
 
 const timeBack = form({
   form: 'time-back-from-average',
+  revision: 2,
   band: 'Hard',
   seconds: 115,
   also: ['AL.QUA.1'],
@@ -983,6 +984,12 @@ const timeBack = form({
         `Placing the speeds evenly about ${numberTex(meanOf(p))} makes it their plain mean; for equal ways the average is lower.`,
     },
     {
+      misconception: 'half_added',
+      at: 'added',
+      wrongly: ({ more }) => q(more, 2),
+      words: ({ more }) => `Only half of the ${more} km/h were added to the speed there.`,
+    },
+    {
       misconception: 'reports_time_there',
       at: 'added',
       wrongly: () => q(0),
@@ -1005,19 +1012,13 @@ const timeBack = form({
       at: 'minutes',
       wrongly: p => q(60 * p.distance).div(meanOf(p)),
       words: (_p, { minutes }) =>
-        `${plain(minutes)} minutes is half of the whole time, but the two ways do not take equally long.`,
+        `${plain(minutes)} minutes is half of the whole time, but the two legs do not take the same time.`,
     },
     {
       misconception: 'added_twice',
       at: 'added',
       wrongly: ({ more }) => q(2 * more),
       words: ({ more }) => `The ${more} km/h were added twice.`,
-    },
-    {
-      misconception: 'half_added',
-      at: 'added',
-      wrongly: ({ more }) => q(more, 2),
-      words: ({ more }) => `Only half of the ${more} km/h were added to the speed there.`,
     },
     {
       misconception: 'speeds_of_both_ways_added',
@@ -1027,7 +1028,7 @@ const timeBack = form({
     },
   ],
   show: value => withUnit(value, 'minutes'),
-  plausible: value => value.valueOf() > 5 && value.d <= 4n,
+  plausible: value => value.valueOf() > 5 && value.d <= 7n,
   snapRead: () =>
     'Equal ways, a known difference of the speeds and their average: a quadratic for the speed. The time of one way is asked.',
   approach: () =>

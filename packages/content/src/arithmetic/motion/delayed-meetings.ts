@@ -223,7 +223,7 @@ const movedPlace = form({
   faster: ({ u, delay, shift }) =>
     `Delay $=$ shift over each speed: $\\frac{${shift}}{v} = \\frac{${delay}}{60} - \\frac{${shift}}{${u}}$.`,
   check: ({ u, delay, shift }, { speed }) =>
-    `A head start of $${numberTex(speed.mul(delay).div(60))}$ km takes $${u} : ${numberTex(speed)}$ shares; the part of the late starter in it is $${shift}$ km.`,
+    `The head start of $${numberTex(speed.mul(delay).div(60))}$ km is closed in the ratio $${u} : ${numberTex(speed)}$; the late starter's part of it is $${shift}$ km.`,
   principle:
     'When a delay moves a meeting by some distance, the delay is the sum of the times both need for that distance.',
   verify: ({ u, delay, shift }) => {

@@ -157,7 +157,7 @@ const slipsOfCrossed = (p: Crossed) => {
     {
       misconception: 'outside_angle_unused',
       value: q(central ? 2 * atQ : atQ),
-      words: `That answer takes ${central ? 'twice ' : ''}the angle at the crossing and left the angle at P out.`,
+      words: `This gives ${central ? 'twice ' : ''}the angle at the crossing and ignores the angle at P.`,
     },
     {
       misconception: 'angle_at_p_taken',

@@ -97,7 +97,7 @@ const crossingAngle = form({
     `Half of the share of the two arcs: $180^\\circ \\times \\frac{${arcs[0] + arcs[2]}}{${sum(arcs)}}$.`,
   check: ({ arcs }, { unit, angle }) =>
     `The angle beside it is half of the other arcs, $${numberTex(unit.mul(arcs[1] + arcs[3]).div(2))}^\\circ$; with $${numberTex(angle)}^\\circ$ it makes $180^\\circ$.`,
-  principle: 'Chords that cross inside a circle make the mean of the two opposite arcs.',
+  principle: 'The angle between chords that cross inside a circle is half the sum of the two opposite arcs.',
   verify: ({ arcs }) => {
     const turn = 360 / sum(arcs);
     const [a, b, c, d] = [0, arcs[0], arcs[0] + arcs[1], arcs[0] + arcs[1] + arcs[2]].map(k =>

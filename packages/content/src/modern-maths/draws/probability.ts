@@ -56,7 +56,7 @@ const twoDrawn = template<TwoColours, Fraction>({
     const replaced = {
       misconception: 'drawn_with_replacement',
       value: q({ 'both-first': a * a, 'one-each': 2 * a * b, alike: a * a + b * b }[asked], n * n),
-      words: 'This option takes the first one as put back; for the second draw there is one less in all.',
+      words: 'This treats the first one as replaced; for the second draw there is one less in all.',
     };
     const onlyTop = {
       misconception: 'only_one_count_reduced',

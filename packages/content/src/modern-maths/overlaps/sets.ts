@@ -260,7 +260,7 @@ const leastInAll = template<SeveralSets, Fraction>({
         misconception: 'least_taken_as_zero',
         value: q(0),
         words:
-          'This option takes it that possibly nobody has all of them; those who miss something are too few for that.',
+          'This assumes that nobody need have all of them; those who miss something are too few for that.',
       },
       {
         misconception: 'restriction_unused',

@@ -177,8 +177,8 @@ const productOfPowers = form({
       misconception: 'powers_inside_base_lost',
       at: 'fives',
       wrongly: ({ list }) => q(list.reduce((sum, [base, e]) => sum + (base % 5 === 0 ? e : 0), 0)),
-      words: (_p, { fives }) =>
-        `One five per base was counted, $${fives}$ in all; a base like 25 or 50 holds two.`,
+      words: ({ list }, { fives }) =>
+        `One five per base was counted, $${fives}$ in all; $${list.find(([base]) => base % 25 === 0)?.[0] ?? 25}$ holds two.`,
     },
     {
       misconception: 'powers_of_two_inside_base_lost',
