@@ -74,12 +74,12 @@ interface Drawn {
 }
 
 /**
- * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it: the
- * first draws look for that rank, then any will do. Throws when 200 draws find none: the template is then not fit for
- * use.
+ * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it, and two of
+ * the likeliest slips where the form asks for them: the first draws look for both, then the rank alone will do, then any.
+ * Throws when 200 draws find none: the template is then not fit for use.
  */
 export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null): Drawn {
-  let other: Drawn | null = null;
+  let other: (Drawn & { inPlace: boolean }) | null = null;
   for (let i = 0; i < drawsAllowed; i += 1) {
     if (other && i >= drawsForRank) return other;
     const p: unknown = t.draw(draw);
@@ -87,10 +87,11 @@ export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null
     const key: Value = t.answer(p);
     const chosen = chooseSlips(t, p, key, place);
     if (!chosen) continue;
-    const { slips, rank } = chosen;
-    const inPlace = place === null || rank === null || rank === place.rank;
-    if (inPlace && !isPrinted(t.show(key, p), t.stem(p))) return { p, key, slips };
-    other ??= { p, key, slips };
+    const { slips, rank, likely } = chosen;
+    const atRank = place === null || rank === null || rank === place.rank;
+    const inPlace = atRank && !isPrinted(t.show(key, p), t.stem(p));
+    if (inPlace && likely) return { p, key, slips };
+    if (!other || (inPlace && !other.inPlace)) other = { p, key, slips, inPlace };
   }
   if (other) return other;
   throw new Error(`Template ${templateId(t)} found no valid parameters in ${drawsAllowed} draws`);

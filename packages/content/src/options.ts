@@ -71,7 +71,12 @@ export interface Chosen {
   slips: Slip[];
   /** How many wrong options lie below the key, or null where options have no order. */
   rank: number | null;
+  /** Whether two of them are among the likeliest, where the form asks for that. */
+  likely: boolean;
 }
+
+/** Of these first slips of a form that says `likely`, two shall stand among the options. */
+const likeliest = 4;
 
 /**
  * Three slips for the wrong options, or null: the likeliest that fit and put the key where `place` wants it, as far as
@@ -91,8 +96,10 @@ export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place
     }
     return below;
   };
+  const isLikely = (three: readonly Slip[]) =>
+    !t.likely || three.filter(slip => fitting.indexOf(slip) < likeliest).length > 1;
   const chosen = (three: Slip[] | undefined): Chosen | null =>
-    three ? { slips: three, rank: rankOf(three) } : null;
+    three ? { slips: three, rank: rankOf(three), likely: isLikely(three) } : null;
   const all = [...triples(fitting)];
   const alone = (three: Slip[]) =>
     standsAlone(
@@ -104,7 +111,9 @@ export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place
   const atRank = (three: Slip[]) => rankOf(three) === place.rank;
   const asked = place.alone ? all.filter(alone) : [];
   const alike = () => blending.filter(three => !three.some(slip => isOdd(slip.value, key, three)));
-  return chosen(asked.find(atRank) ?? alike().find(atRank) ?? blending.find(atRank) ?? blending[0]);
+  const first = (fits: (three: Slip[]) => boolean) =>
+    asked.find(fits) ?? alike().find(fits) ?? blending.find(fits);
+  return chosen(first(three => atRank(three) && isLikely(three)) ?? first(atRank) ?? blending[0]);
 }
 
 /** How many options of an item lie below its key, 0 to 3; null where they have no order. */

@@ -41,6 +41,8 @@ export interface Form<P, F extends Found, V extends Value> {
   entry?: boolean;
   seconds?: number;
   shift?: number;
+  /** Two of the four likeliest slips stand among the options where any draw allows it. */
+  likely?: boolean;
   /** Whether these parameters suit this form. */
   suits?(p: P): boolean;
   stem(p: P): string;
@@ -123,7 +125,7 @@ export function situation<P>({
   forms,
 }: Situation<P>): AnyTemplate[] {
   return forms.map(asked => {
-    const { band, also, entry, seconds, shift, size, plausible, suits } = asked;
+    const { band, also, entry, seconds, shift, likely, size, plausible, suits } = asked;
     const drawn = asked.figure ?? figure;
     return template<P, Value>({
       type,
@@ -135,6 +137,7 @@ export function situation<P>({
       ...(entry && { entry }),
       ...(seconds && { seconds }),
       ...(shift && { shift }),
+      ...(likely && { likely }),
       draw: chance => {
         for (let i = 0; i < (tries ?? 1); i += 1) {
           const p = draw(chance);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupRules } from '../src/group-rules/index.ts';
 import { type Item, makeItem } from '../src/item.ts';
+import { keyRank } from '../src/options.ts';
 import { rules } from '../src/rules/index.ts';
 import { tidyTex, tidyText } from '../src/show.ts';
 import { templates } from '../src/templates.ts';
@@ -132,5 +133,39 @@ describe('texts as people write them', () => {
     expect(tidyText('after $1$ days and $11$ days, $2 + 1$ days')).toBe(
       'after $1$ day and $11$ days, $2 + 1$ days',
     );
+  });
+});
+
+describe('the likeliest slips', () => {
+  // In nine draws of ten the slips below the key are the last of the list, in the tenth they are the first.
+  const template = (likely: boolean) => ({
+    ...(templates[0] as (typeof templates)[number]),
+    likely,
+    draw: (draw: { int(from: number, to: number): number }) => draw.int(0, 9),
+    stem: (p: number) => `case ${p}`,
+    answer: () => q(100),
+    slips: (p: number) =>
+      (p < 9 ? [101, 102, 103, 104, 97, 96, 95] : [97, 96, 95, 101, 102, 103, 104]).map(value => ({
+        misconception: 'a_slip',
+        value: q(value),
+        words: `This is ${value}.`,
+      })),
+    show: (value: { valueOf(): number }) => String(value.valueOf()),
+    plausible: () => true,
+    solution: () => sound.solution,
+    figure: undefined,
+  });
+  const casesAtTheTop = (likely: boolean) =>
+    Array.from({ length: 24 }, (_, i) => makeItem(template(likely) as never, i + 1))
+      .filter(item => keyRank(item) === 3)
+      .map(item => item.stem);
+
+  it('stand among the options at the dealt rank where a form asks for them', () => {
+    expect(new Set(casesAtTheTop(true))).toEqual(new Set(['case 9']));
+    expect(casesAtTheTop(true)).toHaveLength(casesAtTheTop(false).length);
+  });
+
+  it('are else left out where the rank wants others', () => {
+    expect(new Set(casesAtTheTop(false)).size).toBeGreaterThan(1);
   });
 });

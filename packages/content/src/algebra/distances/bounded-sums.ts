@@ -20,6 +20,8 @@ interface Movable {
 
 const movablePoint = form({
   form: 'third-point-free',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   entry: true,
   seconds: 110,
@@ -140,6 +142,8 @@ const leastOf = ([a, b, c, d]: Four['points']) => d - a + c - b;
 
 const withinFour = form({
   form: 'integers-within-a-sum-of-four',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   entry: true,
   seconds: 120,

@@ -551,6 +551,8 @@ const leastOfF = form({
 
 const cycle = form({
   form: 'cycle-of-three',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['AL.LIN.4'],
   seconds: 115,

@@ -30,6 +30,8 @@ const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
 
 const gifts = form({
   form: 'gift-either-way',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   seconds: 75,
   entry: true,

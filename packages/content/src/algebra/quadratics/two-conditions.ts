@@ -20,7 +20,8 @@ interface Pair {
 
 const noRoots = form({
   form: 'no-real-roots',
-  revision: 2,
+  likely: true,
+  revision: 3,
   band: 'Medium',
   seconds: 75,
   entry: true,

@@ -293,6 +293,8 @@ const evenPairs = form({
 
 const sumOfNumbers = form({
   form: 'sum-of-all-such-numbers',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   entry: true,
   seconds: 85,

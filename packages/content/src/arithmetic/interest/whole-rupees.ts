@@ -25,6 +25,8 @@ const rates = (p: KnownGap, unit = p.unit) => upTo(p.most).filter(r => sumAt(p, 
 
 const possibleSums = form({
   form: 'number-of-possible-sums',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   entry: true,
   seconds: 115,

@@ -39,6 +39,8 @@ const between = (value: Fraction, { a, b }: Groups) =>
 
 const combined = form({
   form: 'average-of-all',
+  revision: 2,
+  likely: true,
   band: 'Easy',
   seconds: 40,
   suits: p => together(p).mul(2).d === 1n,

@@ -31,6 +31,8 @@ const brittle = [
 
 const mostBroken = form({
   form: 'most-that-may-break',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   seconds: 105,
   also: ['AL.DIO.5'],

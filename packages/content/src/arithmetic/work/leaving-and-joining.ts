@@ -328,6 +328,8 @@ const partLeft = form({
 
 const beforeTheEnd = form({
   form: 'leaves-before-the-end',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   seconds: 75,
   suits: p =>

@@ -171,6 +171,8 @@ const greatest = (first: number, total: number, gap = 1) => {
 
 const mostSides = form({
   form: 'most-sides-with-distinct-angles',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AR.AVG.7'],
   entry: true,

@@ -300,6 +300,8 @@ const upToAll = form({
 
 const oddShares = form({
   form: 'odd-shares',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   entry: true,
   seconds: 75,
@@ -500,6 +502,8 @@ const moreThan = form({
 
 const noMoreThanHalf = form({
   form: 'nobody-gets-more-than-half',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   entry: true,
   seconds: 120,

@@ -156,6 +156,8 @@ const place = ({ a, d, r }: Exponents) => upTo(cycle(a, d)).find(n => powerMod(a
 
 const exponentsCounted = form({
   form: 'exponents-with-a-remainder',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   entry: true,
   seconds: 80,

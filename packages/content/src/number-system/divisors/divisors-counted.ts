@@ -135,6 +135,8 @@ const same = ({ a, b, c }: Three, d: number) => a % d === b % d && b % d === c %
 
 const twoDigit = form({
   form: 'two-digit-divisors',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   entry: true,
   seconds: 75,
@@ -245,6 +247,8 @@ const twoDigit = form({
 
 const atLeast = form({
   form: 'common-remainder-not-small',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   entry: true,
   seconds: 115,

@@ -23,6 +23,8 @@ const key = ({ a, b, times }: Double, d: number) => a % d > 0 && b % d === times
 
 const doubled = form({
   form: 'second-remainder-a-multiple-of-the-first',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   entry: true,
   seconds: 120,

@@ -137,6 +137,8 @@ const inProduct = ({ base, k }: Multiples, prime: number) =>
 
 const multiplesProduct = form({
   form: 'product-of-multiples',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   entry: true,
   seconds: 75,
