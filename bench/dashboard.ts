@@ -107,9 +107,11 @@ async function copyOf(userId: string): Promise<void> {
 /** Tables that grow with every question, by how often they were read from end to end so far. */
 async function wholeReads(): Promise<Map<string, number>> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  // A pooled connection reports its own reads at its next statement, once a second has passed.
+  // A pooled connection reports its own reads at its next statement, once a second has passed; asked to wait, each is used.
   await new Promise(resolve => setTimeout(resolve, 1_100));
-  await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_stat_force_next_flush()`)));
+  const flush = sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`;
+  await Promise.all(Array.from({ length: 20 }, () => db.execute(flush)));
+  await Promise.all(Array.from({ length: 20 }, () => db.execute(flush)));
   const { rows } = (await db.execute(sql`
     select relname::text as name, seq_scan::int as reads from pg_stat_user_tables
     where relname in ('answers', 'practice_sessions', 'session_items')`)) as unknown as {
