@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { BackupProblem } from './backup.ts';
 import { commands } from './commands.ts';
 import { type Config, parseConfig } from './config.ts';
+import { prepareTutor } from './modules/doubts/index.ts';
 import { siteSettings } from './modules/site/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { DirectoryInUse } from './platform/db/lock.ts';
@@ -20,6 +21,8 @@ import { startWorker } from './worker.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
+/** Whoever waited for the start comes first. */
+const tutorAfterMs = 3_000;
 
 await main();
 
@@ -76,6 +79,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     if (sandboxToken) writeSandboxFile(config, sandboxToken);
     stopOnSignal(app, platform);
     greet(platform);
+    if (config.role !== 'work') setTimeout(prepareTutor, tutorAfterMs).unref();
   } catch (error) {
     await home.close();
     throw error;

@@ -1,4 +1,5 @@
 import { doubts as endpoints, figures, type User } from '@twelvefold/contract';
+import { intentOf } from '@twelvefold/tutor';
 import { elapsedMs } from '../../platform/clock.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
@@ -22,6 +23,9 @@ export interface DoubtsModule extends Module {
   ask(user: User, doubt: NewDoubt, at: Date): Promise<void>;
   hasAsked(user: User): Promise<boolean>;
 }
+
+/** The built-in tutor learns from its examples at its first doubt, for half a second: nobody's doubt has to wait for that. */
+export const prepareTutor = (): void => void intentOf('hint');
 
 /** Doubts about a question, answered by the tutor; and its hints. */
 export function doubtsModule(
