@@ -1,4 +1,4 @@
-/** What the taxonomy says of each type of question: the principle it rests on. */
+/** What the taxonomy says of each type of question: the principle it rests on. One list, long because it is data. */
 export const principles: Readonly<Record<string, string>> = {
   'AR.PCT.1': 'new = old x (1 + p). To undo a rise of p, fall by p/(1+p)',
   'AR.PCT.2': 'multiply multipliers; net of a% and b% is a + b + ab/100',

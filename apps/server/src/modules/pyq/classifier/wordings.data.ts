@@ -1,4 +1,7 @@
-/** How exam papers and textbooks word the questions of each subcategory: what the templates avoid or vary. */
+/**
+ * How exam papers and textbooks word the questions of each subcategory: what the templates avoid or vary. One list, long
+ * because it is data.
+ */
 export const wordings: Readonly<Record<string, readonly string[]>> = {
   'AR.PCT': [
     'increased by per cent and then decreased by per cent',
