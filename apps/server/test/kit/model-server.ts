@@ -2,17 +2,26 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 
-/** What the server answers to one call: text in pieces, a status instead, or nothing ever. */
-export type ModelAnswer = readonly string[] | { status: number } | 'silence';
+/** What the server answers to one call: text in pieces, a status instead, nothing ever, or whatever a test writes. */
+export type ModelAnswer =
+  | readonly string[]
+  | { status: number }
+  | 'silence'
+  | ((response: ServerResponse) => void);
 
 interface Asked {
   messages: { role: string; content: string }[];
   tools?: unknown;
 }
 
-const chunk = (content: string) =>
-  `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
-const end = `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`;
+const event = (delta: object) =>
+  `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`;
+/** A piece of text, as an event of the protocol. */
+export const chunk = (content: string) => event({ content });
+/** A call of a tool. */
+export const toolCall = (name: string, args: string) =>
+  event({ tool_calls: [{ index: 0, id: 'c', type: 'function', function: { name, arguments: args } }] });
+export const end = `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`;
 
 /** A language model server on loopback that speaks the OpenAI protocol and replays what a test gives it. */
 export class ModelServer {
@@ -26,6 +35,10 @@ export class ModelServer {
     this.asked.push(JSON.parse(body) as Asked);
     const answer = this.answers.shift() ?? { status: 500 };
     if (answer === 'silence') return;
+    if (typeof answer === 'function') {
+      answer(response);
+      return;
+    }
     if ('status' in answer) {
       response
         .writeHead(answer.status, { 'content-type': 'application/json' })

@@ -3,6 +3,7 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type LanguageModel, streamText } from 'ai';
 import type { Config } from '../../config.ts';
+import { modelFetch } from './model-fetch.ts';
 
 type Settings = NonNullable<Config['tutor']>;
 
@@ -20,14 +21,16 @@ const mostTokens = 900;
 
 function languageModel({ provider, model, baseUrl, apiKey }: Settings): LanguageModel {
   const key = apiKey ? { apiKey } : {};
-  const base = baseUrl ? { baseURL: baseUrl } : {};
+  const base = { ...(baseUrl ? { baseURL: baseUrl } : {}), fetch: modelFetch };
   switch (provider) {
     case 'anthropic':
       return createAnthropic({ ...key, ...base })(model);
     case 'google':
       return createGoogleGenerativeAI({ ...key, ...base })(model);
     case 'openai-compatible':
-      return createOpenAICompatible({ name: 'tutor', baseURL: baseUrl ?? '', ...key })(model);
+      return createOpenAICompatible({ name: 'tutor', baseURL: baseUrl ?? '', fetch: modelFetch, ...key })(
+        model,
+      );
   }
 }
 

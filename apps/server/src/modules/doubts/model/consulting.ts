@@ -79,7 +79,7 @@ async function* soundReply(
   if (again) throw new Unsound(faults[again.fault]);
 }
 
-/** Aborts when the first piece, or the last, takes too long. */
+/** Aborts when the first piece, or the last, takes too long; and at the end, so that no connection stays open behind it. */
 function deadlines({ first, all }: Needs['limitsMs']) {
   const late = new AbortController();
   const stop = () => late.abort(new Error('The model took too long'));
@@ -91,6 +91,7 @@ function deadlines({ first, all }: Needs['limitsMs']) {
     end: () => {
       clearTimeout(toFirst);
       clearTimeout(toLast);
+      late.abort(new Error('The model is no longer read'));
     },
   };
 }
