@@ -7,8 +7,8 @@ import { asha } from '../../../../test/people.ts';
 import { question as sample } from '../../../../test/question.ts';
 import { ours } from '../../../../test/replies.ts';
 import { withoutMarker } from '../../../question/options.ts';
-import { keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
-import { heldSkips, sendKept, sendOnLeaving } from '../../../shared/outbox/sending.ts';
+import { keep, keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
+import { heldSkips, noteRead, sendKept, sendOnLeaving } from '../../../shared/outbox/sending.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import { questionsQuery } from '../session/queries.ts';
 import { useAnswering } from './useAnswering.ts';
@@ -71,6 +71,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   noteLostRead();
+  noteRead('s1', [1]);
   vi.unstubAllGlobals();
 });
 
@@ -168,6 +169,24 @@ describe('submitting', () => {
       'Your answer to question 1 could not be saved: This question is not open yet.',
     ]);
   });
+});
+
+it('the next question takes a key while the session is still read anew beside it', async () => {
+  // A skip that another part of the page has sent: its result has to be read with the session.
+  keep({ kind: 'skip', session_id: 's1', position: 1, image_failed: false, elapsed_ms: 1 });
+  await sendKept();
+  fetched.mockImplementation(async url => {
+    if (url === '/api/session/submit') return reply({ ...accepted, next_position: 3 });
+    if (url === '/api/session/questions/s1') return new Promise(() => {});
+    return reply({ success: true });
+  });
+  const { hook, onAnswered } = answering();
+  act(() => hook.current.submit(question(1), 'A', 1));
+  await waitFor(() => expect(onAnswered).toHaveBeenCalled());
+  await waitFor(() => expect(fetched).toHaveBeenCalledWith('/api/session/questions/s1', expect.anything()));
+  await waitFor(() => expect(hook.current.busy).toBe(false));
+  act(() => hook.current.skip(question(2), 1));
+  expect(heldSkips('s1').map(({ position }) => position)).toEqual([2]);
 });
 
 describe('skipping', () => {

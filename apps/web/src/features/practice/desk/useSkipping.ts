@@ -1,0 +1,64 @@
+import type { PracticeSession, Question } from '@twelvefold/contract';
+import { useRef } from 'react';
+import { clockMs } from '../../../shared/browser/time.ts';
+import { drop, type KeptSkip, keep } from '../../../shared/outbox/kept.ts';
+import { heldSkips, release, sendAside } from '../../../shared/outbox/sending.ts';
+import { questionAt } from '../session/progress.ts';
+import { failureWords } from '../session/words.ts';
+import { bounded } from './decision.ts';
+import { useRecording } from './useRecording.ts';
+
+/** So long a skip can be undone, unless an answer, the end of the session or leaving the page sends it before. */
+const heldMs = 10_000;
+/** A second press so soon after a skip was meant for the question before. */
+const skipRestMs = 600;
+
+interface Handlers {
+  /** The server is at another place than this page was. */
+  onMoved: (position: number) => void;
+  /** A skip could not be sent; it stays kept. */
+  onSkipFailed: (failed: { position: number; words: string }) => void;
+}
+
+/** Skips: each is held for a while, in which it can be undone, and sent beside the question on screen. */
+export function useSkipping(session: PracticeSession, { onMoved, onSkipFailed }: Handlers) {
+  const { session_id } = session;
+  const { takeIn, note, placeAfter } = useRecording(session);
+  const skippedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  /** It is final from here on; where it cannot be sent it waits like any other. */
+  async function sendSkip(held: KeptSkip): Promise<void> {
+    const { position } = held;
+    const outcome = await sendAside(release(held), saved => takeIn(held, saved));
+    if (outcome?.kind === 'waits') onSkipFailed({ position, words: failureWords.skip(outcome.error) });
+    if (outcome?.kind === 'refused') await placeAfter(outcome.error, held).then(onMoved, () => {});
+    const question = questionAt(session, position);
+    if (outcome?.kind === 'saved' && question) await note(held, question, outcome.saved);
+  }
+
+  return {
+    /** Skips a question; it can be undone for a while. */
+    skip: (question: Question, ms: number) => {
+      if (performance.now() - skippedAt.current < skipRestMs) return;
+      skippedAt.current = performance.now();
+      keep({
+        kind: 'skip',
+        session_id,
+        position: question.position,
+        elapsed_ms: bounded(ms),
+        image_failed: false,
+        until: clockMs() + heldMs,
+      });
+    },
+    undo: (held: KeptSkip) => drop(held),
+    /** Sends what could be undone until now. */
+    sendHeld: async () => {
+      for (const held of heldSkips(session_id)) await sendSkip(held);
+    },
+    /** Sends the first of them, whose time is over. */
+    sendFirstHeld: async () => {
+      const [first] = heldSkips(session_id);
+      if (first) await sendSkip(first);
+    },
+  };
+}
