@@ -1,0 +1,347 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { counted, grouped, numberTex, plain, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const months = 12;
+const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+
+interface Capitals {
+  one: string;
+  other: string;
+  /** The first capital, which stays for the year, in thousands of rupees. */
+  x: number;
+  /** The second partner's share to the first one's. */
+  share: readonly [number, number];
+  /** The most the second partner can bring, in thousands of rupees. */
+  most: number;
+  frame: number;
+}
+
+const productOf = ({ x, share }: Capitals) => (months * x * share[0]) / share[1];
+/** Whole numbers of months, of those between the bounds, that leave a capital of whole thousands. */
+const stays = (product: number, least: number, longest: number) => {
+  const list: number[] = [];
+  for (let k = Math.max(1, least); k <= longest; k += 1) if (product % k === 0) list.push(k);
+  return list;
+};
+const capitalsOf = (product: number, ks: readonly number[]) => ks.map(k => product / k);
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+const named = (share: readonly [number, number], one: string, other: string) =>
+  share[0] === share[1]
+    ? `They share the year's profit equally.`
+    : `${other}'s share of the year's profit is to ${one}'s as $${share[0]} : ${share[1]}$.`;
+
+const allCapitals = form({
+  form: 'sum-of-possible-capitals',
+  band: 'Hard',
+  seconds: 120,
+  also: ['NS.FAC.3', 'AL.DIO.5'],
+  stem: ({ one, other, x, share, most, frame }: Capitals) =>
+    frame === 0
+      ? `${one} runs a shop for a year with a capital of ${rupees(1000 * x)}. ${other} joins when a whole number of months of the year, at least one, have passed, with a whole number of thousands of rupees, at most ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
+      : `A business year begins with the ${rupees(1000 * x)} of ${one}, which stay in to its end. At the end of one of the first eleven months ${other} adds a capital in whole thousands, not more than ${rupees(1000 * most)}. ${named(share, one, other)} What do all possible values of ${other}'s capital add up to?`,
+  path: path<Capitals>()
+    .step(
+      'product',
+      p => q(productOf(p)),
+      "Find the second partner's capital times months, in thousands of rupees, from the ratio of the shares.",
+      ({ x, share }, { product }) =>
+        `${x} \\times 12${share[0] === share[1] ? '' : ` \\times \\frac{${share[0]}}{${share[1]}}`} = ${product}`,
+    )
+    .step(
+      'least',
+      ({ most }, { product }) => q(Math.ceil(product.valueOf() / most - 1e-9)),
+      'The limit on the capital is a least number of months; being late by a month or more allows 11 at most.',
+      ({ most }, { product, least }) =>
+        `k \\ge \\frac{${product}}{${most}} = ${numberTex(product.div(most))} \\Rightarrow ${least} \\le k \\le 11`,
+    )
+    .quiet('longest', () => q(months - 1))
+    .step(
+      'total',
+      (_p, { product, least, longest }) =>
+        q(
+          1000 *
+            sum(capitalsOf(product.valueOf(), stays(product.valueOf(), least.valueOf(), longest.valueOf()))),
+        ),
+      'The capital is in whole thousands, so the months divide the product. List them with their capitals and add.',
+      (_p, { product, least, longest, total }) => {
+        const ks = stays(product.valueOf(), least.valueOf(), longest.valueOf());
+        return `k = ${ks.join(', ')}: \\quad ${capitalsOf(product.valueOf(), ks).join(' + ')} = ${total.div(1000)} \\text{ thousand}`;
+      },
+    ),
+  slips: [
+    {
+      misconception: 'limit_ignored',
+      at: 'least',
+      wrongly: () => q(1),
+      words: ({ most }, { product }) =>
+        `A stay of one month would need ${rupees(product.mul(1000))}; capitals above ${rupees(1000 * most)} are not allowed.`,
+    },
+    {
+      misconception: 'whole_year_counted',
+      at: 'longest',
+      wrongly: () => q(months),
+      words: (_p, { product }) =>
+        `A capital of ${rupees(product.mul(1000).div(months))} for all 12 months was added, but the partner came at least a month late.`,
+    },
+    {
+      misconception: 'boundary_left_out',
+      at: 'least',
+      wrongly: (_p, { product, least, longest }) =>
+        q((stays(product.valueOf(), least.valueOf(), longest.valueOf())[0] ?? 0) + 1),
+      words: ({ most }, { least }) =>
+        `Stays from $${least}$ months on leave out the largest capital, which still keeps to ${rupees(1000 * most)}.`,
+    },
+    {
+      misconception: 'ratio_upside_down',
+      at: 'product',
+      wrongly: ({ x, share }) => {
+        const wrong = q(months * x * share[1], share[0]);
+        return share[0] === share[1] || wrong.d !== 1n ? null : wrong;
+      },
+      words: ({ share }) => `The ratio $${share[0]} : ${share[1]}$ was used the wrong way round.`,
+    },
+    {
+      misconception: 'shortest_stay_doubled',
+      at: 'longest',
+      wrongly: (_p, { product, least }) =>
+        q(stays(product.valueOf(), least.valueOf(), months - 1).at(-1) ?? 0).sub(1),
+      words: (_p, { product, longest }) =>
+        `The list stops at $${longest}$ months; the longest stay, with a capital of ${rupees(1000 * Math.min(...capitalsOf(product.valueOf(), stays(product.valueOf(), 1, months - 1))))}, also fits.`,
+    },
+    {
+      misconception: 'one_more_below_the_limit',
+      at: 'least',
+      wrongly: (_p, { product, least }) => {
+        const before = stays(product.valueOf(), 1, least.valueOf() - 1).at(-1);
+        return before === undefined || before === 1 ? null : q(before);
+      },
+      words: ({ most }, { product, least }) =>
+        `A stay of ${counted(least, 'month')} would need ${rupees(product.mul(1000).div(least))}, which is above ${rupees(1000 * most)}.`,
+    },
+  ],
+  show: value => rupees(value),
+  plausible: value => whole(value),
+  snapRead: () =>
+    'Shares are known, the capital and the months of a late partner are not, but both are whole: a product with a bound.',
+  approach: () =>
+    'Shares go by capital times months, so the unknown capital times the unknown months is fixed. Its divisors between the bounds are the possible months.',
+  faster: (_p, { product, least }) =>
+    `Capital times months is $${product}$ thousand: take the divisors of $${product}$ from $${least}$ to $11$ and add the quotients.`,
+  check: (_p, { product, least, longest }) =>
+    `Each fits: ${stays(product.valueOf(), least.valueOf(), longest.valueOf())
+      .map(k => `$${product.div(k)} \\times ${k}$`)
+      .join(', ')} all make $${product}$.`,
+  principle:
+    'Capital times months is a fixed product: where both are whole, its divisors between the bounds are all the cases.',
+  verify: ({ x, share, most }) => {
+    let total = 0;
+    for (let capital = 1; capital <= most; capital += 1)
+      for (let late = 1; late < months; late += 1)
+        if (capital * (months - late) * share[1] === x * months * share[0]) total += capital;
+    return q(1000 * total);
+  },
+});
+
+const capitals = situation<Capitals>({
+  type: 'AR.RAT.7',
+  situation: 'capital-in-thousands',
+  tries: 40,
+  draw: draw => {
+    const [one = '', other = ''] = draw.some(peopleInArithmetic, 2);
+    const share = draw.pick([
+      [1, 1],
+      [1, 1],
+      [2, 3],
+      [3, 4],
+      [3, 5],
+      [5, 4],
+      [4, 3],
+    ] as const);
+    const p = { one, other, x: draw.int(15, 75), share, most: draw.step(40, 220, 10), frame: draw.int(0, 1) };
+    const product = productOf(p);
+    if (product % 1 !== 0) return null;
+    const least = Math.ceil(product / p.most);
+    const fits = stays(product, least, months - 1).length;
+    return fits >= 3 && fits <= 6 && least >= 2 && product % months === 0 ? p : null;
+  },
+  forms: [allCapitals],
+});
+
+interface TwoMonths {
+  one: string;
+  other: string;
+  /** First capital, what is taken out of it, and second capital, in thousands of rupees. */
+  x: number;
+  out: number;
+  y: number;
+  frame: number;
+}
+
+/** Months of withdrawal and of joining, 1 to 11, with out × m + y × n = constant. */
+const pairs = (out: number, y: number, constant: number, from = 1, to = months - 1) => {
+  const list: (readonly [number, number])[] = [];
+  for (let m = from; m <= to; m += 1) {
+    const n = (constant - out * m) / y;
+    if (Number.isInteger(n) && n >= from && n <= to) list.push([m, n]);
+  }
+  return list;
+};
+const constantOf = ({ x, out, y }: TwoMonths) => months * (y - x + out);
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const joins = (list: readonly (readonly [number, number])[]) => q(sum(list.map(([, n]) => n)));
+
+const joiningMonths = form({
+  form: 'sum-of-joining-months',
+  band: 'Hard',
+  seconds: 125,
+  also: ['AL.DIO.1'],
+  entry: true,
+  stem: ({ one, other, x, out, y, frame }: TwoMonths) =>
+    frame === 0
+      ? `${one} opens a shop with ${rupees(1000 * x)} and takes out ${rupees(1000 * out)} at the end of one of the first eleven months. ${other} comes in with ${rupees(1000 * y)} at the end of one of these months too, perhaps another one. At the end of the year their shares of the profit are equal. If ${other} comes in after $n$ months, what is the sum of all possible values of $n$?`
+      : `Two partners share the profit of a year equally. The first, ${one}, put in ${rupees(1000 * x)} on the first day and withdrew ${rupees(1000 * out)} after $m$ months; the second, ${other}, put in ${rupees(1000 * y)} after $n$ months. Both $m$ and $n$ are whole numbers from $1$ to $11$. Add up all values that $n$ can have.`,
+  path: path<TwoMonths>()
+    .step(
+      'constant',
+      p => q(constantOf(p)),
+      'Equal shares mean equal capital times months, here in thousands. Collect both unknown months on one side.',
+      ({ x, out, y }, { constant }) =>
+        `12 \\times ${x} - ${out}(12 - m) = ${y}(12 - n) \\Rightarrow ${out}m + ${y}n = ${constant}`,
+    )
+    .quiet('from', () => q(1))
+    .quiet('to', () => q(months - 1))
+    .step(
+      'total',
+      ({ out, y }, { constant, from, to }) =>
+        joins(pairs(out, y, constant.valueOf(), from.valueOf(), to.valueOf())),
+      'Cancel the common factor, find the pairs of whole months from 1 to 11, and add the second members.',
+      ({ out, y }, { constant, from, to, total }) => {
+        const g = gcd(gcd(out, y), constant.valueOf());
+        return `${out / g}m + ${y / g}n = ${constant.div(g)}: \\quad (m, n) = ${pairs(
+          out,
+          y,
+          constant.valueOf(),
+          from.valueOf(),
+          to.valueOf(),
+        )
+          .map(([m, n]) => `(${m}, ${n})`)
+          .join(', ')}; \\quad \\text{sum } ${total}`;
+      },
+    ),
+  slips: [
+    {
+      misconception: 'gives_the_other_unknown',
+      at: 'total',
+      wrongly: ({ out, y }, { constant }) => q(sum(pairs(out, y, constant.valueOf()).map(([m]) => m))),
+      words: (_p, { total }) =>
+        `$${total}$ adds the months $m$ of the withdrawal; the months of joining are asked.`,
+    },
+    {
+      misconception: 'first_and_last_day_allowed',
+      at: 'from',
+      wrongly: () => q(0),
+      words: (_p, { total }) => `A sum of $${total}$ lets one of the months be 0, the first day of the year.`,
+    },
+    {
+      misconception: 'first_and_last_day_allowed',
+      at: 'to',
+      wrongly: () => q(months),
+      words: (_p, { total }) => `A sum of $${total}$ lets one of the months be 12, the last day of the year.`,
+    },
+    {
+      misconception: 'one_case_only',
+      at: 'total',
+      wrongly: ({ out, y }, { constant }) => q(pairs(out, y, constant.valueOf())[0]?.[1] ?? 0),
+      words: (_p, { total }) => `$n = ${total}$ is only the first pair that fits; there are more.`,
+    },
+    {
+      misconception: 'largest_case_left_out',
+      at: 'to',
+      wrongly: ({ out, y }, { constant }) =>
+        q(Math.max(...pairs(out, y, constant.valueOf()).map(([m, n]) => Math.max(m, n))) - 1),
+      words: (_p, { to }) => `Months were tried up to $${to}$ only; one later month fits as well.`,
+    },
+    {
+      misconception: 'withdrawn_before_instead_of_after',
+      at: 'constant',
+      wrongly: ({ x, out, y }) => {
+        const wrong = months * (y - x);
+        const found = pairs(out, y, wrong);
+        return wrong > 0 && found.length > 0 ? q(wrong) : null;
+      },
+      words: ({ out }, { constant }) =>
+        `With $${constant}$ on the right the ${rupees(1000 * out)} were put in after $m$ months, not taken out.`,
+    },
+    {
+      misconception: 'months_present_for_months_passed',
+      at: 'total',
+      wrongly: ({ out, y }, { constant }) =>
+        q(sum(pairs(out, y, constant.valueOf()).map(([, n]) => months - n))),
+      words: (_p, { total }) => `$${total}$ adds how long the second capital stayed, not how late it came.`,
+    },
+    {
+      misconception: 'counts_values',
+      at: 'total',
+      wrongly: ({ out, y }, { constant }) => q(pairs(out, y, constant.valueOf()).length),
+      words: (_p, { total }) => `There are $${total}$ possible months; their sum was asked.`,
+    },
+    {
+      misconception: 'adds_both_unknowns',
+      at: 'total',
+      wrongly: ({ out, y }, { constant }) => q(sum(pairs(out, y, constant.valueOf()).map(([m, n]) => m + n))),
+      words: (_p, { total }) => `$${total}$ adds both months of every pair; only those of joining are asked.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: whole,
+  snapRead: () => 'Equal shares with two unknown whole months: one equation, two unknowns, and bounds.',
+  approach: () =>
+    'Capital times months gives one linear equation. Divisibility by the coefficients and the bounds 1 to 11 leave few pairs.',
+  faster: ({ out, y }, { constant }) => {
+    const g = gcd(gcd(out, y), constant.valueOf());
+    return `In $${out / g}m + ${y / g}n = ${constant.div(g)}$ every further pair has $m$ changed by $${y / gcd(out, y)}$ and $n$ by $${out / gcd(out, y)}$ the other way.`;
+  },
+  check: ({ x, out, y }, { constant }) =>
+    `Products of capital and months: ${pairs(out, y, constant.valueOf())
+      .map(([m, n]) =>
+        `$${grouped(months * x - out * (months - m))} = ${grouped(y * (months - n))}$`.replaceAll(',', '{,}'),
+      )
+      .join(', ')}.`,
+  principle:
+    'One equation with two whole unknowns has steps: from one solution the coefficients lead to all others between the bounds.',
+  verify: ({ x, out, y }) => {
+    const found = new Set<number>();
+    for (let m = 1; m < months; m += 1)
+      for (let n = 1; n < months; n += 1)
+        if (x * m + (x - out) * (months - m) === y * (months - n)) found.add(n);
+    return q(sum([...found]));
+  },
+});
+
+const twoMonths = situation<TwoMonths>({
+  type: 'AR.RAT.7',
+  situation: 'two-unknown-months',
+  tries: 60,
+  draw: draw => {
+    const [one = '', other = ''] = draw.some(peopleInArithmetic, 2);
+    const p = {
+      one,
+      other,
+      x: draw.step(30, 120, 5),
+      out: draw.step(10, 60, 5),
+      y: draw.step(30, 150, 5),
+      frame: draw.int(0, 1),
+    };
+    const found = pairs(p.out, p.y, constantOf(p));
+    return p.out < p.x && found.length >= 2 && found.length <= 5 ? p : null;
+  },
+  forms: [joiningMonths],
+});
+
+/** AR.RAT.7 Hard: capitals and months that are whole, with bounds. */
+export const partnersInWholeMonths: readonly AnyTemplate[] = [...capitals, ...twoMonths];
