@@ -531,7 +531,7 @@ const trapezium = form({
 
 const perpendicular = form({
   form: 'perpendicular-chords',
-  band: 'Hard',
+  band: 'Medium',
   also: ['GM.CIR.4', 'GM.TRI.4'],
   seconds: 105,
   stem: ({ parts: [a, b, c], way }: Chords) =>

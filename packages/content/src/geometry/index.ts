@@ -1,5 +1,5 @@
 import { areas } from './areas.ts';
-import { chordsOfWholeLength, mediansAtRightAngles } from './centres/index.ts';
+import { chordsOfWholeLength, crossingAtRightAngles, mediansAtRightAngles } from './centres/index.ts';
 import { chords } from './chords.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
@@ -19,6 +19,7 @@ export const geometry = [
   ...mediansAtRightAngles,
   ...chords,
   ...chordsOfWholeLength,
+  ...crossingAtRightAngles,
   ...circleAngles,
   ...polygons,
   ...trapeziums,

@@ -1,2 +1,3 @@
 export { chordsOfWholeLength } from './chords-of-whole-length.ts';
+export { crossingAtRightAngles } from './crossing-at-right-angles.ts';
 export { mediansAtRightAngles } from './medians-at-right-angles.ts';

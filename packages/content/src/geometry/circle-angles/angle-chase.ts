@@ -173,10 +173,10 @@ const slipsOfCrossed = (p: Crossed) => {
   ];
 };
 
-/** GM.CIR.2 Hard: a chase with two equal facts; an unknown angle runs through isosceles triangles, or two arcs solve two equations. */
+/** GM.CIR.2 Medium: a chase with two equal facts; an unknown angle runs through isosceles triangles, or two arcs solve two equations. */
 export const angleChase = template<Chased, Fraction>({
   type: 'GM.CIR.2',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'angle-chase',
   revision: 1,
   draw: draw => {

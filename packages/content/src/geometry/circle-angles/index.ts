@@ -2,6 +2,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { angleChase } from './angle-chase.ts';
 import { arcsAndVertices } from './arcs-and-vertices.ts';
 import { arcsInARatio } from './arcs-in-a-ratio.ts';
+import { chordsThatCross } from './chords-that-cross.ts';
 import { anglesInCircles } from './rim-and-centre.ts';
 import { trianglesAndCases } from './triangles-and-cases.ts';
 
@@ -11,4 +12,5 @@ export const circleAngles: readonly AnyTemplate[] = [
   ...arcsAndVertices,
   ...arcsInARatio,
   ...trianglesAndCases,
+  ...chordsThatCross,
 ];

@@ -3,10 +3,12 @@ import { exteriorAngles } from './exterior-angles.ts';
 import { polygonAngles } from './polygon-angles.ts';
 import { sideBySide } from './side-by-side.ts';
 import { wholeDegrees } from './whole-degrees.ts';
+import { wholeProgressions } from './whole-progressions.ts';
 
 export const polygons: readonly AnyTemplate[] = [
   ...polygonAngles,
   ...sideBySide,
   ...exteriorAngles,
   ...wholeDegrees,
+  ...wholeProgressions,
 ];

@@ -544,10 +544,10 @@ const trianglesForAngles = (value: Fraction): Slip<Fraction> => ({
   words: 'Here you took the number of triangles as the number of angles; there are two more.',
 });
 
-/** GM.QAD.1 Hard: angles in arithmetic progression; of the two roots only one gives a convex polygon. */
+/** GM.QAD.1 Medium: angles in arithmetic progression; of the two roots only one gives a convex polygon. */
 const anglesInProgression = template<Progression, Fraction>({
   type: 'GM.QAD.1',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'angles-in-progression',
   revision: 1,
   draw: draw => ({

@@ -376,10 +376,10 @@ const listed = (areas: readonly number[]) =>
     .join(', ')
     .replace(/, ([^,]*)$/, ', $1')} and ${areas.at(-1)}`;
 
-/** GM.TRI.3 Hard: parallels through an inner point; the roots of the three small areas add up to the whole's root. */
+/** GM.TRI.3 Medium: parallels through an inner point; the roots of the three small areas add up to the whole's root. */
 const threeParallels = template<ThreeParallels, Fraction>({
   type: 'GM.TRI.3',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'three-parallels',
   revision: 1,
   draw: draw => {

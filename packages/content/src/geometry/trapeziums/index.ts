@@ -3,10 +3,12 @@ import { crossingsAndIncircles } from './crossings-and-incircles.ts';
 import { sidesAndHeights } from './sides-and-heights.ts';
 import { quadrilaterals } from './trapezium-areas.ts';
 import { wholeAreasAndDiagonals } from './whole-areas.ts';
+import { wholeLines } from './whole-lines.ts';
 
 export const trapeziums: readonly AnyTemplate[] = [
   ...quadrilaterals,
   ...sidesAndHeights,
   ...crossingsAndIncircles,
   ...wholeAreasAndDiagonals,
+  ...wholeLines,
 ];

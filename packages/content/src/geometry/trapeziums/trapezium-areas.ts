@@ -305,10 +305,10 @@ const dividedTrapeziums = (() => {
   return sets;
 })();
 
-/** GM.QAD.4 Hard: the parallel that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
+/** GM.QAD.4 Medium: the parallel that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
 const dividingLine = template<Divided, Value>({
   type: 'GM.QAD.4',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'dividing-line',
   revision: 1,
   draw: draw => ({
