@@ -585,7 +585,7 @@ const anyNumber = form({
 
 const minimumAndPair = form({
   form: 'minimum-and-two-who-refuse',
-  band: 'Hard',
+  band: 'Medium',
   seconds: 115,
   entry: true,
   suits: g =>
@@ -697,7 +697,7 @@ const minimumAndPair = form({
 
 const around = form({
   form: 'no-two-neighbours-around-a-table',
-  band: 'Hard',
+  band: 'Medium',
   also: ['MM.PNC.5', 'MM.PNC.2'],
   seconds: 105,
   entry: true,
@@ -803,7 +803,7 @@ const kinds = (n: number): [number, number, number] => [
 
 const byRemainder = form({
   form: 'sum-a-multiple-of-three',
-  band: 'Hard',
+  band: 'Medium',
   also: ['NS.REM.1'],
   seconds: 105,
   entry: true,

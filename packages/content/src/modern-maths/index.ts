@@ -1,7 +1,17 @@
+import { choicesUnderConditions } from './choices/index.ts';
 import { chosenGroups } from './chosen-groups.ts';
 import { draws } from './draws/index.ts';
+import { formedNumbers } from './formed-numbers/index.ts';
 import { numbersFromDigits } from './numbers-from-digits.ts';
 import { overlaps } from './overlaps/index.ts';
 import { leastShares } from './shares/least-shares.ts';
 
-export const modernMaths = [...chosenGroups, ...numbersFromDigits, ...leastShares, ...draws, ...overlaps];
+export const modernMaths = [
+  ...chosenGroups,
+  ...choicesUnderConditions,
+  ...numbersFromDigits,
+  ...formedNumbers,
+  ...leastShares,
+  ...draws,
+  ...overlaps,
+];

@@ -503,7 +503,7 @@ const someRepeated = form({
 
 const sumOfAll = form({
   form: 'sum-of-all-numbers',
-  band: 'Hard',
+  band: 'Medium',
   also: ['NS.DIG.1'],
   seconds: 110,
   entry: true,
@@ -593,7 +593,7 @@ const plainMean = (digits: readonly number[]) => (6444 * digits.reduce((x, y) =>
 
 const evenAbove = form({
   form: 'even-above-a-bound',
-  band: 'Hard',
+  band: 'Medium',
   also: ['NS.NUM.1'],
   seconds: 110,
   entry: true,
@@ -705,7 +705,7 @@ const omitted = ({ digits }: Digits) => {
 
 const byThree = form({
   form: 'one-digit-left-out',
-  band: 'Hard',
+  band: 'Medium',
   also: ['NS.NUM.2'],
   seconds: 110,
   entry: true,

@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { drawsAgain } from './draws-again.ts';
+import { equalChancesOfPairs } from './equal-chances.ts';
 import { probability } from './probability.ts';
 
-export const draws: readonly AnyTemplate[] = [...probability, ...drawsAgain];
+export const draws: readonly AnyTemplate[] = [...probability, ...drawsAgain, ...equalChancesOfPairs];
