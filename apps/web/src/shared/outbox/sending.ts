@@ -59,17 +59,18 @@ export function noteLost(kept: Kept, why: string): void {
 /** The one on its way from the question on screen: it does not count as waiting. */
 let onItsWay: QuestionRef | null = null;
 export const waitingKept = (): Kept[] =>
-  allKept().filter(kept => !isHeld(kept) && (!onItsWay || !sameQuestion(kept, onItsWay)));
+  allKept().filter(kept => !isHeldBack(kept) && (!onItsWay || !sameQuestion(kept, onItsWay)));
 
 /** A skip that can still be undone. */
 export type HeldSkip = KeptSkip & { until: number };
 
+const isHeld = (kept: Kept): kept is HeldSkip => kept.kind === 'skip' && kept.until !== undefined;
+
 /** The window that holds it sends it in time; one whose window is gone may be sent by any. */
 const graceMs = 1000;
-const isHeld = (kept: Kept): kept is HeldSkip =>
-  kept.kind === 'skip' && kept.until !== undefined && kept.until + graceMs > clockMs();
+const isHeldBack = (kept: Kept): boolean => isHeld(kept) && kept.until + graceMs > clockMs();
 
-/** Skips of a session that can still be undone, in order. */
+/** Skips of a session that can still be undone, in order. The clock alone ends that for none: its window may be late to send it. */
 export const heldSkips = (sessionId: string): HeldSkip[] =>
   allKept()
     .filter(isHeld)

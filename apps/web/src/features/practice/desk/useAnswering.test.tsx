@@ -7,8 +7,9 @@ import { asha } from '../../../../test/people.ts';
 import { question as sample } from '../../../../test/question.ts';
 import { ours } from '../../../../test/replies.ts';
 import { withoutMarker } from '../../../question/options.ts';
+import { clockMs } from '../../../shared/browser/time.ts';
 import { keep, keptAt, lostWords, noteLostRead } from '../../../shared/outbox/kept.ts';
-import { heldSkips, noteRead, sendKept, sendOnLeaving } from '../../../shared/outbox/sending.ts';
+import { heldSkips, noteRead, sendKept, sendOnLeaving, unreadOf } from '../../../shared/outbox/sending.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import { questionsQuery } from '../session/queries.ts';
 import { useAnswering } from './useAnswering.ts';
@@ -243,6 +244,16 @@ describe('skipping', () => {
     const paths = fetched.mock.calls.map(([url]) => url).filter(url => /skip|submit/.test(url));
     expect(paths).toEqual(['/api/session/skip', '/api/session/submit']);
     expect(known()?.questions[0]?.outcome).toBe('skipped');
+  });
+
+  it('goes out as one of this page where the page was late to send it', async () => {
+    answers('/api/session/skip', () => reply(skipped));
+    const { hook } = answering();
+    keep({ kind: 'skip', ...place, elapsed_ms: 1, image_failed: false, until: clockMs() - 5000 });
+    await act(() => hook.current.sendFirstHeld());
+    expect(bodies('/api/session/skip')).toHaveLength(1);
+    expect(known()?.questions[0]?.outcome).toBe('skipped');
+    expect(unreadOf('s1')).toEqual([]);
   });
 
   it('leaves with the page', () => {
