@@ -6,14 +6,14 @@ import { download } from '../../shared/api/transfers.ts';
 import { usePlace } from '../../shared/navigation/navigation.tsx';
 import { dayTime } from '../../shared/words/format.ts';
 import { Field, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { Failed } from '../parts/Failed.tsx';
 import { FilterForm } from '../parts/FilterForm.tsx';
-import { deskWords, exportWords } from '../parts/words.ts';
+import { exportWords, readFailure } from '../parts/words.ts';
 
 const results = {
   done: 'Done',
@@ -90,11 +90,7 @@ export function AuditLog() {
           onFailure={problem => setFailure(exportWords(problem))}
         />
       </div>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <Failed words={failure} />
       <DataTable
         caption="What administrators did, the newest first"
         columns={columns}
@@ -103,9 +99,7 @@ export function AuditLog() {
         rows={data?.entries}
         next={data?.next ?? null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The log could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The log could not be read.', refetch)}
         empty="Nothing was done that fits."
       />
     </>

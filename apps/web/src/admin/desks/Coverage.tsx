@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { queryOf, viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
-import { deskWords } from '../parts/words.ts';
+import { readFailure } from '../parts/words.ts';
 
 type Row = Reply<Api['GET /admin/bank/coverage']>['rows'][number];
 
@@ -101,9 +101,7 @@ export function Coverage() {
         rows={rows}
         next={null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The coverage could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The coverage could not be read.', refetch)}
         empty="The taxonomy has no types."
       />
     </>

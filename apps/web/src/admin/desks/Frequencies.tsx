@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
-import { deskWords } from '../parts/words.ts';
+import { readFailure } from '../parts/words.ts';
 
 type Frequency = Reply<Api['GET /admin/frequencies']>['frequencies'][number];
 
@@ -67,9 +67,7 @@ export function Frequencies() {
         rows={data?.frequencies}
         next={null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The figures could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The figures could not be read.', refetch)}
         empty="Start a recalculation in Questions."
       />
       <h2 className="type-h3 mt-10">Exam weights</h2>
@@ -85,9 +83,7 @@ export function Frequencies() {
         rows={data?.weights}
         next={null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The weights could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The weights could not be read.', refetch)}
         empty="Start a recalculation in Questions."
       />
     </>

@@ -18,7 +18,7 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
 import { FilterForm } from '../parts/FilterForm.tsx';
-import { deskWords } from '../parts/words.ts';
+import { deskWords, readFailure } from '../parts/words.ts';
 
 const rules = {
   email: (value: string) => (value.trim() === '' ? 'Email address is required' : undefined),
@@ -168,12 +168,7 @@ export function Privileges() {
         rows={data?.privileges}
         next={null}
         busy={isFetching}
-        failure={
-          error && {
-            words: deskWords(error, 'Failed to fetch privileged emails'),
-            retry: () => void refetch(),
-          }
-        }
+        failure={readFailure(error, 'Failed to fetch privileged emails', refetch)}
         empty="No email is listed."
       />
       {leaving && <RemoveDialog row={leaving} onClose={() => setLeaving(null)} />}

@@ -6,13 +6,13 @@ import { call } from '../../shared/api/api.ts';
 import { count } from '../../shared/words/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
 import { toast } from '../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
-import { deskWords } from '../parts/words.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { deskWords, readFailure } from '../parts/words.ts';
 
 const states = {
   none: '',
@@ -105,11 +105,7 @@ export function ProposedTypes() {
           Accept all
         </Button>
       </form>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <Failed words={failure} />
       <DataTable
         caption="Proposed types, the surest first"
         columns={columns}
@@ -118,12 +114,7 @@ export function ProposedTypes() {
         rows={data?.proposals}
         next={null}
         busy={isFetching}
-        failure={
-          error && {
-            words: deskWords(error, 'The proposals could not be read.'),
-            retry: () => void refetch(),
-          }
-        }
+        failure={readFailure(error, 'The proposals could not be read.', refetch)}
         empty="No proposal waits. Start an enrichment in PYQ Upload."
       />
     </>

@@ -19,8 +19,7 @@ import { fileSize } from '../parts/file-size.ts';
 import { LongJobs } from '../parts/LongJobs.tsx';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
-
-import { deskWords } from '../parts/words.ts';
+import { deskWords, readFailure } from '../parts/words.ts';
 
 const { enrichmentBatch, enrichmentMinutes } = figures.admin;
 
@@ -146,9 +145,7 @@ function Files() {
         rowKey={({ id }) => id}
         rows={data?.files}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The files could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The files could not be read.', refetch)}
         empty="No file was uploaded yet."
         {...(data && {
           totals: [

@@ -16,7 +16,7 @@ import { FilesSection } from '../parts/FilesSection.tsx';
 import { LongJobs } from '../parts/LongJobs.tsx';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
-import { deskWords } from '../parts/words.ts';
+import { deskWords, readFailure } from '../parts/words.ts';
 
 function Report({ report }: { report: QuestionUpload }) {
   const isTrial = report.import_id === null;
@@ -159,9 +159,7 @@ function Imports() {
       rowKey={({ id }) => id}
       rows={data?.imports}
       busy={isFetching}
-      failure={
-        error && { words: deskWords(error, 'The uploads could not be read.'), retry: () => void refetch() }
-      }
+      failure={readFailure(error, 'The uploads could not be read.', refetch)}
       empty="No questions were uploaded yet."
     />
   );

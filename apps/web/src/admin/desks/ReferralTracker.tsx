@@ -16,8 +16,9 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { queryOf, type TableView, viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { Failed } from '../parts/Failed.tsx';
 import { FilterForm } from '../parts/FilterForm.tsx';
-import { deskWords } from '../parts/words.ts';
+import { deskWords, readFailure } from '../parts/words.ts';
 
 const { codeLength } = figures.referral;
 const gone = 'account deleted';
@@ -133,11 +134,7 @@ export function ReferralTracker() {
           onFailure={problem => setFailure(deskWords(problem, 'Failed to export referral data'))}
         />
       </div>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <Failed words={failure} />
       {data && (
         <p className="mb-3 text-ink-2">
           {count(data.total)} {data.total === 1 ? 'use' : 'uses'}
@@ -154,9 +151,7 @@ export function ReferralTracker() {
         rows={data?.referral_data}
         next={null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'Failed to load referral data'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'Failed to load referral data', refetch)}
         empty="No referral code was used in these days."
       />
     </>

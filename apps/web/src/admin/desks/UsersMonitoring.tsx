@@ -9,7 +9,6 @@ import { count, dayTime } from '../../shared/words/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
 import { toast } from '../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -17,8 +16,9 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { type TableView, viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
 import { DownloadButton } from '../parts/DownloadButton.tsx';
+import { Failed } from '../parts/Failed.tsx';
 import { FilterForm } from '../parts/FilterForm.tsx';
-import { deskWords, exportWords } from '../parts/words.ts';
+import { deskWords, exportWords, readFailure } from '../parts/words.ts';
 
 const { monitoringRefreshSeconds } = figures.admin;
 
@@ -172,11 +172,7 @@ export function UsersMonitoring() {
           onSwitch={setRefreshing}
         />
       </div>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <Failed words={failure} />
       <DataTable
         caption="Users"
         columns={columns}
@@ -185,12 +181,7 @@ export function UsersMonitoring() {
         rows={data?.users}
         next={data?.next ?? null}
         busy={isFetching}
-        failure={
-          error && {
-            words: deskWords(error, 'Failed to fetch monitoring data. Please try again.'),
-            retry: () => void refetch(),
-          }
-        }
+        failure={readFailure(error, 'Failed to fetch monitoring data. Please try again.', refetch)}
         empty="No user fits."
       />
     </>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageCrash } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api/api.ts';
-import { wordsFor } from '../../shared/api/api-error.ts';
 import { count, dayTime } from '../../shared/words/format.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
 import { keys } from '../keys.ts';
+import { readFailure } from '../parts/words.ts';
 
 /** The message, with the stack behind a press. */
 function Crash({ message, stack }: PageCrash) {
@@ -54,12 +54,7 @@ export function Crashes() {
         rows={data?.crashes}
         next={null}
         busy={isFetching}
-        failure={
-          error && {
-            words: wordsFor(error, 'The crashes could not be read.'),
-            retry: () => void refetch(),
-          }
-        }
+        failure={readFailure(error, 'The crashes could not be read.', refetch)}
         empty="No page has crashed."
       />
     </>

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { Notice } from '../../ui/notices/Banner.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { Failed } from './Failed.tsx';
 import { exportWords } from './words.ts';
 
 type Table<Row> = Omit<ComponentProps<typeof DataTable<Row>>, 'columns' | 'view' | 'next' | 'bounded'>;
@@ -29,11 +29,7 @@ export function FilesSection<Row>({ title, whole, columns, ...table }: Props<Row
         </h2>
         <DownloadButton {...whole} onFailure={problem => setFailure(exportWords(problem))} />
       </div>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <Failed words={failure} />
       <DataTable {...table} columns={columns(setFailure)} view={view} next={null} bounded />
     </section>
   );

@@ -19,3 +19,7 @@ export function uploadWords(error: unknown): string {
   if (error.status === 413) return 'File too large. File size must be less than 10MB';
   return `Upload failed: ${error.message}`;
 }
+
+/** Of a table's rows that could not be read, with what tries again; null where they could. */
+export const readFailure = (error: unknown, words: string, refetch: () => unknown) =>
+  error ? { words: deskWords(error, words), retry: () => void refetch() } : null;

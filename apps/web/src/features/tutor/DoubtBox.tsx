@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useShortcuts } from '../../shared/browser/shortcuts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Key } from '../../ui/controls/Key.tsx';
 import { inputClass } from '../../ui/fields/input-class.ts';
-import { type Asked, fetchTutor, OpenTutor } from './OpenTutor.tsx';
+import { fetchTutor, OpenTutor, TutorButton, useTutor } from './OpenTutor.tsx';
 import { leftWords } from './prompts.ts';
 import { threadQuery } from './queries.ts';
 
@@ -20,13 +20,13 @@ interface Props {
 /** Under a question: a line for a doubt, and the way into the chat about it. */
 export function DoubtBox({ sessionId, question, reach }: Props) {
   const field = useId();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [draft, setDraft] = useState('');
+  const tutor = useTutor();
+  const { draft, setDraft } = tutor;
   const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: reach === null });
   const left = counters?.remaining_messages ?? figures.doubts.messages;
   const open = async (doubt: string | null) => {
     await reach?.();
-    setAsked({ open: true, doubt });
+    tutor.setAsked({ open: true, doubt });
   };
   const show = () => void open(null);
   useShortcuts({ t: show });
@@ -61,25 +61,10 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
           Ask the tutor
         </Button>
       </form>
-      <Button
-        look="text"
-        size="small"
-        className="mt-2 -ml-3"
-        aria-haspopup="dialog"
-        onPointerEnter={fetchTutor}
-        onClick={show}
-      >
-        Chat with the tutor
+      <TutorButton className="mt-2 -ml-3" onOpen={show}>
         <Key className="max-sm:hidden">T</Key>
-      </Button>
-      <OpenTutor
-        sessionId={sessionId}
-        question={question}
-        asked={asked}
-        draft={draft}
-        onDraft={setDraft}
-        onClose={() => setAsked({ open: false, doubt: null })}
-      />
+      </TutorButton>
+      <OpenTutor sessionId={sessionId} question={question} tutor={tutor} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@twelvefold/contract';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
@@ -14,26 +15,58 @@ export interface Asked {
   doubt: string | null;
 }
 
+/** The chat of one question: what was asked of it, and what is typed but not sent. */
+export function useTutor() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [draft, setDraft] = useState('');
+  return { asked, setAsked, draft, setDraft };
+}
+
 interface Props {
   sessionId: string;
   question: Question;
-  /** Null until somebody turned to the tutor. */
-  asked: Asked | null;
-  draft: string;
-  onDraft: (text: string) => void;
-  onClose: () => void;
+  tutor: ReturnType<typeof useTutor>;
 }
 
 /** The chat about a question, once it was asked for. */
-export function OpenTutor({ asked, ...rest }: Props) {
+export function OpenTutor({ sessionId, question, tutor: { asked, setAsked, draft, setDraft } }: Props) {
   if (!asked) return null;
   return (
     <ErrorBoundary
       fallback={() => <Notice tone="error">The chat could not be loaded. Please try again.</Notice>}
     >
       <Suspense fallback={null}>
-        <Tutor {...rest} asked={asked} />
+        <Tutor
+          sessionId={sessionId}
+          question={question}
+          asked={asked}
+          draft={draft}
+          onDraft={setDraft}
+          onClose={() => setAsked({ open: false, doubt: null })}
+        />
       </Suspense>
     </ErrorBoundary>
   );
 }
+
+interface TutorButtonProps {
+  /** Opens the chat. */
+  onOpen: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The way into the chat; what is drawn of it comes while it is pointed at. */
+export const TutorButton = ({ onOpen, className = '-ml-3', children }: TutorButtonProps) => (
+  <Button
+    look="text"
+    size="small"
+    className={className}
+    aria-haspopup="dialog"
+    onPointerEnter={fetchTutor}
+    onClick={onOpen}
+  >
+    Chat with the tutor
+    {children}
+  </Button>
+);

@@ -11,7 +11,7 @@ import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { Select } from '../../parts/Select.tsx';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 import { OpenedQuestion } from './OpenedQuestion.tsx';
 import { percent, statuses } from './words.ts';
 
@@ -94,9 +94,7 @@ export function QuestionDesk() {
         rows={data?.questions}
         next={data?.next ?? null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The bank could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The bank could not be read.', refetch)}
         empty="No question fits."
       />
     </>

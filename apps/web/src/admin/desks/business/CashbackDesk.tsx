@@ -8,16 +8,16 @@ import { usePlace } from '../../../shared/navigation/navigation.tsx';
 import { useSingle } from '../../../shared/query/single.ts';
 import { dayTime, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { DownloadButton } from '../../parts/DownloadButton.tsx';
+import { Failed } from '../../parts/Failed.tsx';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { Select } from '../../parts/Select.tsx';
-import { deskWords, exportWords } from '../../parts/words.ts';
+import { exportWords, readFailure } from '../../parts/words.ts';
 
 const states = { due: 'Due', paid: 'Paid', reversed: 'Refunded' } as const;
 const isState = (text: string | undefined): text is Cashback['state'] => !!text && text in states;
@@ -96,11 +96,7 @@ export function CashbackDesk() {
           onFailure={problem => setFailure(exportWords(problem))}
         />
       </div>
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <Failed words={failure} />
       <DataTable
         caption="Cashback, the newest first"
         columns={columns(setFailure)}
@@ -109,9 +105,7 @@ export function CashbackDesk() {
         rows={data?.cashback}
         next={data?.next ?? null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The cashback could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The cashback could not be read.', refetch)}
         empty="No cashback fits."
       />
     </>

@@ -14,7 +14,7 @@ import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FormEnd } from '../../parts/FormEnd.tsx';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 
 const india = '+05:30';
 /** A time as a field for local times holds it, in India. */
@@ -162,12 +162,7 @@ export function Catalogue() {
         rows={data?.versions}
         next={null}
         busy={isFetching}
-        failure={
-          error && {
-            words: deskWords(error, 'The catalogue could not be read.'),
-            retry: () => void refetch(),
-          }
-        }
+        failure={readFailure(error, 'The catalogue could not be read.', refetch)}
         empty="Nothing is sold."
       />
     </>

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 
 const columns: Column<DayFigures>[] = [
   { key: 'day', title: 'Day', cell: ({ day }) => date(`${day}T06:00:00.000Z`) },
@@ -45,9 +45,7 @@ export function FiguresDesk() {
         rows={data?.days}
         next={null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The figures could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The figures could not be read.', refetch)}
         empty="There are no days."
       />
     </>

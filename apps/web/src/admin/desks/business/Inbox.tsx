@@ -17,7 +17,7 @@ import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { Select } from '../../parts/Select.tsx';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 
 const states = { open: 'Open', answered: 'Answered', closed: 'Closed' } as const;
 const isState = (text: string | undefined): text is InboxMessage['state'] => !!text && text in states;
@@ -140,9 +140,7 @@ export function Inbox() {
         rows={data?.messages}
         next={data?.next ?? null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'The inbox could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'The inbox could not be read.', refetch)}
         empty="No message fits."
       />
     </>

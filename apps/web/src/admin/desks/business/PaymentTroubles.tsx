@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 
 /** What is wrong, and what becomes of it. */
 const kinds: Record<string, string> = {
@@ -67,12 +67,7 @@ export function PaymentTroubles() {
         rows={data?.troubles}
         next={null}
         busy={isFetching}
-        failure={
-          error && {
-            words: deskWords(error, 'The payment troubles could not be read.'),
-            retry: () => void refetch(),
-          }
-        }
+        failure={readFailure(error, 'The payment troubles could not be read.', refetch)}
         empty="Every rupee and every day is where it should be."
       />
     </>

@@ -10,7 +10,7 @@ import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { Select } from '../../parts/Select.tsx';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 import { OnePerson } from './OnePerson.tsx';
 
 const onlies = { admins: 'Administrators', suspended: 'Suspended', terminated: 'Closed' } as const;
@@ -92,9 +92,7 @@ export function People() {
         rows={data?.people}
         next={data?.next ?? null}
         busy={isFetching}
-        failure={
-          error && { words: deskWords(error, 'People could not be read.'), retry: () => void refetch() }
-        }
+        failure={readFailure(error, 'People could not be read.', refetch)}
         empty="Nobody fits."
       />
     </>

@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 
 interface Compared {
   answers: number;
@@ -55,10 +55,7 @@ export function Calibration() {
     queryKey: keys.calibration,
     queryFn: ({ signal }) => call('GET /admin/calibration', { signal }),
   });
-  const failure = error && {
-    words: deskWords(error, 'The calibration could not be read.'),
-    retry: () => void refetch(),
-  };
+  const failure = readFailure(error, 'The calibration could not be read.', refetch);
   return (
     <>
       <PageTitle document="Calibration">Calibration</PageTitle>

@@ -7,14 +7,14 @@ import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
 import { useSingle } from '../../../shared/query/single.ts';
 import { count, dayTime, duration } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
+import { Failed } from '../../parts/Failed.tsx';
 import { LongJobs } from '../../parts/LongJobs.tsx';
-import { deskWords } from '../../parts/words.ts';
+import { readFailure } from '../../parts/words.ts';
 
 const states = { waiting: 'Waiting', deferred: 'Later', active: 'Running', failed: 'Failed' } as const;
 /** Between two looks, in milliseconds. */
@@ -94,10 +94,7 @@ export function Queues() {
     { key: 'tries', title: 'Tries', cell: row => count(row.tries), numeric: true },
     { key: 'acts', title: 'Do', cell: row => <Acts job={row} onFailure={setFailure} />, stays: true },
   ];
-  const trouble = error && {
-    words: deskWords(error, 'The queues could not be read.'),
-    retry: () => void refetch(),
-  };
+  const trouble = readFailure(error, 'The queues could not be read.', refetch);
   return (
     <>
       <PageTitle document="Jobs">Jobs</PageTitle>
@@ -115,11 +112,7 @@ export function Queues() {
           <LongJobs />
         </section>
       )}
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="error">{failure}</Notice>
-        </div>
-      )}
+      <Failed words={failure} />
       <DataTable
         caption={queue ? `Jobs of ${queue}` : 'Jobs, those that failed first'}
         columns={jobColumns}
