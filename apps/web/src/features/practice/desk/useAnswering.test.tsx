@@ -235,6 +235,15 @@ describe('skipping', () => {
     expect(heldSkips('s1').map(({ position }) => position)).toEqual([1]);
   });
 
+  it('takes the question behind one that was answered meanwhile, however quick that was', () => {
+    const { hook } = answering();
+    act(() => {
+      hook.current.skip(question(1), 1);
+      hook.current.skip(question(3), 1);
+    });
+    expect(heldSkips('s1').map(({ position }) => position)).toEqual([1, 3]);
+  });
+
   it('goes out before the next answer, in order', async () => {
     answers('/api/session/skip', () => reply(skipped));
     const { hook } = answering();

@@ -10,7 +10,7 @@ import { useRecording } from './useRecording.ts';
 
 /** So long a skip can be undone, unless an answer, the end of the session or leaving the page sends it before. */
 const heldMs = 10_000;
-/** A second press so soon after a skip was meant for the question before. */
+/** A second press so soon after a skip, on the question behind it, was meant for the one that is skipped. */
 const skipRestMs = 600;
 
 interface Handlers {
@@ -24,7 +24,7 @@ interface Handlers {
 export function useSkipping(session: PracticeSession, { onMoved, onSkipFailed }: Handlers) {
   const { session_id } = session;
   const { takeIn, note, placeAfter } = useRecording(session);
-  const skippedAt = useRef(Number.NEGATIVE_INFINITY);
+  const last = useRef({ position: 0, at: Number.NEGATIVE_INFINITY });
 
   /** It is final from here on; where it cannot be sent it waits like any other. */
   async function sendSkip(held: KeptSkip): Promise<void> {
@@ -38,13 +38,14 @@ export function useSkipping(session: PracticeSession, { onMoved, onSkipFailed }:
 
   return {
     /** Skips a question; it can be undone for a while. */
-    skip: (question: Question, ms: number) => {
-      if (performance.now() - skippedAt.current < skipRestMs) return;
-      skippedAt.current = performance.now();
+    skip: ({ position }: Question, ms: number) => {
+      const at = performance.now();
+      if (position === last.current.position + 1 && at - last.current.at < skipRestMs) return;
+      last.current = { position, at };
       keep({
         kind: 'skip',
         session_id,
-        position: question.position,
+        position,
         elapsed_ms: bounded(ms),
         image_failed: false,
         until: clockMs() + heldMs,
