@@ -15,6 +15,14 @@ export interface Point {
 const ink = '#10211B';
 const soft = '#57665F';
 const fill = '#DFECE4';
+const sheet = '#FFFFFF';
+/** What each colour is in the dark theme; a shaded area has to stand out from the sheet there as well. */
+const dark: Readonly<Record<string, string>> = {
+  [ink]: '#EAF0E8',
+  [soft]: '#A3B3AA',
+  [fill]: '#2C5A48',
+  [sheet]: '#11201A',
+};
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const n = (value: number) => String(Math.round(value * 100) / 100);
@@ -48,8 +56,12 @@ export function rightAngle(corner: Point, a: Point, b: Point, size = 12): string
   return `<path d="M${n(corner.x + u.x)} ${n(corner.y + u.y)}L${n(corner.x + u.x + v.x)} ${n(corner.y + u.y + v.y)}L${n(corner.x + v.x)} ${n(corner.y + v.y)}" fill="none" stroke="${soft}" stroke-width="1.5"/>`;
 }
 
-/** Puts parts on a white sheet, so that the figure reads in both themes. Sizes in px. */
+/** The drawing of a figure in the colours of the dark theme; its lines and its words stay as they are. */
+export const inDark = (svg: string): string =>
+  svg.replaceAll(/(?<=(?:fill|stroke)=")#[0-9A-F]{6}(?=")/g, colour => dark[colour] ?? colour);
+
+/** Puts parts on a white sheet; `inDark` gives the same on a dark one. Sizes in px. */
 export function figure(width: number, height: number, alt: string, parts: readonly string[]): Figure {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="12" fill="#FFFFFF"/>${parts.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="12" fill="${sheet}"/>${parts.join('')}</svg>`;
   return { svg, alt, width, height };
 }

@@ -1,4 +1,5 @@
 export { fixedBank, itemsOfLock } from './bank.ts';
+export { inDark } from './figure.ts';
 export { type Item, type ItemOption, makeItem } from './item.ts';
 export { type LockedItem, lockedItems } from './lock.ts';
 export { solutionTexts } from './solution-texts.ts';

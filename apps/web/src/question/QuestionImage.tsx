@@ -2,8 +2,11 @@ import type { Question } from '@twelvefold/contract';
 import { useEffect, useState } from 'react';
 import { isOurs } from '../shared/api/api-error.ts';
 import { useOnline } from '../shared/browser/online.ts';
+import { useIsDark } from '../shared/browser/theme.ts';
+import { classes } from '../ui/classes.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Dialog } from '../ui/controls/Dialog.tsx';
+import { figureAddress } from './usePrefetchedImage.ts';
 
 /** A picture that does not come is asked for once more. */
 const triesMost = 2;
@@ -55,7 +58,8 @@ export function QuestionImage(props: Props) {
 }
 
 function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url: string }) {
-  const { src, lost, missed, onError } = usePicture(url, onFailed);
+  const dark = useIsDark();
+  const { src, lost, missed, onError } = usePicture(figureAddress(url, dark), onFailed);
   const alt = question.image_alt_text ?? 'Figure of the question';
   if (lost) return <p className="figure mt-6 text-ink-2">Image: {alt}</p>;
   if (missed !== null)
@@ -76,9 +80,16 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
           key={src}
           src={src}
           alt=""
-          className="figure-sheet h-full max-w-full rounded-md object-contain object-left"
+          className={classes(
+            'h-full max-w-full rounded-md object-contain object-left',
+            dark && 'print:hidden',
+          )}
           onError={() => void onError()}
         />
+        {/* Paper is light, and does not wait for a picture: it is fetched with the other. */}
+        {dark && (
+          <img src={url} alt="" className="hidden h-full max-w-full object-contain object-left print:block" />
+        )}
       </button>
       {enlarged && (
         <Dialog
@@ -87,11 +98,7 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
           onClose={() => onEnlarge(false)}
           actions={<Button onClick={() => onEnlarge(false)}>Close</Button>}
         >
-          <img
-            src={src}
-            alt={alt}
-            className="figure-sheet mx-auto h-[70dvh] w-full rounded-md object-contain"
-          />
+          <img src={src} alt={alt} className="mx-auto h-[70dvh] w-full rounded-md object-contain" />
         </Dialog>
       )}
     </>

@@ -10,6 +10,7 @@ import {
   type Question,
   retireItem,
 } from './editing.ts';
+import { figureNamed } from './figures.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { items } from './schema.ts';
 import { addPicture, itemsLike, itemsOf, maybeFigure } from './store.ts';
@@ -140,4 +141,20 @@ test('a picture is kept once and served as the figure of its questions', async (
   const figure = { picture: kept, alt: 'A triangle' };
   const id = await inTx(tx => addDraft(tx, { ...question(), figure }, now));
   expect(await maybeFigure(home.home.db, id)).toEqual({ type: 'image/png', body: png });
+});
+
+test('a drawn figure has other colours in the dark theme', async () => {
+  const svg = '<svg><rect fill="#FFFFFF"/><line stroke="#10211B"/></svg>';
+  const id = await inTx(tx => addDraft(tx, { ...question(), figure: { svg, alt: 'A line' } }, now));
+  const file = { type: 'image/svg+xml', body: svg };
+  expect(await figureNamed(home.home.db, id)).toEqual(file);
+  const body = '<svg><rect fill="#11201A"/><line stroke="#EAF0E8"/></svg>';
+  expect(await figureNamed(home.home.db, `${id}.dark`)).toEqual({ ...file, body });
+});
+
+test('a picture has its own colours in the dark theme', async () => {
+  const kept = await inTx(tx => addPicture(tx, picture('0193a1b2-0000-7000-8000-000000000003')));
+  const id = await inTx(tx => addDraft(tx, { ...question(), figure: { picture: kept, alt: 'A map' } }, now));
+  expect(await figureNamed(home.home.db, `${id}.dark`)).toEqual({ type: 'image/png', body: png });
+  expect(await figureNamed(home.home.db, `${id}.other`)).toBeNull();
 });

@@ -7,12 +7,12 @@ import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import { type PlanningBank, planningBank } from './bank.ts';
+import { figureNamed } from './figures.ts';
 import { frequencyScores } from './frequencies.ts';
 import { questionsAsCsv } from './importing/export.ts';
 import { dryRun, importQuestions } from './importing/import.ts';
 import { importsNow, maybeRefused } from './importing/import-store.ts';
 import { seedBank } from './seeding.ts';
-import { maybeFigure } from './store.ts';
 
 export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
 export {
@@ -51,15 +51,13 @@ export interface ContentModule extends Module {
   bank: PlanningBank;
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The question bank: seeded at start from the templates, indexed for planning, its figures served as pictures. */
 export function contentModule(platform: Platform): ContentModule {
   const { home, db, clock, log } = platform;
   const bank = planningBank(log, elapsedMs);
   const figures: Asset = {
     path: '/media/figures/:name',
-    file: name => (uuidPattern.test(name) ? maybeFigure(db, name) : Promise.resolve(null)),
+    file: name => figureNamed(db, name),
   };
   return {
     name: 'content',

@@ -54,3 +54,20 @@ export function useTheme(): Theme {
     () => 'system',
   );
 }
+
+const systemDark = '(prefers-color-scheme: dark)';
+
+/** Whether the page is dark now, by choice or by the system. */
+export function useIsDark(): boolean {
+  const theme = useTheme();
+  const system = useSyncExternalStore(
+    listener => {
+      const media = matchMedia(systemDark);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(systemDark).matches,
+    () => false,
+  );
+  return theme === 'dark' || (theme === 'system' && system);
+}
