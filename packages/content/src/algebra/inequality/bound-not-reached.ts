@@ -23,9 +23,9 @@ const near = ({ a, b }: Cost) => Math.sqrt(b / a);
 
 const wholeTrips = form({
   form: 'whole-number-of-lots',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.DIO.5'],
-  seconds: 95,
+  seconds: 80,
   suits: p => {
     const low = Math.floor(near(p));
     return (
@@ -211,10 +211,10 @@ const outOfReach = form({
 
 const hidden = form({
   form: 'sum-tied-to-product',
-  band: 'Hard',
+  band: 'Medium',
   revision: 2,
   also: ['AL.DIO.2'],
-  seconds: 105,
+  seconds: 75,
   suits: ({ m, n, t }: Cost) => m !== n && t > Math.max(m, n) + 1,
   stem: ({ m, n, t, way }: Cost) =>
     way
@@ -319,7 +319,7 @@ const hidden = form({
   },
 });
 
-/** AL.INQ.4 Hard: the place of equal terms is not whole, not allowed, or hidden. */
+/** AL.INQ.4 Medium and Hard: the place of equal terms is not whole, not allowed, or hidden. */
 export const boundNotReached: readonly AnyTemplate[] = situation<Cost>({
   type: 'AL.INQ.4',
   situation: 'where-equality-fails',

@@ -1,14 +1,20 @@
 import type { AnyTemplate } from '../../template.ts';
 import { boundNotReached } from './bound-not-reached.ts';
+import { greatestIntegerProduct } from './greatest-integer-product.ts';
 import { integersInCases } from './integers-in-cases.ts';
 import { integersOnTheLine, signsOfProducts } from './integers-on-the-line.ts';
 import { leastValue, rewritten } from './least-value.ts';
+import { solutionsWithASum } from './solutions-with-a-sum.ts';
+import { sumsOfBrackets } from './sums-of-brackets.ts';
 
 export const inequality: readonly AnyTemplate[] = [
   ...integersOnTheLine,
   ...signsOfProducts,
   ...integersInCases,
+  ...solutionsWithASum,
   ...leastValue,
   ...rewritten,
   ...boundNotReached,
+  ...greatestIntegerProduct,
+  ...sumsOfBrackets,
 ];

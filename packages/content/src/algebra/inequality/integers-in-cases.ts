@@ -138,9 +138,9 @@ const hitsBetween = (a: number, k: number, m: number) => {
 
 const movingEnd = form({
   form: 'parameter-as-an-end',
-  band: 'Hard',
+  band: 'Medium',
   also: ['NS.NUM.5', 'AL.QUA.9'],
-  seconds: 110,
+  seconds: 90,
   entry: true,
   suits: ({ a, m }: Cases) => a % m !== 0,
   stem: ({ a, m, hits, way }: Cases) =>
@@ -366,7 +366,7 @@ const fraction = form({
   },
 });
 
-/** AL.INQ.3 Hard: pairs by cases, an end that moves, or divisibility with a bound. */
+/** AL.INQ.3 Medium and Hard: pairs by cases, an end that moves, or divisibility with a bound. */
 export const integersInCases: readonly AnyTemplate[] = situation<Cases>({
   type: 'AL.INQ.3',
   situation: 'cases',

@@ -273,9 +273,9 @@ const possible = form({
 
 const determined = form({
   form: 'when-the-value-is-fixed',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.LIN.3'],
-  seconds: 100,
+  seconds: 80,
   suits: ({ a, b, c, d, u, v }: Notes) => a * d !== b * c && u * a + v * c !== u * b + v * d && b !== d,
   stem: p => {
     const [one, two, y, z] = rows(p);
@@ -381,7 +381,7 @@ const rows = ({ x, y, z, a, b, c, d, u, v }: Notes): [number, number, number, nu
   u * c + v * a,
 ];
 
-/** AL.LIN.4 Hard: one unknown stays free; whole numbers, a maximum or a parameter decide. */
+/** AL.LIN.4 Medium and Hard: one unknown stays free; whole numbers, a maximum or a parameter decide. */
 export const freeUnknown: readonly AnyTemplate[] = situation<Notes>({
   type: 'AL.LIN.4',
   situation: 'free-unknown',

@@ -2,7 +2,10 @@ import type { AnyTemplate } from '../../template.ts';
 import { bothChange } from './both-change.ts';
 import { combinations } from './combinations.ts';
 import { freeUnknown } from './free-unknown.ts';
+import { giftEitherWay } from './gift-either-way.ts';
 import { integerLimits } from './integer-limits.ts';
+import { rangeOfTotals } from './range-of-totals.ts';
+import { takingsInNotes } from './takings-in-notes.ts';
 import { threeUnknowns } from './three-unknowns.ts';
 import { twoUnknowns } from './two-unknowns.ts';
 
@@ -10,7 +13,10 @@ export const linear: readonly AnyTemplate[] = [
   ...twoUnknowns,
   ...bothChange,
   ...integerLimits,
+  ...giftEitherWay,
+  ...takingsInNotes,
   ...combinations,
   ...threeUnknowns,
   ...freeUnknown,
+  ...rangeOfTotals,
 ];

@@ -30,9 +30,9 @@ const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
 
 const tickets = form({
   form: 'takings-between-bounds',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.INQ.3'],
-  seconds: 95,
+  seconds: 80,
   entry: true,
   stem: ({ n, low, high, from, to, way }: Limits) =>
     way
@@ -238,9 +238,9 @@ const largest = form({
 
 const swapped = form({
   form: 'ratio-from-either-gift',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AR.RAT.1'],
-  seconds: 95,
+  seconds: 80,
   suits: ({ a, b, c, d }: Limits) => c * b > a * d && a * d + c * b !== b * d * 2 && a !== b && c !== d,
   stem: ({ a, b, c, d, people: [one, two], way }: Limits) =>
     way
@@ -347,7 +347,7 @@ const swapped = form({
 
 const tex = (value: Fraction) => `\\frac{${value.n}}{${value.d}}`;
 
-/** AL.LIN.1 Hard: whole numbers between bounds, an extreme, or an unknown that cancels. */
+/** AL.LIN.1 Medium and Hard: whole numbers between bounds, an extreme, or an unknown that cancels. */
 export const integerLimits: readonly AnyTemplate[] = situation<Limits>({
   type: 'AL.LIN.1',
   situation: 'bounds-and-shares',

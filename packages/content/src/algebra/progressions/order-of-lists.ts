@@ -12,9 +12,9 @@ const perPeriod = ({ d, e }: Two) => lcm(d, e) / d + lcm(d, e) / e - 1;
 const merged = form({
   form: 'place-in-the-merged-list',
   revision: 2,
-  band: 'Hard',
+  band: 'Medium',
   also: ['MM.SET.6'],
-  seconds: 110,
+  seconds: 85,
   entry: true,
   // Both lists begin at their step, so that a period holds all of them.
   suits: p => p.a === p.d && p.b === p.e && p.k % perPeriod(p) > 1,

@@ -137,9 +137,9 @@ const left = ({ pages, t }: Whole) => (pages * (pages + 1)) / 2 - (4 * t - 1);
 
 const torn = form({
   form: 'torn-sheet',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.DIO.5'],
-  seconds: 105,
+  seconds: 95,
   entry: true,
   // Only one number of pages may fit the sum that is left.
   suits: p => fits(left(p)).length === 1 && p.t > 4,
@@ -257,9 +257,9 @@ const differences = ({ a, k }: Pick<Whole, 'a' | 'k'>) =>
 
 const best = form({
   form: 'place-of-the-greatest-sum',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.INQ.3'],
-  seconds: 95,
+  seconds: 80,
   suits: p => differences(p).length >= 3,
   stem: ({ a, k, way }: Whole) =>
     way
@@ -384,7 +384,7 @@ const best = form({
   },
 });
 
-/** AL.SEQ.1 Hard: sums of whole terms that must fit a bound, a parity or a sign. */
+/** AL.SEQ.1 Medium and Hard: sums of whole terms that must fit a bound, a parity or a sign. */
 export const wholeNumberSums: readonly AnyTemplate[] = situation<Whole>({
   type: 'AL.SEQ.1',
   situation: 'whole-terms',

@@ -1,5 +1,7 @@
+import type Fraction from 'fraction.js';
+import type { Draw } from '../../draw.ts';
 import { path } from '../../path.ts';
-import { addedTex, plain } from '../../show.ts';
+import { addedTex, plain, polynomialTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -27,8 +29,16 @@ const allowed = (p: Bounded) => {
   for (let k = -40; k <= 40; k += 0.5) if ((k - p.a) ** 2 >= 4 * productAt(p, k)) list.push(k);
   return list;
 };
-/** Products of the roots at the integers with real roots. */
-const products = (p: Bounded) => Array.from({ length: p.v - p.u + 1 }, (_, i) => productAt(p, p.u + i));
+/** Parameters whose range of real roots is `least` to `most` long. */
+function bounded(draw: Draw, least: number, most: number): Bounded | null {
+  const u = draw.int(-9, 3);
+  const v = u + draw.int(least, most);
+  const a = draw.int(-9, 9);
+  const b = -(3 * (u + v) + 2 * a) / 4;
+  const c = (a * a + 3 * u * v) / 4;
+  if (!Number.isInteger(b) || !Number.isInteger(c) || c === 0 || a === 0) return null;
+  return { a, b, c, u, v, way: draw.chance(0.5) };
+}
 
 const greatestSquares = form({
   form: 'extreme-sum-of-squares',
@@ -136,242 +146,137 @@ const greatestSquares = form({
   verify: p => q(Math.max(...allowed(p).map(k => squaresAt(p, k)))),
 });
 
-const pairs = form({
-  form: 'whole-parameters',
+const cutTo = (list: readonly Fraction[], keeps: (k: number) => boolean) =>
+  list.filter(k => keeps(k.valueOf()));
+const span = (list: readonly Fraction[]) =>
+  list.length > 6 ? `${list[0]}, \\dots, ${list.at(-1)}` : list.join(', ');
+
+const bothPositive = form({
+  form: 'sum-of-k-for-positive-roots',
   band: 'Hard',
-  also: ['AL.QUA.3', 'AL.INQ.3'],
-  seconds: 95,
+  also: ['AL.QUA.3', 'AL.INQ.1'],
+  seconds: 110,
+  entry: true,
+  likely: true,
   stem: (p: Bounded) =>
-    `Let $\\alpha$ and $\\beta$ be the roots of ${equation(p)}. For how many integers $k$ are they real with a positive product?`,
-  suits: p => products(p).some(product => product < 0) && p.b !== 0,
+    p.way
+      ? `For some integers $k$ both roots of ${equation(p)} are real and positive (equal roots included). What is the sum of these integers?`
+      : `The roots of ${equation(p)}, equal or not, are positive real numbers. Find the sum of all integer values that $k$ can take.`,
+  suits: p => p.u < p.a && p.a < p.v && p.v - p.u >= 5 && p.b !== 0 && productAt(p, p.v - 1) > 0,
   path: path<Bounded>()
     .step(
       'real',
-      ({ u, v }) => q(v - u + 1),
-      'Real roots need a discriminant that is not negative; count these integers.',
-      (p, { real }) =>
-        `${discriminantTex(p)}, \\quad ${p.u} \\le k \\le ${p.v}: \\ ${real} \\text{ integers}`,
-    )
-    .quiet('zeros', p => q(products(p).filter(product => product === 0).length))
-    .quiet('negative', p => q(products(p).filter(product => product < 0).length))
-    .step(
-      'lost',
-      (_p, { zeros, negative }) => zeros.add(negative),
-      'A positive product excludes the integers between the zeros of the constant term, and the zeros themselves.',
-      ({ b, c }, { lost }) =>
-        `k^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)} \\le 0 \\text{ for } ${lost} \\text{ of them}`,
+      ({ u, v }): readonly Fraction[] => Array.from({ length: v - u + 1 }, (_, i) => q(u + i)),
+      'Real roots need a discriminant that is not negative; this gives a range of integers.',
+      (p, { real }) => `${discriminantTex(p)}, \\quad k = ${span(real)}`,
     )
     .step(
-      'count',
-      (_p, { real, lost }) => real.sub(lost),
-      'Subtract.',
-      (_p, { real, lost, count }) => `${real} - ${lost} = ${count}`,
+      'signed',
+      (p, { real }): readonly Fraction[] => cutTo(real, k => productAt(p, k) > 0),
+      'The product of the roots must be positive: it excludes the integers from one zero of the constant term to the other.',
+      ({ b, c }, { signed }) => `${polynomialTex([1, b, c], 'k')} > 0: \\quad k = ${span(signed)}`,
+    )
+    .step(
+      'positive',
+      (p, { signed }): readonly Fraction[] => cutTo(signed, k => k > p.a),
+      'With a positive product the roots may still both be negative: their sum must be positive too.',
+      ({ a }, { positive }) => `k ${addedTex(-a)} > 0: \\quad k = ${span(positive)}`,
+    )
+    .step(
+      'sum',
+      (_p, { positive }) => positive.reduce((sum, k) => sum.add(k), q(0)),
+      'Add what is left.',
+      (_p, { positive, sum }) => `k = ${span(positive)}: \\quad \\text{sum } ${sum}`,
     ),
   slips: [
     {
-      misconception: 'zero_product_counted',
-      at: 'zeros',
-      wrongly: () => q(0),
-      words: (_p, { lost }) =>
-        `Only $${lost}$ integers were excluded; a product of zero is not positive either.`,
+      misconception: 'sum_condition_forgotten',
+      at: 'positive',
+      wrongly: (_p, { signed }) => signed,
+      words: ({ a }) =>
+        `A positive product was taken as enough; for $k < ${a}$ the sum is negative, and so are both roots.`,
+    },
+    {
+      misconception: 'product_condition_forgotten',
+      at: 'signed',
+      wrongly: (_p, { real }) => real,
+      words: ({ a }) =>
+        `A positive sum, $k > ${a}$, leaves roots of opposite signs possible; the product must be positive too.`,
     },
     {
       misconception: 'equal_roots_excluded',
       at: 'real',
-      wrongly: (_p, { real }) => real.sub(2),
-      words: ({ u, v }) =>
-        `At $k = ${u}$ and $k = ${v}$ the roots are equal, but real; these two ends belong to the count.`,
+      wrongly: (_p, { real }) => real.slice(1, -1),
+      words: ({ v }) => `At $k = ${v}$ the roots are equal and positive; equal roots were to be included.`,
     },
     {
-      misconception: 'counts_the_complement',
-      gives: 'lost',
-      words: (_p, { lost }) => `$${lost}$ is the number of integers with a product that is not positive.`,
-    },
-    {
-      misconception: 'product_condition_ignored',
-      gives: 'real',
-      words: (_p, { real }) =>
-        `All $${real}$ integers with real roots are counted here, whatever the product is.`,
-    },
-    {
-      misconception: 'counts_length_of_interval',
+      misconception: 'reality_forgotten',
       at: 'real',
-      wrongly: (_p, { real }) => real.sub(1),
-      words: ({ u, v }) => `From $${u}$ to $${v}$ there is one integer more than the difference of the ends.`,
+      wrongly: (_p, { real }) => [...real, (real.at(-1) ?? q(0)).add(1), (real.at(-1) ?? q(0)).add(2)],
+      words: ({ v }) =>
+        `For $k = ${v + 1}$ and beyond sum and product are positive, but the roots are not real.`,
     },
     {
-      misconception: 'excludes_only_zeros',
-      at: 'negative',
-      wrongly: () => q(0),
-      words: () =>
-        'Between the zeros of the constant term the product is negative; those integers have to go too.',
+      misconception: 'zero_product_counted',
+      at: 'signed',
+      wrongly: (p, { real }) => cutTo(real, k => productAt(p, k) >= 0),
+      words: () => 'A product of zero was let in; then one root is $0$, which is not positive.',
     },
     {
-      misconception: 'product_positive_or_zero',
-      at: 'lost',
-      wrongly: (_p, { lost }) => lost.add(1),
-      words: (_p, { lost }) =>
-        `One integer too many, $${lost}$ in all, was excluded: at one end of the excluded part the product is positive.`,
+      misconception: 'negative_roots_counted_instead',
+      at: 'positive',
+      wrongly: (p, { signed }) => cutTo(signed, k => k < p.a),
+      words: ({ a }) => `For these $k < ${a}$ the sum of the roots is negative: both roots are negative.`,
+    },
+    {
+      misconception: 'condition_on_k_itself',
+      at: 'positive',
+      wrongly: (_p, { signed }) => cutTo(signed, k => k > 0),
+      words: ({ a }) =>
+        `Positive $k$ were kept; the sum of the roots is $k ${addedTex(-a)}$, and that must be positive.`,
+    },
+    {
+      misconception: 'first_fitting_value_lost',
+      at: 'positive',
+      wrongly: (p, { signed }) => cutTo(signed, k => k > p.a).slice(1),
+      words: (p, { signed }) =>
+        `$k = ${cutTo(signed, k => k > p.a)[0] ?? ''}$ was lost; its product is already positive.`,
     },
   ],
   show: value => plain(value),
-  snapRead: () => 'Two conditions on one integer parameter: real roots, and a positive product.',
+  plausible: () => true,
+  snapRead: () => 'Both roots real and positive: three conditions on one integer parameter.',
   approach: () =>
-    'Real roots give an interval of integers. The sign of the product, a quadratic in $k$ itself, removes some from it.',
-  faster: ({ u, v, b, c }) =>
-    `Only integers from $${u}$ to $${v}$ matter: run through $k^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)}$ and keep the positive values.`,
-  check: (p, { count }) =>
-    `The products at $k = ${p.u}, \\dots, ${p.v}$ are $${products(p).join(', ')}$, of which $${count}$ are positive.`,
+    'Discriminant, product and sum each give an inequality for $k$. Use them one after the other on the integers.',
+  faster: ({ a, v, b, c }) =>
+    `Only $k$ from $${a + 1}$ to $${v}$ can do (sum positive, roots real): of these keep the ones with $${polynomialTex([1, b, c], 'k')} > 0$.`,
+  check: (p, { positive }) =>
+    `From $k = ${p.a + 1}$ to $${p.v}$ the products are $${Array.from({ length: p.v - p.a }, (_, i) => productAt(p, p.a + 1 + i)).join(', ')}$, of which $${positive.length}$ are positive.`,
   principle:
-    'When two conditions bind a parameter, solve each as an inequality and count what both allow; look at every end.',
+    'Both roots are positive when the discriminant allows real ones and product and sum are both positive.',
   verify: p => {
-    let count = 0;
-    for (let k = -100; k <= 100; k += 1)
-      if ((k - p.a) ** 2 >= 4 * productAt(p, k) && productAt(p, k) > 0) count += 1;
-    return q(count);
+    let sum = 0;
+    for (let k = -100; k <= 100; k += 1) {
+      const d = (k - p.a) ** 2 - 4 * productAt(p, k);
+      if (d >= 0 && (k - p.a - Math.sqrt(d)) / 2 > 1e-9) sum += k;
+    }
+    return q(sum);
   },
 });
 
-/** Roots of an equation whose coefficients are whole. */
-interface Integers {
-  n: number;
-  c: number;
-  way: boolean;
-}
-
-const divisors = (n: number) => Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0);
-const monic = ({ n, c }: Integers) => `$x^2 - kx + (${c === 1 ? '' : c}k ${addedTex(n - c * c)}) = 0$`;
-
-const integerRoots = form({
-  form: 'integer-roots',
-  band: 'Hard',
-  also: ['AL.QUA.6', 'AL.DIO.2'],
-  seconds: 100,
-  entry: true,
-  stem: (p: Integers) =>
-    p.way
-      ? `For how many integers $k$ does the equation ${monic(p)} have two integer roots (equal or not)?`
-      : `Both roots of ${monic(p)} are integers, possibly equal. How many different values can $k$ take?`,
-  path: path<Integers>()
-    .step(
-      'factored',
-      ({ n }) => q(n),
-      'Sum and product both hold $k$. Eliminate it and complete the product of two brackets.',
-      ({ n, c }) =>
-        `\\alpha\\beta - ${c}(\\alpha + \\beta) = ${n - c * c}, \\quad (\\alpha - ${c})(\\beta - ${c}) = ${n}`,
-    )
-    .quiet('ordered', (_p, { factored }) => q(divisors(factored.abs().valueOf()).length))
-    .step(
-      'pairs',
-      ({ n }, { ordered }) => q(Math.ceil(ordered.valueOf() / 2)).mul(n === 0 ? 0 : 1),
-      'Count the factor pairs of this number with positive factors, without regard to order.',
-      ({ n }, { pairs: count }) =>
-        `${divisors(n)
-          .filter(d => d * d <= n)
-          .map(d => `${d} \\times ${n / d}`)
-          .join(', \\ ')}: \\quad ${count} \\text{ pairs}`,
-    )
-    .quiet('signs', () => q(2))
-    .step(
-      'count',
-      (_p, { pairs: count, signs }) => count.mul(signs),
-      'Both factors may also be negative, and every pair gives a sum of its own.',
-      (_p, { pairs: count, signs, count: all }) => `${count} \\times ${signs} = ${all}`,
-    ),
-  slips: [
-    {
-      misconception: 'negative_pairs_missed',
-      at: 'signs',
-      wrongly: () => q(1),
-      words: ({ n }, { pairs: count }) =>
-        `The $${count}$ pairs of positive factors of $${n}$ are counted, but two negative factors have the same product.`,
-    },
-    {
-      misconception: 'ordered_pairs_counted',
-      at: 'pairs',
-      wrongly: (_p, { ordered }) => ordered,
-      words: (_p, { ordered }) =>
-        `$${ordered}$ is the number of divisors: each pair stands there in both orders, though $k$ is the same.`,
-    },
-    {
-      misconception: 'constant_not_completed',
-      at: 'factored',
-      wrongly: ({ n, c }) => (n - c * c !== 0 ? q(Math.abs(n - c * c)) : null),
-      words: ({ c }, { factored }) =>
-        `Factor pairs of $${factored}$ were counted; completing the brackets adds $${c}^2$ to the constant first.`,
-    },
-    {
-      misconception: 'pair_with_one_left_out',
-      at: 'pairs',
-      wrongly: (_p, { pairs: count }) => count.sub(1),
-      words: ({ n, c }) =>
-        `The pair $1 \\times ${n}$ is missing: it gives the roots $${c + 1}$ and $${c + n}$.`,
-    },
-    {
-      misconception: 'one_negative_pair_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: ({ n, c }) =>
-        `One pair is lost: the factors $-1$ and $-${n}$ give the roots $${c - 1}$ and $${c - n}$, which are integers too.`,
-    },
-    {
-      misconception: 'square_added_twice',
-      at: 'factored',
-      wrongly: ({ n, c }) => q(n + c * c),
-      words: ({ c }, { factored }) => `With $${factored}$ on the right, $${c}^2$ was added twice.`,
-    },
-    {
-      misconception: 'extra_pair_counted',
-      at: 'pairs',
-      wrongly: (_p, { pairs: count }) => count.add(1),
-      words: ({ n }, { pairs: count }) =>
-        `$${n}$ has one factor pair fewer than $${count}$: a pair was counted in both orders.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Sum and product of integer roots both depend on $k$: eliminating $k$ leaves an equation in integers.',
-  approach: () =>
-    'The sum is $k$ and the product is linear in $k$. Without $k$ this is a product of two integer brackets, whose factor pairs can be counted.',
-  faster: ({ n, c }) =>
-    `At $x = ${c}$ the left side is $${n}$ whatever $k$ is, so $(\\alpha - ${c})(\\beta - ${c}) = ${n}$ at once; count its factor pairs with both signs.`,
-  check: ({ n, c }) =>
-    `For example $1 \\times ${n}$ gives the roots $${c + 1}$ and $${c + n}$, $k = ${2 * c + n + 1}$, and the product $${(c + 1) * (c + n)} = ${c} \\times ${2 * c + n + 1} ${addedTex(n - c * c)}$.`,
-  principle:
-    'For integer roots, eliminate the parameter, complete the product, and count factor pairs of both signs without regard to order.',
-  verify: ({ n, c }) => {
-    const found = new Set<number>();
-    for (let x = -200; x <= 200; x += 1)
-      for (let y = x; y <= 200; y += 1) if (x * y === c * (x + y) + n - c * c) found.add(x + y);
-    return q(found.size);
-  },
-});
-
-/** AL.QUA.1 Hard: the parameter is bound by real or by integer roots. */
+/** AL.QUA.1 Hard: the parameter is bound by real roots, and by the signs of sum and product. */
 export const boundedRoots: readonly AnyTemplate[] = [
   ...situation<Bounded>({
     type: 'AL.QUA.1',
     situation: 'real-roots-bound-k',
-    draw: draw => {
-      const u = draw.int(-9, 3);
-      const v = u + draw.int(2, 9);
-      const a = draw.int(-9, 9);
-      const b = -(3 * (u + v) + 2 * a) / 4;
-      const c = (a * a + 3 * u * v) / 4;
-      if (!Number.isInteger(b) || !Number.isInteger(c) || c === 0 || a === 0) return null;
-      return { a, b, c, u, v, way: draw.chance(0.5) };
-    },
-    forms: [greatestSquares, pairs],
+    draw: draw => bounded(draw, 2, 9),
+    forms: [greatestSquares],
   }),
-  ...situation<Integers>({
+  ...situation<Bounded>({
     type: 'AL.QUA.1',
-    situation: 'integer-roots-bind-k',
-    draw: draw => {
-      const n = draw.pick([6, 8, 10, 12, 14, 15, 18, 20, 24, 28, 30, 32, 36, 40, 42, 45, 48, 60, 64, 72]);
-      const c = draw.int(1, 7);
-      return n === c * c ? null : { n, c, way: draw.chance(0.5) };
-    },
-    forms: [integerRoots],
+    situation: 'signs-bound-k',
+    tries: 40,
+    draw: draw => bounded(draw, 6, 20),
+    forms: [bothPositive],
   }),
 ];

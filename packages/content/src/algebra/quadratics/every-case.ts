@@ -25,9 +25,9 @@ const reach = (n: number, gap: number) => {
 
 const twoRoots = form({
   form: 'two-distinct-roots',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.INQ.3'],
-  seconds: 100,
+  seconds: 85,
   entry: true,
   stem: ({ m, r, n, way }: Leading) => {
     const equation = `$(k ${addedTex(-m)})x^2 + ${2 * n}x + (k ${addedTex(-r)}) = 0$`;
@@ -345,7 +345,7 @@ const mutual = form({
   verify: p => q(mutualPairs(p).length),
 });
 
-/** AL.QUA.3 Hard: a case that must not be forgotten, or two conditions on integers. */
+/** AL.QUA.3 Medium and Hard: a case that must not be forgotten, or two conditions on integers. */
 export const everyCase: readonly AnyTemplate[] = [
   ...situation<Leading>({
     type: 'AL.QUA.3',

@@ -2,6 +2,8 @@ import type { AnyTemplate } from '../../template.ts';
 import { boundedRoots } from './bounded-roots.ts';
 import { discriminant } from './discriminant.ts';
 import { everyCase } from './every-case.ts';
+import { integerRoots } from './integer-roots.ts';
+import { onePositiveSolution } from './one-positive-solution.ts';
 import { rootsInDisguise } from './roots-in-disguise.ts';
 import { sumAndProduct } from './sum-and-product.ts';
 import { twoConditions } from './two-conditions.ts';
@@ -10,7 +12,9 @@ export const quadratics: readonly AnyTemplate[] = [
   ...sumAndProduct,
   ...rootsInDisguise,
   ...boundedRoots,
+  ...integerRoots,
   ...discriminant,
   ...twoConditions,
   ...everyCase,
+  ...onePositiveSolution,
 ];
