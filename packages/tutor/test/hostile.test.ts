@@ -58,11 +58,36 @@ describe('a paragraph on an answered question', () => {
     'The final price is ₹225.',
     'You were right, it is ₹275.',
     'Your option A is correct.',
+    'Sahi jawab option C hai.',
+    'Sahi uttar 280 hai.',
+    'Option C sahi hai.',
+    'Option B galat hai, sahi C hai.',
+    '270 galat hai.',
+    'उत्तर २८० है।',
+    'So you get ₹225.',
+    'That leaves ₹280.',
+    '**₹225**',
+    '$$x = 225$$',
+    'You should have marked C.',
+    'You got confused: the answer is ₹225.',
+    'The right one is the third option.',
+    'The answer is 2.25 × 100.',
   ])('contradicts the key: %s', text => {
     expect(faultOf(lamp, false, text)).toBe('key');
   });
 
-  it.each(['250 plus 50 is 310.', '$250 + 50$ gives $310$.', '20% of 250 is 60.'])(
+  it.each([
+    ['Your answer is right.', 'A', 'key'],
+    ['Tumhara answer sahi tha.', 'A', 'key'],
+    ['Your answer is right.', 'B', null],
+    ['Your answer is wrong.', 'B', 'key'],
+    ['Your answer is wrong.', 'A', null],
+    ['Your working is right up to the second line.', 'A', null],
+  ] as const)('judges the student: %s, said of %s', (text, chosen, fault) => {
+    expect(faultOf(lamp, false, text, [], chosen)).toBe(fault);
+  });
+
+  it.each(['250 ka 20% 60 hota hai.', '250 plus 50 is 310.', '$250 + 50$ gives $310$.', '20% of 250 is 60.'])(
     'miscalculates in words: %s',
     text => {
       expect(faultOf(lamp, false, text)).toBe('arithmetic');
@@ -74,6 +99,14 @@ describe('a paragraph on an answered question', () => {
     'Option A is wrong because it adds.',
     '20% of 250 is 50.',
     'You got ₹275, as you added the two per cents.',
+    'If you leave the rise out you get ₹225.',
+    '**Option C, ₹225.** That takes the discount of the old price: ₹225 is too little.',
+    'Aapne 20 aur -10 jod diya, isliye ₹275 aaya.',
+    'Sahi jawab ₹270 hai, option B.',
+    'Option C galat hai kyunki usme rise nahi hai.',
+    'Not ₹280, but ₹270.',
+    '$300 - 30 = 270$',
+    'Ten per cent of 250 would be 25: $250 - 25 = 225$ leaves the rise out.',
     'Shares are as $40{,}000 \\times 12 : 80{,}000 \\times 4 = 3 : 2$.',
     'The mean is $\\frac{7 + 4}{2} \\text{ parts} = 22$.',
   ])('may say %s', text => {

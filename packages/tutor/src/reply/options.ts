@@ -28,13 +28,20 @@ function holdsRatio(message: string, option: string): boolean {
   );
 }
 
+/** Whether a question itself speaks of B, C or D: there a letter is a point or a person. */
+export const speaksOfPoints = ({ stem }: Question): boolean =>
+  /(?<![a-z\d])[BCD](?![a-z\d])/i.test(stem.replace(/\\[a-z]+/gi, ' '));
+
 /** The option a message speaks of, by letter, by its text, or by its value; null where it is none, or more than one. */
-export function optionIn(message: string, { options, stem }: Question): Option | null {
+export function optionIn(message: string, question: Question): Option | null {
+  const { options } = question;
   // An option's own words may hold a letter: 'A rise of 20 %'.
   const letter = letterIn(options.reduce((rest, option) => rest.replaceAll(option.text, ' '), message));
-  // Where the question itself speaks of B, C or D, a letter is a point or a person, unless 'option' stands beside it.
-  const isPoint = /(?<![a-z\d])[BCD](?![a-z\d])/i.test(stem.replace(/\\[a-z]+/gi, ' '));
-  if (letter && (!isPoint || /\boption\b|\bans(?:wer)?\b|\bnot [a-d]\b|\([a-d]\)/i.test(message)))
+  // A point or a person, unless 'option' stands beside it.
+  if (
+    letter &&
+    (!speaksOfPoints(question) || /\boption\b|\bans(?:wer)?\b|\bnot [a-d]\b|\([a-d]\)/i.test(message))
+  )
     return options.find(option => option.letter === letter) ?? null;
   const text = options.filter(
     option =>

@@ -57,7 +57,7 @@ async function* soundPart(
   signal: AbortSignal,
 ): Pieces<Flaw | null> {
   for await (const text of paragraphs(model(prompt, signal))) {
-    const fault = faultOf(asked.question, asked.answer === null, text, said);
+    const fault = faultOf(asked.question, asked.answer === null, text, said, asked.situation.answer?.chosen);
     if (fault) return { text, fault };
     said.push(text);
     yield text;
