@@ -2,13 +2,14 @@ import type { AnyTemplate } from '../template.ts';
 import { contests, ties } from './percentages/contests.ts';
 import { partAndTotal } from './percentages/part-and-total.ts';
 import { passMarks } from './percentages/pass-marks.ts';
-import { twoEqualRises, wholeCounts } from './percentages/whole-counts.ts';
+import { roundedPerCents } from './percentages/rounded-per-cents.ts';
+import { twoEqualRises } from './percentages/two-equal-rises.ts';
 import { undoingAChange } from './undoing-a-change.ts';
 
 export const percentages: readonly AnyTemplate[] = [
   ...undoingAChange,
   ...partAndTotal,
-  ...wholeCounts,
+  ...roundedPerCents,
   ...twoEqualRises,
   ...passMarks,
   ...contests,

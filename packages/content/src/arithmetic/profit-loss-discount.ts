@@ -1,12 +1,16 @@
 import type { AnyTemplate } from '../template.ts';
 import { lots } from './profit/lots.ts';
-import { lotsWithWholeNumbers } from './profit/lots-with-whole-numbers.ts';
-import { markedPriceBounds } from './profit/marked-price-bounds.ts';
+import { lotsWithWholePerCents } from './profit/lots-with-whole-per-cents.ts';
 import { markedPrices } from './profit/marked-prices.ts';
+import { threePrices } from './profit/three-prices.ts';
+import { doubleRoles } from './profit/two-labels.ts';
+import { twoWares } from './profit/two-wares.ts';
 
 export const profitLossDiscount: readonly AnyTemplate[] = [
   ...markedPrices,
-  ...markedPriceBounds,
+  ...doubleRoles,
+  ...threePrices,
   ...lots,
-  ...lotsWithWholeNumbers,
+  ...twoWares,
+  ...lotsWithWholePerCents,
 ];

@@ -1,11 +1,13 @@
 import type { AnyTemplate } from '../../template.ts';
+import { crackAtUnknownHeight } from './crack-at-unknown-height.ts';
 import { drainsAndThreePipes } from './drains-and-three-pipes.ts';
-import { leaksAndCracks } from './leaks-and-cracks.ts';
+import { leaks } from './leaks.ts';
 import { partFilled } from './part-filled.ts';
 import { wholeHours } from './whole-hours.ts';
 
 export const pipes: readonly AnyTemplate[] = [
-  ...leaksAndCracks,
+  ...leaks,
+  ...crackAtUnknownHeight,
   ...partFilled,
   ...drainsAndThreePipes,
   ...wholeHours,

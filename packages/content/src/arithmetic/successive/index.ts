@@ -1,10 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
+import { boundedChanges } from './bounded-changes.ts';
 import { changesCompared } from './changes-compared.ts';
-import { ordersAndWholePerCents } from './orders-and-whole-per-cents.ts';
 import { successiveChanges } from './two-changes.ts';
+import { wholePerCentsInARow } from './whole-per-cents.ts';
 
 export const successive: readonly AnyTemplate[] = [
   ...successiveChanges,
   ...changesCompared,
-  ...ordersAndWholePerCents,
+  ...wholePerCentsInARow,
+  ...boundedChanges,
 ];

@@ -1,0 +1,370 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { fractionTex, grouped, numberTex, percent, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const half = q(1, 2);
+
+interface Reported {
+  /** The count at first. */
+  start: number;
+  /** The two changes as reported, whole per cents; the second is a fall. */
+  rise: number;
+  fall: number;
+  place: string;
+  who: string;
+  frame: number;
+}
+
+const stories = [
+  { place: 'a swimming club', who: 'members' },
+  { place: 'an evening college', who: 'students' },
+  { place: 'a bird sanctuary', who: 'cranes' },
+  { place: 'a housing society', who: 'residents' },
+  { place: 'a weekly newspaper', who: 'subscribers' },
+  { place: 'a chess league', who: 'players' },
+] as const;
+
+/** Whole numbers strictly between start × least and start × most, both in per cent. */
+const inside = (start: Fraction | number, least: Fraction, most: Fraction) => {
+  const low = q(start).mul(least).div(100);
+  const high = q(start).mul(most).div(100);
+  return [low.floor().add(1), high.ceil().sub(1)] as const;
+};
+
+const finalCounts = form({
+  form: 'count-of-final-numbers',
+  band: 'Hard',
+  seconds: 130,
+  also: ['AL.INQ.3', 'AL.DIO.5'],
+  entry: true,
+  stem: ({ start, rise, fall, place, who, frame }: Reported) =>
+    frame === 0
+      ? `There were $${start}$ ${who} in ${place}. A report, in which every per cent is rounded to the nearest whole number, says that their number rose by ${percent(rise)} in one year and then fell by ${percent(fall)} in the next. How many values are possible for the final number of ${who}?`
+      : `The number of ${who} in ${place} went from $${start}$ to an unknown number, which was ${percent(rise)} more, and then to another one, which was ${percent(fall)} less than that. Both per cents have been rounded to the nearest integer. The last number is one of how many possible numbers?`,
+  path: path<Reported>()
+    .quiet('margin', () => half)
+    .step(
+      'largest',
+      ({ start, rise }, { margin }) => inside(start, q(100 + rise).sub(margin), q(100 + rise).add(margin))[1],
+      'A rounded per cent stands for an interval of half a per cent on each side. Find the largest number after the rise.',
+      ({ start, rise }, { margin, largest }) =>
+        `${start} \\times ${numberTex(q(100 + rise).add(margin))}\\% = ${grouped(
+          q(start)
+            .mul(q(100 + rise).add(margin))
+            .div(100),
+          4,
+        )} \\Rightarrow ${largest}`,
+    )
+    .step(
+      'smallest',
+      ({ start, rise }, { margin }) => inside(start, q(100 + rise).sub(margin), q(100 + rise).add(margin))[0],
+      'Find the smallest one in the same way.',
+      ({ start, rise }, { margin, smallest }) =>
+        `${start} \\times ${numberTex(q(100 + rise).sub(margin))}\\% = ${grouped(
+          q(start)
+            .mul(q(100 + rise).sub(margin))
+            .div(100),
+          4,
+        )} \\Rightarrow ${smallest}`,
+    )
+    .step(
+      'greatest',
+      ({ fall }, { margin, largest }) =>
+        inside(largest, q(100 - fall).sub(margin), q(100 - fall).add(margin))[1],
+      'The final number is greatest for the largest number and the smallest fall.',
+      ({ fall }, { margin, largest, greatest }) =>
+        `${largest} \\times ${numberTex(q(100 - fall).add(margin))}\\% = ${grouped(largest.mul(q(100 - fall).add(margin)).div(100), 4)} \\Rightarrow ${greatest}`,
+    )
+    .step(
+      'least',
+      ({ fall }, { margin, smallest }) =>
+        inside(smallest, q(100 - fall).sub(margin), q(100 - fall).add(margin))[0],
+      'It is least for the smallest number and the largest fall.',
+      ({ fall }, { margin, smallest, least }) =>
+        `${smallest} \\times ${numberTex(q(100 - fall).sub(margin))}\\% = ${grouped(smallest.mul(q(100 - fall).sub(margin)).div(100), 4)} \\Rightarrow ${least}`,
+    )
+    .step(
+      'count',
+      (_p, { greatest, least }) => greatest.sub(least).add(1),
+      'The intervals for the numbers between overlap, so every whole number from the least to the greatest is possible.',
+      (_p, { greatest, least, count }) => `${greatest} - ${least} + 1 = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'first_number_fixed',
+      at: 'smallest',
+      wrongly: (_p, { largest }) => largest,
+      words: (_p, { largest }) =>
+        `Only $${largest}$ was taken for the number after the rise; smaller ones round to the same per cent.`,
+    },
+    {
+      misconception: 'counts_differences',
+      at: 'count',
+      wrongly: (_p, { greatest, least }) => greatest.sub(least),
+      words: (_p, { greatest, least }) => `$${greatest} - ${least}$ leaves one of the two ends out.`,
+    },
+    {
+      misconception: 'rounds_outwards',
+      at: 'greatest',
+      wrongly: (_p, { greatest }) => greatest.add(1),
+      words: (_p, { greatest }) =>
+        `$${greatest}$ lies above the upper bound; a greatest number is rounded down.`,
+    },
+    {
+      misconception: 'first_change_exact',
+      at: 'largest',
+      wrongly: ({ start, rise }) => q(start * (100 + rise), 100).floor(),
+      words: ({ rise }, { largest }) =>
+        `$${largest}$ takes ${percent(rise)} as exact, so that half a per cent above is missing.`,
+    },
+    {
+      misconception: 'error_of_one_per_cent',
+      at: 'margin',
+      wrongly: () => q(1),
+      words: () => 'A full per cent was allowed on each side; rounding hides only half a per cent.',
+    },
+    {
+      misconception: 'first_number_fixed',
+      at: 'largest',
+      wrongly: (_p, { smallest }) => smallest,
+      words: (_p, { smallest }) =>
+        `Only $${smallest}$ was taken for the number after the rise; larger ones round to the same per cent.`,
+    },
+    {
+      misconception: 'rounds_outwards',
+      at: 'least',
+      wrongly: (_p, { least }) => least.sub(1),
+      words: (_p, { least }) => `$${least}$ lies below the lower bound; a least number is rounded up.`,
+    },
+    {
+      misconception: 'only_the_first_spread',
+      at: 'count',
+      wrongly: (_p, { largest, smallest }) => largest.sub(smallest).add(1),
+      words: (_p, { largest, smallest }) =>
+        `From $${smallest}$ to $${largest}$ are the numbers after the rise; the fall spreads them further.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: whole,
+  snapRead: () =>
+    'Two per cents are known only after rounding, and all counts are whole: intervals one after the other.',
+  approach: () =>
+    'Turn each rounded per cent into an interval. Push both to the same side for the greatest final number, to the other side for the least.',
+  faster: ({ start, rise, fall }, { largest, smallest }) =>
+    `After the rise: $${smallest}$ to $${largest}$, that is $${start}$ plus ${numberTex(q(2 * rise - 1, 2))} to ${numberTex(q(2 * rise + 1, 2))} per cent; take off ${numberTex(q(2 * fall + 1, 2))} per cent of the first and ${numberTex(q(2 * fall - 1, 2))} of the last.`.replaceAll(
+      /(\d+\.5) (to|per|of)/g,
+      '$$$1$$ $2',
+    ),
+  check: ({ start }, { largest, smallest, greatest, least }) => {
+    const change = (from: Fraction, to: Fraction) =>
+      `$${grouped(to.sub(from).abs().mul(100).div(from), 2)}\\%$`;
+    return `$${start} \\to ${largest} \\to ${greatest}$ changes by ${change(q(start), largest)} and ${change(largest, greatest)}; $${start} \\to ${smallest} \\to ${least}$ by ${change(q(start), smallest)} and ${change(smallest, least)}.`;
+  },
+  principle:
+    'A rounded per cent is an interval: follow its ends through every change, and count whole numbers at the end.',
+  verify: ({ start, rise, fall }) => {
+    const found = new Set<number>();
+    for (let next = start; next <= 2 * start; next += 1) {
+      if (Math.round((100 * (next - start)) / start) !== rise) continue;
+      for (let last = 1; last < next; last += 1)
+        if (Math.round((100 * (next - last)) / next) === fall) found.add(last);
+    }
+    return q(found.size);
+  },
+});
+
+const onEdge = (of: number, perCent: number) =>
+  (of * (2 * perCent + 1)) % 200 === 0 || (of * (2 * perCent - 1)) % 200 === 0;
+const reported = situation<Reported>({
+  type: 'AR.PCT.1',
+  situation: 'rounded-changes',
+  tries: 40,
+  draw: draw => {
+    const p = {
+      start: draw.step(120, 640, 10),
+      rise: draw.int(6, 38),
+      fall: draw.int(4, 30),
+      ...draw.pick(stories),
+      frame: draw.int(0, 1),
+    };
+    const [first, last] = inside(p.start, q(2 * p.rise + 199, 2), q(2 * p.rise + 201, 2));
+    const afters: number[] = [];
+    for (let n = Number(first); n <= Number(last); n += 1) afters.push(n);
+    if (afters.length < 2 || afters.length > 6 || p.rise === p.fall) return null;
+    if (onEdge(p.start, p.rise) || afters.some(n => onEdge(n, p.fall))) return null;
+    const spans = afters.map(n => inside(n, q(199 - 2 * p.fall, 2), q(201 - 2 * p.fall, 2)));
+    const joined = spans.every(
+      ([low, high], i) => low.lte(high) && (i === 0 || low.lte((spans[i - 1]?.[1] ?? low).add(1))),
+    );
+    return joined ? p : null;
+  },
+  forms: [finalCounts],
+});
+
+interface Smallest {
+  /** The growth as reported, a whole per cent. */
+  growth: number;
+  place: string;
+  who: string;
+  frame: number;
+}
+
+/** The least k/n, n smallest, strictly inside half a per cent about the growth. */
+function leastStart(growth: number, margin: Fraction): [number, number] {
+  for (let n = 1; ; n += 1) {
+    const [low, high] = inside(n, q(growth).sub(margin), q(growth).add(margin));
+    if (low.lte(high)) return [n, low.valueOf()];
+  }
+}
+/** The two simplest fractions below and above the interval, between which the mediants lie. */
+function neighbours(growth: number): [Fraction, Fraction, Fraction][] {
+  let [a, b, c, d] = [0, 1, 1, 1];
+  const list: [Fraction, Fraction, Fraction][] = [];
+  for (let i = 0; i < 60; i += 1) {
+    const [n, m] = [a + c, b + d];
+    list.push([q(a, b), q(c, d), q(n, m)]);
+    if (200 * n <= (2 * growth - 1) * m) [a, b] = [n, m];
+    else if (200 * n >= (2 * growth + 1) * m) [c, d] = [n, m];
+    else break;
+  }
+  return list;
+}
+
+const leastNumber = form({
+  form: 'least-number-after-growth',
+  band: 'Hard',
+  seconds: 130,
+  also: ['NS.NUM.6', 'AL.INQ.7'],
+  entry: true,
+  stem: ({ growth, place, who, frame }: Smallest) =>
+    frame === 0
+      ? `During a year the number of ${who} in ${place} grew by ${percent(growth)}, when this is rounded to the nearest whole number of per cent. At least how many ${who} were there at the end of the year?`
+      : `${place.replace(/^an? /, m => (m === 'an ' ? 'An ' : 'A '))} reports that it has ${percent(growth)} more ${who} than a year ago; the per cent was rounded to an integer. What is the smallest number of ${who} that it can have now?`,
+  path: path<Smallest>()
+    .quiet('margin', () => half)
+    .step(
+      'start',
+      ({ growth }, { margin }) => q(leastStart(growth, margin)[0]),
+      'The growth is a fraction $k/n$ of the first number $n$, within half a per cent. Find the fraction with the smallest denominator in this interval; halving in by mediants leads to it.',
+      ({ growth }) => {
+        const list = neighbours(growth);
+        const [low, high, last] = list.at(-1) ?? [q(0), q(1), half];
+        return `${numberTex(q(2 * growth - 1, 2))}\\% < \\frac{k}{n} < ${numberTex(q(2 * growth + 1, 2))}\\%: \\quad ${fractionTex(low)} < ${fractionTex(last)} < ${fractionTex(high)}, \\quad n = ${last.d}`;
+      },
+    )
+    .step(
+      'added',
+      ({ growth }, { start }) => start.mul(growth).div(100).round(),
+      'Find how many were added.',
+      ({ growth }, { start, added }) =>
+        `${growth}\\% \\text{ of } ${start} \\approx ${added}, \\quad \\frac{${added}}{${start}} \\approx ${grouped(added.mul(100).div(start), 2)}\\%`,
+    )
+    .step(
+      'now',
+      (_p, { start, added }) => start.add(added),
+      'Add them to the first number.',
+      (_p, { start, added, now }) => `${start} + ${added} = ${now}`,
+    ),
+  slips: [
+    {
+      misconception: 'gives_the_first_number',
+      gives: 'start',
+      words: (_p, { start }) => `$${start}$ is the number at the beginning of the year.`,
+    },
+    {
+      misconception: 'error_of_one_per_cent',
+      at: 'margin',
+      wrongly: () => q(1),
+      words: (_p, { now }) =>
+        `$${now}$ needs a full per cent of tolerance; rounding hides only half a per cent.`,
+    },
+    {
+      misconception: 'next_fraction_taken',
+      at: 'start',
+      wrongly: ({ growth }, { start }) => {
+        for (let n = start.valueOf() + 1; ; n += 1) {
+          const [low, high] = inside(n, q(2 * growth - 1, 2), q(2 * growth + 1, 2));
+          if (low.lte(high)) return q(n);
+        }
+      },
+      words: (_p, { start, now }) =>
+        `A growth from $${start}$ to $${now}$ fits as well, but a smaller first number does too.`,
+    },
+    {
+      misconception: 'growth_on_the_final_number',
+      at: 'now',
+      wrongly: ({ growth }) => {
+        const [n, k] = leastStart(growth, half);
+        return q(2 * n + k);
+      },
+      words: (_p, { start }) => `The first number $${start}$ was counted twice.`,
+    },
+    {
+      misconception: 'one_fewer_added',
+      at: 'added',
+      wrongly: (_p, { added }) => (added.equals(1) ? null : added.sub(1)),
+      words: ({ growth }, { start, added }) =>
+        `With only $${added}$ added to $${start}$ the growth is far below ${percent(growth)}.`,
+    },
+    {
+      misconception: 'one_more_added',
+      at: 'added',
+      wrongly: (_p, { added }) => added.add(1),
+      words: ({ growth }, { start, added }) =>
+        `With $${added}$ added to $${start}$ the growth is well above ${percent(growth)}.`,
+    },
+    {
+      misconception: 'rounded_down_only',
+      at: 'start',
+      wrongly: ({ growth }) => {
+        for (let n = 1; ; n += 1) {
+          const [low, high] = inside(n, q(growth), q(2 * growth + 1, 2));
+          if (low.lte(high)) return q(n);
+        }
+      },
+      words: ({ growth }) =>
+        `Only growth above ${percent(growth)} was tried; a little less is rounded up to it.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => whole(value) && value.valueOf() > 3,
+  snapRead: () =>
+    'A per cent is known after rounding, the counts are whole: a fraction with the smallest denominator.',
+  approach: () =>
+    'The growth lies in an interval one per cent wide. Start with simple fractions on both sides of it and put the mediant between them until one lies inside.',
+  faster: ({ growth }) => {
+    const list = neighbours(growth).slice(-3);
+    return `Mediants: ${list.map(([low, high, mid]) => `$${fractionTex(low)}, ${fractionTex(high)} \\to ${fractionTex(mid)}$`).join('; ')} is about ${percent(growth)}.`;
+  },
+  check: ({ growth }, { start, added, now }) =>
+    `From $${start}$ to $${now}$ is a growth of $${grouped(added.mul(100).div(start), 2)}\\%$; with fewer than $${start}$ at first no whole number comes within half a per cent of ${percent(growth)}.`,
+  principle:
+    'The smallest number behind a rounded per cent is the smallest denominator of a fraction in its interval.',
+  verify: ({ growth }) => {
+    for (let now = 2; ; now += 1)
+      for (let before = 1; before < now; before += 1) {
+        const exact = (100 * (now - before)) / before;
+        if (exact > growth - 0.5 + 1e-9 && exact < growth + 0.5 - 1e-9) return q(now);
+      }
+  },
+});
+
+const smallest = situation<Smallest>({
+  type: 'AR.PCT.1',
+  situation: 'rounded-growth',
+  draw: draw => {
+    const growth = draw.int(11, 89);
+    const [n, k] = leastStart(growth, half);
+    // A smaller final number with a larger growth inside the interval cannot exist once the start is least.
+    return n >= 7 && n <= 45 && k >= 2 ? { growth, ...draw.pick(stories), frame: draw.int(0, 1) } : null;
+  },
+  tries: 20,
+  forms: [leastNumber],
+});
+
+/** AR.PCT.1 Hard: per cents known after rounding, and the whole numbers behind them. */
+export const roundedPerCents: readonly AnyTemplate[] = [...reported, ...smallest];

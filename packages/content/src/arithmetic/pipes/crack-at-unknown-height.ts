@@ -1,0 +1,181 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { counted, fractionTex, numberTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Cracked {
+  /** Hours in which the inlet fills a sound tank, in which a full tank sinks to the crack, and that filling really takes. */
+  inlet: number;
+  drain: number;
+  real: number;
+  /** The tank's height, cm. */
+  height: number;
+  place: string;
+  frame: number;
+}
+
+/** The part of the tank above the crack: the positive root of inlet·y² + (real − inlet)·y − … (see the path). */
+function partAbove(inlet: number, drain: number, real: number): Fraction | null {
+  // (real − inlet(1 − y))(drain − inlet·y) = inlet·drain·y, as a·y² + b·y + c = 0.
+  const a = -inlet * inlet;
+  const b = inlet * drain - (real - inlet) * inlet - inlet * drain;
+  const c = (real - inlet) * drain;
+  const root = Math.sqrt(b * b - 4 * a * c);
+  return Number.isInteger(root) ? q(-b - root, 2 * a) : null;
+}
+const extraOf = ({ inlet, real }: Cracked) => real - inlet;
+
+const heightOfCrack = form({
+  form: 'height-of-the-crack',
+  band: 'Hard',
+  seconds: 145,
+  also: ['AL.QUA.8'],
+  stem: ({ inlet, drain, real, height, place, frame }: Cracked) =>
+    frame === 0
+      ? `The water tank of a ${place} is $${height}$ cm high, has vertical walls and would be filled by its inlet in ${counted(inlet, 'hour')}. There is a crack in its wall. Water runs out through it at a constant rate as long as the level is above it, so that the filling takes ${counted(real, 'hour')}. When the inlet is shut then, the level sinks to the crack in ${counted(drain, 'hour')}. How many centimetres above the bottom is the crack?`
+      : `An upright cylinder, $${height}$ cm deep, has a hole at some height, which loses water at a steady rate whenever the level is above it. Filling the empty cylinder takes ${counted(real, 'hour')} instead of the ${counted(inlet, 'hour')} it took before there was a hole. With the supply off, a full cylinder is down to the hole after ${counted(drain, 'hour')}. At what height, in cm, is the hole?`,
+  path: path<Cracked>()
+    .step(
+      'extra',
+      p => q(extraOf(p)),
+      'Compare with a sound tank: the inlet has to run longer only to replace what is lost.',
+      ({ inlet, real }, { extra }) => `${real} - ${inlet} = ${extra} \\text{ h}`,
+    )
+    .step(
+      'above',
+      ({ inlet, drain }, { extra }) => partAbove(inlet, drain, inlet + extra.valueOf()) ?? q(0),
+      'Let $y$ be the part above the hole. Filling it takes the share of the inlet and all of the extra time, and during these hours the hole, at $y$ per draining time, loses what the extra time brings.',
+      ({ inlet, drain }, { extra, above }) =>
+        `(${inlet}y + ${extra}) \\times \\frac{y}{${drain}} = \\frac{${extra}}{${inlet}} \\Rightarrow ${inlet ** 2}y^2 + ${extra.mul(inlet)}y - ${extra.mul(drain)} = 0 \\Rightarrow y = ${fractionTex(above)}`,
+    )
+    .step(
+      'height',
+      ({ height }, { above }) => q(1).sub(above).mul(height),
+      'The hole is at the height of the other part.',
+      ({ height }, { above, height: at }) =>
+        `\\left(1 - ${fractionTex(above)}\\right) \\times ${height} = ${numberTex(at)}`,
+    ),
+  slips: [
+    {
+      misconception: 'gives_the_complement',
+      at: 'height',
+      wrongly: ({ height }, { above }) => above.mul(height),
+      words: (_p, { height }) => `$${numberTex(height)}$ cm is the depth of the hole below the top.`,
+    },
+    {
+      misconception: 'leak_counted_from_the_start',
+      at: 'above',
+      wrongly: ({ inlet, drain, real }, { extra }) => extra.mul(drain).div(inlet * real),
+      words: ({ real }) =>
+        `Here the hole loses water in all ${real} hours of the filling; below its height nothing runs out.`,
+    },
+    {
+      misconception: 'hole_works_only_in_the_extra_time',
+      at: 'above',
+      wrongly: ({ inlet, drain }) => q(drain, inlet),
+      words: (_p, { extra }) =>
+        `The hole was open for ${extra} hours only, but it works as long as the level is above it.`,
+    },
+    {
+      misconception: 'extra_time_left_out',
+      at: 'above',
+      wrongly: ({ inlet, drain }, { extra }) => {
+        const root = Math.sqrt(extra.valueOf() * drain) / inlet;
+        const near = Math.round(root * 20) / 20;
+        return Math.abs(root - near) < 1e-9 ? q(Math.round(near * 20), 20) : null;
+      },
+      words: ({ inlet }) =>
+        `Only $${inlet}y$ hours were given to the upper part; while water is lost it takes the extra time as well.`,
+    },
+    {
+      misconception: 'shares_of_the_times',
+      at: 'above',
+      wrongly: ({ real }, { extra }) => extra.div(real),
+      words: ({ real }, { extra }) => `$${extra} : ${real}$ compares hours, not the parts of the tank.`,
+    },
+    {
+      misconception: 'part_taken_for_whole',
+      at: 'above',
+      wrongly: ({ inlet, drain }, { extra }) => {
+        const hours = extra.mul(drain).div(inlet);
+        return hours.sub(extra).div(inlet);
+      },
+      words: ({ drain }) =>
+        `The hole was given ${drain} hours for a whole tank; in this time it empties the upper part alone.`,
+    },
+    {
+      misconception: 'slow_part_taken_for_the_sound_one',
+      at: 'height',
+      wrongly: ({ height, inlet, real }) => q(height * inlet, real),
+      words: ({ inlet, real }) =>
+        `The hole was put at $${inlet} : ${real}$ of the height, as if the times told the levels directly.`,
+    },
+    {
+      misconception: 'halfway',
+      at: 'above',
+      wrongly: ({ inlet, drain }) => q(drain, inlet + drain),
+      words: ({ inlet, drain }) =>
+        `The height was divided as $${inlet} : ${drain}$, the two times alone; the filling time decides too.`,
+    },
+    {
+      misconception: 'above_halved',
+      at: 'above',
+      wrongly: (_p, { above }) => above.div(2),
+      words: ({ inlet }) => `In solving for $y$ the product was divided by $2 \\times ${inlet ** 2}$.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { height }) => value.valueOf() > 0 && value.valueOf() < height && value.d <= 2n,
+  snapRead: () =>
+    'Filling is slower only above an unknown height; the loss is known as a time for that unknown part: a quadratic.',
+  approach: () =>
+    'Water in equals the tank plus water lost. The extra time of the inlet equals the loss, and the loss is a rate that contains the unknown part, for a time that contains it too.',
+  faster: ({ inlet, drain }, { extra, above }) =>
+    `$y(${inlet}y + ${extra}) = ${numberTex(extra.mul(drain).div(inlet))}$ with $y$ a simple fraction below 1: $y = ${fractionTex(above)}$ fits.`,
+  check: ({ inlet, drain, real }, { above }) => {
+    const low = q(1).sub(above).mul(inlet);
+    const net = q(1, inlet).sub(above.div(drain));
+    return `Up to the hole ${counted(low, 'hour')}; above it the level gains $${fractionTex(net)}$ of the tank an hour, so ${counted(above.div(net), 'hour')} more: $${real}$ in all.`;
+  },
+  principle:
+    'What an inlet brings in the extra time equals what is lost: a balance of amounts is shorter than two rates.',
+  verify: ({ inlet, drain, real, height }) => {
+    // Every half centimetre in turn: fill up to it, then at the lower rate.
+    for (let half = 1; half < 2 * height; half += 1) {
+      const above = q(2 * height - half, 2 * height);
+      const net = q(1, inlet).sub(above.div(drain));
+      if (net.valueOf() > 0 && q(1).sub(above).mul(inlet).add(above.div(net)).equals(real)) return q(half, 2);
+    }
+    throw new Error('No height fits');
+  },
+});
+
+/** AR.TNW.5 Hard: the height of a crack from the times of filling and sinking. */
+export const crackAtUnknownHeight: readonly AnyTemplate[] = situation<Cracked>({
+  type: 'AR.TNW.5',
+  situation: 'crack-at-unknown-height',
+  tries: 400,
+  draw: draw => {
+    const inlet = draw.int(4, 24);
+    const drain = draw.int(4, 36);
+    const real = draw.int(inlet + 2, 3 * inlet);
+    const above = partAbove(inlet, drain, real);
+    if (!above || above.valueOf() <= 0.1 || above.valueOf() >= 0.9 || above.d > 12n) return null;
+    const height = draw.step(60, 240, 12);
+    return above.mul(height).d === 1n &&
+      above.mul(2).valueOf() !== 1 &&
+      extraOf({ inlet, real } as Cracked) !== inlet
+      ? {
+          inlet,
+          drain,
+          real,
+          height,
+          place: draw.pick(['tea estate', 'hostel', 'dairy farm', 'brick kiln', 'temple kitchen', 'nursery']),
+          frame: draw.int(0, 1),
+        }
+      : null;
+  },
+  forms: [heightOfCrack],
+});
