@@ -8,7 +8,7 @@ const { ensureWebBuild } = await import('./web-build.mjs');
 ensureWebBuild();
 
 // The channel closes when this process dies in any way, and the server then stops too: no orphan holds the port.
-const server = spawn(node, ['apps/server/src/main.ts'], {
+const server = spawn(node, ['--import', './scripts/quick-imports.mjs', 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

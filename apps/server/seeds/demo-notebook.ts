@@ -1,5 +1,5 @@
 import type { MarkChange, User } from '@twelvefold/contract';
-import { changeMark, notebookOf } from '../src/modules/notebook/index.ts';
+import { changeMark, countMarks, notebookOf } from '../src/modules/notebook/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 
 /** What is put on the latest open mistakes, the newest first. */
@@ -18,8 +18,8 @@ const marks: readonly MarkChange[] = [
 
 /** Marks and notes of the demo student on what went wrong lately. Running it again changes nothing. */
 export async function seedDemoNotebook(db: Db, student: User, now: Date): Promise<void> {
-  const { counts, entries } = await notebookOf(db, student.id, { list: 'open', offset: 0 });
-  if (counts.marked > 0) return;
+  if ((await countMarks(db, student.id)) > 0) return;
+  const { entries } = await notebookOf(db, student.id, { list: 'open', offset: 0 });
   for (const [i, { question }] of entries.entries()) {
     const mark = marks[i];
     if (mark) await changeMark(db, student.id, question.id, mark, now);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rowsOf } from '../src/platform/db/db.ts';
 import { createJobs, type Jobs, job } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { testApp } from './kit/app.ts';
@@ -158,3 +159,23 @@ test('where several run at once, none waits for the end of another', async () =>
 
 const arrived = (what: unknown) =>
   vi.waitFor(() => expect(done).toContain(what), { timeout: 20_000, interval: 10 });
+
+test('a start writes to the queues whose settings a release has changed, and to no other', async () => {
+  const { home, secrets, db } = app.platform;
+  const started = async (retries: number) => {
+    const again = createJobs({ home, clock: app.clock, log: createLog('silent'), secrets, works: false });
+    const handle = async () => {};
+    await again.prepare({ changing: job({ retries, handle }), staying: job({ retries: 2, handle }) });
+    await again.stop();
+    const rows = await rowsOf<{ name: string; retries: number; written: string }>(
+      db.execute(sql`
+        select name, retry_limit as retries, xmin::text as written from pgboss.queue
+        where name in ('changing', 'staying')`),
+    );
+    return Object.fromEntries(rows.map(row => [row.name, row]));
+  };
+  const before = await started(1);
+  const after = await started(7);
+  expect([before.changing, after.changing]).toMatchObject([{ retries: 1 }, { retries: 7 }]);
+  expect(after.staying).toEqual(before.staying);
+});

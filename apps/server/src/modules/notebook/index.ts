@@ -6,6 +6,7 @@ import { changeMark, markFor, notebookOf } from './service.ts';
 import { marksOf, removeMarks } from './store.ts';
 
 export { changeMark, notebookOf } from './service.ts';
+export { countMarks } from './store.ts';
 
 /** A student's mistakes until they are over, and what the student put on questions. */
 export function notebookModule({ db }: Platform, { practice }: { practice: PracticeModule }): Module {

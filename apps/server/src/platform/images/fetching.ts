@@ -1,7 +1,6 @@
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Agent, request } from 'undici';
 import { AppError } from '../problems.ts';
 
 export interface FetchedImage {
@@ -90,6 +89,7 @@ export async function fetchImage(
   hosts: readonly string[],
   lookup: typeof systemLookup = systemLookup,
 ): Promise<FetchedImage> {
+  const { Agent, request } = await import('undici');
   const dispatcher = new Agent({ connect: { lookup: publicLookup(lookup) } });
   const signal = AbortSignal.timeout(wholeMs);
   try {

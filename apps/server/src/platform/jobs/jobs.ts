@@ -141,9 +141,10 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
       if (home.kind === 'embedded') await returnOrphans(home.db);
     },
     work: async () => {
+      const known = new Map((await boss.getSchedules()).map(schedule => [schedule.name, schedule.cron]));
       for (const [name, { cron }] of Object.entries(definitions)) {
         await startWorkers(name);
-        if (cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' });
+        if (cron && known.get(name) !== cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' });
       }
     },
     runWaiting: async () => {

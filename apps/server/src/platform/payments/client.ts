@@ -1,5 +1,5 @@
-import { Agent, type Dispatcher, interceptors, request } from 'undici';
 import type { z } from 'zod';
+import { outgoingJson } from '../outgoing.ts';
 import {
   collection,
   type ProviderInvoice,
@@ -81,13 +81,14 @@ const mostItems = 100;
 const mostListed = 10_000;
 
 export function createProviderClient(access: () => Promise<ProviderAccess>): ProviderClient {
-  // Only reading is repeated: an order or a capture that was answered late would be made twice.
-  const dispatcher = new Agent({
-    connect: { timeout: connectMs },
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs,
-    maxResponseSize: mostBytes,
-  }).compose(interceptors.retry({ ...tries, methods: ['GET'], statusCodes: [429, 500, 502, 503, 504] }));
+  const provider = outgoingJson({
+    connectMs,
+    silenceMs,
+    mostBytes,
+    retry: tries,
+    unavailable: (what, cause) => new ProviderUnavailable(what, cause),
+    refusal: refusalOf,
+  });
 
   async function call<S extends z.ZodType>(
     shape: S,
@@ -97,9 +98,8 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
     headers: Record<string, string> = {},
   ): Promise<z.output<S>> {
     const { base, keyId, keySecret } = await access();
-    const answer = await answerTo(`${base.replace(/\/v1$/, '')}/v1${path}`, {
+    return provider.call(shape, `${base.replace(/\/v1$/, '')}/v1${path}`, {
       method,
-      dispatcher,
       headers: {
         authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
         ...(body && { 'content-type': 'application/json' }),
@@ -107,9 +107,6 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const parsed = shape.safeParse(answer);
-    if (!parsed.success) throw new ProviderUnavailable(`${method} ${path} answered in another shape`);
-    return parsed.data;
   }
 
   return {
@@ -167,39 +164,14 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
         { 'x-refund-idempotency': key },
       ),
     refundsOf: async id => (await call(collection(providerRefund), 'GET', `/payments/${id}/refunds`)).items,
-    close: () => dispatcher.close(),
+    close: provider.close,
   };
 }
 
-/** The JSON of a 2xx; everything else is thrown as one of the two troubles. */
-async function answerTo(
-  url: string,
-  options: Omit<Dispatcher.RequestOptions, 'origin' | 'path'> & { dispatcher: Dispatcher },
-): Promise<unknown> {
-  const what = `${options.method} ${new URL(url).pathname}`;
-  let status: number;
-  let text: string;
-  try {
-    const response = await request(url, options);
-    status = response.statusCode;
-    text = await response.body.text();
-  } catch (error) {
-    throw new ProviderUnavailable(what, error);
-  }
-  const json = jsonOf(text);
-  if (status >= 200 && status < 300) return json;
-  const refusal = providerError.safeParse(json);
-  // 409 is a refund whose first try still runs; 429 asks for patience.
-  if (status >= 500 || status === 429 || status === 409 || !refusal.success)
-    throw new ProviderUnavailable(`${what} answered ${status}`);
-  const { description, field } = refusal.data.error;
-  throw new ProviderRefusal(status, description, field ?? null);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** 409 is a refund whose first try still runs; 429 asks for patience. */
+function refusalOf(status: number, json: unknown): ProviderRefusal | null {
+  const said = providerError.safeParse(json);
+  if (status === 429 || status === 409 || !said.success) return null;
+  const { description, field } = said.data.error;
+  return new ProviderRefusal(status, description, field ?? null);
 }

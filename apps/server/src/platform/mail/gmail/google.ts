@@ -1,5 +1,5 @@
-import { Agent, request } from 'undici';
 import { z } from 'zod';
+import { outgoingJson } from '../../outgoing.ts';
 
 /** Google said no, for good: the same call would be refused again. `reason` is its own code for it. */
 export class GoogleRefusal extends Error {
@@ -90,22 +90,18 @@ const googleHosts = {
 
 export function createGoogle({ clientId, clientSecret, apiBase }: GoogleAccess): Google {
   const hosts = apiBase ? { page: apiBase, tokens: apiBase, profile: apiBase, mail: apiBase } : googleHosts;
-  const dispatcher = new Agent({
-    connect: { timeout: connectMs },
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs,
-    maxResponseSize: mostBytes,
+  const { call } = outgoingJson({
+    connectMs,
+    silenceMs,
+    mostBytes,
+    unavailable: (what, cause) => new GoogleUnavailable(what, cause),
+    refusal: (status, json) => new GoogleRefusal(status, refusal.safeParse(json).data ?? ''),
   });
   const form = (fields: Record<string, string>) => ({
     method: 'POST' as const,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   });
-  const call = async <S extends z.ZodType>(shape: S, url: string, options: Options): Promise<z.output<S>> => {
-    const parsed = shape.safeParse(await answerTo(url, { ...options, dispatcher }));
-    if (!parsed.success) throw new GoogleUnavailable(`${new URL(url).pathname} answered in another shape`);
-    return parsed.data;
-  };
   const grant = async (fields: Record<string, string>): Promise<Grant> => {
     const client = { client_id: clientId, client_secret: clientSecret };
     const given = await call(tokens, `${hosts.tokens}/token`, form({ ...fields, ...client }));
@@ -159,35 +155,3 @@ export function createGoogle({ clientId, clientSecret, apiBase }: GoogleAccess):
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-interface Options {
-  method: 'GET' | 'POST';
-  headers: Record<string, string>;
-  body?: string;
-}
-
-/** The JSON of a 2xx; everything else is thrown as one of the two troubles. */
-async function answerTo(url: string, options: Options & { dispatcher: Agent }): Promise<unknown> {
-  const what = `${options.method} ${new URL(url).pathname}`;
-  let status: number;
-  let text: string;
-  try {
-    const response = await request(url, options);
-    status = response.statusCode;
-    text = await response.body.text();
-  } catch (error) {
-    throw new GoogleUnavailable(what, error);
-  }
-  const json = jsonOf(text);
-  if (status >= 200 && status < 300) return json;
-  if (status >= 500) throw new GoogleUnavailable(`${what} answered ${status}`);
-  throw new GoogleRefusal(status, refusal.safeParse(json).data ?? '');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,86 @@
+import type { Dispatcher } from 'undici';
+import type { z } from 'zod';
+
+interface Service {
+  connectMs: number;
+  /** Longest silence, before the answer and within it. */
+  silenceMs: number;
+  mostBytes: number;
+  /** How reading is repeated; an order or a mail that was answered late would be made twice. */
+  retry?: { maxRetries: number; minTimeout: number; maxTimeout: number; timeoutFactor: number };
+  /** The service did not answer, or not sensibly: later it may. What was asked for may have happened. */
+  unavailable(what: string, cause?: unknown): Error;
+  /** What an answer below 500 that is no 2xx says for good; null where it says no such thing. `json` may be undefined. */
+  refusal(status: number, json: unknown): Error | null;
+}
+
+interface Asked {
+  method: 'GET' | 'POST' | 'PATCH';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Calls to one service that answers in JSON. */
+export interface OutgoingJson {
+  /** The JSON of a 2xx in its shape; everything else is thrown as one of the service's two troubles. */
+  call<S extends z.ZodType>(shape: S, url: string, asked: Asked): Promise<z.output<S>>;
+  close(): Promise<void>;
+}
+
+/** Which statuses a repeated read may mend. */
+const passing = [429, 500, 502, 503, 504];
+
+export function outgoingJson(service: Service): OutgoingJson {
+  let opened: Promise<Dispatcher> | undefined;
+  const dispatcher = () => {
+    opened ??= open(service);
+    return opened;
+  };
+  return {
+    call: async (shape, url, asked) => {
+      const what = `${asked.method} ${new URL(url).pathname}`;
+      const { status, text } = await answerTo(url, asked, dispatcher).catch(error => {
+        throw service.unavailable(what, error);
+      });
+      const json = jsonOf(text);
+      if (status < 200 || status >= 300)
+        throw (
+          (status < 500 && service.refusal(status, json)) || service.unavailable(`${what} answered ${status}`)
+        );
+      const parsed = shape.safeParse(json);
+      if (!parsed.success) throw service.unavailable(`${what} answered in another shape`);
+      return parsed.data;
+    },
+    close: async () => {
+      await (await opened)?.close();
+    },
+  };
+}
+
+/** Loaded at the first call: a start has none to make. */
+async function open({ connectMs, silenceMs, mostBytes, retry }: Service): Promise<Dispatcher> {
+  const { Agent, interceptors } = await import('undici');
+  const agent = new Agent({
+    connect: { timeout: connectMs },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+    maxResponseSize: mostBytes,
+  });
+  return retry
+    ? agent.compose(interceptors.retry({ ...retry, methods: ['GET'], statusCodes: passing }))
+    : agent;
+}
+
+async function answerTo(url: string, asked: Asked, dispatcher: () => Promise<Dispatcher>) {
+  const { request } = await import('undici');
+  const response = await request(url, { ...asked, dispatcher: await dispatcher() });
+  return { status: response.statusCode, text: await response.body.text() };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
