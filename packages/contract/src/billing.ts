@@ -132,7 +132,8 @@ export const subscriptionManagement = z.object({
 });
 export type SubscriptionManagement = z.output<typeof subscriptionManagement>;
 
-const paymentStatus = z.enum(['paid', 'refund_requested', 'refunded', 'refund_failed']);
+/** `charged_back`: the buyer's bank took it back by a dispute. */
+const paymentStatus = z.enum(['paid', 'refund_requested', 'refunded', 'refund_failed', 'charged_back']);
 
 export const paymentRow = z.object({
   payment_id: z.string(),
@@ -146,7 +147,11 @@ export const paymentRow = z.object({
   status: paymentStatus,
   /** Why it was refunded, in a sentence. */
   refund_reason: z.string().nullable(),
+  /** When the money went back, by a refund or by the bank. */
   refunded_at: time.nullable(),
+  /** Of the refund. */
+  credit_note_number: z.string().nullable(),
+  /** The buyer's bank asks about it, and nobody has decided yet. */
   disputed: z.boolean(),
 });
 export type PaymentRow = z.output<typeof paymentRow>;
@@ -163,6 +168,23 @@ export const receipt = paymentRow.extend({
   tax: z.object({ name: z.string(), percent: z.number(), amount: paise }).nullable(),
 });
 export type Receipt = z.output<typeof receipt>;
+
+/** The receipt for a refund, with a number of its own. */
+export const creditNote = receipt
+  .pick({
+    payment_id: true,
+    receipt_number: true,
+    plan_name: true,
+    amount: true,
+    currency: true,
+    method: true,
+    paid_at: true,
+    buyer: true,
+    seller: true,
+    tax: true,
+  })
+  .extend({ credit_note_number: z.string(), refunded_at: time, reason: z.string() });
+export type CreditNote = z.output<typeof creditNote>;
 
 const providerId = z.string().regex(/^(order|sub)_[A-Za-z0-9]{14,20}$/, 'This is not an order.');
 const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14,20}$/, 'This is not a payment.');
@@ -242,6 +264,13 @@ export const billing = {
     limit: 'read',
     params: z.object({ payment_id: paymentId }),
     reply: receipt,
+  },
+  'GET /payments/credit-notes/:payment_id': {
+    access: 'student',
+    summary: 'The credit note of a payment that was refunded',
+    limit: 'read',
+    params: z.object({ payment_id: paymentId }),
+    reply: creditNote,
   },
   'GET /user/subscription-management': {
     access: 'student',

@@ -161,8 +161,11 @@ const payment = z.strictObject({
   discount_amount: z.int(),
   method: z.string().nullable(),
   paid_at: time,
+  /** `charged_back` is what the person's bank took back. */
+  status: z.string(),
   refund_reason: z.string().nullable(),
   refunded_at: time.nullable(),
+  credit_note_number: z.string().nullable(),
 });
 
 /** A plan that was had, with what of its time is left or saved, in milliseconds. */

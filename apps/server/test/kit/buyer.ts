@@ -17,6 +17,22 @@ export function providerOf(app: TestApp): SandboxProvider {
   return sandbox;
 }
 
+/** From now on Pro Exclusive has so many seats. */
+export const sellSeats = (app: TestApp, seats: number): Promise<void> =>
+  deskOf(app).addPlanVersion({
+    plan_type: 'pro_exclusive',
+    in_force_from: app.clock.now(),
+    name: 'Pro Exclusive',
+    price_paise: 119_500,
+    days: null,
+    unlimited_until: new Date('2025-12-31T18:30:00Z'),
+    sold_from: null,
+    sold_until: new Date('2025-12-31T18:30:00Z'),
+    seats,
+    cycles: 1,
+    takes_referral: true,
+  });
+
 /** Presses buy. */
 export const create = (
   app: TestApp,

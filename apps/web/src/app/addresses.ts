@@ -90,6 +90,7 @@ export const addresses: readonly Address[] = [
   },
   { path: '/account', who: 'student', page: 'AccountPage', links: { menu: 'Account' }, asks: [person] },
   { path: '/account/receipts/:id', who: 'student', page: 'ReceiptPage', asks: [person] },
+  { path: '/account/credit-notes/:id', who: 'student', page: 'CreditNotePage', asks: [person] },
   {
     path: '/pricing',
     who: 'everyone',

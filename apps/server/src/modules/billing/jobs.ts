@@ -3,8 +3,8 @@ import { pollJob } from './buying/asking.ts';
 import { pollOrders } from './buying/polling.ts';
 import { forgetOldWebhooks, handleWebhook, webhookJob } from './buying/webhooks.ts';
 import { checkBooks } from './ledger/check.ts';
-import { giveBack, refundJob } from './ledger/refunds.ts';
 import type { Needs } from './needs.ts';
+import { giveBack, refundJob } from './refunds/refunds.ts';
 import { alignJob, alignProvider } from './subscription/provider-state.ts';
 import { announceCharges, endPlans, reconcile } from './subscription/tending.ts';
 

@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
-import { create, deskOf, paid, planOf, verify } from '../../../test/kit/buyer.ts';
+import { create, deskOf, paid, planOf, sellSeats, verify } from '../../../test/kit/buyer.ts';
 
 const app = testApp();
 
 it('S057 twenty buyers of the last seat: one has it, the others are told before they pay', async () => {
   app.clock.set(new Date('2025-12-01T06:30:00Z'));
-  await deskOf(app).addPlanVersion({
-    plan_type: 'pro_exclusive',
-    in_force_from: app.clock.now(),
-    name: 'Pro Exclusive',
-    price_paise: 119_500,
-    days: null,
-    unlimited_until: new Date('2025-12-31T18:30:00Z'),
-    sold_from: null,
-    sold_until: new Date('2025-12-31T18:30:00Z'),
-    seats: 1,
-    cycles: 1,
-    takes_referral: true,
-  });
+  await sellSeats(app, 1);
   const students = [];
   for (let i = 0; i < 20; i += 1) students.push(await app.student());
   const opened = await Promise.all(

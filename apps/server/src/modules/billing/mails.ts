@@ -27,30 +27,32 @@ type Receipt = Pick<
   'plan_type' | 'amount_paise' | 'discount_paise' | 'receipt_number' | 'paid_at' | 'granted_ms' | 'seller'
 > & { period_until: Date | null };
 
+const taxWords = ({ seller, amount_paise }: Pick<Receipt, 'seller' | 'amount_paise'>) =>
+  seller.tax_name && seller.tax_percent !== null
+    ? ` This includes ${rupees(taxIn(amount_paise, seller.tax_percent))} of ${seller.tax_name} (${seller.tax_percent}%).`
+    : '';
+
+const sellerWords = ({ name, address, tax_id }: Receipt['seller']) =>
+  [name, address, tax_id].filter(Boolean).join(', ');
+
 /** The receipt, as a mail. */
 export function paidMail(needs: Needs, payment: Receipt, order: OrderRow): Mail | null {
   if (!order.buyer_email) return null;
-  const { seller } = payment;
-  const tax =
-    seller.tax_name && seller.tax_percent !== null
-      ? ` This includes ${rupees(taxIn(payment.amount_paise, seller.tax_percent))} of ${seller.tax_name} (${seller.tax_percent}%).`
-      : '';
   const discount =
     payment.discount_paise > 0 ? ` Your referral code took ${rupees(payment.discount_paise)} off.` : '';
   const renewal =
     order.next_paise === null
       ? 'It does not renew by itself.'
       : `It renews each month for ${rupees(order.next_paise)} until you cancel it. We write to you ${offers.noticeDays} days before each charge.`;
-  const taxId = seller.tax_id ? `, ${seller.tax_id}` : '';
   return {
     to: order.buyer_email,
     subject: `Receipt ${payment.receipt_number}: ${rupees(payment.amount_paise)} for ${planNames[payment.plan_type]}`,
     kind: 'receipt',
     heading: 'Your payment arrived',
     paragraphs: [
-      `You paid ${rupees(payment.amount_paise)} on ${dateInIndia(payment.paid_at)}.${discount}${tax}`,
+      `You paid ${rupees(payment.amount_paise)} on ${dateInIndia(payment.paid_at)}.${discount}${taxWords(payment)}`,
       `${whatWasBought(payment)}. ${renewal}`,
-      `Receipt ${payment.receipt_number} for ${order.buyer_name ?? order.buyer_email}, from ${[seller.name, seller.address].filter(Boolean).join(', ')}${taxId}.`,
+      `Receipt ${payment.receipt_number} for ${order.buyer_name ?? order.buyer_email}, from ${sellerWords(payment.seller)}.`,
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
   };
@@ -151,15 +153,30 @@ export function refundedMail(
   needs: Needs,
   db: Db,
   payment: PaymentDbRow,
-  reason: string,
+  { number, reason }: { number: string; reason: string },
 ): Promise<Mail | null> {
+  const amount = rupees(payment.amount_paise);
   return toStudent(db, payment.user_id, {
-    subject: `${rupees(payment.amount_paise)} are on their way back to you`,
+    subject: `Credit note ${number}: ${amount} are on their way back to you`,
     kind: 'refund',
-    heading: `${rupees(payment.amount_paise)} are on their way back to you`,
+    heading: `${amount} are on their way back to you`,
     paragraphs: [
       reason,
-      `The money of receipt ${payment.receipt_number} comes back the way you paid. Banks usually take 5 to 7 working days.`,
+      `The money of receipt ${payment.receipt_number} comes back the way you paid.${taxWords(payment)} Banks usually take 5 to 7 working days.`,
+      `Credit note ${number}, from ${sellerWords(payment.seller)}.`,
+    ],
+    action: { label: 'See your credit note', url: `${accountOf(needs)}/credit-notes/${payment.id}` },
+  });
+}
+
+export function chargedBackMail(needs: Needs, db: Db, payment: PaymentDbRow): Promise<Mail | null> {
+  return toStudent(db, payment.user_id, {
+    subject: `Your bank took back ${rupees(payment.amount_paise)}`,
+    kind: 'charged back',
+    heading: `Your bank took back ${rupees(payment.amount_paise)}`,
+    paragraphs: [
+      `You or your bank had disputed the payment of receipt ${payment.receipt_number}, and it was decided for you.`,
+      `What was left of the ${planNames[payment.plan_type]} it paid for has ended. We charge nothing more. You can buy a plan again at any time.`,
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
   });
@@ -178,7 +195,7 @@ export const refundTroubleMail = (needs: Needs, paymentId: string): Mail =>
   toDesk(needs, 'A refund failed', [`The provider could not give back payment ${paymentId}.`]);
 
 export const disputeMail = (needs: Needs, paymentId: string, status: string): Mail =>
-  toDesk(needs, 'A payment is disputed', [`Payment ${paymentId}: ${status}.`]);
+  toDesk(needs, `A disputed payment: ${status.replaceAll('_', ' ')}`, [`Payment ${paymentId}: ${status}.`]);
 
 export const findingsMail = (needs: Needs, findings: readonly string[]): Mail =>
   toDesk(needs, 'Payments and ledger differ', [...findings]);

@@ -16,7 +16,7 @@ import { stopRenewals } from './subscription/provider-state.ts';
 export const billingData = (needs: Needs): PersonalData => ({
   exportOf: async (db, { id, provedEmail }) => ({
     privilege: provedEmail ? await maybePrivilege(db, provedEmail) : null,
-    payments: (await historyOf(db, id)).map(({ plan_name, status, disputed, ...row }) => row),
+    payments: (await historyOf(db, id)).map(({ plan_name, disputed, ...row }) => row),
     subscriptions: await subscriptionsOf(db, id),
     purchases: await purchasesOf(db, id),
   }),
@@ -69,7 +69,14 @@ async function leave(tx: Tx, needs: Needs, { id }: Person): Promise<void> {
     await post(tx, entry, timeLines(step.moves));
     await stopRenewals(tx, needs, row.id, 'cancelled', now);
     const detail = 'The account was deleted';
-    await audit(tx, { subscription_id: row.id, action: 'ended', actor: 'student', detail, at: now });
+    await audit(tx, {
+      user_id: id,
+      subscription_id: row.id,
+      action: 'ended',
+      actor: 'student',
+      detail,
+      at: now,
+    });
   }
   await withdrawPurchases(tx, needs, id, now);
   await forgetWebhooks(tx, id);

@@ -3,7 +3,7 @@ import { type Route, routesFor } from '../../platform/http/endpoint-handlers.ts'
 import { beginPurchase } from './buying/buying.ts';
 import { verifyPayment } from './buying/verifying.ts';
 import { takeWebhook } from './buying/webhooks.ts';
-import { historyOf, receiptOf } from './ledger/receipts.ts';
+import { creditNoteOf, historyOf, receiptOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { availabilityNow, offersNow } from './plans/availability.ts';
 import { givePrivilege, privilegesNow, takePrivilege } from './privileges.ts';
@@ -43,6 +43,8 @@ export const billingRoutes = (needs: Needs): Route[] => {
       ),
     'GET /payments/history': async (_, { user }) => ({ payments: await historyOf(db, user.id) }),
     'GET /payments/receipts/:payment_id': ({ params }, { user }) => receiptOf(db, user.id, params.payment_id),
+    'GET /payments/credit-notes/:payment_id': ({ params }, { user }) =>
+      creditNoteOf(db, user.id, params.payment_id),
     'GET /user/subscription-management': (_, { user, now }) => managementOf(needs, user, now),
     'POST /user/pause-subscription': (_, { user, now }) => pauseSubscription(needs, user, now),
     'POST /user/cancel-subscription': (_, { user, now }) => cancelSubscription(needs, user, now),

@@ -181,8 +181,12 @@ export const payments = pgTable(
     period_until: moment(),
     receipt_number: text().notNull().unique(),
     seller: jsonb().$type<SellerOnReceipt>().notNull(),
+    /** As the provider said it last: open unless it is one of `decidedDisputes`. */
     dispute_status: text(),
     disputed_at: moment(),
+    dispute_decided_at: moment(),
+    /** What the buyer's bank took back by a dispute that was lost. */
+    charged_back_paise: paise().notNull().default(0),
   },
   table => [
     index('payments_by_user').on(table.user_id, table.paid_at),
@@ -217,6 +221,8 @@ export const refunds = pgTable(
     requested_by: text().notNull(),
     requested_at: moment().notNull(),
     settled_at: moment(),
+    /** Of the credit note it is told by; numbered like receipts, in a row of their own. */
+    credit_note_number: text().unique(),
   },
   table => [uniqueIndex('refunds_one').on(table.payment_id).where(sql`status <> 'failed'`)],
 );
@@ -243,11 +249,13 @@ export const providerPlans = pgTable(
   table => [primaryKey({ columns: [table.key_id, table.amount_paise] })],
 );
 
-/** Who paused, resumed, cancelled or refunded what; append-only. */
+/** Who paused, resumed, cancelled or refunded what; append-only, but that the person goes with their account. */
 export const billingAudit = pgTable(
   'billing_audit',
   {
     id: uuid().primaryKey(),
+    /** Whose money it is. */
+    user_id: owner(),
     subscription_id: uuid(),
     payment_id: text(),
     action: text().notNull(),
@@ -256,5 +264,5 @@ export const billingAudit = pgTable(
     detail: text().notNull(),
     at: moment().notNull(),
   },
-  table => [index('billing_audit_by_time').on(table.at)],
+  table => [index('billing_audit_by_time').on(table.at), index('billing_audit_of').on(table.user_id)],
 );

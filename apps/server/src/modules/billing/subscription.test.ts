@@ -280,18 +280,6 @@ describe('giving back', () => {
   });
 });
 
-describe('receipts', () => {
-  it('come by mail and by call, numbered, with the buyer, and only to the buyer', async () => {
-    const [student, other] = [await app.student(), await app.student()];
-    const { paymentId } = await buy(app, student, 'pro_regular');
-    const { body } = await app.get(`/payments/receipts/${paymentId}`, student);
-    expect(body).toMatchObject({ amount: 149_900, buyer: { email: student.email }, tax: null });
-    expect(body.receipt_number).toMatch(/^TF-2526-\d{6}$/);
-    expect(await subjects(student)).toContainEqual(expect.stringContaining(body.receipt_number));
-    expect((await app.get(`/payments/receipts/${paymentId}`, other)).status).toBe(404);
-  });
-});
-
 it('verifying again after all of this gives back what is', async () => {
   const { student, response } = await payer(app);
   await verify(app, student, response);

@@ -89,7 +89,7 @@ export const providerEvent = z.object({
     order: entity(z.object({ id: id('order') })).optional(),
     subscription: entity(z.object({ id: id('sub') })).optional(),
     refund: entity(z.object({ id: id('rfnd'), payment_id: id('pay') })).optional(),
-    dispute: entity(z.object({ status: z.string().optional() })).optional(),
+    dispute: entity(z.object({ amount: paise.nullish() })).optional(),
   }),
 });
 export type ProviderEvent = z.output<typeof providerEvent>;

@@ -51,6 +51,13 @@ export const receiptQuery = (paymentId: string) =>
       call('GET /payments/receipts/:payment_id', { params: { payment_id: paymentId }, signal }),
   });
 
+export const creditNoteQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: keys.creditNote(paymentId),
+    queryFn: ({ signal }) =>
+      call('GET /payments/credit-notes/:payment_id', { params: { payment_id: paymentId }, signal }),
+  });
+
 export const referralQuery = () =>
   queryOptions({
     queryKey: keys.referral,

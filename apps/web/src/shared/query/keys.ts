@@ -8,6 +8,7 @@ export const keys = {
   subscription: ['subscription'],
   payments: ['payments'],
   receipt: (paymentId: string) => ['payments', paymentId],
+  creditNote: (paymentId: string) => ['payments', paymentId, 'credit note'],
   referral: ['referral'],
   referralCheck: (code: string, plan: string) => ['referral', code, plan],
   /** Sessions: what can be started, what was, and each with its questions. */

@@ -24,6 +24,9 @@ function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
           select ${dayOf('paid_at')} as day, amount_paise from payments where paid_at >= ${since}
           union all
           select ${dayOf('settled_at')}, -amount_paise from refunds where status = 'accepted' and settled_at >= ${since}
+          union all
+          select ${dayOf('dispute_decided_at')}, -charged_back_paise from payments
+            where charged_back_paise > 0 and dispute_decided_at >= ${since}
         ) moved group by 1)
       select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sign_ups.n, 0) as sign_ups,
         coalesce(firsts.n, 0) as first_sessions, coalesce(active.n, 0) - coalesce(firsts.n, 0) as returning,

@@ -8,7 +8,7 @@ const lateMinutes = 15;
 
 /**
  * What is not in order with money now, the latest first: what the nightly check found, refunds that failed and were not
- * made since, and what the provider should do and has not.
+ * made since, disputes that nobody has decided yet, and what the provider should do and has not.
  */
 export async function paymentTroublesNow({ readOnlyDb }: Platform, now: Date) {
   const late = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${lateMinutes}::int)`;
@@ -29,6 +29,9 @@ export async function paymentTroublesNow({ readOnlyDb }: Platform, now: Date) {
         from refunds r join payments p on p.id = r.payment_id
         where r.status = 'failed' and not exists (
           select 1 from refunds o where o.payment_id = r.payment_id and o.requested_at > r.requested_at)
+        union all
+        select 'disputed', p.id, p.dispute_status, p.disputed_at, p.user_id
+        from payments p where p.dispute_status is not null and p.dispute_decided_at is null
         union all
         select 'renewal_not_confirmed', s.id, 'wanted ' || s.wanted || ', is ' || s.seen, s.wanted_since, o.user_id
         from provider_subscriptions s join orders o on o.id = s.order_id

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { daysAfter } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { type ProviderEvent, providerEvent } from '../../../platform/payments/shapes.ts';
 import { isSignature, webhookSignature } from '../../../platform/payments/signatures.ts';
 import { AppError } from '../../../platform/problems.ts';
-import { maybePayment } from '../ledger/refund-store.ts';
-import { refreshRefunds } from '../ledger/refunds.ts';
-import { disputeMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
-import { payments as paymentRows, webhookEvents } from '../schema.ts';
+import { isDisputeEvent, noteDispute } from '../refunds/disputes.ts';
+import { refreshRefunds } from '../refunds/refunds.ts';
+import { webhookEvents } from '../schema.ts';
 import { settle } from './activation.ts';
 import { ordersNamed } from './order-store.ts';
 
@@ -82,31 +81,8 @@ export async function handleWebhook(needs: Needs, eventId: string, now: Date): P
   for (const order of await ordersNamed(db, row.names)) await settle(needs, order.id, now);
   const event = row.body === null ? null : eventOf(Buffer.from(row.body));
   if (event?.payload.refund) await refreshRefunds(needs, event.payload.refund.entity.payment_id, now);
-  if (event?.event.startsWith('payment.dispute.')) await noteDispute(needs, event, now);
+  if (event && isDisputeEvent(event)) await noteDispute(needs, event, now);
   await db.update(webhookEvents).set({ handled_at: now }).where(eq(webhookEvents.event_id, eventId));
-}
-
-async function noteDispute(needs: Needs, { event, payload }: ProviderEvent, now: Date): Promise<void> {
-  const id = payload.payment?.entity.id;
-  if (!id) return;
-  const status = event.replace('payment.dispute.', '');
-  await needs.platform.db.transaction(async tx => {
-    if (!(await maybePayment(tx, id))) return;
-    // Events come in any order: one that arrives late must not reopen a dispute that is decided.
-    const open = or(
-      isNull(paymentRows.dispute_status),
-      sql`${paymentRows.dispute_status} not in ('won', 'lost', 'closed')`,
-    );
-    const [changed] = await tx
-      .update(paymentRows)
-      .set({
-        dispute_status: status,
-        disputed_at: sql`coalesce(${paymentRows.disputed_at}, ${now.toISOString()}::timestamptz)`,
-      })
-      .where(and(eq(paymentRows.id, id), open))
-      .returning({ id: paymentRows.id });
-    if (changed) await needs.platform.mailer.send(tx, disputeMail(needs, id, status));
-  });
 }
 
 /** Bodies name buyers: they go a month after they were handled. */

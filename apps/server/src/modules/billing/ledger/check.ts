@@ -40,6 +40,14 @@ export async function differencesInBooks(db: Db): Promise<Finding[]> {
     ),
     await query(
       db,
+      'chargeback_not_booked',
+      sql`select p.id as subject, p.charged_back_paise::text || ' paise' as detail from ${payments} p
+        where p.charged_back_paise > 0 and p.charged_back_paise <> coalesce((
+          select sum(l.amount) from ${ledgerEntries} e join ${ledgerLines} l on l.entry_id = e.id
+          where e.payment_id = p.id and e.kind = 'chargeback' and l.account = 'chargebacks'), 0) limit 100`,
+    ),
+    await query(
+      db,
       'paid_without_plan',
       sql`select p.id as subject, p.plan_type as detail from ${payments} p
         where p.granted_ms = 0 and not exists (select 1 from ${refunds} r where r.payment_id = p.id) limit 100`,

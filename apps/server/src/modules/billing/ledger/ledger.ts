@@ -6,10 +6,18 @@ import { ledgerEntries, ledgerLines } from './schema.ts';
 
 /**
  * The accounts. Money, in paise: `provider` is what the provider holds for us, `sales` what was sold at list price,
- * `discounts` and `refunds` what was given away and back, `cashback` what referrals cost, `cashback_due` what is owed
+ * `discounts` and `refunds` what was given away and back, `chargebacks` what banks took back by disputes, `cashback` what referrals cost, `cashback_due` what is owed
  * for them, `bank` what was paid out. Time, in milliseconds: what was `granted`, and where it is.
  */
-type MoneyAccount = 'provider' | 'sales' | 'discounts' | 'refunds' | 'cashback' | 'cashback_due' | 'bank';
+type MoneyAccount =
+  | 'provider'
+  | 'sales'
+  | 'discounts'
+  | 'refunds'
+  | 'chargebacks'
+  | 'cashback'
+  | 'cashback_due'
+  | 'bank';
 
 interface Line {
   account: string;
@@ -20,7 +28,14 @@ interface Line {
 export interface Entry {
   /** A second entry of the same key is not written. */
   key: string;
-  kind: 'charge' | 'refund' | 'cashback_due' | 'cashback_reversed' | 'cashback_paid' | TimeKind;
+  kind:
+    | 'charge'
+    | 'refund'
+    | 'chargeback'
+    | 'cashback_due'
+    | 'cashback_reversed'
+    | 'cashback_paid'
+    | TimeKind;
   at: Date;
   order_id?: string;
   payment_id?: string;
@@ -39,6 +54,7 @@ export const chargeLines = (listPaise: number, discountPaise: number): Line[] =>
   ...(discountPaise > 0 ? money('discounts', 'sales', discountPaise) : []),
 ];
 export const refundLines = (paise: number) => money('refunds', 'provider', paise);
+export const chargebackLines = (paise: number) => money('chargebacks', 'provider', paise);
 export const cashbackDueLines = (paise: number) => money('cashback', 'cashback_due', paise);
 export const cashbackReversedLines = (paise: number) => money('cashback_due', 'cashback', paise);
 export const cashbackPaidLines = (paise: number) => money('cashback_due', 'bank', paise);

@@ -6,9 +6,9 @@ import { settle } from '../buying/activation.ts';
 import { deadMonthlyOrders, ordersNamed } from '../buying/order-store.ts';
 import { askAbout } from '../buying/polling.ts';
 import type { Needs } from '../needs.ts';
+import { paymentsRefundedSince } from '../refunds/refund-store.ts';
+import { refreshRefunds } from '../refunds/refunds.ts';
 import { payments, refunds } from '../schema.ts';
-import { paymentsRefundedSince } from './refund-store.ts';
-import { refreshRefunds } from './refunds.ts';
 
 export interface Finding {
   kind: string;

@@ -53,10 +53,11 @@ export const ledgerLines = pgTable(
   ],
 );
 
-/** Receipts are numbered without a gap in each Indian financial year. */
+/** Receipts, and credit notes, are numbered without a gap in each Indian financial year. */
 export const receiptNumbers = pgTable('receipt_numbers', {
   year_begins: date().primaryKey(),
   last: integer().notNull(),
+  last_credit_note: integer().notNull().default(0),
 });
 
 /** What the nightly check found to differ between ledger, orders and provider, for admins. */

@@ -10,6 +10,7 @@ import {
   planOf,
   providerOf,
   runJob,
+  sellSeats,
   verify,
 } from '../../../../test/kit/buyer.ts';
 
@@ -51,19 +52,7 @@ describe('the hold of a purchase', () => {
 describe('the last seat', () => {
   beforeAll(async () => {
     app.clock.set(new Date('2025-12-01T06:30:00Z'));
-    await deskOf(app).addPlanVersion({
-      plan_type: 'pro_exclusive',
-      in_force_from: app.clock.now(),
-      name: 'Pro Exclusive',
-      price_paise: 119_500,
-      days: null,
-      unlimited_until: new Date('2025-12-31T18:30:00Z'),
-      sold_from: null,
-      sold_until: new Date('2025-12-31T18:30:00Z'),
-      seats: 1,
-      cycles: 1,
-      takes_referral: true,
-    });
+    await sellSeats(app, 1);
   });
 
   it('is free again when the provider was asked after the hold; who then pays late is refunded, once', async () => {

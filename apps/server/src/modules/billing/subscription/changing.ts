@@ -25,6 +25,7 @@ export async function pauseSubscription(needs: Needs, user: User, now: Date) {
     const entry = { key: `pause ${row.id} ${now.toISOString()}`, kind: 'time_paused' as const, at: now };
     await post(tx, { ...entry, subscription_id: row.id }, timeLines(step.moves));
     await audit(tx, {
+      user_id: user.id,
       subscription_id: row.id,
       action: 'paused',
       actor: 'student',
@@ -54,6 +55,7 @@ export async function cancelSubscription(needs: Needs, user: User, now: Date) {
     if (row.auto_renew) {
       await changeSubscription(tx, row.id, { auto_renew: false });
       await audit(tx, {
+        user_id: user.id,
         subscription_id: row.id,
         action: 'cancelled',
         actor: 'student',
@@ -98,6 +100,7 @@ export async function stopWhenSuspended(
     if (!row.auto_renew) continue;
     await changeSubscription(tx, row.id, { auto_renew: false });
     await audit(tx, {
+      user_id: given.userId,
       subscription_id: row.id,
       action: 'cancelled',
       actor: given.adminId,

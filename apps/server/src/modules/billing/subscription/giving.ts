@@ -80,6 +80,7 @@ export async function givePeriod(
   );
   if (before.kind === 'paused' && step.next.kind === 'running')
     await audit(tx, {
+      user_id: order.user_id,
       subscription_id: id,
       action: 'resumed',
       actor: 'student',

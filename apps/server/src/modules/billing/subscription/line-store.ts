@@ -146,10 +146,10 @@ export async function unalignedRows(db: Db): Promise<ProviderRow[]> {
   return rows.filter(row => !isAligned(row));
 }
 
-/** Writes down who did what; the table takes no change and no deletion. */
+/** Writes down who did what to whose money; the table takes no change and no deletion. */
 export async function audit(
   tx: Tx,
-  row: Omit<typeof billingAudit.$inferInsert, 'id'> & { at: Date },
+  row: Omit<typeof billingAudit.$inferInsert, 'id'> & { user_id: string | null; at: Date },
 ): Promise<void> {
   await tx.insert(billingAudit).values({ id: uuidv7({ msecs: row.at.getTime() }), ...row });
 }

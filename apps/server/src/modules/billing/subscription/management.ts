@@ -5,9 +5,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import { dateInIndia, rupees } from '../../../platform/sentences.ts';
 import { askSoon } from '../buying/asking.ts';
 import { newestOpenOrder, type OrderRow } from '../buying/order-store.ts';
-import { newestPayment, newestRefund, type RefundRow } from '../ledger/refund-store.ts';
 import type { Needs } from '../needs.ts';
 import { planByType } from '../plans/availability.ts';
+import { newestChargedBack } from '../refunds/dispute-store.ts';
+import { newestPayment, newestRefund, type RefundRow } from '../refunds/refund-store.ts';
 import { daysUp, isRunning, remainingMs } from './life.ts';
 import {
   isAligned,
@@ -26,6 +27,8 @@ export const planNames: Record<PlanType, string> = {
 
 /** A payment may have come while its buyer was away: it is told so long. */
 const paymentToldDays = 1;
+/** Money that went back is on the account by then. */
+const wentBackToldDays = 14;
 const stopToldSeconds = 60;
 
 /** A plan as the subscription card shows it. */
@@ -121,7 +124,12 @@ async function messagesFor(
   const messages: string[] = [];
   const refund = await newestRefund(db, user.id);
   const paid = await newestPayment(db, user.id);
-  if (paid && paid.id !== refund?.payment_id && now < daysAfter(paid.recorded_at, paymentToldDays))
+  if (
+    paid &&
+    paid.id !== refund?.payment_id &&
+    paid.charged_back_paise === 0 &&
+    now < daysAfter(paid.recorded_at, paymentToldDays)
+  )
     messages.push(
       `We received your payment of ${rupees(paid.amount_paise)} for ${planNames[paid.plan_type]} on ${dateInIndia(paid.paid_at)}.`,
     );
@@ -133,7 +141,14 @@ async function messagesFor(
     messages.push(
       'Your renewal is stopped here. The payment provider has not confirmed it yet; we go on asking.',
     );
-  if (refund) messages.push(refundWords(refund));
+  const told = daysAfter(now, -wentBackToldDays);
+  if (refund && (refund.status !== 'accepted' || (refund.settled_at ?? now) > told))
+    messages.push(refundWords(refund));
+  const chargedBack = await newestChargedBack(db, user.id, told);
+  if (chargedBack)
+    messages.push(
+      `Your bank took back ${rupees(chargedBack.amount_paise)}. What was left of the plan it paid for has ended.`,
+    );
   return messages;
 }
 

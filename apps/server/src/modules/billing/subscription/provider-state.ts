@@ -114,6 +114,7 @@ async function consequences(
   await changeProviderRow(tx, row.id, { wanted: 'cancelled', wanted_since: now });
   await changeSubscription(tx, subscription.id, { auto_renew: false });
   await audit(tx, {
+    user_id: order.user_id,
     subscription_id: subscription.id,
     action: 'renewal_stopped',
     actor: 'provider',

@@ -7,10 +7,10 @@ import { settle } from '../buying/activation.ts';
 import { lockBuyer } from '../buying/order-store.ts';
 import { askAbout } from '../buying/polling.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
-import { requestedRefunds } from '../ledger/refund-store.ts';
-import { refundJob } from '../ledger/refunds.ts';
 import { endedMail, renewalNoticeMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
+import { requestedRefunds } from '../refunds/refund-store.ts';
+import { refundJob } from '../refunds/refunds.ts';
 import { payments, providerSubscriptions, subscriptions } from '../schema.ts';
 import { endTime } from './life.ts';
 import {

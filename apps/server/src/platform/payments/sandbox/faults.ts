@@ -61,6 +61,13 @@ export const faultsBody = z.strictObject({
   refunds: z.enum(['processed', 'pending', 'failed']).optional(),
   /** Payments that failed or wait succeed now: of one order or subscription, or all. */
   late_success: z.union([z.literal(true), z.string()]).optional(),
+  /** The bank of a buyer asks about a captured payment, or its dispute goes on or is decided; true is the newest one. */
+  dispute: z
+    .strictObject({
+      payment: z.union([z.literal(true), z.string()]),
+      status: z.enum(['created', 'under_review', 'action_required', 'won', 'lost', 'closed']),
+    })
+    .optional(),
 });
 export type FaultsBody = z.output<typeof faultsBody>;
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { orderSignature, subscriptionSignature } from '../signatures.ts';
 import { changed, type Faults, type FaultsBody, noFaults } from './faults.ts';
 import { type Attempt, createPaying } from './paying.ts';
+import { SandboxRefusal } from './refusal.ts';
 import { createRest } from './rest.ts';
 import { openState } from './state.ts';
 import { createWebhooks, type Send } from './webhooks.ts';
@@ -106,6 +107,15 @@ export function createSandboxProvider(file: string, clock: { now(): Date }): San
     }
   }
 
+  function dispute({ payment: which, status }: NonNullable<FaultsBody['dispute']>): void {
+    const captured = state.all('payment').filter(payment => payment.captured);
+    const payment = which === true ? captured.at(-1) : captured.find(({ id }) => id === which);
+    if (!payment) throw new SandboxRefusal('There is no such payment to dispute', 'dispute');
+    const { id, amount, currency } = payment;
+    const entity = { entity: 'dispute', payment_id: id, amount, currency, status };
+    webhooks.announce(`payment.dispute.${status}`, { payment, dispute: entity }, seconds());
+  }
+
   const provider: SandboxProvider = {
     keyId,
     keySecret,
@@ -126,6 +136,7 @@ export function createSandboxProvider(file: string, clock: { now(): Date }): San
       faults = changed(faults, body);
       const late = body.late_success ?? (body.mode === 'late_success' ? true : undefined);
       if (late !== undefined) succeedLate(late);
+      if (body.dispute) dispute(body.dispute);
     },
     counts: () => ({
       orders: state.all('order').length,

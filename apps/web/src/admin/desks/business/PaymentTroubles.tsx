@@ -15,6 +15,8 @@ const kinds: Record<string, string> = {
     'The provider has not confirmed a change of a renewal. It is asked again every ten minutes.',
   refund_not_made: 'The provider has not taken a refund yet. It is asked again every ten minutes.',
   refund_failed: 'The bank refused a refund. Give it back again on the page of the person, or by hand.',
+  disputed:
+    'The bank of the buyer asks about a payment. Answer at the provider before its time is over: money that is lost ends the plan.',
   refund_differs: 'Another amount was given back at the provider than our books say.',
   payment_not_booked: 'The provider has a payment that our books do not know.',
   paid_without_plan: 'A payment gave neither a plan nor a refund.',
@@ -22,6 +24,7 @@ const kinds: Record<string, string> = {
   order_without_payment: 'An order is paid and has no payment.',
   charge_without_payment: 'A payment is booked with another amount.',
   refund_not_booked: 'A refund is not booked.',
+  chargeback_not_booked: 'What a bank took back is not booked.',
   days_differ: 'The days of a plan are not those of the ledger.',
   unbalanced: 'An entry of the ledger does not balance.',
 };

@@ -63,7 +63,7 @@ function Payments({ payments }: { payments: Person['payments'] }) {
               {refund && `, ${refunds[refund.status]} (${refund.reason})`}
               {dispute && `, disputed: ${dispute}`}
             </span>
-            {(!refund || refund.status === 'failed') && (
+            {(!refund || refund.status === 'failed') && dispute !== 'lost' && (
               <Button look="quiet" size="small" onClick={() => setRefunding(payment_id)}>
                 Refund
               </Button>

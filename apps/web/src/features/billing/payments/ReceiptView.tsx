@@ -1,26 +1,8 @@
 import type { Receipt } from '@twelvefold/contract';
-import type { ReactNode } from 'react';
 import { date, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Line, Parties } from './parts.tsx';
 import { methodWords, paymentFate } from './words.ts';
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-t border-line py-2.5">
-      <dt className="text-ink-2">{term}</dt>
-      <dd className="min-w-0 font-medium break-words sm:text-right">{children}</dd>
-    </div>
-  );
-}
-
-function Party({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="type-part mb-1">{title}</h2>
-      <div className="break-words whitespace-pre-line text-ink-2">{children}</div>
-    </div>
-  );
-}
 
 /** A receipt: who sold what to whom, for how much, with the tax where the seller names one. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
@@ -28,17 +10,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const fate = paymentFate(receipt);
   return (
     <Card className="grid max-w-[680px] gap-7">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Party title="Seller">
-          {seller.name}
-          {seller.address && `\n${seller.address}`}
-          {seller.tax_id && `\nTax number ${seller.tax_id}`}
-        </Party>
-        <Party title="Buyer">
-          {buyer.name}
-          {`\n${buyer.email}`}
-        </Party>
-      </div>
+      <Parties seller={seller} buyer={buyer} />
       <dl className="border-b border-line">
         <Line term="Receipt number">{receipt.receipt_number}</Line>
         <Line term="Paid">

@@ -23,6 +23,8 @@ export function paymentFate({ status, refund_reason, refunded_at, disputed }: Pa
       return `Refunded${refunded_at ? ` on ${date(refunded_at)}` : ''}.${why}`;
     case 'refund_failed':
       return `The refund did not go through; our team looks after it.${why}`;
+    case 'charged_back':
+      return `Your bank took this payment back${refunded_at ? ` on ${date(refunded_at)}` : ''}. What was left of the plan it paid for has ended.`;
     case 'paid':
       return disputed ? 'Your bank asks about this payment; our team looks after it.' : null;
   }

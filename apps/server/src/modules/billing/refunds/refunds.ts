@@ -2,40 +2,27 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { ProviderRefusal } from '../../../platform/payments/client.ts';
 import type { ProviderRefund } from '../../../platform/payments/shapes.ts';
 import { AppError, notFound } from '../../../platform/problems.ts';
-import { buyerOf, changeOrder, lockBuyer, maybeOrder, type PaymentDbRow } from '../buying/order-store.ts';
+import { buyerOf, lockBuyer, maybeOrder, type PaymentDbRow } from '../buying/order-store.ts';
+import { post, refundLines } from '../ledger/ledger.ts';
+import { creditNoteNumber } from '../ledger/receipts.ts';
 import { refundedMail, refundTroubleMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
-import { remainingMs, revokeTime, unusedOf } from '../subscription/life.ts';
-import {
-  audit,
-  changeSubscription,
-  columnsOf,
-  subscriptionById,
-  timeOf,
-} from '../subscription/line-store.ts';
-import { stopRenewals } from '../subscription/provider-state.ts';
-import { pullForward } from '../subscription/queueing.ts';
-import { cashbackReversedLines, post, refundLines, timeLines } from './ledger.ts';
+import { audit } from '../subscription/line-store.ts';
 import {
   addRefund,
-  addRevoked,
   changeRefund,
   maybePayment,
   maybeRefund,
-  paymentsOfSubscription,
   type RefundRow,
   refundsOfPayment,
 } from './refund-store.ts';
+import { reverseUse, takeBack } from './taking-back.ts';
 
 /** The job that gives a payment back at the provider; it is given `{ id }`. */
 export const refundJob = 'billing.refund';
 
-type Paid = Pick<PaymentDbRow, 'id' | 'amount_paise' | 'order_id'> & {
-  subscription_id?: string | null | undefined;
-};
-
 interface Request {
-  payment: Paid;
+  payment: Pick<PaymentDbRow, 'id' | 'amount_paise' | 'order_id' | 'user_id' | 'subscription_id'>;
   /** In a sentence the buyer reads. */
   reason: string;
   /** An admin's id, or `product`. */
@@ -60,7 +47,14 @@ export async function requestRefund(tx: Tx, needs: Needs, request: Request, now:
   if (!id) return;
   // The first try took its time back; a plan that was bought since then is none of its business.
   if (!tried) await takeBack(tx, needs, payment, now);
-  await audit(tx, { payment_id: payment.id, action: 'refund_requested', actor: by, detail: reason, at: now });
+  await audit(tx, {
+    user_id: payment.user_id,
+    payment_id: payment.id,
+    action: 'refund_requested',
+    actor: by,
+    detail: reason,
+    at: now,
+  });
   await needs.platform.jobs.enqueue(tx, refundJob, { id }, { key: id });
 }
 
@@ -77,32 +71,10 @@ export async function refundPayment(
     await lockBuyer(tx, buyerOf(order));
     const standing = (await refundsOfPayment(tx, payment.id)).some(({ status }) => status !== 'failed');
     if (standing) throw new AppError('validation_failed', 'This payment is refunded already.');
+    if (payment.charged_back_paise > 0)
+      throw new AppError('validation_failed', 'The bank took this payment back already.');
     await requestRefund(tx, needs, { payment, reason: given.reason, by: given.adminId }, now);
   });
-}
-
-/** Ends what is left of a payment's time, and the renewal with it: who gets a month back does not buy another. */
-async function takeBack(tx: Tx, needs: Needs, payment: Paid, now: Date): Promise<void> {
-  await changeOrder(tx, payment.order_id, { status: 'refunded' });
-  if (!payment.subscription_id) return;
-  const subscription = await subscriptionById(tx, payment.subscription_id);
-  const gave = await paymentsOfSubscription(tx, subscription.id);
-  const time = timeOf(subscription);
-  const grants = gave.map(({ granted_ms, revoked_ms }) => granted_ms - revoked_ms);
-  const unused = unusedOf(grants, remainingMs(time, now.getTime()));
-  const step = revokeTime(time, unused[gave.findIndex(({ id }) => id === payment.id)] ?? 0, now.getTime());
-  const revoked = step.moves.reduce((sum, { to, ms }) => sum + (to === 'revoked' ? ms : 0), 0);
-  await addRevoked(tx, payment.id, revoked);
-  if (subscription.status !== 'ended')
-    await changeSubscription(tx, subscription.id, { ...columnsOf(step.next, now), auto_renew: false });
-  const entry = { key: `revoke ${payment.id}`, kind: 'time_revoked' as const, at: now };
-  await post(
-    tx,
-    { ...entry, payment_id: payment.id, subscription_id: subscription.id },
-    timeLines(step.moves),
-  );
-  await stopRenewals(tx, needs, subscription.id, 'cancelled', now);
-  if (subscription.user_id) await pullForward(tx, subscription.user_id, now);
 }
 
 /** Asks the provider for the money; the row's id makes a repeat harmless. Throws while the provider cannot be asked. */
@@ -130,25 +102,27 @@ export async function giveBack(needs: Needs, id: string, now: Date): Promise<voi
 }
 
 async function accept(tx: Tx, needs: Needs, row: RefundRow, providerId: string, now: Date): Promise<void> {
-  await changeRefund(tx, row.id, { status: 'accepted', provider_id: providerId, settled_at: now });
+  const number = await creditNoteNumber(tx, now);
+  await changeRefund(tx, row.id, {
+    status: 'accepted',
+    provider_id: providerId,
+    settled_at: now,
+    credit_note_number: number,
+  });
   const entry = { at: now, payment_id: row.payment_id };
   await post(tx, { ...entry, key: `refund ${row.id}`, kind: 'refund' }, refundLines(row.amount_paise));
-  const cashback = await needs.referrals.reverseUse(tx, row.payment_id, now);
-  if (cashback > 0)
-    await post(
-      tx,
-      { ...entry, key: `cashback reversed ${row.payment_id}`, kind: 'cashback_reversed' },
-      cashbackReversedLines(cashback),
-    );
+  await reverseUse(tx, needs, row.payment_id, now);
   const payment = await maybePayment(tx, row.payment_id);
-  const mail = payment && (await refundedMail(needs, tx, payment, row.reason));
+  const mail = payment && (await refundedMail(needs, tx, payment, { number, reason: row.reason }));
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
 
 /** The provider could not give it back: admins have to. */
 async function refuse(tx: Tx, needs: Needs, row: RefundRow, now: Date): Promise<void> {
   await changeRefund(tx, row.id, { status: 'failed', settled_at: now });
+  const payment = await maybePayment(tx, row.payment_id);
   await audit(tx, {
+    user_id: payment?.user_id ?? null,
     payment_id: row.payment_id,
     action: 'refund_failed',
     actor: 'provider',

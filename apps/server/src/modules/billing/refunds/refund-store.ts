@@ -65,7 +65,7 @@ export async function paymentsRefundedSince(db: Db, since: Date): Promise<{ id: 
 export async function changeRefund(
   tx: Tx,
   id: string,
-  change: Partial<Pick<RefundRow, 'status' | 'provider_id' | 'settled_at'>>,
+  change: Partial<Pick<RefundRow, 'status' | 'provider_id' | 'settled_at' | 'credit_note_number'>>,
 ): Promise<void> {
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }

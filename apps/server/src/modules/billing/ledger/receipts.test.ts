@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
+import { buy, create, deskOf, subscriber, verify } from '../../../../test/kit/buyer.ts';
+import { rowsOf } from '../../../platform/db/db.ts';
+
+const app = testApp();
+const subjects = async (student: SignedUp) =>
+  (await app.mailsTo(student.email)).map(({ subject }) => subject);
+
+describe('credit notes', () => {
+  const refunded = async (student: SignedUp) => {
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    await deskOf(app).refund({ paymentId, reason: 'A fault.', adminId: 'an admin' }, app.clock.now());
+    await app.settle();
+    const { body } = await app.get(`/payments/credit-notes/${paymentId}`, student);
+    return { paymentId, note: body };
+  };
+
+  it('of a refund have a number of their own, come by mail and by call, and only to the buyer', async () => {
+    const [student, other] = [await app.student(), await app.student()];
+    const { paymentId, note } = await refunded(student);
+    const [row] = (await app.get('/payments/history', student)).body.payments;
+    expect(note).toMatchObject({ amount: 149_900, reason: 'A fault.', buyer: { email: student.email } });
+    expect(note.credit_note_number).toMatch(/^CN-2\d2\d-\d{6}$/);
+    expect(row).toMatchObject({
+      credit_note_number: note.credit_note_number,
+      receipt_number: note.receipt_number,
+    });
+    expect(await subjects(student)).toContainEqual(
+      `Credit note ${note.credit_note_number}: ₹1,499 are on their way back to you`,
+    );
+    expect((await app.get(`/payments/credit-notes/${paymentId}`, other)).status).toBe(404);
+    const { body } = await app.post('/account/export', { password: student.password }, student);
+    expect(body.payments).toMatchObject([
+      { status: 'refunded', credit_note_number: note.credit_note_number },
+    ]);
+  });
+
+  it('are numbered one after the other, whatever receipts come between', async () => {
+    const first = (await refunded(await app.student())).note.credit_note_number;
+    await subscriber(app);
+    const second = (await refunded(await app.student())).note.credit_note_number;
+    const n = (number: string) => Number(number.slice(-6));
+    expect(n(second)).toBe(n(first) + 1);
+  });
+
+  it('of a payment that stands do not exist', async () => {
+    const student = await app.student();
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    expect((await app.get(`/payments/credit-notes/${paymentId}`, student)).status).toBe(404);
+  });
+});
+
+it('what is done to a plan is written down with whose it is; the person goes with the account', async () => {
+  const student = await app.student();
+  const { paymentId } = await buy(app, student, 'pro_regular');
+  await app.post('/user/pause-subscription', undefined, student);
+  await buy(app, student, 'pro_regular_resume');
+  await deskOf(app).refund({ paymentId, reason: 'A fault.', adminId: 'an admin' }, app.clock.now());
+  await app.settle();
+  const written = (whose: ReturnType<typeof sql>) =>
+    rowsOf<{ action: string }>(
+      app.platform.db.execute(sql`select action from billing_audit where ${whose} order by action`),
+    ).then(rows => rows.map(({ action }) => action));
+  const theirs = sql`user_id = ${student.user.id}`;
+  expect(await written(theirs)).toEqual(['paused', 'refund_requested', 'resumed']);
+  const change = app.platform.db.execute(sql`update billing_audit set detail = 'other' where ${theirs}`);
+  await expect(change).rejects.toThrow();
+  await app.post('/account/delete', { password: student.password }, student);
+  await app.settle();
+  expect(await written(theirs)).toEqual([]);
+  expect(await written(sql`payment_id = ${paymentId}`)).toEqual(['refund_requested']);
+});
+
+describe('receipts', () => {
+  it.each(['card', 'netbanking', 'wallet', 'upi'])('say that it was paid by %s', async method => {
+    const student = await app.student();
+    const { body: order } = await create(app, student, 'pro_regular');
+    const given = { id: order.id, method, outcome: 'success' };
+    const { response } = (await app.post('//__sandbox/checkout', given)).body;
+    await verify(app, student, response);
+    const [row] = (await app.get('/payments/history', student)).body.payments;
+    expect((await app.get(`/payments/receipts/${row.payment_id}`, student)).body.method).toBe(method);
+  });
+
+  it('come by mail and by call, numbered, with the buyer, and only to the buyer', async () => {
+    const [student, other] = [await app.student(), await app.student()];
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    const { body } = await app.get(`/payments/receipts/${paymentId}`, student);
+    expect(body).toMatchObject({ amount: 149_900, buyer: { email: student.email }, tax: null });
+    expect(body.receipt_number).toMatch(/^TF-2526-\d{6}$/);
+    expect(await subjects(student)).toContainEqual(expect.stringContaining(body.receipt_number));
+    expect((await app.get(`/payments/receipts/${paymentId}`, other)).status).toBe(404);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
+import { buy, deskOf, passTime, planOf, providerOf } from '../../../../test/kit/buyer.ts';
+import { webhookSignature } from '../../../platform/payments/signatures.ts';
+
+const app = testApp();
+
+type Told = 'created' | 'under_review' | 'won' | 'lost' | 'closed';
+/** The provider tells of the dispute of a payment. */
+async function dispute(payment: string, status: Told): Promise<void> {
+  providerOf(app).change({ dispute: { payment, status } });
+  await passTime(app);
+}
+const rowOf = async (student: SignedUp, paymentId: string) =>
+  (await app.get('/payments/history', student)).body.payments.find(
+    ({ payment_id }: { payment_id: string }) => payment_id === paymentId,
+  );
+const subjects = async (email: string) => (await app.mailsTo(email)).map(({ subject }) => subject);
+const statusAtProvider = async (id: string) => (await app.platform.payments?.client.subscription(id))?.status;
+
+describe('a dispute', () => {
+  it('flags its payment while it is open, and the plan goes on', async () => {
+    const student = await app.student();
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    await dispute(paymentId, 'created');
+    await dispute(paymentId, 'under_review');
+    expect(await rowOf(student, paymentId)).toMatchObject({ status: 'paid', disputed: true });
+    expect((await planOf(app, student)).subscription?.is_active).toBe(true);
+    expect(await subjects(app.platform.config.supportEmail)).toEqual([
+      'A disputed payment: created',
+      'A disputed payment: under review',
+    ]);
+  });
+
+  it.each(['won', 'closed'] as const)('that is %s takes the flag off and moves no money', async status => {
+    const student = await app.student();
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    await dispute(paymentId, 'created');
+    await dispute(paymentId, status);
+    await dispute(paymentId, 'under_review');
+    expect(await rowOf(student, paymentId)).toMatchObject({ status: 'paid', disputed: false });
+    expect((await planOf(app, student)).subscription).toMatchObject({ is_active: true, auto_renew: true });
+    const money = await deskOf(app).balances({ payment_id: paymentId });
+    expect(money.find(({ account }) => account === 'provider')?.amount).toBe(149_900);
+  });
+
+  it('that is lost books what the bank took, ends the plan and its renewal, and tells the student, once', async () => {
+    const [owner, student] = [await app.student(), await app.student()];
+    const { code } = (await app.get('/referral/mine', owner)).body;
+    const { order, paymentId } = await buy(app, student, 'pro_regular', { referral_code: code });
+    await dispute(paymentId, 'created');
+    await dispute(paymentId, 'lost');
+    await dispute(paymentId, 'lost');
+    await dispute(paymentId, 'under_review');
+    expect(await rowOf(student, paymentId)).toMatchObject({
+      status: 'charged_back',
+      disputed: false,
+      refunded_at: app.clock.now().toISOString(),
+      credit_note_number: null,
+    });
+    const plan = await planOf(app, student);
+    expect(plan.has_subscription).toBe(false);
+    expect(plan.messages).toEqual([
+      'Your bank took back ₹999. What was left of the plan it paid for has ended.',
+    ]);
+    expect(await statusAtProvider(order.id)).toBe('cancelled');
+    const told = (await subjects(student.email)).filter(subject => subject.startsWith('Your bank took back'));
+    expect(told).toEqual(['Your bank took back ₹999']);
+    const money = await deskOf(app).balances({ payment_id: paymentId });
+    expect(money.filter(({ unit }) => unit === 'paise')).toEqual([
+      { account: 'chargebacks', unit: 'paise', amount: 99_900 },
+      { account: 'discounts', unit: 'paise', amount: 50_000 },
+      { account: 'sales', unit: 'paise', amount: -149_900 },
+    ]);
+    expect((await app.get('/referral/mine', owner)).body).toMatchObject({ uses: 0, cashback_due: 0 });
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('that is lost takes back the time of its own payment only', async () => {
+    const student = await app.student();
+    const { paymentId } = await buy(app, student, 'pro_regular');
+    await app.post('/user/cancel-subscription', undefined, student);
+    await app.settle();
+    const end = Date.parse((await planOf(app, student)).subscription?.ends_at ?? '');
+    app.clock.advance(60);
+    const { paymentId: second } = await buy(app, student, 'pro_regular');
+    await dispute(second, 'lost');
+    expect(Date.parse((await planOf(app, student)).subscription?.ends_at ?? '')).toBe(end);
+    expect(await rowOf(student, paymentId)).toMatchObject({ status: 'paid' });
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('that is lost for a part books that part, and the plan goes on', async () => {
+    const student = await app.student();
+    const { paymentId: id } = await buy(app, student, 'pro_regular');
+    const payload = { payment: { entity: { id } }, dispute: { entity: { amount: 50_000 } } };
+    const body = JSON.stringify({ event: 'payment.dispute.lost', payload });
+    const signature = webhookSignature(providerOf(app).webhookSecret, Buffer.from(body));
+    await app.call('POST', '/payments/webhook', { body, headers: { 'x-razorpay-signature': signature } });
+    await app.settle();
+    const money = await deskOf(app).balances({ payment_id: id });
+    expect(money.find(({ account }) => account === 'chargebacks')?.amount).toBe(50_000);
+    expect((await planOf(app, student)).subscription?.is_active).toBe(true);
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('that is lost after a refund is booked beside it; after it nothing is refunded', async () => {
+    const [early, late] = [await app.student(), await app.student()];
+    const { paymentId: refunded } = await buy(app, early, 'pro_regular');
+    const { paymentId: lost } = await buy(app, late, 'pro_regular');
+    const refund = (paymentId: string) =>
+      deskOf(app).refund({ paymentId, reason: 'A fault.', adminId: 'an admin' }, app.clock.now());
+    await refund(refunded);
+    await app.settle();
+    await dispute(refunded, 'lost');
+    expect(await rowOf(early, refunded)).toMatchObject({ status: 'refunded' });
+    await dispute(lost, 'lost');
+    await expect(refund(lost)).rejects.toThrow('took this payment back already');
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import type { ProviderEvent } from '../../../platform/payments/shapes.ts';
+import { buyerOf, lockBuyer, maybeOrder, type PaymentDbRow } from '../buying/order-store.ts';
+import { chargebackLines, post } from '../ledger/ledger.ts';
+import { chargedBackMail, disputeMail } from '../mails.ts';
+import type { Needs } from '../needs.ts';
+import { audit } from '../subscription/line-store.ts';
+import { changeDispute, isDecided, noteChargedBack } from './dispute-store.ts';
+import { maybePayment, refundsOfPayment } from './refund-store.ts';
+import { reverseUse, takeBack } from './taking-back.ts';
+
+const prefix = 'payment.dispute.';
+export const isDisputeEvent = ({ event }: ProviderEvent) => event.startsWith(prefix);
+
+/**
+ * What the provider tells of a dispute: an open one flags its payment, one that is won or closed takes the flag off, and
+ * with one that is lost the money is gone. Told once for each state.
+ */
+export async function noteDispute(needs: Needs, { event, payload }: ProviderEvent, now: Date): Promise<void> {
+  const id = payload.payment?.entity.id;
+  if (!id) return;
+  const status = event.slice(prefix.length);
+  await needs.platform.db.transaction(async tx => {
+    const payment = await maybePayment(tx, id);
+    const order = payment && (await maybeOrder(tx, payment.order_id));
+    if (!payment || !order) return;
+    await lockBuyer(tx, buyerOf(order));
+    if (!(await changeDispute(tx, id, status, now))) return;
+    if (isDecided(status)) await auditDispute(tx, payment, status, now);
+    if (status === 'lost') await chargeBack(tx, needs, payment, payload.dispute?.entity.amount ?? null, now);
+    await needs.platform.mailer.send(tx, disputeMail(needs, id, status));
+  });
+}
+
+const auditDispute = (tx: Tx, { id, user_id }: PaymentDbRow, status: string, now: Date) =>
+  audit(tx, {
+    user_id,
+    payment_id: id,
+    action: `dispute_${status}`,
+    actor: 'provider',
+    detail: `The dispute is ${status}`,
+    at: now,
+  });
+
+/** The bank has taken the money back: it is booked, and what is left of the plan it paid for ends, as by a refund. */
+async function chargeBack(
+  tx: Tx,
+  needs: Needs,
+  payment: PaymentDbRow,
+  disputedPaise: number | null,
+  now: Date,
+): Promise<void> {
+  const paise = Math.min(disputedPaise ?? payment.amount_paise, payment.amount_paise);
+  if (paise === 0) return;
+  await noteChargedBack(tx, payment.id, paise);
+  const entry = { key: `chargeback ${payment.id}`, kind: 'chargeback' as const, at: now };
+  await post(tx, { ...entry, payment_id: payment.id }, chargebackLines(paise));
+  // Who loses a part keeps the plan: the rest of it is paid, and the desk decides.
+  if (paise < payment.amount_paise) return;
+  // A refund took the time back when it was asked for.
+  if ((await refundsOfPayment(tx, payment.id)).length === 0) await takeBack(tx, needs, payment, now);
+  await reverseUse(tx, needs, payment.id, now);
+  const mail = await chargedBackMail(needs, tx, payment);
+  if (mail) await needs.platform.mailer.send(tx, mail);
+}

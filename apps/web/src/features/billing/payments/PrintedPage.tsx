@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, wordsFor } from '../../../shared/api/api-error.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { ErrorCard } from '../../../ui/notices/ErrorCard.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+
+const back = (
+  <ButtonLink to="/account#subscription" look="quiet">
+    Back to your account
+  </ButtonLink>
+);
+
+interface Words {
+  title: string;
+  /** Where the account has none. */
+  gone: string;
+}
+
+/** A page made for printing: one paper of a payment, or why it is not shown. */
+export function PrintedPage<T>({
+  words: { title, gone },
+  query: { data, error, isFetching, refetch },
+  numberOf,
+  children,
+}: {
+  words: Words;
+  query: UseQueryResult<T>;
+  numberOf: (paper: T) => string;
+  children: (paper: T) => ReactNode;
+}) {
+  if (error && !data) {
+    const isGone = error instanceof ApiError && error.status > 0 && error.status < 500;
+    return (
+      <ErrorCard
+        title={`${title} not shown`}
+        wholePage
+        className="mx-auto max-w-[680px]"
+        actions={
+          <>
+            {!isGone && (
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            )}
+            {back}
+          </>
+        }
+      >
+        {isGone ? gone : wordsFor(error, `The ${title.toLowerCase()} could not be loaded.`)}
+      </ErrorCard>
+    );
+  }
+  return (
+    <>
+      <PageTitle document={data ? `${title} ${numberOf(data)}` : title}>{title}</PageTitle>
+      <div className="mt-7 grid gap-7 sm:mt-9">
+        {data ? (
+          children(data)
+        ) : (
+          <Loading says={`Loading your ${title.toLowerCase()}...`}>
+            <Skeleton className="h-[480px] max-w-[680px] rounded-lg" />
+          </Loading>
+        )}
+        <div className="no-print flex flex-wrap gap-3">
+          <Button onClick={() => print()}>Print</Button>
+          {back}
+        </div>
+      </div>
+    </>
+  );
+}
