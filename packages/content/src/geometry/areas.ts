@@ -152,10 +152,10 @@ const triangleScenes = {
     `A triangular courtyard has sides of ${a}, ${b} and ${c} metres. A lamp at each corner lights every place of the courtyard within ${rope} metres of it. What area of the courtyard stays dark?`,
 };
 
-/** GM.ARE.2 Medium: three unknown sectors that must make half a circle, and Heron for the triangle. */
+/** GM.ARE.2 Easy: three unknown sectors that must make half a circle, and Heron for the triangle. */
 const sectorsOfTriangle = template<TriangleCorners, Fraction>({
   type: 'GM.ARE.2',
-  band: 'Medium',
+  band: 'Easy',
   variant: 'sectors-of-a-triangle',
   revision: 1,
   draw: draw => {
@@ -328,10 +328,10 @@ const discStems = {
   }),
 };
 
-/** GM.ARE.2 Hard: two circles through each other's centre; sectors minus rhombus, then the count of the overlap. */
+/** GM.ARE.2 Medium: two circles through each other's centre; sectors minus rhombus, then the count of the overlap. */
 const overlappingDiscs = template<TwoDiscs, Value>({
   type: 'GM.ARE.2',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'circles-through-centres',
   revision: 1,
   draw: draw => {

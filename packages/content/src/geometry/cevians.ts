@@ -552,7 +552,7 @@ const possibleSides = form({
 
 const wholeTriangles = form({
   form: 'whole-sided-triangles',
-  band: 'Hard',
+  band: 'Medium',
   also: ['GM.TRI.2', 'AL.INQ.3'],
   seconds: 105,
   entry: true,

@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../path.ts';
 import { fractionTex, plain } from '../show.ts';
 import { form, situation } from '../situation.ts';
@@ -20,6 +21,10 @@ interface Chords {
 const root = (n: number) => Math.round(Math.sqrt(Math.max(0, n)) * 1e6) / 1e6;
 const positive = (value: { valueOf(): number; d: bigint }) => value.valueOf() > 0 && value.d <= 2n;
 const shown = (value: Parameters<typeof fractionTex>[0]) => `$${fractionTex(value)}$`;
+
+/** A square, with brackets round a fraction only. */
+const squared = (value: Fraction) =>
+  value.d === 1n ? `${fractionTex(value)}^2` : `\\left(${fractionTex(value)}\\right)^2`;
 
 const chordLength = form({
   form: 'length-from-distance',
@@ -551,7 +556,7 @@ const perpendicular = form({
       ({ parts: [, , c] }, { last }) => last.sub(c).abs().div(2),
       'The perpendicular from the centre meets each chord at its mid-point. The distance of the centre from $AB$ is half the difference of the parts of $CD$.',
       ({ parts: [, , c] }, { last, offset }) =>
-        `\\frac{|${fractionTex(last)} - ${c}|}{2} = ${fractionTex(offset)}`,
+        `\\frac{${last.valueOf() > c ? `${fractionTex(last)} - ${c}` : `${c} - ${fractionTex(last)}`}}{2} = ${fractionTex(offset)}`,
     )
     .quiet('radius', (_p, { half, offset }) => q(root(half.mul(half).add(offset.mul(offset)).valueOf())))
     .step(
@@ -559,20 +564,22 @@ const perpendicular = form({
       (_p, { radius: value }) => value.mul(2),
       'Radius from half of $AB$ and this distance; double it.',
       (_p, { half, offset, diameter }) =>
-        `2\\sqrt{\\left(${fractionTex(half)}\\right)^2 + \\left(${fractionTex(offset)}\\right)^2} = ${fractionTex(diameter)}`,
+        `2\\sqrt{${squared(half)} + ${squared(offset)}} = ${fractionTex(diameter)}`,
     ),
   slips: [
     {
       misconception: 'longer_chord_as_diameter',
       at: 'diameter',
       wrongly: ({ parts: [a, b, c, d] }) => q(Math.max(a + b, c + d)),
-      words: () => 'The longer chord was taken as a diameter.',
+      words: ({ parts: [a, b, c, d] }) =>
+        `The longer chord, $${Math.max(a + b, c + d)}$, was taken as a diameter; neither chord passes through the centre.`,
     },
     {
       misconception: 'shorter_chord_as_diameter',
       at: 'diameter',
       wrongly: ({ parts: [a, b, c, d] }) => q(Math.min(a + b, c + d)),
-      words: () => 'The shorter chord was taken as a diameter.',
+      words: ({ parts: [a, b, c, d] }) =>
+        `The shorter chord, $${Math.min(a + b, c + d)}$, was taken as a diameter; a diameter is longer than any chord.`,
     },
     {
       misconception: 'sums_for_products',
@@ -585,7 +592,8 @@ const perpendicular = form({
       misconception: 'sum_of_all_parts',
       at: 'diameter',
       wrongly: ({ parts: [a, b, c, d] }) => q(a + b + c + d, 2),
-      words: () => 'Half of the sum of all parts was taken.',
+      words: ({ parts: [a, b, c, d] }) =>
+        `Half of $${a} + ${b} + ${c} + ${d}$ is the mean of the two chords, not the diameter.`,
     },
     {
       misconception: 'radius_for_diameter',
@@ -603,7 +611,7 @@ const perpendicular = form({
       misconception: 'chords_added',
       at: 'diameter',
       wrongly: ({ parts: [a, b, c, d] }) => q(a + b + c + d),
-      words: () => 'The lengths of both chords were added.',
+      words: ({ parts: [a, b, c, d] }) => `The chords of $${a + b}$ and $${c + d}$ were added.`,
     },
   ],
   show: value => shown(value),

@@ -267,10 +267,10 @@ interface CutSquare {
   asked: 'both' | 'square-only';
 }
 
-/** GM.COO.6 Hard: |x + y| + |x - y| is an upright square in disguise; a second region cuts its corners. */
+/** GM.COO.6 Medium: |x + y| + |x - y| is an upright square in disguise; a second region cuts its corners. */
 const cutCorners = template<CutSquare, Fraction>({
   type: 'GM.COO.6',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'square-with-cut-corners',
   revision: 1,
   draw: draw => {

@@ -1,5 +1,10 @@
 import { areas } from './areas.ts';
-import { chordsOfWholeLength, crossingAtRightAngles, mediansAtRightAngles } from './centres/index.ts';
+import {
+  anglesByABisector,
+  chordsOfWholeLength,
+  crossingAtRightAngles,
+  mediansAtRightAngles,
+} from './centres/index.ts';
 import { chords } from './chords.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
@@ -16,6 +21,7 @@ import { trigonometry } from './trigonometry.ts';
 
 export const geometry = [
   ...triangles,
+  ...anglesByABisector,
   ...mediansAtRightAngles,
   ...chords,
   ...chordsOfWholeLength,

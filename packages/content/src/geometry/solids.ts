@@ -190,10 +190,10 @@ const coatings = {
   cube: ['painting', 'nickel-plating', 'varnishing'],
 } as const;
 
-/** GM.SOL.3 Medium: volume stays, surface does not; k cubed pieces have k times the surface. */
+/** GM.SOL.3 Easy: volume stays, surface does not; k cubed pieces have k times the surface. */
 const coatingCost = template<Coated, Fraction>({
   type: 'GM.SOL.3',
-  band: 'Medium',
+  band: 'Easy',
   variant: 'coating-cost-after-recasting',
   revision: 1,
   draw: draw => {
@@ -371,10 +371,10 @@ function leastCount(total: number, worths: readonly number[], least: number): nu
   return (pieces[rest] ?? Number.POSITIVE_INFINITY) + least * worths.length;
 }
 
-/** GM.SOL.3 Hard: fewest pieces of three sizes, one of each at least; cubes as coins, and the forced unit piece. */
+/** GM.SOL.3 Medium: fewest pieces of three sizes, one of each at least; cubes as coins, and the forced unit piece. */
 const fewestPieces = template<FewestPieces, Fraction>({
   type: 'GM.SOL.3',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'fewest-pieces-of-three-sizes',
   revision: 1,
   draw: draw => {

@@ -498,8 +498,8 @@ const refusing = form({
 
 const anyNumber = form({
   form: 'any-number-of-each',
-  band: 'Medium',
-  seconds: 75,
+  band: 'Easy',
+  seconds: 60,
   entry: true,
   suits: ({ men, women, k }: Group) => men !== women && men <= 7 && women <= 7 && k >= 1,
   stem: ({ men, women, way }) =>

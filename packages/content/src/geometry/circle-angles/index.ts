@@ -4,6 +4,7 @@ import { arcsAndVertices } from './arcs-and-vertices.ts';
 import { arcsInARatio } from './arcs-in-a-ratio.ts';
 import { chordsThatCross } from './chords-that-cross.ts';
 import { anglesInCircles } from './rim-and-centre.ts';
+import { anglesOverPositions } from './smallest-angles.ts';
 import { trianglesAndCases } from './triangles-and-cases.ts';
 
 export const circleAngles: readonly AnyTemplate[] = [
@@ -13,4 +14,5 @@ export const circleAngles: readonly AnyTemplate[] = [
   ...arcsInARatio,
   ...trianglesAndCases,
   ...chordsThatCross,
+  ...anglesOverPositions,
 ];

@@ -146,7 +146,7 @@ interface Positions {
 
 const everyPosition = form({
   form: 'sum-over-positions-of-the-centre',
-  band: 'Hard',
+  band: 'Medium',
   also: ['GM.TRI.1'],
   seconds: 110,
   stem: ({ x, y, way }: Positions) =>

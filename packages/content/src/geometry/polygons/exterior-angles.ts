@@ -15,7 +15,7 @@ interface Mixed {
 
 const twoKinds = form({
   form: 'angles-of-two-kinds',
-  band: 'Medium',
+  band: 'Easy',
   entry: true,
   seconds: 70,
   stem: ({ count, a, b, way }: Mixed) =>

@@ -1,4 +1,5 @@
+import { leastSurfaces } from './least-surface.ts';
 import { wholeCones } from './whole-cones.ts';
 import { wiresAndCavities } from './wires-and-cavities.ts';
 
-export const recasting = [...wiresAndCavities, ...wholeCones];
+export const recasting = [...wiresAndCavities, ...wholeCones, ...leastSurfaces];

@@ -12,14 +12,14 @@ interface Strips {
 }
 
 const alternateStrips = form({
-  form: 'alternate-strips',
+  form: 'largest-of-alternate-strips',
   band: 'Hard',
   also: ['AL.SEQ.1'],
   seconds: 110,
   stem: ({ n, top, way }: Strips) =>
     way
-      ? `Side AB of triangle ABC is divided into a number of equal parts, and lines parallel to BC are drawn through the points of division. The strips so formed are painted blue and white in turn, beginning with blue at BC. The blue area exceeds the white area by $${n * top}$ square cm, and the area of the triangle is $${n * n * top}$ square cm. What is the area of the part at the vertex A?`
-      : `A triangular flag of $${n * n * top}$ square cm is divided by equally spaced lines parallel to its shortest edge. The pieces are dyed red and yellow alternately, and the piece along that edge is red. If there are $${n * top}$ square cm more of red than of yellow, what is the area of the smallest piece?`,
+      ? `Side AB of triangle ABC is divided into a number of equal parts, and lines parallel to BC are drawn through the points of division. The strips so formed are painted blue and white in turn, beginning with blue at BC. The blue area exceeds the white area by $${n * top}$ square cm, and the area of the triangle is $${n * n * top}$ square cm. What is the area of the strip along BC?`
+      : `A triangular flag of $${n * n * top}$ square cm is divided by equally spaced lines parallel to its shortest edge. The pieces are dyed red and yellow alternately, and the piece along that edge is red. If there are $${n * top}$ square cm more of red than of yellow, what is the area of the largest piece?`,
   path: path<Strips>()
     .step(
       'number',
@@ -35,6 +35,13 @@ const alternateStrips = form({
       'The whole triangle is the square of this number times the smallest piece; divide.',
       ({ n, top }, { number, smallest }) =>
         `\\frac{${n * n * top}}{${numberTex(number)}^2} = ${numberTex(smallest)}`,
+    )
+    .step(
+      'largest',
+      (_p, { number, smallest }) => number.mul(2).sub(1).mul(smallest),
+      'The pieces go with the odd numbers; the last one belongs to the last odd number.',
+      (_p, { number, smallest, largest }) =>
+        `(2 \\times ${numberTex(number)} - 1) \\times ${numberTex(smallest)} = ${numberTex(largest)}`,
     ),
   slips: [
     {
@@ -60,7 +67,7 @@ const alternateStrips = form({
     {
       misconception: 'difference_taken_as_pairs',
       at: 'smallest',
-      wrongly: ({ n, top }) => q(n * top, 2),
+      wrongly: ({ n, top }) => (n > 2 ? q(n * top, 2) : null),
       words: () =>
         'Half of the difference of the colours would be the smallest piece only if there were two pieces.',
     },
@@ -78,10 +85,24 @@ const alternateStrips = form({
       words: (_p, { number }) => `There are $${numberTex(number)}$ lines, but one more piece than lines.`,
     },
     {
-      misconception: 'last_piece_for_first',
-      at: 'smallest',
-      wrongly: ({ n, top }) => q((2 * n - 1) * top),
-      words: () => 'This is the largest piece, the one along the side.',
+      misconception: 'smallest_for_largest',
+      gives: 'smallest',
+      words: (_p, { smallest }) =>
+        `$${numberTex(smallest)}$ is the piece at the vertex; the one along the side is the largest.`,
+    },
+    {
+      misconception: 'next_odd_number',
+      at: 'largest',
+      wrongly: (_p, { number, smallest }) => number.mul(2).add(1).mul(smallest),
+      words: (_p, { number, largest }) =>
+        `$${numberTex(largest)}$ uses the odd number $${numberTex(number.mul(2).add(1))}$, which belongs to one piece more.`,
+    },
+    {
+      misconception: 'whole_shared_by_number',
+      at: 'largest',
+      wrongly: (_p, { number, smallest }) => number.mul(smallest),
+      words: (_p, { number }) =>
+        `The largest piece was taken as $${numberTex(number)}$ of the smallest, as if pieces grew by one each time.`,
     },
     {
       misconception: 'cube_for_square',
@@ -97,11 +118,11 @@ const alternateStrips = form({
   approach: () =>
     'Similar triangles have areas as squares, so strips are as odd numbers. The difference of the colours is the number of strips times the smallest.',
   faster: ({ n, top }) =>
-    `Difference squared over the whole: $\\frac{(na)^2}{n^2a} = \\frac{${n * top}^2}{${n * n * top}}$.`,
+    `The largest piece is $2na - a$: twice the difference less its square over the whole, $2 \\times ${n * top} - \\frac{${n * top}^2}{${n * n * top}}$.`,
   check: ({ n, top }) => {
     const pieces = Array.from({ length: n }, (_, i) => (2 * (n - i) - 1) * top);
     const blue = pieces.filter((_, i) => i % 2 === 0).reduce((x, y) => x + y, 0);
-    return `With $${n}$ pieces the colours have $${blue}$ and $${n * n * top - blue}$ square cm; they differ by $${n * top}$.`;
+    return `With $${n}$ pieces the colours have $${blue}$ and $${n * n * top - blue}$ square cm; they differ by $${n * top}$; the largest is the first of $${pieces.slice(0, 2).join(', ')}, \\dots$.`;
   },
   principle:
     'Equally spaced parallels cut a triangle into areas as $1 : 3 : 5 : \\dots$, because similar triangles grow as squares.',
@@ -112,7 +133,7 @@ const alternateStrips = form({
       let difference = q(0);
       for (let i = pieces; i >= 1; i -= 1)
         difference = (pieces - i) % 2 === 0 ? difference.add(strip(i)) : difference.sub(strip(i));
-      if (difference.equals(more)) return strip(1);
+      if (difference.equals(more)) return strip(pieces);
     }
     throw new Error('no number of strips');
   },

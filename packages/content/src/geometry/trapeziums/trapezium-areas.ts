@@ -136,10 +136,10 @@ interface Crossed {
   scene: 'plain' | 'field' | 'kite';
 }
 
-/** GM.QAD.4 Medium: areas of the triangles on the parallel sides give the side triangles as their geometric mean. */
+/** GM.QAD.4 Easy: areas of the triangles on the parallel sides give the side triangles as their geometric mean. */
 const diagonalAreas = template<Crossed, Fraction>({
   type: 'GM.QAD.4',
-  band: 'Medium',
+  band: 'Easy',
   variant: 'areas-from-diagonals',
   revision: 1,
   draw: draw => {

@@ -230,10 +230,10 @@ interface SeveralSets {
   scene: (typeof severalScenes)[number];
 }
 
-/** MM.SET.3 Medium: the least share in all sets, through those who miss something. */
+/** MM.SET.3 Easy: the least share in all sets, through those who miss something. */
 const leastInAll = template<SeveralSets, Fraction>({
   type: 'MM.SET.3',
-  band: 'Medium',
+  band: 'Easy',
   variant: 'least-in-all-sets',
   revision: 1,
   draw: draw => {

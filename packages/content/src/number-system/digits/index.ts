@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { largerThanItsReverse } from './larger-than-its-reverse.ts';
 import { reversalAndDivisibility } from './reversal-and-divisibility.ts';
 import { reversedAndAdded } from './reversed-and-added.ts';
 import { reversedOnce } from './reversed-once.ts';
@@ -7,4 +8,5 @@ export const digits: readonly AnyTemplate[] = [
   ...reversedOnce,
   ...reversedAndAdded,
   ...reversalAndDivisibility,
+  ...largerThanItsReverse,
 ];

@@ -185,7 +185,7 @@ const middlesFor = (low: number, gap: number, by: number) => {
 
 const reversalDivisible = form({
   form: 'reversal-and-divisibility-rule',
-  band: 'Hard',
+  band: 'Medium',
   entry: true,
   seconds: 115,
   also: ['NS.NUM.2'],
@@ -333,5 +333,5 @@ const three = situation<ThreeDigits>({
   forms: [reversalDivisible],
 });
 
-/** NS.DIG.1 Hard: reversal together with divisibility. */
+/** NS.DIG.1, Medium and Hard: reversal together with divisibility. */
 export const reversalAndDivisibility: readonly AnyTemplate[] = [...squares, ...three];

@@ -2,6 +2,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { cyclesOfPowers } from './cycles-of-powers.ts';
 import { equalQuotients } from './equal-quotients.ts';
 import { fromOneDivision } from './from-one-division.ts';
+import { productsWithASharedPrime } from './products-with-a-shared-prime.ts';
 import { quotientsAndRemainders } from './quotients-and-remainders.ts';
 import { remaindersMultiplied } from './remainders-multiplied.ts';
 import { solutionsInAPeriod } from './solutions-in-a-period.ts';
@@ -13,4 +14,5 @@ export const division: readonly AnyTemplate[] = [
   ...remaindersMultiplied,
   ...cyclesOfPowers,
   ...solutionsInAPeriod,
+  ...productsWithASharedPrime,
 ];

@@ -177,7 +177,7 @@ const kinds = ({ m }: Quadratic) => factorised(m).length;
 
 const productDivisible = form({
   form: 'product-of-shifted-numbers',
-  band: 'Hard',
+  band: 'Medium',
   entry: true,
   seconds: 115,
   also: ['NS.REM.5', 'NS.FAC.4'],

@@ -3,6 +3,7 @@ import { leastMultipliers } from './least-multipliers.ts';
 import { multiplesAmongFactors } from './multiples-among-factors.ts';
 import { multipliersCounted } from './multipliers-counted.ts';
 import { powersOnBothSides } from './powers-on-both-sides.ts';
+import { squareOrCubeQuotients } from './square-or-cube-quotients.ts';
 import { factorsUnderTwoConditions } from './two-conditions.ts';
 import { unknownExponents } from './unknown-exponents.ts';
 
@@ -13,4 +14,5 @@ export const factors: readonly AnyTemplate[] = [
   ...leastMultipliers,
   ...multipliersCounted,
   ...powersOnBothSides,
+  ...squareOrCubeQuotients,
 ];

@@ -3,8 +3,8 @@ import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { exponentInFactorial, exponentOf, type Factorisation, factorised, factorisedTex } from '../primes.ts';
-import { isCount, productOf, sumOf, upTo } from '../whole.ts';
+import { exponentOf, type Factorisation, factorised, factorisedTex } from '../primes.ts';
+import { isCount } from '../whole.ts';
 
 interface Both {
   /** a·x² = b·y³ */
@@ -171,7 +171,8 @@ const leastSum = form({
   },
 });
 
-const both = situation<Both>({
+/** NS.FAC.5 Hard: a square and a cube with factors, exponents prime by prime. */
+export const powersOnBothSides: readonly AnyTemplate[] = situation<Both>({
   type: 'NS.FAC.5',
   situation: 'square-against-cube',
   tries: 40,
@@ -191,145 +192,3 @@ const both = situation<Both>({
   },
   forms: [leastSum],
 });
-
-interface FactorialFactors {
-  n: number;
-  /** Multiply or divide by the factor. */
-  way: 'times' | 'over';
-  frame: number;
-}
-
-const primesUpTo = (n: number) =>
-  upTo(n).filter(k => k > 1 && upTo(k).every(d => d === 1 || d === k || k % d !== 0));
-const exponents = (n: number) => primesUpTo(n).map(prime => exponentInFactorial(prime, n));
-
-const completing = form({
-  form: 'factors-that-complete-a-square',
-  band: 'Hard',
-  entry: true,
-  seconds: 105,
-  also: ['NS.FCT.2', 'NS.FAC.3'],
-  stem: ({ n, way, frame }: FactorialFactors) => {
-    const number = way === 'times' ? `$m \\times ${n}!$` : `$${n}! \\div m$`;
-    return frame === 0
-      ? `For how many positive factors $m$ of $${n}!$ is ${number} a perfect square?`
-      : frame === 1
-        ? `$${n}!$ is ${way === 'times' ? 'multiplied' : 'divided'} by one of its own positive factors, and the result is a perfect square. In how many ways can the factor be chosen?`
-        : `Let $m$ be a positive integer that divides $${n}!$ without a remainder. How many values of $m$ make ${number} the square of an integer?`;
-  },
-  path: path<FactorialFactors>()
-    .step(
-      'exps',
-      ({ n }) => exponents(n).map(e => q(e)),
-      ({ n }) => `Find the exponents of the primes in $${n}!$ by repeated division.`,
-      ({ n }, { exps }) =>
-        `${n}! = ${factorisedTex(primesUpTo(n).map((prime, i) => [prime, exps[i]?.valueOf() ?? 0] as const))}`,
-    )
-    .step(
-      'choices',
-      (_p, { exps }) => exps.map(e => q(Math.floor(e.valueOf() / 2) + 1)),
-      'In the result all exponents are even, so each exponent of $m$ has the same parity as that of the factorial. Count the choices: an even exponent allows 0, 2, 4 and so on, an odd one 1, 3, 5 and so on.',
-      ({ n }, { exps, choices }) =>
-        primesUpTo(n)
-          .map((prime, i) => `${prime}^{${exps[i]}}: ${choices[i]}`)
-          .join(' \\qquad '),
-    )
-    .step(
-      'count',
-      (_p, { choices }) => productOf(choices),
-      'Choices for different primes are independent: multiply.',
-      (_p, { choices, count }) => `${choices.join(' \\times ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'all_factors_counted',
-      at: 'choices',
-      wrongly: (_p, { exps }) => exps.map(e => e.add(1)),
-      words: ({ n }, { count }) =>
-        `$${count}$ is the number of all factors of $${n}!$; the parity of the exponents was not used.`,
-    },
-    {
-      misconception: 'only_primes_with_odd_exponent',
-      at: 'choices',
-      wrongly: (_p, { exps, choices }) => choices.map((c, i) => ((exps[i]?.valueOf() ?? 0) % 2 ? c : q(1))),
-      words: () =>
-        'Primes with an even exponent were given one choice only; their exponent in $m$ can be any even number that fits.',
-    },
-    {
-      misconception: 'exponent_zero_left_out',
-      at: 'choices',
-      wrongly: (_p, { exps }) => exps.map(e => q(Math.ceil(e.valueOf() / 2))),
-      words: () => 'For even exponents the choice $0$ was forgotten.',
-    },
-    {
-      misconception: 'adds_choices',
-      at: 'count',
-      wrongly: (_p, { choices }) => sumOf(choices),
-      words: (_p, { choices }) =>
-        `The choices $${choices.join(', ')}$ were added; every choice for one prime goes with every other.`,
-    },
-    {
-      misconception: 'higher_powers_in_factorial_forgotten',
-      at: 'choices',
-      wrongly: ({ n }) =>
-        primesUpTo(n).map(prime => {
-          const e = Math.floor(n / prime);
-          return q(e % 2 ? (e + 1) / 2 : e / 2 + 1);
-        }),
-      words: ({ n }) =>
-        `The exponents were read off as $${n} \\div p$; numbers that hold a prime twice or more add to them.`,
-    },
-    {
-      misconception: 'single_prime_left_free',
-      at: 'choices',
-      wrongly: (_p, { exps, choices }) => choices.map((c, i) => (exps[i]?.equals(1) ? c.add(1) : c)),
-      words: () =>
-        'A prime with exponent $1$ was taken or left at will; it has to be taken, or its exponent stays odd.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ n }) =>
-    `$${n}!$, its own factors, and a perfect square as the result. A condition on factors and the exponents in a factorial meet here.`,
-  approach: () =>
-    'Write the factorial in primes. The result has even exponents exactly when each exponent of the factor has the parity of the exponent in the factorial. That leaves a number of choices for each prime, and these multiply.',
-  faster: ({ n }, { exps, count }) => {
-    const f: Factorisation = primesUpTo(n).map((prime, i) => [prime, exps[i]?.valueOf() ?? 0] as const);
-    const forced = f.filter(([, e]) => e % 2).map(([prime]) => `${prime}`);
-    return `$m$ must be ${forced.length ? `$${forced.join(' \\times ')}$ times ` : ''}a square; count the square factors of the rest, half of each exponent plus 1: $${count}$.`;
-  },
-  check: ({ n, way }, { exps }) => {
-    const odd = primesUpTo(n).filter((_prime, i) => (exps[i]?.valueOf() ?? 0) % 2);
-    return `The smallest such $m$ is $${odd.join(' \\times ') || 1}$: ${way === 'times' ? 'multiplying' : 'dividing'} by it makes exactly the odd exponents even.`;
-  },
-  principle:
-    'A product or quotient is a square exactly when the exponents of both numbers have the same parities.',
-  verify: ({ n }) => {
-    let parities = new Map<string, number>([['', 1]]);
-    for (const [i, prime] of primesUpTo(n).entries()) {
-      const next = new Map<string, number>();
-      for (const [key, ways] of parities)
-        for (let e = 0; e <= (exponents(n)[i] ?? 0); e += 1)
-          next.set(`${key}${e % 2}`, (next.get(`${key}${e % 2}`) ?? 0) + ways);
-      parities = next;
-      if (prime > n) break;
-    }
-    return q(
-      parities.get(
-        exponents(n)
-          .map(e => e % 2)
-          .join(''),
-      ) ?? 0,
-    );
-  },
-});
-
-const factorialFactors = situation<FactorialFactors>({
-  type: 'NS.FAC.5',
-  situation: 'factor-of-a-factorial',
-  draw: draw => ({ n: draw.int(7, 16), way: draw.pick(['times', 'over']), frame: draw.int(0, 2) }),
-  forms: [completing],
-});
-
-/** NS.FAC.5 Hard: exponents prime by prime, on two sides or with a parity. */
-export const powersOnBothSides: readonly AnyTemplate[] = [...both, ...factorialFactors];
