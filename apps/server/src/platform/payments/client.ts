@@ -57,8 +57,8 @@ export interface ProviderClient {
   createPlan(given: { amount: number; name: string }): Promise<{ id: string }>;
   createSubscription(given: { planId: string; cycles: number; notes: Notes }): Promise<{ id: string }>;
   subscription(subscriptionId: string): Promise<ProviderSubscription>;
-  /** Newest first. */
-  subscriptions(page: { count: number; skip: number }): Promise<ProviderSubscription[]>;
+  /** Those made until then (Unix seconds), newest first; at most 100. */
+  subscriptions(page: { count: number; until: number }): Promise<ProviderSubscription[]>;
   /** One for each cycle of a subscription that was charged, or is to be. */
   invoicesOf(subscriptionId: string): Promise<ProviderInvoice[]>;
   /** The plan of the cycles after the running one. */
@@ -141,8 +141,8 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
         notes,
       }),
     subscription: id => call(providerSubscription, 'GET', `/subscriptions/${id}`),
-    subscriptions: async ({ count, skip }) =>
-      (await call(collection(providerSubscription), 'GET', `/subscriptions?count=${count}&skip=${skip}`))
+    subscriptions: async ({ count, until }) =>
+      (await call(collection(providerSubscription), 'GET', `/subscriptions?count=${count}&to=${until}`))
         .items,
     invoicesOf: async id =>
       (await call(collection(providerInvoice), 'GET', `/invoices?subscription_id=${id}&count=${mostItems}`))

@@ -120,7 +120,7 @@ export async function changeProviderRow(
   await db.update(providerSubscriptions).set(change).where(eq(providerSubscriptions.id, id));
 }
 
-const finalStates = ['cancelled', 'completed', 'expired'];
+export const finalStates = ['cancelled', 'completed', 'expired'];
 export const isFinal = (seen: string) => finalStates.includes(seen);
 
 /** What should be at the provider and is not, as far as we know. */

@@ -1,30 +1,21 @@
 import { offers } from '@twelvefold/contract/offers';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { daysAfter } from '../../../platform/clock.ts';
-import { type Db, rowsOf } from '../../../platform/db/db.ts';
-import type { ProviderSubscription } from '../../../platform/payments/shapes.ts';
-import { settle } from '../buying/activation.ts';
 import { lockBuyer } from '../buying/order-store.ts';
-import { askAbout } from '../buying/polling.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
 import { endedMail, renewalNoticeMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
-import { requestedRefunds } from '../refunds/refund-store.ts';
-import { refundJob } from '../refunds/refunds.ts';
-import { payments, providerSubscriptions, subscriptions } from '../schema.ts';
+import { providerSubscriptions, subscriptions } from '../schema.ts';
 import { endTime } from './life.ts';
 import {
   changeSubscription,
   columnsOf,
-  isFinal,
   type SubscriptionRow,
   subscriptionById,
   timeOf,
-  unalignedRows,
 } from './line-store.ts';
-import { alignJob, stopRenewals } from './provider-state.ts';
+import { stopRenewals } from './provider-state.ts';
 
-const pageSize = 100;
 const mostAtOnce = 500;
 
 /** Ends the plans whose time is over, those that renew after their days of grace. */
@@ -93,58 +84,4 @@ export async function announceCharges(needs: Needs, now: Date): Promise<void> {
       if (mail) await mailer.send(tx, mail);
     });
   }
-}
-
-/**
- * Compares every subscription of the provider with ours, page by page, and settles those that differ. What is to be
- * done at the provider is tried again now, also when its job has failed for a day and was given up. Throws while the provider is away.
- */
-export async function reconcile(needs: Needs, now: Date): Promise<void> {
-  const { db, payments } = needs.platform;
-  if (!payments) return;
-  for (let skip = 0; ; skip += pageSize) {
-    const page = await payments.client.subscriptions({ count: pageSize, skip });
-    const differing = await ordersThatDiffer(db, page);
-    const answers = await askAbout(needs, differing, async ({ id }) => {
-      await settle(needs, id, now);
-    });
-    if (!answers || page.length < pageSize) break;
-  }
-  await again(needs, alignJob, await unalignedRows(db));
-  await again(needs, refundJob, await requestedRefunds(db));
-}
-
-async function again(
-  { platform: { db, jobs } }: Needs,
-  queue: string,
-  rows: readonly { id: string }[],
-): Promise<void> {
-  for (const { id } of rows) await jobs.enqueue(db, queue, { id }, { key: id });
-}
-
-async function ordersThatDiffer(db: Db, page: readonly ProviderSubscription[]): Promise<{ id: string }[]> {
-  if (page.length === 0) return [];
-  const ids = sql.join(
-    page.map(({ id }) => sql`${id}`),
-    sql`, `,
-  );
-  const known = await rowsOf<{
-    id: string;
-    order_id: string;
-    seen: string;
-    charge: number | null;
-    paid: number;
-  }>(
-    db.execute(sql`
-      select s.id, s.order_id::text, s.seen, extract(epoch from s.charge_at)::int as charge,
-        (select count(*)::int from ${payments} p where p.order_id = s.order_id) as paid
-      from ${providerSubscriptions} s where s.id in (${ids})`),
-  );
-  return page.flatMap(one => {
-    const ours = known.find(({ id }) => id === one.id);
-    if (!ours) return [];
-    const charge = isFinal(one.status) ? ours.charge : (one.charge_at ?? null);
-    const same = ours.seen === one.status && ours.paid === one.paid_count && ours.charge === charge;
-    return same ? [] : [{ id: ours.order_id }];
-  });
 }

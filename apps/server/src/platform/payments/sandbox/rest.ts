@@ -118,15 +118,7 @@ function orderCalls(on: On, { state, now }: Needs): void {
 }
 
 function paymentCalls(on: On, { state, announce, faults, now }: Needs): void {
-  on('GET', '/payments', ({ query }) =>
-    page(
-      state
-        .all('payment')
-        .filter(({ created_at }) => created_at >= Number(query.from ?? 0))
-        .filter(({ created_at }) => created_at <= Number(query.to ?? Number.MAX_SAFE_INTEGER)),
-      query,
-    ),
-  );
+  on('GET', '/payments', ({ query }) => page(state.all('payment').filter(madeWithin(query)), query));
   on('GET', '/payments/:id', ({ params }) => found(state.get('payment', params.id ?? '')));
   on('POST', '/payments/:id/capture', ({ params, body }) => {
     const payment = found(state.get('payment', params.id ?? ''));
@@ -223,7 +215,9 @@ function subscriptionCalls(on: On, { state, announce, now }: Needs): void {
     state.put('subscription', subscription);
     return subscription;
   });
-  on('GET', '/subscriptions', ({ query }) => page(state.all('subscription').toReversed(), query));
+  on('GET', '/subscriptions', ({ query }) =>
+    page(state.all('subscription').filter(madeWithin(query)).toReversed(), query),
+  );
   on('GET', '/subscriptions/:id', byId);
   on('PATCH', '/subscriptions/:id', request => {
     const subscription = byId(request);
@@ -267,6 +261,12 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 function found<T>(entity: T | undefined, field = 'id'): T {
   if (!entity) throw new SandboxRefusal('The id provided does not exist', field);
   return entity;
+}
+
+/** Lists take a span of Unix seconds, its ends included. */
+function madeWithin({ from, to }: Record<string, string>) {
+  return ({ created_at }: { created_at: number }) =>
+    created_at >= Number(from ?? 0) && created_at <= Number(to ?? Number.MAX_SAFE_INTEGER);
 }
 
 function page(items: object[], query: Record<string, string>): object {
