@@ -1,5 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
-import { foundFunctions, solvedPairs } from './solved-pairs.ts';
+import { foundAndCounted } from './found-and-counted.ts';
+import { foundFunctions } from './found-functions.ts';
+import { solvedPairs } from './solved-pairs.ts';
 import { substitutionPairs } from './substitution-pairs.ts';
 import { rulesContinued, sumAndProductRules, wholeValues } from './sum-and-product-rules.ts';
 
@@ -7,6 +9,7 @@ export const functionRules: readonly AnyTemplate[] = [
   ...substitutionPairs,
   ...solvedPairs,
   ...foundFunctions,
+  ...foundAndCounted,
   ...sumAndProductRules,
   ...rulesContinued,
   ...wholeValues,

@@ -1,14 +1,20 @@
 import type { AnyTemplate } from '../../template.ts';
 import { basesCounted } from './bases-counted.ts';
-import { chains, reciprocals, wholeLogarithms } from './chains.ts';
-import { domainDecides, equations, withDomain } from './equations.ts';
+import { chains, reciprocals } from './chains.ts';
+import { domainDecides } from './domain-decides.ts';
+import { equations, withDomain } from './equations.ts';
+import { numbersThatFit } from './numbers-that-fit.ts';
+import { pairsInTheDomain } from './pairs-in-the-domain.ts';
+import { wholeLogarithms } from './whole-logarithms.ts';
 
 export const logs: readonly AnyTemplate[] = [
   ...chains,
   ...reciprocals,
   ...wholeLogarithms,
   ...basesCounted,
+  ...numbersThatFit,
   ...equations,
   ...withDomain,
   ...domainDecides,
+  ...pairsInTheDomain,
 ];
