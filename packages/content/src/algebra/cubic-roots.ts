@@ -494,10 +494,10 @@ const pairSumsFrom = ({ one, pairs, all }: Sums, times: number): Fraction =>
     .add(one.mul(pairs).mul(times * times))
     .add(all.mul(times ** 3));
 
-/** AL.POL.4 Hard: each factor is the sum of the roots and a multiple of one root, so the product is a value of the cubic itself. */
+/** AL.POL.4 Medium: each factor is the sum of the roots and a multiple of one root, so the product is a value of the cubic itself. */
 const productOfPairSums = template<PairSums, Fraction>({
   type: 'AL.POL.4',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'product-of-pair-sums',
   revision: 1,
   draw: draw => {

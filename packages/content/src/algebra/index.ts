@@ -1,5 +1,7 @@
 import { cubicRoots } from './cubic-roots.ts';
+import { palindromes } from './cubics/palindromes.ts';
 import { rootsAndChains } from './cubics/roots-and-chains.ts';
+import { rootsInProportion } from './cubics/roots-in-proportion.ts';
 import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
 import { functionRules } from './function-rules/index.ts';
@@ -19,6 +21,8 @@ export const algebra = [
   ...polynomials,
   ...cubicRoots,
   ...rootsAndChains,
+  ...palindromes,
+  ...rootsInProportion,
   ...inequality,
   ...distances,
   ...moduli,

@@ -128,10 +128,10 @@ interface Hidden {
   turn: number;
 }
 
-/** AL.IND.2 Medium: a quadratic hidden in powers, with a shift in the middle exponent. */
+/** AL.IND.2 Easy: a quadratic hidden in powers, with a shift in the middle exponent. */
 const hiddenQuadratic = template<Hidden, Fraction>({
   type: 'AL.IND.2',
-  band: 'Medium',
+  band: 'Easy',
   variant: 'hidden-quadratic',
   revision: 1,
   draw: draw => {
@@ -252,10 +252,10 @@ function coefficients({ a, b, i, j }: Homogeneous): [number, number, number] {
   return whole.map(term => Number(term.div(shared).valueOf())) as [number, number, number];
 }
 
-/** AL.IND.2 Hard: three bases, none a power of another; dividing by one term leaves a quadratic in a ratio. */
+/** AL.IND.2 Medium: three bases, none a power of another; dividing by one term leaves a quadratic in a ratio. */
 const threeBases = template<Homogeneous, Fraction>({
   type: 'AL.IND.2',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'three-bases',
   revision: 1,
   draw: draw => {

@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { exponentConditions } from './exponent-conditions.ts';
 import { indicesAndSurds } from './exponential-equations.ts';
+import { noSolution } from './no-solution.ts';
 
-export const exponents: readonly AnyTemplate[] = [...indicesAndSurds, ...exponentConditions];
+export const exponents: readonly AnyTemplate[] = [...indicesAndSurds, ...exponentConditions, ...noSolution];

@@ -494,10 +494,10 @@ function nearWholeSlips(drawn: NearWhole): Slip<Fraction>[] {
   ];
 }
 
-/** AL.IND.4 Hard: the number and its conjugate add up to a whole number, and the conjugate is the small missing part. */
+/** AL.IND.4 Medium: the number and its conjugate add up to a whole number, and the conjugate is the small missing part. */
 const nearWhole = template<NearWhole, Fraction>({
   type: 'AL.IND.4',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'near-whole-number',
   revision: 1,
   draw: draw => {

@@ -1,5 +1,6 @@
 import { conjugateSurds } from './conjugate-surds.ts';
+import { rootsThatAddUp } from './roots-that-add-up.ts';
 import { surdsAgain } from './surds-again.ts';
 import { wholeReciprocals } from './whole-reciprocals.ts';
 
-export const surds = [...conjugateSurds, ...surdsAgain, ...wholeReciprocals];
+export const surds = [...conjugateSurds, ...surdsAgain, ...wholeReciprocals, ...rootsThatAddUp];

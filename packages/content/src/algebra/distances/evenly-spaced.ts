@@ -1,0 +1,176 @@
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Houses {
+  /** First point, gap, and the bounds of the least sum. */
+  a: number;
+  d: number;
+  from: number;
+  to: number;
+  way: boolean;
+}
+
+/** How many m ≥ 1 have d times size(m) strictly between the bounds. */
+const inside = ({ d, from, to }: Houses, size: (m: number) => number) => {
+  let count = 0;
+  for (let m = 1; d * size(m) < to; m += 1) if (d * size(m) > from) count += 1;
+  return count;
+};
+const squares = (m: number) => m * m;
+const oblongs = (m: number) => m * (m + 1);
+const range = (p: Houses, size: (m: number) => number) => {
+  const list = Array.from({ length: 200 }, (_, i) => i + 1).filter(
+    m => p.d * size(m) > p.from && p.d * size(m) < p.to,
+  );
+  return list.length === 0
+    ? '-'
+    : list[0] === list.at(-1)
+      ? `${list[0]}`
+      : `${list[0]}, \\dots, ${list.at(-1)}`;
+};
+/** The bounds divided by the gap. */
+const bounds = ({ d, from, to }: Houses) =>
+  [from / d, to / d].map(x => `${Math.round(x * 100) / 100}`) as [string, string];
+
+const numberOfPoints = form({
+  form: 'number-of-points',
+  band: 'Hard',
+  also: ['AL.SEQ.1', 'AL.INQ.3'],
+  seconds: 120,
+  entry: true,
+  likely: true,
+  stem: ({ a, d, from, to, way }: Houses) =>
+    way
+      ? `Houses stand along a straight road at equal distances of $${d}$ m. A tap is put where the sum of its distances to all houses is as small as possible, and this sum is more than $${from}$ m and less than $${to}$ m. How many numbers of houses are possible?`
+      : `The least value of $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ with $n$ terms, in which the numbers subtracted rise by $${d}$ each time, lies strictly between $${from}$ and $${to}$. How many values can $n$ have?`,
+  path: path<Houses>()
+    .step(
+      'even',
+      p => q(inside(p, squares)),
+      'The sum is least between the two middle points; pair the points from the outside inwards. For $2m$ points the spans are odd multiples of the gap and add up to a square.',
+      (p, { even }) =>
+        `${p.d}(1 + 3 + \\dots + (2m - 1)) = ${p.d}m^2: \\quad ${bounds(p)[0]} < m^2 < ${bounds(p)[1]}, \\ m = ${range(p, squares)}: \\ ${even}`,
+    )
+    .step(
+      'odd',
+      p => q(inside(p, oblongs)),
+      'For $2m + 1$ points the middle one is the place; the spans are even multiples of the gap.',
+      (p, { odd }) =>
+        `${p.d}(2 + 4 + \\dots + 2m) = ${p.d}m(m + 1): \\quad ${bounds(p)[0]} < m(m + 1) < ${bounds(p)[1]}, \\ m = ${range(p, oblongs)}: \\ ${odd}`,
+    )
+    .step(
+      'count',
+      (_p, { even, odd }) => even.add(odd),
+      'Add the even and the odd numbers of points.',
+      (_p, { even, odd, count }) => `${even} + ${odd} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'odd_numbers_forgotten',
+      at: 'odd',
+      wrongly: () => q(0),
+      words: (_p, { even }) =>
+        `Only the $${even}$ even numbers were counted; with an odd number the middle point itself is best.`,
+    },
+    {
+      misconception: 'even_numbers_forgotten',
+      at: 'even',
+      wrongly: () => q(0),
+      words: (_p, { odd }) =>
+        `Only the $${odd}$ odd numbers were counted; with an even number every place between the middle two is best.`,
+    },
+    {
+      misconception: 'measured_from_the_end',
+      at: 'count',
+      wrongly: p => q(inside(p, m => (m * (m + 1)) / 2)),
+      words: (_p, { count }) =>
+        `For these $${count}$ numbers the sum was taken from the first point; in the middle it is about half as large.`,
+    },
+    {
+      misconception: 'spans_taken_twice',
+      at: 'odd',
+      wrongly: (p, { odd }) => {
+        const wrong = q(inside(p, m => m * (m + 1) * 2));
+        return wrong.equals(odd) ? null : wrong;
+      },
+      words: ({ d }) =>
+        `For odd numbers each pair was counted from both sides; a pair of points contributes its distance, a multiple of $${d}$, once.`,
+    },
+    {
+      misconception: 'upper_end_passed',
+      at: 'even',
+      wrongly: (_p, { even }) => even.add(1),
+      words: ({ from, to }) =>
+        `One even number too many was let in: its least sum does not lie between $${from}$ and $${to}$.`,
+    },
+    {
+      misconception: 'one_value_lost',
+      at: 'odd',
+      wrongly: (_p, { odd }) => (odd.valueOf() > 1 ? odd.sub(1) : null),
+      words: p => `One odd number is missing: all $m$ in the list $${range(p, oblongs)}$ count.`,
+    },
+    {
+      misconception: 'gap_not_divided_out',
+      at: 'count',
+      wrongly: p => q(inside({ ...p, d: 1 }, squares) + inside({ ...p, d: 1 }, oblongs)),
+      words: ({ d }) => `The points were taken as $1$ apart; they are $${d}$ apart.`,
+    },
+    {
+      misconception: 'both_kinds_one_beyond',
+      at: 'count',
+      wrongly: (_p, { even, odd }) => even.add(odd).add(2),
+      words: ({ to }) => `Each list was carried on by one number whose least sum reaches $${to}$ or more.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.valueOf() > 0,
+  snapRead: () =>
+    'Evenly spaced points, an unknown number of them, and bounds for the least sum of distances.',
+  approach: () =>
+    'The least sum is found in the middle, by pairing outer points. Even and odd numbers of points give two different sums; count the numbers that fit each.',
+  faster: p =>
+    `For $n$ points the least sum is $${p.d}$ times the whole part of $\\frac{n^2}{4}$; so that whole part lies between $${bounds(p)[0]}$ and $${bounds(p)[1]}$.`,
+  check: p => {
+    const all = Array.from({ length: 300 }, (_, i) => i + 2).filter(n => {
+      const sum = p.d * Math.floor((n * n) / 4);
+      return sum > p.from && sum < p.to;
+    });
+    const sum = (n: number) => p.d * Math.floor((n * n) / 4);
+    return `$n$ runs from $${all[0]}$ with $${sum(all[0] ?? 0)}$ to $${all.at(-1)}$ with $${sum(all.at(-1) ?? 0)}$; the next numbers on either side give $${sum((all[0] ?? 0) - 1)}$ and $${sum((all.at(-1) ?? 0) + 1)}$.`;
+  },
+  principle:
+    'Pair the points from the outside: the least sum of distances is the sum of the spans of the pairs.',
+  verify: ({ a, d, from, to }) => {
+    let count = 0;
+    for (let n = 1; n <= 120; n += 1) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let x = 0; x < n; x += 1) {
+        let sum = 0;
+        for (let i = 0; i < n; i += 1) sum += Math.abs(a + x * d - (a + i * d));
+        least = Math.min(least, sum);
+      }
+      if (least >= to) break;
+      if (least > from) count += 1;
+    }
+    return q(count);
+  },
+});
+
+/** AL.MOD.4 Hard: how many evenly spaced points a bounded least sum allows. */
+export const evenlySpaced: readonly AnyTemplate[] = situation<Houses>({
+  type: 'AL.MOD.4',
+  situation: 'evenly-spaced-points',
+  tries: 20,
+  draw: draw => {
+    const d = draw.int(2, 9);
+    const [low, high] = [draw.int(3, 9), draw.int(11, 22)];
+    const from = d * Math.floor((low * low) / 4) + draw.int(0, 2 * d);
+    const to = d * Math.floor((high * high) / 4) + draw.int(0, 3 * d);
+    const p = { a: draw.int(1, 9), d, from, to, way: draw.chance(0.5) };
+    return inside(p, squares) > 1 && inside(p, oblongs) > 1 ? p : null;
+  },
+  forms: [numberOfPoints],
+});
