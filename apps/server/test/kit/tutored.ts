@@ -26,7 +26,12 @@ const lamp: Question = questionOf({
 
 /** Answered with the option that adds the per cents. */
 export const missed = { outcome: 'incorrect', chosen: 'A', elapsed_ms: 61_000 } as const;
-export const noTwins: Twins = { give: async () => ({ id: null, text: '' }), mark: async () => null };
+export const noTwins: Twins = {
+  question: async () => lamp,
+  give: async () => ({ id: null, text: '' }),
+  mark: async () => null,
+  giveUp: async () => '',
+};
 
 /** A first doubt about it. */
 export const lampDoubt = (message: string, answer: Consultation['answer'] = missed): Consultation => ({

@@ -122,7 +122,7 @@ export const typeItOut = (value: number | undefined): Ways => [
 
 /** Said above a question of the same kind. */
 export const twins = ways('similar', [
-  'Here is one of the same kind with other numbers. Answer with its letter.',
-  'Another one. Name its letter when you have it.',
+  'Here is one of the same kind with other numbers. Answer with its letter or its value.',
+  'Another one. Send its letter or your value when you have it.',
   'One more of this kind; this time try to name the principle first.',
 ]);

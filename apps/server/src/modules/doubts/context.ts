@@ -5,7 +5,7 @@ import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
 import { type MessageRow, maybeServed, type ServedQuestion } from './store.ts';
 
 /** A question as the tutor takes it. */
-function tutoredQuestion({ stem, options, key, solution, type }: ItemRow): Question {
+export function tutoredQuestion({ stem, options, key, solution, type }: ItemRow): Question {
   const { subcategory, type: named } = tagsOf(type);
   return questionOf({
     stem,

@@ -2,7 +2,7 @@ import { figures, type PracticeSession, type Question } from '@twelvefold/contra
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
-import { deal, keyOf, start, wrongLetter } from '../../../test/kit/practice.ts';
+import { deal, start, wrongLetter } from '../../../test/kit/practice.ts';
 import { sandboxToken } from '../../../test/kit/start.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 import { itemsOf } from '../content/index.ts';
@@ -183,20 +183,6 @@ describe('a doubt', () => {
     expect((await ask('why')).body.code).toBe('doubt_in_progress');
     app.clock.advance(36);
     expect((await ask('why')).body).toMatchObject({ success: true, message_count: 2 });
-  });
-
-  it('gives a similar question to try, and marks the answer', async () => {
-    await answerIt();
-    const { body: given } = await ask('give me a similar question');
-    expect(given.reply.content).toContain('**D**');
-    const [row] = await rowsOf<{ twin_id: string }>(
-      app.platform.db.execute(
-        sql`select twin_id from doubt_messages where twin_id is not null and user_id = ${student.user.id}`,
-      ),
-    );
-    const key = await keyOf(app, { id: row?.twin_id ?? '' });
-    const { body: marked } = await ask(key);
-    expect(marked.reply.content).toContain(`Right: option ${key}`);
   });
 });
 

@@ -25,7 +25,7 @@ export function doubtsWith(
   practice: Pick<PracticeModule, 'similar'>,
 ): Doubts & { askBuiltIn(user: User, doubt: NewDoubt, at: Date): Promise<void> } {
   const model = config.tutor ? tutorModel(config.tutor) : null;
-  const builtIn = builtInTutor(twinsOf(practice));
+  const builtIn = builtInTutor(twinsOf(db, practice));
   const tutor = withModel({
     called: prompt => sandboxTutor?.note(prompt),
     model: () => sandboxTutor?.model() ?? model,

@@ -1,7 +1,10 @@
 import type { Review, SimilarQuestion, User } from '@twelvefold/contract';
-import { letterIn } from '@twelvefold/tutor';
-import { AppError } from '../../platform/problems.ts';
+import { triedIn } from '@twelvefold/tutor';
+import type { Db } from '../../platform/db/db.ts';
+import { AppError, notFound } from '../../platform/problems.ts';
+import { itemsOf } from '../content/index.ts';
 import type { PracticeModule } from '../practice/index.ts';
+import { tutoredQuestion } from './context.ts';
 import type { Twins } from './tutoring.ts';
 
 const written = ({ question: q }: SimilarQuestion) =>
@@ -11,17 +14,31 @@ const written = ({ question: q }: SimilarQuestion) =>
     `- **A** ${q.option_a}\n- **B** ${q.option_b}\n- **C** ${q.option_c}\n- **D** ${q.option_d}`,
   ].join('\n\n');
 
-const verdict = ({ is_correct, correct_letter, correct_answer, slip }: Review) =>
-  is_correct
-    ? `Right: option ${correct_letter}, ${correct_answer}. It counts for your next session.`
-    : `Not this time. ${slip ?? ''} The key is option ${correct_letter}: ${correct_answer}.`.replace(
-        /\s+/g,
-        ' ',
-      );
+const verdict = ({
+  is_correct,
+  correct_letter,
+  correct_answer,
+  chosen_letter,
+  chosen_answer,
+  slip,
+}: Review) => {
+  const key = `option ${correct_letter}, ${correct_answer}`;
+  if (is_correct) return `Right: ${key}. It counts for your next session.`;
+  if (!chosen_letter) return `The answer is ${key}.`;
+  return [`Not this time. ${chosen_answer} is option ${chosen_letter}.`, slip, `The key is ${key}.`]
+    .filter(part => part !== null)
+    .join(' ');
+};
 
 /** Similar questions come from practice, with its limits: they are tried outside of sessions and count as evidence. */
-export function twinsOf({ similar }: Pick<PracticeModule, 'similar'>): Twins {
+export function twinsOf(db: Db, { similar }: Pick<PracticeModule, 'similar'>): Twins {
+  const question = async (id: string) => {
+    const [item] = await itemsOf(db, [id]);
+    if (!item) throw notFound();
+    return tutoredQuestion(item);
+  };
   return {
+    question,
     give: async (user: User, itemId, now) => {
       try {
         const twin = await similar.give(user, itemId, now);
@@ -33,9 +50,17 @@ export function twinsOf({ similar }: Pick<PracticeModule, 'similar'>): Twins {
       }
     },
     mark: async (user, twinId, message, now) => {
-      const letter = letterIn(message);
-      if (!letter) return null;
-      return verdict(await similar.answer(user, twinId, { answer: letter, letter }, now));
+      const tried = triedIn(message, await question(twinId));
+      if (tried?.kind !== 'option') return tried;
+      const { letter } = tried;
+      return {
+        kind: 'marked',
+        text: verdict(await similar.answer(user, twinId, { answer: letter, letter }, now)),
+      };
+    },
+    giveUp: async (user, twinId, now) => {
+      const { approach } = await question(twinId);
+      return `${verdict(await similar.answer(user, twinId, { answer: null }, now))}\n\n${approach}`;
     },
   };
 }

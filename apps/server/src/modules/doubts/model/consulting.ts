@@ -1,8 +1,8 @@
-import { type Fault, faultOf, intentOf, letterIn } from '@twelvefold/tutor';
+import { type Fault, faultOf, intentOf } from '@twelvefold/tutor';
 import type { Log } from '../../../platform/log.ts';
 import type { Breaker } from '../../../platform/tutor/breaker.ts';
 import type { Prompt, TutorModel } from '../../../platform/tutor/model.ts';
-import type { Answering, Consultation } from '../tutoring.ts';
+import { type Answering, type Consultation, isAboutTwin } from '../tutoring.ts';
 import { paragraphs } from './blocks.ts';
 import { promptOf } from './prompt.ts';
 
@@ -136,10 +136,6 @@ async function* consulted(
   }
 }
 
-/** Similar questions are given and marked by the built-in tutor alone. */
-const isOwnWork = ({ message, messages }: Consultation) =>
-  intentOf(message) === 'similar' || (messages.at(-1)?.twin_id != null && letterIn(message) !== null);
-
 /**
  * A tutor that asks a language model first. Only paragraphs that were looked through are passed on; where the model is
  * slow, down, over the day's budget or wrong twice, the built-in tutor says the rest.
@@ -148,7 +144,7 @@ export function withModel(needs: Needs): Answering {
   return async function* answer(asked, now, signal) {
     const prompt = promptOf(asked);
     needs.called(prompt);
-    const model = isOwnWork(asked) ? null : needs.model();
+    const model = isAboutTwin(asked) ? null : needs.model();
     const may = model && needs.breaker.mayCall() && (await needs.budget(now));
     const blocks: string[] = [];
     try {
