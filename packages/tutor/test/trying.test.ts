@@ -46,6 +46,7 @@ describe('an answer to a question that is tried', () => {
     ['3:4', ratios, 'A'],
     ['4 : 3 aaya', ratios, 'B'],
     ['2 is to 5', ratios, 'C'],
+    ['A fall of 20 percent', words, 'B'],
     ['no change', words, 'C'],
     ['cannot be determined i guess', words, 'D'],
   ] as const)('%s names an option', (message, question, letter) => {

@@ -55,7 +55,7 @@ function optionWith(message: string, options: readonly Option[]): Option | null 
     options.filter(option => {
       const words = folded(option.text);
       const worded = /^[a-z]/.test(words) || signedValue(option.text) === null;
-      return worded && /[a-z]{3}/.test(words) && folded(message).includes(words);
+      return worded && /[a-z]{3}/.test(words) && new RegExp(`${words}(?!\\d)`).test(folded(message));
     }),
   );
   if (text) return text;
@@ -96,12 +96,16 @@ export function triedIn(message: string, { options }: Question): Tried | null {
   if (asks.test(message)) return null;
   // An option's own words may hold a letter: 'A rise of 20 %'.
   const whole = only(options.filter(({ text }) => /[a-z]{3}/i.test(text) && message.includes(text)));
-  const letter = whole?.letter ?? letterIn(message);
+  const article = options.some(({ text }) => /^An?\s/.test(text)) ? /\ban?\s+(?=[a-z]{3})/gi : /$^/;
+  const letter = whole?.letter ?? letterIn(message.replace(article, ''));
   if (letter) return { kind: 'option', letter };
   const option = optionWith(message, options);
   if (option && (looksTried(message) || /[a-z]{3}/i.test(option.text)))
     return { kind: 'option', letter: option.letter };
   if (!looksTried(message)) return null;
+  // A value that two of them have, one with a rise and one with a fall, names neither.
+  const worth = signedValue(resultPart(message));
+  if (options.some(({ text }) => worth !== null && near(signedValue(text) ?? Number.NaN, worth))) return null;
   const value = resultPart(message)
     .replace(around, ' ')
     .replace(/[?!.\s]+$/, '')
