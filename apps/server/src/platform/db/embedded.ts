@@ -34,8 +34,8 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedHome> {
 }
 
 /** A database in memory, from a dumped data directory or empty: tests use it. */
-export async function openInMemory(dump?: Blob): Promise<EmbeddedHome> {
-  return homeOf(await PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) }), () => {});
+export async function openInMemory(dump?: Pick<Blob, 'type' | 'arrayBuffer'>): Promise<EmbeddedHome> {
+  return homeOf(await PGlite.create({ ...options, ...(dump && { loadDataDir: dump as Blob }) }), () => {});
 }
 
 function homeOf(client: PGlite, release: () => void): EmbeddedHome {
