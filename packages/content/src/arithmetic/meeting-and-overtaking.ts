@@ -260,10 +260,10 @@ const rhythms = upTo(20).flatMap(own =>
   ),
 );
 
-/** AR.TSD.3 Hard: one gap seen at two relative speeds. */
+/** AR.TSD.3 Medium: one gap seen at two relative speeds. */
 const busGap = template<Buses, Fraction>({
   type: 'AR.TSD.3',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'bus-gap',
   revision: 1,
   draw: draw => ({

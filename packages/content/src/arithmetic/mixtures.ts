@@ -3,10 +3,14 @@ import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
 import { stocksAndWholeLitres } from './mixing/stocks-and-whole-litres.ts';
+import { unequalExchanges } from './mixing/unequal-exchanges.ts';
+import { wholeLitresLeft } from './mixing/whole-litres-left.ts';
 import { equalParts, partsForTarget, vesselFromBlends } from './mixing-mixtures.ts';
 
 export const mixtures: readonly AnyTemplate[] = [
   ...replacements,
+  ...unequalExchanges,
+  ...wholeLitresLeft,
   equalParts,
   partsForTarget,
   vesselFromBlends,

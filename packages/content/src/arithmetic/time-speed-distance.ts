@@ -1,13 +1,16 @@
 import type { AnyTemplate } from '../template.ts';
 import { meetingAndOvertaking } from './meeting-and-overtaking.ts';
-import { averageSpeedBounds, averageSpeeds } from './motion/average-speeds.ts';
+import { averageSpeeds } from './motion/average-speeds.ts';
 import { chasesAndCases } from './motion/chases-and-cases.ts';
 import { delayedMeetings } from './motion/delayed-meetings.ts';
+import { speedsWithConditions } from './motion/speeds-with-conditions.ts';
 import { towardsAndAfter } from './motion/towards-and-after.ts';
+import { wholeSpeeds } from './motion/whole-speeds.ts';
 
 export const timeSpeedDistance: readonly AnyTemplate[] = [
   ...averageSpeeds,
-  ...averageSpeedBounds,
+  ...wholeSpeeds,
+  ...speedsWithConditions,
   ...meetingAndOvertaking,
   ...towardsAndAfter,
   ...delayedMeetings,

@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { compoundAgainstSimple } from './compound-against-simple.ts';
 import { debtsWithConditions } from './debts-with-conditions.ts';
+import { leastRoundInstalment } from './least-round-instalment.ts';
 import { twoPayments } from './two-payments.ts';
 import { wholeRupeesOfInterest } from './whole-rupees.ts';
 
@@ -9,4 +10,5 @@ export const interest: readonly AnyTemplate[] = [
   ...wholeRupeesOfInterest,
   ...twoPayments,
   ...debtsWithConditions,
+  ...leastRoundInstalment,
 ];

@@ -136,8 +136,8 @@ interface Later {
 
 const movedPlace = form({
   form: 'place-of-meeting-moves',
-  band: 'Medium',
-  seconds: 85,
+  band: 'Hard',
+  seconds: 130,
   stem: ({ u, delay, shift, way }: Later) =>
     way
       ? `Every day two cyclists start at 6 am from the two ends of a road and ride towards each other, the first at $${u}$ km/h. One day the first starts $${delay}$ minutes late, and they meet $${shift}$ km closer to the starting point of the first than usual. At what speed does the second ride?`
@@ -240,7 +240,7 @@ const movedPlace = form({
   },
 });
 
-/** AR.TSD.3 Medium: a meeting disturbed by a halt, or moved by a late start. */
+/** AR.TSD.3: a meeting disturbed by a halt (Medium), or moved by a late start (Hard). */
 export const delayedMeetings: readonly AnyTemplate[] = [
   ...situation<Halt>({
     type: 'AR.TSD.3',

@@ -1,12 +1,14 @@
 import type { AnyTemplate } from '../../template.ts';
-import { trainsBoatsRaces } from './boats.ts';
+import { boatsOnARiver } from './boats.ts';
 import { boatsAgain } from './boats-again.ts';
+import { harderRowing } from './harder-rowing.ts';
 import { linearRaces } from './linear-races.ts';
 import { racesAgain } from './races-again.ts';
 
 export const riversAndRaces: readonly AnyTemplate[] = [
-  ...trainsBoatsRaces,
+  ...boatsOnARiver,
   ...boatsAgain,
+  ...harderRowing,
   ...linearRaces,
   ...racesAgain,
 ];
