@@ -27,6 +27,8 @@ const MOST_WORK_MS = 60;
 const MOST_PROGRESS_WORK_MS = homeKind() === 'postgres' ? 2 : MOST_WORK_MS;
 const MOST_BYTES = 16_000;
 const HOUR = 3_600_000;
+/** Seconds for which no connection tells anything new: each tells within one second of its next statement. */
+const QUIET_LOOKS = 3;
 const calls = [
   '/dashboard/simple-taxonomy',
   '/dashboard/categorized-taxonomy',
@@ -104,13 +106,23 @@ async function copyOf(userId: string): Promise<void> {
     select ${copy}, state, totals, sequence, version, revision, carry, updated_at from learners where user_id = ${userId}`);
 }
 
-/** Tables that grow with every question, by how often they were read from end to end so far. */
+/**
+ * Tables that grow with every question, by how often they were read from end to end so far. A connection tells of its own
+ * reads some time after them: looked at until nothing has changed for as long as the server may keep them back.
+ */
 async function wholeReads(): Promise<Map<string, number>> {
-  await db.execute(sql`select pg_stat_force_next_flush()`);
-  // A pooled connection reports its own reads at its next statement, once a second has passed; asked to wait, each is used.
-  await new Promise(resolve => setTimeout(resolve, 1_100));
+  let known = await readsToldOf();
+  for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {
+    await new Promise(resolve => setTimeout(resolve, 1_100));
+    const now = await readsToldOf();
+    if ([...now].some(([name, reads]) => reads !== known.get(name))) quiet = -1;
+    known = now;
+  }
+  return known;
+}
+
+async function readsToldOf(): Promise<Map<string, number>> {
   const flush = sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`;
-  await Promise.all(Array.from({ length: 20 }, () => db.execute(flush)));
   await Promise.all(Array.from({ length: 20 }, () => db.execute(flush)));
   const { rows } = (await db.execute(sql`
     select relname::text as name, seq_scan::int as reads from pg_stat_user_tables

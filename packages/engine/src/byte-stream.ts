@@ -35,6 +35,8 @@ export class ByteWriter {
   }
 }
 
+const tooEarly = 'The bytes of a learner state end too early';
+
 /** Reads what a {@link ByteWriter} wrote, in the same order. Throws at the end of the bytes. */
 export class ByteReader {
   readonly #binary: string;
@@ -45,7 +47,7 @@ export class ByteReader {
   }
 
   #byte(): number {
-    if (this.#at >= this.#binary.length) throw new Error('The bytes of a learner state end too early');
+    if (this.#at >= this.#binary.length) throw new Error(tooEarly);
     return this.#binary.charCodeAt(this.#at++);
   }
 
@@ -71,6 +73,10 @@ export class ByteReader {
   }
 
   name(): string {
-    return Array.from({ length: this.count() }, () => String.fromCharCode(this.#byte())).join('');
+    const end = this.count() + this.#at;
+    if (end > this.#binary.length) throw new Error(tooEarly);
+    const text = this.#binary.slice(this.#at, end);
+    this.#at = end;
+    return text;
   }
 }

@@ -50,13 +50,15 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
   });
   gaugeJobs(needs.jobs, registry);
   for (const measure of needs.measures) gaugeOf(measure, registry);
-  app.addHook('onResponse', async (request, reply) => {
+  // Without a promise: it runs for every request.
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');

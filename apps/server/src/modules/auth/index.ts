@@ -70,7 +70,7 @@ export function authModule(
   platform: Platform,
   later: Pick<Auth, 'afterRemoval' | 'holdStudent'>,
 ): AuthModule {
-  const auth: Auth = { ...platform, accountOfToken: prepareAccountOfToken(platform.db), ...later };
+  const auth: Auth = { ...platform, accountOfToken: prepareAccountOfToken(platform.home), ...later };
   const ensure: AuthModule['ensureVerified'] = async account =>
     userOf(await ensureVerified(auth, account, platform.clock.now()));
   return {

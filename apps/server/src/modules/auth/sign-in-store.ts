@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { Browser } from '../../platform/http/browser.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { knownBrowsers, tokens, users } from './schema.ts';
 import type { Account } from './store.ts';
 
@@ -26,24 +28,19 @@ export async function insertToken(
   });
 }
 
-/** The account of a living token. The statement runs on every call, hence prepared once. */
-export function prepareAccountOfToken(db: Db) {
-  const found = db
-    .select({ account: users, last_used_at: tokens.last_used_at })
-    .from(tokens)
-    .innerJoin(users, eq(users.id, tokens.user_id))
-    .where(
-      and(
-        eq(tokens.token_hash, sql.placeholder('tokenHash')),
-        sql`${tokens.created_at} > ${sql.placeholder('bornAfter')}`,
-        sql`${tokens.last_used_at} > ${sql.placeholder('usedAfter')}`,
-      ),
-    )
-    .prepare('account_of_token');
+/** The account of a living token: a statement of every call. */
+export function prepareAccountOfToken(home: Platform['home']) {
+  const found = statement<Account & { last_used_at: Date }>(
+    home,
+    'account of a token',
+    `select u.*, t.last_used_at from tokens t join users u on u.id = t.user_id
+      where t.token_hash = $1 and t.created_at > $2::timestamptz and t.last_used_at > $3::timestamptz`,
+  );
   return async (tokenHash: string, bornAfter: Date, usedAfter: Date) => {
-    const dates = { bornAfter: bornAfter.toISOString(), usedAfter: usedAfter.toISOString() };
-    const [row] = await found.execute({ tokenHash, ...dates });
-    return row ?? null;
+    const [row] = await found([tokenHash, bornAfter.toISOString(), usedAfter.toISOString()]);
+    if (!row) return null;
+    const { last_used_at, ...account } = row;
+    return { account, last_used_at };
   };
 }
 
