@@ -93,6 +93,8 @@ async function ensureTemplateDatabase(): Promise<void> {
     await client.query('select pg_advisory_lock(712013)');
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
+    // What a run left that was killed while it made it; nobody else makes one now.
+    await client.query(`drop database if exists ${name}_new with (force)`);
     await client.query(`create database ${name}_new`);
     const home = openPostgres(urlOf(`${name}_new`), silent);
     try {
