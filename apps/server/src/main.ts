@@ -24,6 +24,8 @@ const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 /** Whoever waited for the start comes first. */
 const tutorAfterMs = 3_000;
 
+// What is written here holds codes and what students wrote: for this account of the machine alone.
+process.umask(0o077);
 await main();
 
 async function main(): Promise<void> {

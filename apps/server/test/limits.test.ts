@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '../src/platform/db/db.ts';
 import { clientKey } from '../src/platform/http/client-address.ts';
+import { memoryCounters } from '../src/platform/limits/memory.ts';
 import { testApp } from './kit/app.ts';
 
 const app = testApp();
@@ -137,4 +138,16 @@ test('a limit counted in the process ends at its allowance and begins anew after
   expect([await take(), await take(), await take()]).toEqual(['fine', 'fine', 'too_many_requests']);
   app.clock.advance(61);
   expect(await take()).toBe('fine');
+});
+
+test('counters of the process that are over go, looked for every ten seconds and not at every call', () => {
+  const counters = memoryCounters();
+  const take = (name: string, second: number) =>
+    counters.take(name, [{ most: 1, seconds: 5 }], 1, new Date(second * 1000));
+  for (let n = 0; n <= 20_000; n++) take(`caller ${n}`, 0);
+  take('at once', 0);
+  take('over, and too early', 6);
+  expect(counters.all()).toHaveLength(20_003);
+  take('later', 11);
+  expect(counters.all().map(({ subject }) => subject)).toEqual(['later']);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, freshFolder, ready, type Started, start, stopAll } from './kit/process.ts';
@@ -21,6 +21,12 @@ describe('the server process', () => {
     const { url, token } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8'));
     expect(url).toBe(`http://127.0.0.1:${port}`);
     expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('leaves nothing in its directory that another account of the machine may open', () => {
+    const open = readdirSync(dataDir).filter(name => statSync(join(dataDir, name)).mode & 0o077);
+    expect(open).toEqual([]);
+    expect(readdirSync(dataDir)).toContain('db');
   });
 
   test('E17 a second process on its directory is refused in one line that names it, and changes nothing', async () => {

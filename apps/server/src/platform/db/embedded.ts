@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -22,10 +22,13 @@ const options = { parsers: { [types.INT8]: Number } };
 
 /** Opens the embedded database in `dataDir/db`, which one process owns; throws `DirectoryInUse`. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedHome> {
-  mkdirSync(dataDir, { recursive: true });
+  const folder = join(dataDir, 'db');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The database's own files take no heed of the process: their folder keeps others out, also one of an earlier release.
+  chmodSync(folder, 0o700);
   const release = takeLock(join(dataDir, 'db.lock'));
   try {
-    const client = await PGlite.create(join(dataDir, 'db'), options);
+    const client = await PGlite.create(folder, options);
     return homeOf(client, release);
   } catch (error) {
     release();

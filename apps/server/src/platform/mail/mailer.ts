@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { v7 as uuid } from 'uuid';
@@ -180,6 +180,7 @@ function intoOutbox(folder: string): (letter: Letter) => Promise<void> {
   return async letter => {
     const { message } = await transport.sendMail(letter);
     await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o700);
     const name = `${letter.date.toISOString().replace(/[:.]/g, '-')}-${letter.messageId.slice(1, 37)}`;
     await writeFile(join(folder, `${name}.part`), message as Buffer);
     await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { testApp } from '../../../test/kit/app.ts';
+import { optionOf, start } from '../../../test/kit/practice.ts';
+import { rowsOf } from '../../platform/db/db.ts';
+
+const app = testApp();
+
+it('an answer takes three trips to the database: who asks, where it stands, what it changes', async () => {
+  const student = await app.student();
+  const { session_id, questions } = await start(app, student);
+  const answer = (position: number) => {
+    const question = questions[position - 1] as (typeof questions)[number];
+    const body = { session_id, position, answer: optionOf(question, 'A'), elapsed_ms: 60_000 };
+    return app.post('/session/submit', body, student);
+  };
+  // The first one may find the bank not yet in memory.
+  await answer(1);
+  const { home } = app.platform;
+  const trips = vi.spyOn(home.kind === 'postgres' ? home.pool : home.client, 'query');
+  const statements = () => trips.mock.calls.length;
+  const looks = () => trips.mock.calls.filter(([text]) => /bank_version/.test(JSON.stringify(text))).length;
+  expect((await answer(2)).status).toBe(200);
+  const taken = statements() - looks();
+  trips.mockRestore();
+  expect(taken).toBe(3);
+});
+
+it('a picture that did not load is noted once, with the outcome that says so', async () => {
+  const student = await app.student();
+  const { session_id } = await start(app, student);
+  const { db } = app.platform;
+  await db.execute(sql`
+    update session_items set item_ids[1] = (
+      select id from items where status = 'live' and figure is not null and id <> all (item_ids) limit 1)
+    where session_id = ${session_id}`);
+  const skip = { session_id, position: 1, elapsed_ms: 5_000, reason: 'image_failed' };
+  for (let times = 0; times < 2; times++)
+    expect((await app.post('/session/skip', skip, student)).body).toMatchObject({ outcome: 'image_failed' });
+  const noted = await rowsOf(
+    db.execute(sql`
+      select 1 from page_notes n join answers a on a.user_id = n.user_id and a.item_id::text = n.note ->> 'item_id'
+      where n.user_id = ${student.user.id} and n.kind = 'image_failure' and a.outcome = 'image_failed'`),
+  );
+  expect(noted).toHaveLength(1);
+});
