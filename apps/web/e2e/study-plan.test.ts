@@ -1,7 +1,8 @@
+import type { StudyToday } from '@twelvefold/contract';
 import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
-import type { Student } from './kit/product.ts';
+import type { Session, Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
 
 const stage = stageFor({ own: true });
@@ -126,6 +127,66 @@ it('a study session that is open can be gone on with from the dashboard and from
   await page.getByText('A study session is open.').waitFor();
   await page.getByRole('link', { name: 'Resume study session' }).click();
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+});
+
+/** A student without limits whose first unit of the plan was skipped from end to end. */
+async function badUnit() {
+  const student = await newStudent();
+  const { token } = student;
+  const admin = await stage.demoAdmin();
+  const privilege = { email: student.email, notes: '' };
+  await product.api('POST', '/admin/privileges', { token: admin.token, body: privilege });
+  await make(student);
+  const { plan_units } = await product.api<StudyToday>('GET', '/study-plan/today', { token });
+  const unit = plan_units[0];
+  if (!unit) throw new Error('No unit today');
+  const body = { unit_id: unit.id, target_minutes: unit.target_minutes };
+  const { session_id, questions } = await product.api<Session>('POST', '/session/start', { token, body });
+  for (const { position } of questions)
+    await product.api('POST', '/session/skip', { token, body: { session_id, position } });
+  await product.api('POST', '/session/complete', { token, body: { session_id } });
+  return { student, unit };
+}
+
+it('a unit that went badly keeps its tick open, comes back within days, and then the tick is full', async () => {
+  const { student, unit } = await badUnit();
+  const page = await openAs(student, { width: 390 });
+  const [{ subcategory, target_questions: size }, none] = [
+    unit,
+    `You had 0 of ${unit.target_questions} right`,
+  ];
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await row(subcategory).getByText('Done once').waitFor();
+  await row(subcategory)
+    .getByText(new RegExp(`^${none}. 4 more questions come on \\w+day; then the tick is full.$`))
+    .waitFor();
+  await stage.expectAccessible('a second look ahead');
+
+  await product.sandbox('POST', '/clock', { advance_seconds: 2 * 24 * 3600 });
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: `Second look: ${subcategory}` });
+  await card.getByText(`You had 0 of ${size} right.`).waitFor();
+  await stage.expectAccessible('a second look today');
+  await card.getByRole('link', { name: '4 questions today' }).click();
+  await row(subcategory).getByText('Second look ·').waitFor();
+  await row(subcategory)
+    .getByText(new RegExp(`^On \\w+day ${none.replace('You', 'you')}.$`))
+    .waitFor();
+  const { plan_units } = await product.api<StudyToday>('GET', '/study-plan/today', { token: student.token });
+  const look = plan_units.find(one => one.subcategory === subcategory)?.target_questions ?? 0;
+  await page.getByRole('button', { name: `Start Session on ${subcategory}` }).click();
+  for (let position = 1; position <= look; position += 1) {
+    await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).click();
+  }
+  await page.getByRole('link', { name: 'Back to study plan' }).click();
+  await row(subcategory).getByText('Done', { exact: true }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
+  await expect.poll(() => card.count()).toBe(0);
 });
 
 it('what fails is said where it was asked for, and can be tried again', async () => {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { isOurs } from '../shared/api/api-error.ts';
 import { useOnline } from '../shared/browser/online.ts';
 import { useIsDark } from '../shared/browser/theme.ts';
-import { classes } from '../ui/classes.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Dialog } from '../ui/controls/Dialog.tsx';
 import { figureAddress } from './usePrefetchedImage.ts';
@@ -87,9 +86,7 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
           onError={() => void onError()}
         />
         {/* Paper is light, and does not wait for a picture: it is fetched with the other. */}
-        {dark && (
-          <img src={url} alt="" className="hidden h-full max-w-full object-contain object-left print:block" />
-        )}
+        {dark && <img src={url} alt="" className="figure-picture hidden print:block" />}
       </button>
       {enlarged && (
         <Dialog

@@ -142,6 +142,17 @@ describe('a new browser', () => {
     expect(await told(email)).toBe(2);
   });
 
+  test('is named in the mail as a person would, not as it names itself', async () => {
+    const { email } = await app.student();
+    const agent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+    const chrome = browser();
+    await login(email, password, { ...chrome, headers: { ...chrome.headers, 'user-agent': agent } });
+    const mail = (await app.mailsTo(email)).find(({ subject }) => subject.startsWith('A new browser'));
+    expect(mail?.text).toContain('in Chrome on Windows');
+    expect(mail?.text).not.toContain('Mozilla');
+  });
+
   test('stands in the list of sign-ins, and is signed out there alone', async () => {
     const { email, token } = await app.student();
     const other = (await login(email, password, browser())).body.access_token;

@@ -1,4 +1,5 @@
 import { figures } from '@twelvefold/contract';
+import { browserName } from '@twelvefold/contract/browser-name';
 import type { Mail } from '../../platform/mail/template.ts';
 import { dayTimeInIndia } from '../../platform/sentences.ts';
 
@@ -97,6 +98,8 @@ export const doorClosed = (to: string, url: string, { productName }: Sender): Ma
   closing: 'If you do not want to sign in, you can ignore this email. Do not forward it.',
 });
 
+const inSentence = (name: string) => name.replace(/^A /, 'a ');
+
 export const newBrowser = (
   to: string,
   { agent, client }: { agent: string; client: string },
@@ -108,7 +111,7 @@ export const newBrowser = (
   subject: `A new browser signed in to your ${productName} account`,
   heading: 'A new browser signed in',
   paragraphs: [
-    `Somebody signed in with your password on ${dayTimeInIndia(at)}, from the network address ${client}. This browser is new to us: ${agent || 'a program without a name'}.`,
+    `Somebody signed in with your password on ${dayTimeInIndia(at)}, in ${inSentence(browserName(agent))}, from the network address ${client}. This browser is new to us.`,
     'If it was you, all is well.',
   ],
   action: { label: 'Look at your account', url: `${publicUrl}/account` },

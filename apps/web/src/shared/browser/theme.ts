@@ -37,37 +37,24 @@ export function chooseTheme(theme: Theme): void {
   show(theme);
 }
 
-/** What is chosen in another tab holds here as well. */
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** What is chosen in another tab holds here as well; and the system may change. */
 export function followTheme(): void {
   addEventListener('storage', ({ key: changed }) => {
     if (changed === kept.theme.key || changed === null) show(chosen());
   });
+  systemDark().addEventListener('change', () => show(chosen()));
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore(
-    listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    chosen,
-    () => 'system',
-  );
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-const systemDark = '(prefers-color-scheme: dark)';
+const isDark = () => chosen() === 'dark' || (chosen() === 'system' && systemDark().matches);
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosen, () => 'system');
 
 /** Whether the page is dark now, by choice or by the system. */
-export function useIsDark(): boolean {
-  const theme = useTheme();
-  const system = useSyncExternalStore(
-    listener => {
-      const media = matchMedia(systemDark);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => matchMedia(systemDark).matches,
-    () => false,
-  );
-  return theme === 'dark' || (theme === 'system' && system);
-}
+export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);

@@ -18,6 +18,7 @@ const systemNames = [
   ['Linux', 'Linux'],
 ] as const;
 
+/** 'Chrome on Windows' for a `user-agent` header; 'A browser' where it names none that is known. */
 export function browserName(agent: string): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => agent.includes(mark))?.[1];
