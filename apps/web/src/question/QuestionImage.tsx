@@ -60,11 +60,11 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
   const dark = useIsDark();
   const { src, lost, missed, onError } = usePicture(figureAddress(url, dark), onFailed);
   const alt = question.image_alt_text ?? 'Figure of the question';
-  if (lost) return <p className="figure mt-6 text-ink-2">Image: {alt}</p>;
-  if (missed !== null)
+  if (lost || missed)
     return (
-      <p role="status" className="figure mt-6 min-h-[180px] text-ink-2 sm:min-h-[230px]">
-        The image cannot be loaded without a network or our server. The question waits for it. Image: {alt}
+      <p role={lost ? undefined : 'status'} className="figure text-ink-2">
+        {!lost && 'The image cannot be loaded without a network or our server. The question waits for it. '}
+        Image: {alt}
       </p>
     );
   return (
@@ -73,16 +73,13 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
         type="button"
         aria-label={`Enlarge image: ${alt}`}
         onClick={() => onEnlarge(true)}
-        className="figure mt-6 flex h-[180px] w-full cursor-zoom-in items-center justify-start rounded-md sm:h-[230px]"
+        className="figure figure-open"
       >
         <img
           key={src}
           src={src}
           alt=""
-          className={classes(
-            'h-full max-w-full rounded-md object-contain object-left',
-            dark && 'print:hidden',
-          )}
+          className={dark ? 'figure-picture print:hidden' : 'figure-picture'}
           onError={() => void onError()}
         />
         {/* Paper is light, and does not wait for a picture: it is fetched with the other. */}
@@ -95,7 +92,7 @@ function Picture({ question, enlarged, onEnlarge, onFailed, url }: Props & { url
           onClose={() => onEnlarge(false)}
           actions={<Button onClick={() => onEnlarge(false)}>Close</Button>}
         >
-          <img src={src} alt={alt} className="mx-auto h-[70dvh] w-full rounded-md object-contain" />
+          <img src={src} alt={alt} className="figure-large" />
         </Dialog>
       )}
     </>

@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isDark = () => chosen() === 'dark' || (chosen() === 'system' && systemDark().matches);
+const isDark = () => (chosen() === 'system' ? systemDark().matches : chosen() === 'dark');
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosen, () => 'system');
 

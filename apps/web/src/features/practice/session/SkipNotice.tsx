@@ -27,12 +27,9 @@ export function SkipNotice({ held, onUndo, onDue }: Props) {
   }, [until]);
   useShortcuts({ u: latest && (() => onUndo(latest)) });
   return (
-    <div
-      role="status"
-      className="no-print pointer-events-none fixed inset-x-0 bottom-[92px] z-bar flex justify-center px-5 sm:bottom-6"
-    >
+    <div role="status" className="skip-notice no-print">
       {latest && (
-        <p className="pointer-events-auto flex items-center gap-3 rounded-md border border-line bg-raised px-3.5 py-1.5 font-medium shadow-2">
+        <p>
           Question {latest.position} is skipped.
           <Button look="text" size="small" onClick={() => onUndo(latest)}>
             Undo
