@@ -37,27 +37,6 @@ export const managementQuery = () =>
     },
   });
 
-export const paymentsQuery = () =>
-  queryOptions({
-    queryKey: keys.payments,
-    queryFn: ({ signal }) => call('GET /payments/history', { signal }),
-    select: ({ payments }) => payments,
-  });
-
-export const receiptQuery = (paymentId: string) =>
-  queryOptions({
-    queryKey: keys.receipt(paymentId),
-    queryFn: ({ signal }) =>
-      call('GET /payments/receipts/:payment_id', { params: { payment_id: paymentId }, signal }),
-  });
-
-export const creditNoteQuery = (paymentId: string) =>
-  queryOptions({
-    queryKey: keys.creditNote(paymentId),
-    queryFn: ({ signal }) =>
-      call('GET /payments/credit-notes/:payment_id', { params: { payment_id: paymentId }, signal }),
-  });
-
 export const referralQuery = () =>
   queryOptions({
     queryKey: keys.referral,

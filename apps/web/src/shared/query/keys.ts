@@ -7,8 +7,6 @@ export const keys = {
   /** The plan of the person, and what can be done with it. */
   subscription: ['subscription'],
   payments: ['payments'],
-  receipt: (paymentId: string) => ['payments', paymentId],
-  creditNote: (paymentId: string) => ['payments', paymentId, 'credit note'],
   referral: ['referral'],
   referralCheck: (code: string, plan: string) => ['referral', code, plan],
   /** Sessions: what can be started, what was, and each with its questions. */

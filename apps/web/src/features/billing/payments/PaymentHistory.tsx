@@ -6,7 +6,7 @@ import { date, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
-import { paymentsQuery } from '../queries.ts';
+import { paymentsQuery } from './queries.ts';
 import { methodWords, paymentFate } from './words.ts';
 
 function Payment({ payment }: { payment: PaymentRow }) {

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../shared/api/api.ts';
+import { keys } from '../../../shared/query/keys.ts';
+
+export const paymentsQuery = () =>
+  queryOptions({
+    queryKey: keys.payments,
+    queryFn: ({ signal }) => call('GET /payments/history', { signal }),
+    select: ({ payments }) => payments,
+  });
+
+export const receiptQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: [...keys.payments, paymentId],
+    queryFn: ({ signal }) =>
+      call('GET /payments/receipts/:payment_id', { params: { payment_id: paymentId }, signal }),
+  });
+
+export const creditNoteQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: [...keys.payments, paymentId, 'credit note'],
+    queryFn: ({ signal }) =>
+      call('GET /payments/credit-notes/:payment_id', { params: { payment_id: paymentId }, signal }),
+  });
