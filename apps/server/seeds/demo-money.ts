@@ -1,4 +1,4 @@
-import type { User } from '@twelvefold/contract';
+import type { PaymentRow, User } from '@twelvefold/contract';
 import type { AuthModule } from '../src/modules/auth/index.ts';
 import type { BillingModule } from '../src/modules/billing/index.ts';
 import type { ReferralsModule } from '../src/modules/referrals/index.ts';
@@ -12,16 +12,27 @@ interface Entered {
   referrals: ReferralsModule;
 }
 
-/** A friend of the demo student who used her code and paused since; the password is the demo student's. */
-const friendEmail = 'demo.friend@twelvefold.example';
+/** Students whose money the demo shows beside the demo student's, each in another state. The password is hers. */
+const buyers = {
+  friend: { email: 'demo.friend@twelvefold.example', full_name: 'Kabir Menon' },
+  cancelled: { email: 'demo.cancelled@twelvefold.example', full_name: 'Meera Iyer' },
+  disputed: { email: 'demo.disputed@twelvefold.example', full_name: 'Arjun Nair' },
+  chargedBack: { email: 'demo.charged-back@twelvefold.example', full_name: 'Farah Khan' },
+};
+export const demoBuyers = Object.values(buyers).map(({ email }) => email);
 
-const boughtDaysAgo = 12;
-const friendBoughtDaysAgo = 9;
-const friendPausedDaysAgo = 4;
+/** Days ago. */
+const refundedBought = 24;
+const refunded = 20;
+const bought = 12;
+const friendBought = 9;
+const othersBought = 6;
+const changed = 4;
 
 /**
- * A plan that runs, one that is paused, and a referral that was paid, through the real services and the stand-in provider
- * at past times. Beside real keys nothing is bought. Running it again changes nothing.
+ * A plan that runs behind a payment that was refunded with its credit note, a paused and a cancelled one, a disputed
+ * payment and one that a bank took back, and a referral that was paid, through the real services and the stand-in provider at
+ * past times. Beside real keys nothing is bought. Running it again changes nothing.
  */
 export async function seedDemoMoney(
   platform: Platform,
@@ -29,33 +40,61 @@ export async function seedDemoMoney(
   { student, password }: { student: User; password: string },
 ): Promise<void> {
   const now = platform.clock.now();
-  const friend = await auth.ensureVerified({
-    email: friendEmail,
-    password,
-    full_name: 'Kabir Menon',
-    is_admin: false,
-  });
-  await buyOnce(platform, billing, student, null, daysAfter(now, -boughtDaysAgo));
-  const code = await referrals.codeOf(platform.db, student.id, now);
-  if (await buyOnce(platform, billing, friend, code, daysAfter(now, -friendBoughtDaysAgo)))
-    await billing.buying.pause(friend, daysAfter(now, -friendPausedDaysAgo));
+  const ago = (days: number) => daysAfter(now, -days);
+  const { buying } = billing;
+  const buy = (user: User, days: number, code: string | null = null) =>
+    buyOnce(platform, billing, user, code, ago(days));
+  const buyer = (of: keyof typeof buyers) =>
+    auth.ensureVerified({ ...buyers[of], password, is_admin: false });
+
+  const first = await buy(student, refundedBought);
+  if (first) {
+    const reason = 'The sessions did not load on two days.';
+    await buying.refund({ paymentId: first.payment_id, reason, adminId: 'demo' }, ago(refunded));
+    await buyNow(platform, billing, student, null, ago(bought));
+  }
+  const friend = await buyer('friend');
+  if (await buy(friend, friendBought, await referrals.codeOf(platform.db, student.id, now)))
+    await buying.pause(friend, ago(changed));
+  const cancelled = await buyer('cancelled');
+  if (await buy(cancelled, othersBought)) await buying.cancel(cancelled, ago(changed));
+  for (const [of, status] of [
+    ['disputed', 'created'],
+    ['chargedBack', 'lost'],
+  ] as const) {
+    const paid = await buy(await buyer(of), othersBought);
+    if (paid) platform.payments?.sandbox?.change({ dispute: { payment: paid.payment_id, status } });
+  }
 }
 
-/** False where something was bought before, or Pro Regular was not sold yet. */
+/** Null where something was bought before. */
 async function buyOnce(
+  platform: Platform,
+  billing: BillingModule,
+  user: User,
+  referral_code: string | null,
+  at: Date,
+): Promise<PaymentRow | null> {
+  const before = await billing.buying.historyOf(platform.db, user.id);
+  return before.length > 0 ? null : buyNow(platform, billing, user, referral_code, at);
+}
+
+/** The payment; null beside real keys, or where Pro Regular was not sold yet. */
+async function buyNow(
   { db, payments }: Platform,
   { buying }: BillingModule,
   user: User,
   referral_code: string | null,
   at: Date,
-): Promise<boolean> {
-  if (!payments?.sandbox || (await buying.hasBought(db, user.id))) return false;
+): Promise<PaymentRow | null> {
+  if (!payments?.sandbox) return null;
   try {
     const order = await buying.begin(user, { plan_type: 'pro_regular', referral_code }, 'subscription', at);
     payments.sandbox.attempt({ id: order.id, method: 'upi', outcome: 'success' }, at);
-    return (await buying.settle(user, order.id, at)) === 'active';
+    await buying.settle(user, order.id, at);
+    return (await buying.historyOf(db, user.id))[0] ?? null;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'plan_not_available') return false;
+    if (error instanceof AppError && error.code === 'plan_not_available') return null;
     throw error;
   }
 }

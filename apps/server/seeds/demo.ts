@@ -13,7 +13,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
 import { seedDemoDesk, seedDemoJob } from './demo-desk.ts';
 import { seedDemoDoubts } from './demo-doubts.ts';
-import { seedDemoMoney } from './demo-money.ts';
+import { demoBuyers, seedDemoMoney } from './demo-money.ts';
 import { seedDemoNotebook } from './demo-notebook.ts';
 
 const seed = 12;
@@ -75,7 +75,7 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
 
 /** A database that was a sandbox once is not entered with sign-ins that everybody knows. */
 export async function closeDemo({ log }: Platform, { auth }: Pick<Entered, 'auth'>): Promise<void> {
-  const closed = await auth.closeAccounts(demoSignIns.map(one => one.email));
+  const closed = await auth.closeAccounts([...demoSignIns.map(one => one.email), ...demoBuyers]);
   if (closed.length > 0) log.warn({ closed }, 'demo accounts were found and closed: no password, no rights');
 }
 

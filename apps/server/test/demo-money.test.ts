@@ -1,3 +1,4 @@
+import type { PaymentRow } from '@twelvefold/contract';
 import { expect, test } from 'vitest';
 import { seedDemoMoney } from '../seeds/demo-money.ts';
 import { createModules } from '../src/modules/index.ts';
@@ -6,18 +7,29 @@ import { deskOf, passTime, planOf } from './kit/buyer.ts';
 
 const app = testApp();
 
-test('the demo shows a plan that runs, one that is paused and a referral that was paid, however often it is seeded', async () => {
+test('the demo shows each state of money, however often it is seeded', async () => {
   const student = await app.student('Ananya Rao');
   const modules = createModules(app.platform);
   for (let i = 0; i < 2; i += 1)
     await seedDemoMoney(app.platform, modules, { student: student.user, password: student.password });
   await app.settle();
   await passTime(app);
-  const { subscription } = await planOf(app, student);
+  const { subscription, messages } = await planOf(app, student);
   expect(subscription).toMatchObject({ plan_type: 'pro_regular', status: 'active', auto_renew: true });
+  expect(messages, 'what is long over is on the account').toEqual([]);
+  const { payments } = (await app.get('/payments/history', student)).body;
+  expect(payments.map(({ status }: PaymentRow) => status)).toEqual(['paid', 'refunded']);
+  expect(payments[1].credit_note_number).toMatch(/^CN-/);
   expect((await app.get('/referral/mine', student)).body).toMatchObject({ uses: 1, cashback_due: 50_000 });
-  const token = await app.login('demo.friend@twelvefold.example', student.password);
-  const { body } = await app.get('/user/subscription-management', { token });
-  expect(body.subscription).toMatchObject({ is_paused: true, paused_days_remaining: 25 });
+
+  const of = async (name: string) => {
+    const token = await app.login(`demo.${name}@twelvefold.example`, student.password);
+    const plan = (await app.get('/user/subscription-management', { token })).body.subscription;
+    return { plan, payment: (await app.get('/payments/history', { token })).body.payments[0] };
+  };
+  expect((await of('friend')).plan).toMatchObject({ is_paused: true, paused_days_remaining: 25 });
+  expect((await of('cancelled')).plan).toMatchObject({ is_active: true, auto_renew: false });
+  expect((await of('disputed')).payment).toMatchObject({ status: 'paid', disputed: true });
+  expect(await of('charged-back')).toMatchObject({ plan: null, payment: { status: 'charged_back' } });
   expect(await deskOf(app).differences()).toEqual([]);
 });

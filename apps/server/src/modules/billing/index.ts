@@ -1,4 +1,4 @@
-import type { User } from '@twelvefold/contract';
+import type { PaymentRow, User } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
@@ -14,9 +14,9 @@ import { historyOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { billingData } from './personal-data.ts';
 import { addPlanVersion, allPlanVersions, type Plan, seedCatalogue } from './plans/catalogue.ts';
-import { refundPayment } from './refunds/refunds.ts';
+import { giveBack, refundPayment } from './refunds/refunds.ts';
 import { billingRoutes } from './routes.ts';
-import { pauseSubscription, stopWhenSuspended } from './subscription/changing.ts';
+import { cancelSubscription, pauseSubscription, stopWhenSuspended } from './subscription/changing.ts';
 import { type Entitlement, entitlementOf as entitlementAt } from './subscription/line-store.ts';
 
 export { planByType as planOf } from './plans/availability.ts';
@@ -56,7 +56,8 @@ export interface BillingModule extends Module {
   desk: BillingDesk;
   /** What a buyer does, at any time: for seeds. */
   buying: {
-    hasBought(db: Db, userId: string): Promise<boolean>;
+    /** Payments of a student, newest first. */
+    historyOf(db: Db, userId: string): Promise<PaymentRow[]>;
     begin(
       user: User,
       given: Purchase,
@@ -66,6 +67,9 @@ export interface BillingModule extends Module {
     /** `providerId` is what the purchase is called at the provider. */
     settle(user: User, providerId: string, now: Date): Promise<Settled>;
     pause(user: User, now: Date): ReturnType<typeof pauseSubscription>;
+    cancel(user: User, now: Date): ReturnType<typeof cancelSubscription>;
+    /** A refund that the provider takes at once. */
+    refund(given: { paymentId: string; reason: string; adminId: string }, now: Date): Promise<void>;
   };
 }
 
@@ -74,14 +78,21 @@ export function billingModule(platform: Platform, earlier: Earlier): BillingModu
   const needs: Needs = { platform, ...earlier };
   return {
     buying: {
-      hasBought: async (db, userId) => (await historyOf(db, userId)).length > 0,
+      historyOf,
       begin: (user, given, kind, now) => beginPurchase(needs, user, given, kind, now),
       settle: async (user, providerId, now) =>
         settle(needs, (await ownOrder(platform.db, user.id, providerId)).id, now),
       pause: (user, now) => pauseSubscription(needs, user, now),
+      cancel: (user, now) => cancelSubscription(needs, user, now),
+      refund: async (given, now) => {
+        const id = await refundPayment(needs, given, now);
+        if (id) await giveBack(needs, id, now);
+      },
     },
     desk: {
-      refund: (given, now) => refundPayment(needs, given, now),
+      refund: async (given, now) => {
+        await refundPayment(needs, given, now);
+      },
       payCashback: (given, now) => payCashback(needs, given, now),
       suspend: (tx, given, now) => stopWhenSuspended(tx, needs, given, now),
       addPlanVersion: plan => addPlanVersion(platform.db, plan),

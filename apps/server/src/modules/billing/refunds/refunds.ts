@@ -31,9 +31,14 @@ interface Request {
 
 /**
  * Gives a whole payment back: what is left of its time ends now, the money follows by a job that repeats until the
- * provider has taken it. A payment that is being given back already is left alone.
+ * provider has taken it. A payment that is being given back already is left alone. Returns the refund's id where it is new.
  */
-export async function requestRefund(tx: Tx, needs: Needs, request: Request, now: Date): Promise<void> {
+export async function requestRefund(
+  tx: Tx,
+  needs: Needs,
+  request: Request,
+  now: Date,
+): Promise<string | null> {
   const { payment, reason, by } = request;
   const tried = (await refundsOfPayment(tx, payment.id)).length > 0;
   const id = await addRefund(tx, {
@@ -44,7 +49,7 @@ export async function requestRefund(tx: Tx, needs: Needs, request: Request, now:
     requested_by: by,
     requested_at: now,
   });
-  if (!id) return;
+  if (!id) return null;
   // The first try took its time back; a plan that was bought since then is none of its business.
   if (!tried) await takeBack(tx, needs, payment, now);
   await audit(tx, {
@@ -56,15 +61,16 @@ export async function requestRefund(tx: Tx, needs: Needs, request: Request, now:
     at: now,
   });
   await needs.platform.jobs.enqueue(tx, refundJob, { id }, { key: id });
+  return id;
 }
 
-/** A refund by an admin, with the reason the buyer is told. Throws `not_found`. */
+/** A refund by an admin, with the reason the buyer is told. Returns its id. Throws `not_found`. */
 export async function refundPayment(
   needs: Needs,
   given: { paymentId: string; reason: string; adminId: string },
   now: Date,
-): Promise<void> {
-  await needs.platform.db.transaction(async tx => {
+): Promise<string | null> {
+  return needs.platform.db.transaction(async tx => {
     const payment = await maybePayment(tx, given.paymentId);
     const order = payment && (await maybeOrder(tx, payment.order_id));
     if (!payment || !order) throw notFound();
@@ -73,7 +79,7 @@ export async function refundPayment(
     if (standing) throw new AppError('validation_failed', 'This payment is refunded already.');
     if (payment.charged_back_paise > 0)
       throw new AppError('validation_failed', 'The bank took this payment back already.');
-    await requestRefund(tx, needs, { payment, reason: given.reason, by: given.adminId }, now);
+    return requestRefund(tx, needs, { payment, reason: given.reason, by: given.adminId }, now);
   });
 }
 
