@@ -147,9 +147,13 @@ async function* replying(
   reserved: Reserved | ThreadRow,
   now: Date,
   signal: AbortSignal,
+  begun: () => void,
 ): AsyncGenerator<{ block: string }, DoubtReply, void> {
   if (!('run' in reserved)) return refusal(reserved.used, lockedWords);
-  const { thread, run, messages, question, served } = reserved;
+  begun();
+  // Then it was given back already.
+  signal.throwIfAborted();
+  const { thread, messages, question, served } = reserved;
   const hints = thread.helped_session === place.session_id ? thread.hints : 0;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(1000 * replySeconds)]);
   let kept = false;
@@ -178,11 +182,14 @@ async function* replying(
     doubts.log.warn({ err: error }, 'the tutor did not answer');
     return refusal(thread.used, failedWords);
   } finally {
-    if (!kept) {
-      await doubts.db.transaction(tx => endRun(tx, thread, run));
-      await doubts.limits.giveBack(dayOf(user));
-    }
+    if (!kept) await giveBack(doubts, user, reserved);
   }
+}
+
+/** Frees a message that was reserved, of the question and of the day. */
+async function giveBack({ db, limits }: Doubts, user: User, { thread, run }: Reserved): Promise<void> {
+  await db.transaction(tx => endRun(tx, thread, run));
+  await limits.giveBack(dayOf(user));
 }
 
 const dayOf = (user: User) => `doubts account ${user.id}`;
@@ -202,7 +209,18 @@ export async function ask(
   try {
     const reserved = await reserve(doubts, user, place, now);
     if (!('run' in reserved)) await doubts.limits.giveBack(dayOf(user));
-    return replying(doubts, user, place, reserved, now, signal);
+    // A generator that nobody begins to read never comes to its `finally`.
+    const unread = () => {
+      if ('run' in reserved)
+        giveBack(doubts, user, reserved).catch(err =>
+          doubts.log.error({ err }, 'a message was not given back'),
+        );
+    };
+    signal.addEventListener('abort', unread, { once: true });
+    if (signal.aborted) unread();
+    return replying(doubts, user, place, reserved, now, signal, () =>
+      signal.removeEventListener('abort', unread),
+    );
   } catch (error) {
     await doubts.limits.giveBack(dayOf(user));
     throw error;
