@@ -2,6 +2,7 @@ import type { AnyTemplate } from '../template.ts';
 import { contests, ties } from './percentages/contests.ts';
 import { partAndTotal } from './percentages/part-and-total.ts';
 import { passMarks } from './percentages/pass-marks.ts';
+import { passMarksBetweenBounds } from './percentages/pass-marks-between-bounds.ts';
 import { roundedPerCents } from './percentages/rounded-per-cents.ts';
 import { twoEqualRises } from './percentages/two-equal-rises.ts';
 import { undoingAChange } from './undoing-a-change.ts';
@@ -12,6 +13,7 @@ export const percentages: readonly AnyTemplate[] = [
   ...roundedPerCents,
   ...twoEqualRises,
   ...passMarks,
+  ...passMarksBetweenBounds,
   ...contests,
   ...ties,
 ];

@@ -520,116 +520,6 @@ const switched = form({
   },
 });
 
-const fewest = form({
-  form: 'fewest-to-turn',
-  band: 'Hard',
-  seconds: 105,
-  also: ['AL.DIO.5'],
-  entry: true,
-  suits: p => margin(p).mod(2).equals(0),
-  stem: (p: Contest) =>
-    `${told(p)} In all ${grouped(p.cast)} votes were cast. What is the minimum number of the winner's voters who would have had to vote for the runner-up instead, for the runner-up to win?`,
-  path: path<Contest>()
-    .quiet('kept', ({ invalid }) => q(100).sub(invalid))
-    .step(
-      'valid',
-      ({ cast: all }, { kept }) => all.mul(kept).div(100),
-      'Only valid votes were shared: find their number.',
-      ({ cast: all }, { kept, valid: good }) =>
-        `${numberTex(all)} \\times \\frac{${numberTex(kept)}}{100} = ${numberTex(good)}`,
-    )
-    .quiet('best', ({ others }) => q(others[0]))
-    .step(
-      'lead',
-      (p, { best }) => p.share.sub(q(100).sub(p.share).mul(best).div(total(p))),
-      'Find the per cent by which the winner leads the runner-up.',
-      (p, { best, lead: gap }) =>
-        `${numberTex(p.share)} - (100 - ${numberTex(p.share)}) \\times \\frac{${numberTex(best)}}{${total(p)}} = ${numberTex(gap)}`,
-    )
-    .step(
-      'margin',
-      (_p, { valid: good, lead: gap }) => good.mul(gap).div(100),
-      'Turn the lead into votes.',
-      (_p, { valid: good, lead: gap, margin: votes }) =>
-        `${numberTex(good)} \\times \\frac{${numberTex(gap)}}{100} = ${numberTex(votes)}`,
-    )
-    .step(
-      'fewest',
-      (_p, { margin: votes }) => votes.div(2).floor().add(1),
-      'Half of them changing sides makes a tie; one more decides it.',
-      (_p, { margin: votes, fewest: least }) => `\\frac{${numberTex(votes)}}{2} + 1 = ${numberTex(least)}`,
-    ),
-  slips: [
-    {
-      misconception: 'stops_at_a_tie',
-      at: 'fewest',
-      wrongly: (_p, { margin: votes }) => votes.div(2),
-      words: (_p, { fewest: least }) =>
-        `With $${numberTex(least)}$ voters changing the first two are level; a win needs one more.`,
-    },
-    {
-      misconception: 'transfer_counted_once',
-      at: 'fewest',
-      wrongly: (_p, { margin: votes }) => votes.add(1),
-      words: (_p, { margin: votes }) =>
-        `More than all $${numberTex(votes)}$ votes of the lead need not change: each one that does closes the gap by two.`,
-    },
-    {
-      misconception: 'ignores_invalid_votes',
-      at: 'kept',
-      wrongly: () => q(100),
-      words: ({ invalid }, { margin: votes }) =>
-        `The lead of $${numberTex(votes)}$ was taken on all votes cast, though ${percent(invalid)} of them were invalid.`,
-    },
-    {
-      misconception: 'all_losers_as_one',
-      at: 'best',
-      wrongly: p => (p.share.gt(50) ? q(total(p)) : null),
-      words: (_p, { lead: gap }) =>
-        `${percent(gap)} is the lead over all losers together; only the runner-up is to be brought level.`,
-    },
-    {
-      misconception: 'wrong_rival',
-      at: 'best',
-      wrongly: ({ others }) => q(others[1]),
-      words: (_p, { lead: gap }) => `${percent(gap)} is the lead over the candidate behind the runner-up.`,
-    },
-    {
-      misconception: 'removes_invalid_twice',
-      at: 'kept',
-      wrongly: ({ invalid }) => q(100).sub(invalid.mul(2)),
-      words: ({ invalid }) => `The invalid ${percent(invalid)} has been taken off twice.`,
-    },
-  ],
-  show: value => grouped(value),
-  plausible: whole,
-  snapRead: () =>
-    'All votes, the invalid part and the shares are known; a smallest number of voters who turn the result is asked.',
-  approach: () =>
-    'Find the margin between the first two in votes. Every voter who changes sides closes it by two, and level is not yet won.',
-  faster: (p, { lead: gap }) =>
-    `Margin $= ${numberTex(valid(p))} \\times ${percentTex(gap)}$; half of it, plus 1.`,
-  check: (p, { fewest: least, valid: good }) => {
-    const winner = good.mul(p.share).div(100);
-    const rival = winner.sub(margin(p));
-    return `$${numberTex(winner.sub(least))}$ against $${numberTex(rival.add(least))}$ is won, $${numberTex(winner.sub(least).add(1))}$ against $${numberTex(rival.add(least).sub(1))}$ is not.`;
-  },
-  principle:
-    'A vote that changes sides closes a gap by two; the least number that turns a result is just more than half the gap.',
-  verify: p => {
-    const good = valid(p).valueOf();
-    let winner = Math.round((good * p.share.valueOf()) / 100);
-    let rival = Math.round(((good - winner) * p.others[0]) / total(p));
-    let moved = 0;
-    while (rival <= winner) {
-      winner -= 1;
-      rival += 1;
-      moved += 1;
-    }
-    return q(moved);
-  },
-});
-
 interface Tie {
   poll: string;
   others: readonly [number, number, number];
@@ -808,7 +698,7 @@ export const contests: readonly AnyTemplate[] = situation<Contest>({
     const votes = valid(p).mul(p.share).div(100);
     return [votes, valid(p), valid(p).mul(second(p)).div(100)].every(whole) ? p : null;
   },
-  forms: [cast, last, winnerShare, switched, fewest],
+  forms: [cast, last, winnerShare, switched],
 });
 
 /** AR.PCT.5 Hard: a swing that would have made a tie. */
