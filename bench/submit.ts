@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readPlace, writeAnswer } from '../apps/server/src/modules/practice/answer-statements.ts';
+import { readPlace, writeAnswer } from '../apps/server/src/modules/practice/answers/answer-statements.ts';
 import { statement } from '../apps/server/src/platform/db/statement.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';

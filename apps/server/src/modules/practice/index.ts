@@ -18,21 +18,21 @@ import {
   planAgain,
   rebuildLearner as rebuildFrom,
 } from '../learning/index.ts';
-import { answerStatements } from './answer-statements.ts';
-import { answersAfter, hasAnswered, told } from './answer-store.ts';
-import { complete, type Skip, type Submission, skip, submit } from './answering.ts';
-import { createCounters } from './counters.ts';
-import { learnDifficulties, learnDifficultiesJob } from './difficulty.ts';
+import { answerStatements } from './answers/answer-statements.ts';
+import { answersAfter, hasAnswered, told } from './answers/answer-store.ts';
+import { complete, type Skip, type Submission, skip, submit } from './answers/answering.ts';
+import { createCounters } from './answers/counters.ts';
+import { answerSimilar, similarQuestion, type Tried } from './answers/similar.ts';
+import { learnDifficulties, learnDifficultiesJob } from './difficulty/difficulty.ts';
 import { itemsInMemory } from './items.ts';
 import { practiceData } from './personal-data.ts';
 import { practiceRoutes } from './routes.ts';
-import { type Practice, startSession } from './service.ts';
-import { limitStatus } from './session-limit.ts';
-import { answerSimilar, similarQuestion, type Tried } from './similar.ts';
+import { type Practice, startSession } from './sessions/service.ts';
+import { limitStatus } from './sessions/session-limit.ts';
+import { type StudyRequest, startMistakeSession, startStudySession } from './sessions/study.ts';
 import { nextSessionNumber, seenSince, servedLately } from './store.ts';
-import { type StudyRequest, startMistakeSession, startStudySession } from './study.ts';
 
-export type { PlacedAnswer } from './answer-store.ts';
+export type { PlacedAnswer } from './answers/answer-store.ts';
 export { answersPerItem } from './personal-data.ts';
 export { reviewed, reviewOf, servedOutside } from './questions.ts';
 export {
@@ -49,9 +49,9 @@ export {
 } from './record.ts';
 /** For later modules that read across sessions and answers, and never write them. */
 export { answers, judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
-export { startedOfFreeWeek, usedUpDaysOf } from './session-limit.ts';
+export { startedOfFreeWeek, usedUpDaysOf } from './sessions/session-limit.ts';
+export { type DayWork, doneByDay, workByDay } from './sessions/study.ts';
 export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';
-export { type DayWork, doneByDay, workByDay } from './study.ts';
 
 /** What learning reads of sessions and answers. */
 export const practiceRecord: PracticeRecord = {

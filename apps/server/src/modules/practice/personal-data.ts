@@ -3,7 +3,7 @@ import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
 import { lockStudent, reasonWords } from '../learning/index.ts';
-import type { AnswerRow } from './answer-store.ts';
+import type { AnswerRow } from './answers/answer-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
 import {
   answers,

@@ -1,7 +1,7 @@
 import type { Review, ReviewedQuestion, ServedQuestion, SimilarQuestion } from '@twelvefold/contract';
 import { type ItemRow, tagsOf } from '../content/index.ts';
 import { reasonWords } from '../learning/index.ts';
-import type { AnswerRow } from './answer-store.ts';
+import type { AnswerRow } from './answers/answer-store.ts';
 import type { Placed as PlacedItem, SessionRow } from './store.ts';
 
 interface Placed extends Pick<PlacedItem, 'position' | 'reason'> {

@@ -1,7 +1,8 @@
 import { practice as endpoints, type User } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { AppError } from '../../platform/problems.ts';
-import { complete, skip, submit } from './answering.ts';
+import { complete, skip, submit } from './answers/answering.ts';
+import { answerSimilar, similarQuestion } from './answers/similar.ts';
 import { forgetProgress, keepProgress, noteShown, noteStarted, progressOf } from './progress.ts';
 import {
   checkAvailability,
@@ -11,11 +12,10 @@ import {
   preSessionInsight,
   questionsOf,
   startSession,
-} from './service.ts';
-import { limitStatus } from './session-limit.ts';
-import { answerSimilar, similarQuestion } from './similar.ts';
+} from './sessions/service.ts';
+import { limitStatus } from './sessions/session-limit.ts';
+import { startStudySession } from './sessions/study.ts';
 import { maybeLastCompletedId } from './store.ts';
-import { startStudySession } from './study.ts';
 
 /** A user id in a request is a claim: it must be the caller's own. */
 function own(user: User, claimed: string): string {

@@ -3,9 +3,9 @@ import { and, asc, desc, eq, gte, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import type { PackedItem } from '../learning/index.ts';
-import type { Usage } from './allowance.ts';
-import type { AnswerRow } from './answer-store.ts';
+import type { AnswerRow } from './answers/answer-store.ts';
 import { judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
+import type { Usage } from './sessions/allowance.ts';
 
 export type SessionRow = typeof practiceSessions.$inferSelect;
 

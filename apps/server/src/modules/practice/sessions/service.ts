@@ -6,10 +6,10 @@ import {
   type SessionListItem,
   type User,
 } from '@twelvefold/contract';
-import { secondsAfter } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { AppError } from '../../platform/problems.ts';
-import type { ItemRow } from '../content/index.ts';
+import { secondsAfter } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { AppError } from '../../../platform/problems.ts';
+import type { ItemRow } from '../../content/index.ts';
 import {
   kindOf,
   lockStudent,
@@ -22,16 +22,12 @@ import {
   reasonWords,
   renewPack,
   type StudyFocus,
-} from '../learning/index.ts';
-import type { AnswerStatements } from './answer-statements.ts';
-import { answersOf } from './answer-store.ts';
-import { beginningOf, beginSession } from './beginning.ts';
-import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
-import { countedTopics, insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
-import type { ItemsById } from './items.ts';
-import { metadataOf, reviewed, served } from './questions.ts';
-import { completedSessions, sessionTotals } from './record.ts';
-import { allowanceBy } from './session-limit.ts';
+} from '../../learning/index.ts';
+import type { AnswerStatements } from '../answers/answer-statements.ts';
+import { answersOf } from '../answers/answer-store.ts';
+import type { ItemsById } from '../items.ts';
+import { metadataOf, reviewed, served } from '../questions.ts';
+import { completedSessions, sessionTotals } from '../record.ts';
 import {
   maybeLatestSession,
   nextSessionNumber,
@@ -42,7 +38,11 @@ import {
   sessionById,
   sessionItemsOf,
   sessionsOf,
-} from './store.ts';
+} from '../store.ts';
+import { beginningOf, beginSession } from './beginning.ts';
+import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
+import { countedTopics, insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
+import { allowanceBy } from './session-limit.ts';
 
 export interface Practice extends Closing {
   items: ItemsById;

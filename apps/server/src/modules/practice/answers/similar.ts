@@ -1,7 +1,7 @@
 import { figures, type Letter, type Review, type SimilarQuestion, type User } from '@twelvefold/contract';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { AppError, notFound } from '../../platform/problems.ts';
-import { type ItemRow, itemsOf, twinOf } from '../content/index.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { AppError, notFound } from '../../../platform/problems.ts';
+import { type ItemRow, itemsOf, twinOf } from '../../content/index.ts';
 import {
   addTwin,
   closeTry,
@@ -17,12 +17,12 @@ import {
   shownTo,
   type TwinRow,
   twinsOf,
-} from '../learning/index.ts';
-import { dayStart } from './allowance.ts';
+} from '../../learning/index.ts';
+import { reviewOf, servedOutside } from '../questions.ts';
+import { dayStart } from '../sessions/allowance.ts';
+import type { Practice } from '../sessions/service.ts';
 import { type AnswerRow, addTriedAnswer, maybeAnswerTo } from './answer-store.ts';
 import { judged } from './grading.ts';
-import { reviewOf, servedOutside } from './questions.ts';
-import type { Practice } from './service.ts';
 
 type Practising = Pick<Practice, 'db' | 'record' | 'counters'>;
 

@@ -1,11 +1,11 @@
 import { figures } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SignedUp, testApp } from '../../../test/kit/app.ts';
-import { keyOf, start, wholeSession, wrongLetter } from '../../../test/kit/practice.ts';
-import { rowsOf } from '../../platform/db/db.ts';
-import { itemsOf } from '../content/index.ts';
-import { rebuildLearner } from './index.ts';
+import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
+import { keyOf, start, wholeSession, wrongLetter } from '../../../../test/kit/practice.ts';
+import { rowsOf } from '../../../platform/db/db.ts';
+import { itemsOf } from '../../content/index.ts';
+import { rebuildLearner } from '../index.ts';
 
 const app = testApp();
 let student: SignedUp;

@@ -1,5 +1,5 @@
 import type { CompleteResult } from '@twelvefold/contract';
-import { listed, plural } from '../../platform/sentences.ts';
+import { listed, plural } from '../../../platform/sentences.ts';
 import type { PlacedAnswer } from './answer-store.ts';
 
 type LeaveOrTake = NonNullable<CompleteResult['summary']['leave_or_take']>;

@@ -1,6 +1,6 @@
 import type { CompleteResult } from '@twelvefold/contract';
-import { tagsOf } from '../content/index.ts';
-import type { RecordAround } from './record.ts';
+import { tagsOf } from '../../content/index.ts';
+import type { RecordAround } from '../record.ts';
 
 type Moved = CompleteResult['summary']['moved'][number];
 

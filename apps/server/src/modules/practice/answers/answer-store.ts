@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { answers, judgedAnswers } from './schema.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { answers, judgedAnswers } from '../schema.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
 

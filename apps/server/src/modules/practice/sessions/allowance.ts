@@ -1,6 +1,6 @@
 import { type FreeWeek, figures } from '@twelvefold/contract';
 import { DateTime } from 'luxon';
-import type { Entitlement } from '../billing/index.ts';
+import type { Entitlement } from '../../billing/index.ts';
 
 /** The instant the calendar day of `now` began in Asia/Kolkata. */
 export function dayStart(now: Date): Date {

@@ -1,7 +1,7 @@
-import { statement } from '../../platform/db/statement.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { ItemRow } from '../content/index.ts';
-import type { LearnerRow, StoredLearner } from '../learning/index.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { ItemRow } from '../../content/index.ts';
+import type { LearnerRow, StoredLearner } from '../../learning/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 
 type Learned = 'state' | 'totals' | 'sequence' | 'version' | 'revision' | 'corrections' | 'newest_correction';

@@ -1,7 +1,7 @@
 import { categories } from '@twelvefold/content';
 import type { Band, PreSessionInsight } from '@twelvefold/contract';
-import { listed, plural } from '../../platform/sentences.ts';
-import { type ItemRow, tagsOf } from '../content/index.ts';
+import { listed, plural } from '../../../platform/sentences.ts';
+import { type ItemRow, tagsOf } from '../../content/index.ts';
 
 /** A planned question with what planning said of it. */
 export interface PlannedQuestion {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredOption } from '../content/index.ts';
+import type { StoredOption } from '../../content/index.ts';
 import { chosenOption } from './grading.ts';
 
 const options = ['$12{,}500$ metres', '₹1,00,000', '$-3$', '$\\frac{1}{2}$'].map((text, i) => ({

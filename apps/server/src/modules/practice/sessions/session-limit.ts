@@ -1,9 +1,9 @@
 import { type FreeWeek, figures, type LimitStatus, type User } from '@twelvefold/contract';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { AppError } from '../../platform/problems.ts';
-import { type Entitlement, entitlementOf } from '../billing/index.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { AppError } from '../../../platform/problems.ts';
+import { type Entitlement, entitlementOf } from '../../billing/index.ts';
+import { freeStartsOf, type SessionRow, type Used, usageOf } from '../store.ts';
 import { allowanceText, freeWeekOf, sessionsLeft, usedUpDays, weekStart } from './allowance.ts';
-import { freeStartsOf, type SessionRow, type Used, usageOf } from './store.ts';
 
 /** How much of the allowance is left: the one decision behind the start, `can_start_session` and `limit_reached`. */
 async function allowanceOf(db: Db, user: User, now: Date) {

@@ -1,4 +1,4 @@
-import type { Measure } from '../../platform/platform.ts';
+import type { Measure } from '../../../platform/platform.ts';
 
 /** What this process counted since it started; the figures of all processes add up where they are collected. */
 export interface Counters {

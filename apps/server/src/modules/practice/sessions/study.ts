@@ -2,19 +2,19 @@ import { figures, type PracticeSession, type User } from '@twelvefold/contract';
 import type { Band } from '@twelvefold/engine';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
-import { AppError } from '../../platform/problems.ts';
-import { lockStudent, mistakeItems, type PackedItem, studyItems } from '../learning/index.ts';
-import { judgedAnswers, practiceSessions } from './schema.ts';
-import { type Practice, sessionView } from './service.ts';
-import { allowanceFor } from './session-limit.ts';
+import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { AppError } from '../../../platform/problems.ts';
+import { lockStudent, mistakeItems, type PackedItem, studyItems } from '../../learning/index.ts';
+import { judgedAnswers, practiceSessions } from '../schema.ts';
 import {
   addSession,
   maybeOpenSession,
   nextSessionNumber,
   type SessionKind,
   type SessionRow,
-} from './store.ts';
+} from '../store.ts';
+import { type Practice, sessionView } from './service.ts';
+import { allowanceFor } from './session-limit.ts';
 
 export interface StudyRequest {
   target_minutes: number;

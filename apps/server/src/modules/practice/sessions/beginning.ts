@@ -1,10 +1,10 @@
 import { figures } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
-import { isOfToday, newLearnerRow, type PackedItem } from '../learning/index.ts';
+import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { isOfToday, newLearnerRow, type PackedItem } from '../../learning/index.ts';
+import { type CountedSessions, type SessionRow, usageFrom } from '../store.ts';
 import { weekStart } from './allowance.ts';
-import { type CountedSessions, type SessionRow, usageFrom } from './store.ts';
 
 /*
  * The two statements that begin a practice session, beside the student's lock and what billing is asked. They read and

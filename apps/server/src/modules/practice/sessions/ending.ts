@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '../../platform/db/db.ts';
-import { lockStudent, type Preparer, planNext } from '../learning/index.ts';
-import type { Counters } from './counters.ts';
-import { removeProgress } from './progress.ts';
-import { finishSession, maybeOpenSession, type SessionRow } from './store.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { lockStudent, type Preparer, planNext } from '../../learning/index.ts';
+import type { Counters } from '../answers/counters.ts';
+import { removeProgress } from '../progress.ts';
+import { finishSession, maybeOpenSession, type SessionRow } from '../store.ts';
 
 export interface Closing extends Preparer {
   counters: Counters;

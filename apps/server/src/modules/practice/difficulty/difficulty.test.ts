@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/kit/app.ts';
-import { start, wholeSession } from '../../../test/kit/practice.ts';
-import { rowsOf } from '../../platform/db/db.ts';
-import { itemsOf, maybeDifficultyVersion, maybeLearntDifficulty, twinOf } from '../content/index.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { start, wholeSession } from '../../../../test/kit/practice.ts';
+import { rowsOf } from '../../../platform/db/db.ts';
+import { itemsOf, maybeDifficultyVersion, maybeLearntDifficulty, twinOf } from '../../content/index.ts';
+import { rebuildLearner } from '../index.ts';
 import { evidence, learnDifficultiesJob } from './difficulty.ts';
-import { rebuildLearner } from './index.ts';
 
 const app = testApp();
 

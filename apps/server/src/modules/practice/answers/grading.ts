@@ -1,6 +1,6 @@
 import type { Letter } from '@twelvefold/contract';
-import { AppError } from '../../platform/problems.ts';
-import type { ItemRow, StoredOption } from '../content/index.ts';
+import { AppError } from '../../../platform/problems.ts';
+import type { ItemRow, StoredOption } from '../../content/index.ts';
 
 /** `(A) text`, `a) text`, `B. text`: the marker of an option, not part of its text. */
 const prefix = /^\s*(?:\(\s*[A-Da-d]\s*\)|[A-Da-d]\s*[).:])\s+/;

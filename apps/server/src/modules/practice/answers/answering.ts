@@ -6,9 +6,9 @@ import {
   type SubmitResult,
   type User,
 } from '@twelvefold/contract';
-import { AppError } from '../../platform/problems.ts';
-import { entitlementOf } from '../billing/index.ts';
-import type { ItemRow } from '../content/index.ts';
+import { AppError } from '../../../platform/problems.ts';
+import { entitlementOf } from '../../billing/index.ts';
+import type { ItemRow } from '../../content/index.ts';
 import {
   counted,
   isCurrent,
@@ -17,16 +17,16 @@ import {
   preparationOf,
   rebuildLearner,
   refreshLearner,
-} from '../learning/index.ts';
+} from '../../learning/index.ts';
+import { metadataOf, reviewOf } from '../questions.ts';
+import { recordsAround } from '../record.ts';
+import { closeSession } from '../sessions/ending.ts';
+import { movedBy } from '../sessions/recap.ts';
+import type { Practice } from '../sessions/service.ts';
+import { countStartedUpTo, noSession, sessionById } from '../store.ts';
 import { type AnswerRow, answersOf } from './answer-store.ts';
-import { closeSession } from './ending.ts';
 import { judged } from './grading.ts';
 import { leaveOrTake } from './leave-or-take.ts';
-import { metadataOf, reviewOf } from './questions.ts';
-import { movedBy } from './recap.ts';
-import { recordsAround } from './record.ts';
-import type { Practice } from './service.ts';
-import { countStartedUpTo, noSession, sessionById } from './store.ts';
 
 /** The one final outcome of a position, with its question. */
 interface Final {

@@ -8,15 +8,15 @@ import {
   learntDifficulties,
 } from '@twelvefold/engine';
 import { sql } from 'drizzle-orm';
-import { daysAfter } from '../../platform/clock.ts';
-import { type Db, rowsOf } from '../../platform/db/db.ts';
-import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
-import { beginLongJob, endLongJob } from '../../platform/jobs/long-jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { plural } from '../../platform/sentences.ts';
-import { cellCode, engineItem, formCode, type ItemRow, items, putDifficulties } from '../content/index.ts';
-import { answersAfter } from './answer-store.ts';
-import { judgedAnswers } from './schema.ts';
+import { daysAfter } from '../../../platform/clock.ts';
+import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
+import { beginLongJob, endLongJob } from '../../../platform/jobs/long-jobs.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { plural } from '../../../platform/sentences.ts';
+import { cellCode, engineItem, formCode, type ItemRow, items, putDifficulties } from '../../content/index.ts';
+import { answersAfter } from '../answers/answer-store.ts';
+import { judgedAnswers } from '../schema.ts';
 
 /** What all students' answers say of questions, learnt anew every night. */
 
