@@ -4,6 +4,7 @@ import {
   chordsOfWholeLength,
   crossingAtRightAngles,
   mediansAtRightAngles,
+  sidesByPerpendicularMedians,
 } from './centres/index.ts';
 import { chords } from './chords.ts';
 import { circleAngles } from './circle-angles/index.ts';
@@ -22,6 +23,7 @@ import { trigonometry } from './trigonometry.ts';
 export const geometry = [
   ...triangles,
   ...anglesByABisector,
+  ...sidesByPerpendicularMedians,
   ...mediansAtRightAngles,
   ...chords,
   ...chordsOfWholeLength,

@@ -24,6 +24,8 @@ const gapOf = (square: number) => (square < 0 ? null : q(Math.floor(Math.sqrt(sq
 
 const partsWithinDiameter = form({
   form: 'whole-parts-with-a-bounded-diameter',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['GM.CIR.4', 'NS.FAC.7', 'GM.TRI.4'],
   entry: true,

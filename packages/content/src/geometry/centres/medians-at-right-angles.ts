@@ -13,7 +13,7 @@ interface Crossed {
 
 const thirdMedianSquared = form({
   form: 'third-median-from-two-sides',
-  band: 'Hard',
+  band: 'Medium',
   entry: true,
   seconds: 120,
   also: ['GM.TRI.4'],

@@ -25,6 +25,8 @@ const upTo = (m: number) =>
 
 const steepChords = form({
   form: 'chords-that-cross-steeply',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['MM.PNC.3', 'AL.SEQ.1'],
   entry: true,

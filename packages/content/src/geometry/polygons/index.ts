@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { anglesInARatio } from './angles-in-a-ratio.ts';
 import { exteriorAngles } from './exterior-angles.ts';
 import { polygonAngles } from './polygon-angles.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -11,4 +12,5 @@ export const polygons: readonly AnyTemplate[] = [
   ...exteriorAngles,
   ...wholeDegrees,
   ...wholeProgressions,
+  ...anglesInARatio,
 ];

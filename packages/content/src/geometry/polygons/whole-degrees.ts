@@ -19,7 +19,7 @@ const exteriors = (most: number, fits: (e: number) => boolean) => {
 
 const countPolygons = form({
   form: 'polygons-with-an-angle-that-is-a-multiple',
-  band: 'Hard',
+  band: 'Medium',
   also: ['NS.FAC.3'],
   entry: true,
   seconds: 105,

@@ -3,6 +3,7 @@ import { crossingsAndIncircles } from './crossings-and-incircles.ts';
 import { sidesAndHeights } from './sides-and-heights.ts';
 import { quadrilaterals } from './trapezium-areas.ts';
 import { wholeAreasAndDiagonals } from './whole-areas.ts';
+import { wholeDiagonals } from './whole-diagonals.ts';
 import { wholeLines } from './whole-lines.ts';
 
 export const trapeziums: readonly AnyTemplate[] = [
@@ -11,4 +12,5 @@ export const trapeziums: readonly AnyTemplate[] = [
   ...crossingsAndIncircles,
   ...wholeAreasAndDiagonals,
   ...wholeLines,
+  ...wholeDiagonals,
 ];

@@ -154,7 +154,7 @@ interface Crossed {
 
 const perpendicular = form({
   form: 'area-from-perpendicular-diagonals',
-  band: 'Hard',
+  band: 'Medium',
   also: ['GM.TRI.4'],
   seconds: 110,
   stem: ({ p, r, s, way }: Crossed) =>

@@ -23,6 +23,8 @@ const at = ({ a, b }: Lines, [m, n]: Share) => a * a + ((b * b - a * a) * m) / n
 
 const linesBetween = form({
   form: 'whole-lines-between-two-shares',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['GM.TRI.3', 'AL.INQ.3'],
   entry: true,

@@ -36,6 +36,8 @@ function bestFilling(p: Three): number | null {
 
 const mostInOne = form({
   form: 'most-in-exactly-one',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['MM.SET.2', 'AL.INQ.3'],
   entry: true,

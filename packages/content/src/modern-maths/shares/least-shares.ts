@@ -391,11 +391,12 @@ const oddShares = form({
 
 const moreThan = form({
   form: 'first-gets-more-than-second',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 115,
   also: ['MM.DST.1'],
-  suits: ({ n, k, least }: Shared) => n - k * least >= 4,
+  suits: ({ n, k, least }: Shared) => n - k * least >= 8,
   stem: ({ n, k, least, story, frame }: Shared) =>
     frame === 0
       ? `${n} equal ${story.things} are shared among ${k} ${story.who}, who ${story.verb} at least ${least} each. In how many of the divisions does the first have more than the second?`

@@ -21,6 +21,8 @@ const workings = ({ primes }: Whole, k: number) =>
 
 const squareOrCube = form({
   form: 'quotients-that-are-square-or-cube',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['NS.FAC.3', 'MM.SET.1'],
   entry: true,

@@ -177,27 +177,27 @@ const alternating = (n: number) => [...`${n}`].reduce((s, d, i) => s + (i % 2 ? 
 const odd = ({ block }: Blocks) => `${block}`.length % 2 === 1;
 /** After how many copies the rule for 11 is met again. */
 const everyFor11 = (p: Blocks) => (alternating(p.block) % 11 === 0 ? 1 : odd(p) ? 2 : 11);
-const nines = ({ by }: Blocks) => (by % 9 === 0 ? 9 : 3);
+const nines = ({ by }: Pick<Blocks, 'by'>) => (by % 9 === 0 ? 9 : 3);
 const everyFor9 = (p: Blocks) => nines(p) / gcd(nines(p), sum(p.block));
 
 const repeated = form({
-  form: 'block-written-again-and-again',
+  form: 'block-divisible-by-one-of-two',
   band: 'Hard',
   entry: true,
-  seconds: 115,
-  also: ['NS.HCF.4', 'NS.NUM.5'],
-  stem: ({ block, by, limit, frame }: Blocks) =>
+  seconds: 125,
+  also: ['NS.NUM.5', 'NS.HCF.4', 'MM.SET.1'],
+  stem: ({ block, limit, frame, ...p }: Blocks) =>
     frame === 0
-      ? `The digits $${block}$ are written $n$ times one after the other to form one number; for $n = 2$ it is $${block}${block}$. For how many $n \\le ${limit}$ is this number divisible by $${by}$?`
+      ? `The digits $${block}$ are written $n$ times one after the other to form one number; for $n = 2$ it is $${block}${block}$. For how many $n \\le ${limit}$ is this number divisible by exactly one of $${nines(p)}$ and $11$?`
       : frame === 1
-        ? `Consider the list $${block}, \\; ${block}${block}, \\; ${block}${block}${block}, \\dots$ of the first $${limit}$ numbers formed by repeating the block $${block}$. How many of them are multiples of $${by}$?`
-        : `A printer repeats the number $${block}$ without spaces, at most $${limit}$ times, and stops. The long number it leaves can be divided by $${by}$. How many numbers of repetitions are possible?`,
+        ? `Consider the list $${block}, \\; ${block}${block}, \\; ${block}${block}${block}, \\dots$ of the first $${limit}$ numbers formed by repeating the block $${block}$. How many of them are multiples of $${nines(p)}$ or of $11$, but not of both?`
+        : `A printer repeats the number $${block}$ without spaces, at most $${limit}$ times, and stops. The long number it leaves can be divided by one of the numbers $${nines(p)}$ and $11$, but not by the other. How many numbers of repetitions are possible?`,
   path: path<Blocks>()
     .step(
       'sums',
       p => q(everyFor9(p)),
       p =>
-        `Split $${p.by} = ${nines(p)} \\times 11$. The digit sum of $n$ blocks is $n$ times that of one: see for which $n$ it is a multiple of $${nines(p)}$.`,
+        `The digit sum of $n$ blocks is $n$ times that of one: see for which $n$ it is a multiple of $${nines(p)}$.`,
       (p, { sums }) =>
         `n \\times ${sum(p.block)} \\text{ divisible by } ${nines(p)} \\Rightarrow ${sums} \\mid n`,
     )
@@ -216,22 +216,37 @@ const repeated = form({
             : `n \\times ${Math.abs(alternating(p.block))} \\text{ divisible by } 11 \\Rightarrow ${signs} \\mid n`,
     )
     .step(
+      'single',
+      ({ limit }, { sums, signs }) => q(Math.floor(limit / Number(sums)) + Math.floor(limit / Number(signs))),
+      'Count the multiples of each up to the limit and add.',
+      ({ limit }, { sums, signs, single }) =>
+        `\\left\\lfloor \\frac{${limit}}{${sums}} \\right\\rfloor + \\left\\lfloor \\frac{${limit}}{${signs}} \\right\\rfloor = ${single}`,
+    )
+    .step(
       'both',
-      (_p, { sums, signs }) => q(lcm(Number(sums), Number(signs))),
-      'Both conditions together.',
-      (_p, { sums, signs, both }) => `\\operatorname{lcm}(${sums}, ${signs}) = ${both}`,
+      ({ limit }, { sums, signs }) => q(Math.floor(limit / lcm(Number(sums), Number(signs)))),
+      'Where both conditions hold, $n$ is a multiple of their LCM; these have been counted twice and do not belong in.',
+      ({ limit }, { sums, signs, both }) =>
+        `\\left\\lfloor \\frac{${limit}}{${lcm(Number(sums), Number(signs))}} \\right\\rfloor = ${both}`,
     )
     .step(
       'count',
-      ({ limit }, { both }) => q(Math.floor(limit / Number(both))),
-      'Count the multiples up to the limit.',
-      ({ limit }, { both, count }) => `\\left\\lfloor \\frac{${limit}}{${both}} \\right\\rfloor = ${count}`,
+      (_p, { single, both }) => single.sub(both.mul(2)),
+      'Take them off twice.',
+      (_p, { single, both, count }) => `${single} - 2 \\times ${both} = ${count}`,
     ),
   slips: [
     {
+      misconception: 'both_taken_off_once',
+      at: 'count',
+      wrongly: (_p, { single, both }) => single.sub(both),
+      words: (p, { both }) =>
+        `The $${both}$ numbers divisible by $${nines(p)}$ and by $11$ were taken off once; then they still count once, as in "at least one".`,
+    },
+    {
       misconception: 'signs_do_not_change',
       at: 'signs',
-      wrongly: (p, { signs }) => (signs.equals(1) ? null : q(odd(p) ? 11 : 2)),
+      wrongly: p => q(odd(p) ? 11 : 2),
       words: p =>
         odd(p)
           ? 'The alternating sums of the blocks were added; with three digits to a block their signs alternate.'
@@ -240,64 +255,69 @@ const repeated = form({
     {
       misconception: 'own_digit_sum_ignored',
       at: 'sums',
-      wrongly: p => q(nines(p)),
+      wrongly: p => (nines(p) === everyFor9(p) ? null : q(nines(p))),
       words: p =>
-        `$n$ itself was required to be a multiple of $${nines(p)}$; the digit sum $${sum(p.block)}$ of one block may bring a part of it.`,
+        `$n$ itself was required to be a multiple of $${nines(p)}$; the digit sum $${sum(p.block)}$ of one block brings a part of it.`,
     },
     {
-      misconception: 'eleven_not_tested',
-      at: 'signs',
-      wrongly: () => q(1),
-      words: () => 'The condition for 11 was left out.',
-    },
-    {
-      misconception: 'nine_not_tested',
-      at: 'sums',
-      wrongly: () => q(1),
-      words: p => `The condition for $${nines(p)}$ was left out.`,
-    },
-    {
-      misconception: 'product_for_lcm',
-      at: 'both',
-      wrongly: (p, { sums }) => sums.mul(p.by / nines(p)),
-      words: (_p, { both }) => `Multiples of $${both}$ were counted, with 11 itself as a condition on $n$.`,
-    },
-    {
-      misconception: 'divisor_as_period',
-      at: 'both',
-      wrongly: ({ by }) => q(by),
-      words: ({ by }) => `$n$ was required to be a multiple of $${by}$; that is enough, but not needed.`,
-    },
-    {
-      misconception: 'condition_on_number_of_digits',
-      at: 'both',
-      wrongly: ({ block }, { both }) => both.mul(`${block}`.length),
-      words: ({ block }) =>
-        `$n$ was treated as a number of digits and made a multiple of $${`${block}`.length}$ as well; it counts whole blocks.`,
+      misconception: 'overlap_left_in',
+      gives: 'single',
+      words: (p, { single }) =>
+        `$${single}$ adds the multiples of $${nines(p)}$ and of $11$; those of both are not wanted at all.`,
     },
     {
       misconception: 'rule_for_three_used',
       at: 'sums',
-      wrongly: p => (nines(p) === 9 ? q(3 / gcd(3, sum(p.block))) : null),
+      wrongly: p => (everyFor9(p) === 9 ? q(3) : null),
       words: () => 'The digit sum was only made a multiple of 3; for 9 it has to be a multiple of 9.',
+    },
+    {
+      misconception: 'only_the_digit_sum_condition',
+      at: 'count',
+      wrongly: ({ limit }, { sums, both }) => q(Math.floor(limit / Number(sums))).sub(both),
+      words: p => `Only the multiples of $${nines(p)}$ that are no multiples of $11$ were counted.`,
+    },
+    {
+      misconception: 'only_the_alternating_condition',
+      at: 'count',
+      wrongly: ({ limit }, { signs, both }) => q(Math.floor(limit / Number(signs))).sub(both),
+      words: p => `Only the multiples of $11$ that are no multiples of $${nines(p)}$ were counted.`,
+    },
+    {
+      misconception: 'neither_counted',
+      at: 'count',
+      wrongly: ({ limit }, { single, both }) => q(limit).sub(single).add(both),
+      words: (p, { count }) => `$${count}$ of the numbers are divisible by neither $${nines(p)}$ nor $11$.`,
+    },
+    {
+      misconception: 'both_reported',
+      gives: 'both',
+      words: (p, { both }) => `$${both}$ numbers are divisible by both, $${nines(p)}$ and $11$.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
-  snapRead: ({ block, by }) =>
-    `The block $${block}$ repeated $n$ times, and divisibility by $${by}$: a count of values of $n$.`,
+  snapRead: ({ block, ...p }) =>
+    `The block $${block}$ repeated $n$ times, divisible by $${nines(p)}$ or by $11$ but not by both: a count of values of $n$.`,
   approach: () =>
-    'Split the divisor into 11 and a part for the digit sum. The digit sum grows block by block; for 11 it matters whether a block has an odd or an even number of digits. Both conditions are about divisors of n.',
-  faster: (p, { both, count }) =>
-    `Digit sum $${sum(p.block)}n$ and ${odd(p) ? 'pairs of blocks that cancel' : `alternating sum $${Math.abs(alternating(p.block))}n$`}: $n$ is a multiple of $${both}$, so $${count}$ values.`,
-  check: (p, { both }) => {
-    const n = Number(both);
-    const left = (k: number) => Number(BigInt(`${p.block}`.repeat(k)) % BigInt(p.by));
-    return `${n} ${n === 1 ? 'copy leaves' : 'copies leave'} the remainder $${left(n)}$ by $${p.by}$, ${n + 1} copies leave $${left(n + 1)}$.`;
+    'The digit sum grows block by block; for 11 it matters whether a block has an odd or an even number of digits. Each condition makes n a multiple of something; count those that meet exactly one.',
+  faster: ({ limit }, { sums, signs }) => {
+    const period = lcm(Number(sums), Number(signs));
+    const each = period / Number(sums) + period / Number(signs) - 2;
+    return `Multiples of $${sums}$ or $${signs}$, not both: $${each}$ in every $${period}$, and $${limit} = ${Math.floor(limit / period)} \\times ${period} + ${limit % period}$.`;
+  },
+  check: (p, { sums, signs }) => {
+    const left = (k: number, by: number) => Number(BigInt(`${p.block}`.repeat(k)) % BigInt(by));
+    const [k, m] = [Number(sums), Number(signs)];
+    return `$${k}$ copies leave $${left(k, nines(p))}$ by $${nines(p)}$ and $${left(k, 11)}$ by $11$; $${m}$ copies leave $${left(m, nines(p))}$ and $${left(m, 11)}$.`;
   },
   principle:
-    'For repeated blocks digit sums multiply; alternating sums multiply or cancel, as the block is even or odd in length.',
-  verify: ({ block, by, limit }) => countUpTo(limit, n => BigInt(`${block}`.repeat(n)) % BigInt(by) === 0n),
+    'For repeated blocks digit sums multiply; alternating sums multiply or cancel, as the block is even or odd in length. Exactly one of two is the sum of both counts less twice the overlap.',
+  verify: ({ block, limit, ...p }) =>
+    countUpTo(limit, n => {
+      const number = BigInt(`${block}`.repeat(n));
+      return (number % BigInt(nines(p)) === 0n) !== (number % 11n === 0n);
+    }),
 });
 
 const blocks = situation<Blocks>({
@@ -311,8 +331,9 @@ const blocks = situation<Blocks>({
       limit: draw.int(60, 400),
       frame: draw.int(0, 2),
     };
-    const every = lcm(everyFor9(p), everyFor11(p));
-    return every > 1 && every <= 66 && p.limit / every >= 3 && new Set(`${p.block}`).size > 1 ? p : null;
+    const [sums, signs] = [everyFor9(p), everyFor11(p)];
+    const fits = sums > 1 && signs > 1 && p.limit / lcm(sums, signs) >= 2 && new Set(`${p.block}`).size > 1;
+    return fits ? p : null;
   },
   forms: [repeated],
 });

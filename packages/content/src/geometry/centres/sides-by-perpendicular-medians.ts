@@ -1,0 +1,165 @@
+import { path } from '../../path.ts';
+import { numberTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Sides {
+  a: number;
+  b: number;
+  c: number;
+  way: number;
+}
+
+type Pair = readonly [number, number];
+
+/** All ways to write 5a² as a sum of two squares, the smaller root first. */
+function sumsOf(a: number): Pair[] {
+  const pairs: Pair[] = [];
+  for (let b = 1; 2 * b * b <= 5 * a * a; b += 1) {
+    const c = Math.sqrt(5 * a * a - b * b);
+    if (Number.isInteger(c)) pairs.push([b, c]);
+  }
+  return pairs;
+}
+const isTriangle = (a: number, [b, c]: Pair) => c - b < a && b + c > a;
+/** A pair that is no triangle and not flat either. */
+const impossible = (a: number) => sumsOf(a).find(pair => !isTriangle(a, pair) && pair[1] - pair[0] !== a);
+
+const perimeter = form({
+  form: 'perimeter-by-perpendicular-medians',
+  band: 'Hard',
+  also: ['GM.TRI.2', 'AL.DIO.2'],
+  entry: true,
+  seconds: 135,
+  stem: ({ a, way }: Sides) =>
+    way === 0
+      ? `In triangle $ABC$ the side $BC$ is $${a}$ units long, and $AB$ and $AC$ are integers. The medians from $B$ and $C$ are perpendicular to each other. What is the perimeter of the triangle?`
+      : way === 1
+        ? `The medians from two corners of a triangle cross at a right angle. The side between these corners measures $${a}$ cm, and the other two sides are whole numbers of centimetres. Find the sum of the three sides in centimetres.`
+        : `A triangular park has a straight wall $${a}$ m long on one side. From each end of the wall a path runs to the middle of the opposite side, and the two paths meet at a right angle. If the other two sides also measure whole numbers of metres, how many metres long is the boundary of the park?`,
+  path: path<Sides>()
+    .step(
+      'squares',
+      ({ a }) => q(5 * a * a),
+      'Let $x$ and $y$ be the thirds of the medians at their crossing. Pythagoras there gives $BC^2 = 4x^2 + 4y^2$ and the squares of the half sides $4x^2 + y^2$ and $x^2 + 4y^2$. So the squares of the other two sides add up to five times that of $BC$.',
+      ({ a }, { squares }) => `AB^2 + AC^2 = 20(x^2 + y^2) = 5 \\times ${a}^2 = ${numberTex(squares)}`,
+    )
+    .step(
+      'two',
+      ({ b, c }) => q(b + c),
+      'Write this as a sum of two squares of integers in every possible way, and keep the one that makes a triangle: the difference of the sides must be below the third side.',
+      ({ a, b, c }, { two }) =>
+        `${sumsOf(a)
+          .map(([x, y]) => `${x}^2 + ${y}^2`)
+          .join(' = ')}, \\quad ${c} - ${b} < ${a}: \\quad ${b} + ${c} = ${two}`,
+    )
+    .step(
+      'perimeter',
+      ({ a }, { two }) => two.add(a),
+      'Add the third side.',
+      ({ a }, { two, perimeter: sum }) => `${two} + ${a} = ${sum}`,
+    ),
+  slips: [
+    {
+      misconception: 'flat_triangle_accepted',
+      at: 'two',
+      wrongly: ({ a }) => q(3 * a),
+      words: ({ a }) =>
+        `$${a}^2 + ${2 * a}^2$ is the right sum, but the sides $${a}, ${a}, ${2 * a}$ make no triangle: they lie flat.`,
+    },
+    {
+      misconception: 'triangle_inequality_forgotten',
+      at: 'two',
+      wrongly: ({ a }) => {
+        const pair = impossible(a);
+        return pair ? q(pair[0] + pair[1]) : null;
+      },
+      words: ({ a }) => {
+        const [x, y] = impossible(a) ?? [0, 0];
+        return `$${x}^2 + ${y}^2$ is the right sum, but sides of $${x}$, $${y}$ and $${a}$ do not close to a triangle.`;
+      },
+    },
+    {
+      misconception: 'third_side_left_out',
+      gives: 'two',
+      words: ({ a }, { two }) => `$${two}$ is the sum of the two unknown sides; $${a}$ is missing.`,
+    },
+    {
+      misconception: 'half_sides_added',
+      at: 'two',
+      wrongly: ({ b, c }) => ((b + c) % 2 === 0 ? q((b + c) / 2) : null),
+      words: (_p, { two }) =>
+        `$${two}$ is the sum of the half sides from the corners to the feet of the medians.`,
+    },
+    {
+      misconception: 'isosceles_with_the_longer_side',
+      at: 'two',
+      wrongly: ({ c }) => q(2 * c),
+      words: ({ c }) => `Both unknown sides were taken as $${c}$; their squares would add up to too much.`,
+    },
+    {
+      misconception: 'isosceles_with_the_shorter_side',
+      at: 'two',
+      wrongly: ({ b }) => q(2 * b),
+      words: ({ b }) => `Both unknown sides were taken as $${b}$; their squares add up to too little.`,
+    },
+    {
+      misconception: 'equal_sides_assumed',
+      at: 'two',
+      wrongly: ({ a }) => q(2 * Math.round(Math.sqrt(2.5) * a)),
+      words: ({ a }) =>
+        `Two equal sides of about $${Math.round(Math.sqrt(2.5) * a)}$ were taken; twice that square is not $${numberTex(5 * a * a)}$.`,
+    },
+    {
+      misconception: 'longest_side_counted_twice',
+      at: 'two',
+      wrongly: ({ b, c }) => q(b + 2 * c),
+      words: ({ c }) => `The longest side, $${c}$, was counted twice.`,
+    },
+    {
+      misconception: 'third_side_added_twice',
+      at: 'perimeter',
+      wrongly: ({ a }, { two }) => two.add(2 * a),
+      words: ({ a }) => `The side $${a}$ was added twice.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: (value, { a }) => value.d === 1n && value.valueOf() > 2 * a,
+  snapRead: () =>
+    'Two perpendicular medians, the side between their corners, and integer sides: a relation of squares, then a search.',
+  approach: () =>
+    'Right triangles at the centroid turn the right angle into a relation of the squares of the sides. As the sides are integers, write a number as a sum of two squares and let the triangle inequality choose.',
+  faster: ({ a, b, c }) =>
+    `$b^2 + c^2 = 5 \\times ${a}^2$ with $c - b < ${a}$: near $\\sqrt{2.5} \\times ${a} \\approx ${Math.round(Math.sqrt(2.5) * a)}$ the pair $${b}, ${c}$ fits.`,
+  check: ({ a, b, c }) =>
+    `$${b}^2 + ${c}^2 = ${b * b} + ${c * c} = ${5 * a * a}$, and $${c} - ${b} = ${c - b} < ${a} < ${b + c}$.`,
+  principle:
+    'Two medians are perpendicular exactly if the squares of the sides they halve add up to five times the square of the third side.',
+  verify: ({ a }) => {
+    // From coordinates: B and C on an axis, A by its distances, and the scalar product of the medians.
+    for (let b = 1; b <= 3 * a; b += 1)
+      for (let c = b; c < a + b; c += 1) {
+        if (b + c <= a) continue;
+        const x = (c * c - b * b + a * a) / (2 * a);
+        const y = Math.sqrt(c * c - x * x);
+        const dot = ((x + a) / 2) * (x / 2 - a) + (y / 2) * (y / 2);
+        if (Math.abs(dot) < 1e-6) return q(a + b + c);
+      }
+    return q(0);
+  },
+});
+
+/** GM.TRI.6 Hard: integer sides of a triangle with two perpendicular medians. */
+export const sidesByPerpendicularMedians: readonly AnyTemplate[] = situation<Sides>({
+  type: 'GM.TRI.6',
+  situation: 'integer-sides-and-perpendicular-medians',
+  tries: 10,
+  draw: draw => {
+    const a = draw.pick([13, 17, 25, 26, 34, 37, 39, 41, 50, 51, 52]);
+    const pairs = sumsOf(a).filter(pair => isTriangle(a, pair));
+    const [b, c] = pairs[0] ?? [0, 0];
+    return pairs.length === 1 ? { a, b, c, way: draw.int(0, 2) } : null;
+  },
+  forms: [perimeter],
+});
