@@ -26,7 +26,7 @@ const eager = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="moduleprel
 
 const sourceOf = ({ page }: Address) => `src/pages/${page}.tsx`;
 const shell = 'src/app/layouts/StudentLayout.tsx';
-const maths = 'src/question/maths/formula.ts';
+const maths = 'src/question/maths/drawing/formula.ts';
 const screens = addresses.filter(({ who }) => who === 'student');
 const sourcesOf = (screen: Address) => [...(screen.ownFrame ? [] : [shell]), sourceOf(screen)];
 const byPath = <Value>(of: (screen: Address) => Value): Record<string, Value> =>

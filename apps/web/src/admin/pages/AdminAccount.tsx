@@ -1,7 +1,7 @@
 import { ChangePassword } from '../../features/account/ChangePassword.tsx';
 import { Profile } from '../../features/account/Profile.tsx';
-import { SignIns } from '../../features/account/SignIns.tsx';
 import { SecondFactor } from '../../features/account/second-factor/SecondFactor.tsx';
+import { SignIns } from '../../features/account/sign-ins/SignIns.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 
 export function AdminAccount() {

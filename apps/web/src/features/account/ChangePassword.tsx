@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { useOnce } from '../../shared/api/once.ts';
+import { useOnce } from '../../shared/api/repeats/once.ts';
 import { newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';
 import { keys } from '../../shared/query/keys.ts';

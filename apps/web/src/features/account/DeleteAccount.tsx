@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { isSignedOut, useUnheard } from '../../shared/api/unheard.ts';
+import { isSignedOut, useUnheard } from '../../shared/api/repeats/unheard.ts';
 import { forgetKept } from '../../shared/outbox/kept.ts';
 import { clearCompletion } from '../../shared/practice/completion.ts';
 import { auth, useUser } from '../../shared/sign-in/auth.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { useOnce } from '../../shared/api/once.ts';
+import { useOnce } from '../../shared/api/repeats/once.ts';
 import { saveFile } from '../../shared/browser/save-file.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { site } from '../../shared/words/site.ts';

@@ -8,7 +8,7 @@ import { queryClient } from '../../shared/query/query.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { SignIns } from './SignIns.tsx';
+import { SignIns } from './sign-ins/SignIns.tsx';
 
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 const signedOut = () => ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
-import { useOnce } from '../../shared/api/once.ts';
-import { patiently } from '../../shared/api/patiently.ts';
+import { useOnce } from '../../shared/api/repeats/once.ts';
+import { patiently } from '../../shared/api/repeats/patiently.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { codeRule, emailRule, newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';

@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { patiently } from '../../shared/api/patiently.ts';
+import { patiently } from '../../shared/api/repeats/patiently.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { emailRule, nameRule, newPasswordRule, passwordHint } from '../../shared/form/account-rules.ts';
 import { useForm } from '../../shared/form/form.ts';

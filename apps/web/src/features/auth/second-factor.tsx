@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { patiently } from '../../shared/api/patiently.ts';
+import { patiently } from '../../shared/api/repeats/patiently.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 
 interface Given {

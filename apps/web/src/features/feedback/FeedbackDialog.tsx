@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
-import { useOnce } from '../../shared/api/once.ts';
+import { useOnce } from '../../shared/api/repeats/once.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { site } from '../../shared/words/site.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -11,7 +11,7 @@ import { CreatePlan } from './create/CreatePlan.tsx';
 import { created } from './create/useCreatePlan.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { planQuery } from './queries.ts';
-import { Today } from './Today.tsx';
+import { Today } from './today/Today.tsx';
 
 const columns = 'grid items-start gap-5 sm:gap-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 

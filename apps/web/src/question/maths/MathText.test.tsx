@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadMaths } from './drawing.ts';
+import { loadMaths } from './drawing/drawing.ts';
 import { MathText } from './MathText.tsx';
 
 // KaTeX refuses to draw in quirks mode, which the simulated page claims to be in.

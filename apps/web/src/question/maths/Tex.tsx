@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { drawInto } from './drawing.ts';
+import { drawInto } from './drawing/drawing.ts';
 
 /** Shorter formulas fit a line of any screen. */
 const alwaysFits = 24;

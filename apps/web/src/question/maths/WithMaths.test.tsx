@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WithMaths } from './WithMaths.tsx';
 
 // The file of KaTeX is on its way for as long as these tests run.
-vi.mock('./drawing.ts', () => ({ loadMaths: () => new Promise(() => {}) }));
+vi.mock('./drawing/drawing.ts', () => ({ loadMaths: () => new Promise(() => {}) }));
 afterEach(cleanup);
 
 const page = (needed: boolean) => (

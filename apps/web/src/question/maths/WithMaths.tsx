@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '../../shared/browser/after-paint.ts';
 import { lazy } from '../../ui/waiting/lazy.tsx';
-import { loadMaths } from './drawing.ts';
+import { loadMaths } from './drawing/drawing.ts';
 
 const Loaded = lazy(() => loadMaths().then(() => () => null));
 

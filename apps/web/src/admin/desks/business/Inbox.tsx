@@ -3,7 +3,7 @@ import type { InboxMessage } from '@twelvefold/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { useOnce } from '../../../shared/api/once.ts';
+import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { usePlace } from '../../../shared/navigation/navigation.tsx';
 import { useSingle } from '../../../shared/query/single.ts';
 import { dayTime } from '../../../shared/words/format.ts';

@@ -3,7 +3,7 @@ import type { OwnAccount, SecondFactorSetUp } from '@twelvefold/contract';
 import { useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { useOnce } from '../../../shared/api/once.ts';
+import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { keys } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';

@@ -1,7 +1,7 @@
 import type { SecondFactorSetUp } from '@twelvefold/contract';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { useOnce } from '../../../shared/api/once.ts';
+import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { useForm } from '../../../shared/form/form.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';

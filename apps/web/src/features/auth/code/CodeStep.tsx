@@ -1,8 +1,8 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
-import { useOnce } from '../../../shared/api/once.ts';
-import { patiently } from '../../../shared/api/patiently.ts';
+import { useOnce } from '../../../shared/api/repeats/once.ts';
+import { patiently } from '../../../shared/api/repeats/patiently.ts';
 import { codeRule } from '../../../shared/form/account-rules.ts';
 import { useForm } from '../../../shared/form/form.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';

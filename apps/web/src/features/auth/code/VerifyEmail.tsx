@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
-import { useOnce } from '../../../shared/api/once.ts';
+import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { clockMs } from '../../../shared/browser/time.ts';
 import { codeRule } from '../../../shared/form/account-rules.ts';
 import { useForm } from '../../../shared/form/form.ts';

@@ -7,12 +7,12 @@ import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
 import { Spinner } from '../../../ui/waiting/Spinner.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
+import type { Answering as Sending } from '../answering/useAnswering.ts';
 import { selectAnAnswer } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useElapsed } from './elapsed.ts';
 import { deskOf, keepOnDesk } from './on-desk.ts';
 import { QuietClock } from './QuietClock.tsx';
-import type { Answering as Sending } from './useAnswering.ts';
 
 interface Props {
   session: PracticeSession;

@@ -1,6 +1,6 @@
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { drawAhead, useDrawn } from '../../../question/maths/ahead.ts';
+import { drawAhead, useDrawn } from '../../../question/maths/drawing/ahead.ts';
 import { MathText } from '../../../question/maths/MathText.tsx';
 import { textsOf } from '../../../question/options.ts';
 import { QuestionHead } from '../../../question/QuestionHead.tsx';
@@ -12,11 +12,11 @@ import { useKept } from '../../../shared/outbox/watching.ts';
 import { classes } from '../../../ui/classes.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
+import type { Answering as Sending } from '../answering/useAnswering.ts';
 import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
 import { Answering } from './Answering.tsx';
 import { Beside, Reading } from './Reading.tsx';
 import { Unsent } from './Unsent.tsx';
-import type { Answering as Sending } from './useAnswering.ts';
 import '../../../question/question.css';
 
 interface BeneathProps {

@@ -7,9 +7,9 @@ import { auth, useAuth } from '../../../shared/sign-in/auth.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
+import type { Answering as Sending } from '../answering/useAnswering.ts';
 import { keptWords } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
-import type { Answering as Sending } from './useAnswering.ts';
 
 interface Props {
   question: Question;

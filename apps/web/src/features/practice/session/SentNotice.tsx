@@ -1,12 +1,10 @@
-import type { PracticeSession } from '@twelvefold/contract';
+import type { ReviewedQuestion } from '@twelvefold/contract';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { isReviewed, questionAt } from './progress.ts';
 
 interface Props {
-  session: PracticeSession;
-  /** Positions whose results have arrived and were not read yet. */
-  positions: readonly number[];
+  /** Whose results have arrived and were not read yet. */
+  questions: readonly ReviewedQuestion[];
   onRead: () => void;
   onClose: () => void;
 }
@@ -21,21 +19,20 @@ export function questionsWords(positions: readonly number[]): string {
 }
 
 /** What was answered without a network has been sent meanwhile: how it went, without leaving the question. */
-export function SentNotice({ session, positions, onRead, onClose }: Props) {
-  const reviewed = positions.map(position => questionAt(session, position)).filter(isReviewed);
-  const answered = reviewed.filter(({ outcome }) => outcome === 'correct' || outcome === 'incorrect');
+export function SentNotice({ questions, onRead, onClose }: Props) {
+  const answered = questions.filter(({ outcome }) => outcome === 'correct' || outcome === 'incorrect');
   const right = answered.filter(({ outcome }) => outcome === 'correct').length;
   return (
     <div className="wrap pt-4">
       <div className="mx-auto max-w-[680px]">
         <Notice tone="success">
           <p>
-            Sent and saved: {questionsWords(positions)}.
+            Sent and saved: {questionsWords(questions.map(({ position }) => position))}.
             {answered.length > 0 && ` ${right} of ${answered.length} right.`}
           </p>
           <p className="-ml-3 flex flex-wrap">
             <Button look="text" size="small" onClick={onRead}>
-              {positions.length === 1 ? 'Read its solution' : 'Read their solutions'}
+              {questions.length === 1 ? 'Read its solution' : 'Read their solutions'}
             </Button>
             <Button look="text" size="small" onClick={onClose}>
               Later, in the recap

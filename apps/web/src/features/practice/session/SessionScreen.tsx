@@ -3,15 +3,18 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { needsMaths } from '../../../question/maths/split-maths.ts';
 import { WithMaths } from '../../../question/maths/WithMaths.tsx';
 import { textsOf } from '../../../question/options.ts';
+import { lazy } from '../../../ui/waiting/lazy.tsx';
 import type { Beneath } from '../desk/QuestionDesk.tsx';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
 import type { ToolsOf } from '../recap/RecapQuestions.tsx';
-import { MissingPack } from './MissingPack.tsx';
 import { PractiseSession } from './PractiseSession.tsx';
 import { questionAt } from './progress.ts';
 import { questionsQuery } from './queries.ts';
 import { loadWords } from './words.ts';
+
+/** Hardly ever wanted. */
+const MissingPack = lazy(() => import('../missing-pack/MissingPack.tsx').then(part => part.MissingPack));
 
 interface Props {
   sessionId: string;
@@ -41,7 +44,16 @@ function Loaded({ sessionId, justMade, next, Beneath, Tools }: Props) {
       </WithMaths>
     );
   }
-  if (data) return <MissingPack session={data} justMade={justMade} onQuestions={refetch} />;
+  if (data)
+    return (
+      <MissingPack
+        session={data}
+        justMade={justMade}
+        onQuestions={refetch}
+        waiting={message => <SessionLoading message={message} />}
+        trouble={(words, busy, retry) => <SessionErrorCard words={words} busy={busy} onRetry={retry} />}
+      />
+    );
   if (error)
     return <SessionErrorCard words={loadWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
   return <Loading justMade={justMade} />;

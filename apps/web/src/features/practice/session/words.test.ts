@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { loadWords, packWords, skipWords, submitWords } from './words.ts';
+import { loadWords, skipWords, submitWords } from './words.ts';
 
 const offline = new ApiError('offline', 0);
 const refused = (status: number) => new ApiError('unexpected', status);
@@ -21,16 +21,5 @@ describe('the words of the specification', () => {
   it('for questions that did not load', () => {
     expect(loadWords(refused(500))).toBe('Failed to load question');
     expect(loadWords(refused(404))).toBe('Pack unavailable for this session. Please refresh to restart.');
-  });
-
-  it('for a pack that did not come', () => {
-    const failed = 'Pack fetch failed (404) after 4 attempts. Current session preserved.';
-    expect(packWords(refused(404), 4, false)).toBe(failed);
-    expect(packWords(offline, 1, false)).toBe(
-      'Network error while fetching pack. Current session preserved.',
-    );
-    expect(packWords(refused(404), 4, true)).toBe(
-      'Session planning completed but pack not ready. Please refresh to try again.',
-    );
   });
 });

@@ -4,8 +4,6 @@ const expired = 'Session expired. Please refresh to re-login.';
 const nothingOpen = 'No active session or question found.';
 export const selectAnAnswer = 'Please select an answer';
 export const questionMissing = 'Question data is missing. Please refresh to restart the session.';
-export const packEmpty = 'Session pack is empty. Please refresh to restart.';
-export const packNotAvailable = 'Session pack not available. Please refresh to restart.';
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 
@@ -39,14 +37,4 @@ export function loadWords(error: unknown): string {
   if (status === 401) return expired;
   if (status === 404) return 'Pack unavailable for this session. Please refresh to restart.';
   return 'Failed to load question';
-}
-
-/** Why the pack of a session did not arrive, after `attempts` tries; `justMade` when the session was just made. */
-export function packWords(error: unknown, attempts: number, justMade: boolean): string {
-  const status = statusOf(error);
-  if (status === 0) return 'Network error while fetching pack. Current session preserved.';
-  if (status === 401) return expired;
-  if (status === 404 && justMade)
-    return 'Session planning completed but pack not ready. Please refresh to try again.';
-  return `Pack fetch failed (${status}) after ${attempts} attempts. Current session preserved.`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { useOnce } from '../../../shared/api/once.ts';
+import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { packEvents } from '../../../shared/practice/pack-events.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

@@ -3,7 +3,7 @@ import type { Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { useOnce } from '../../../shared/api/once.ts';
+import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { planQuery, todayQuery } from '../queries.ts';
 

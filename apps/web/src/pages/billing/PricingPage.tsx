@@ -1,25 +1,25 @@
 import { figures } from '@twelvefold/contract/figures';
 import { Suspense, useEffect, useState } from 'react';
-import { PublicLayout } from '../app/layouts/PublicLayout.tsx';
-import { Buying } from '../features/billing/Buying.tsx';
-import { PlanCard } from '../features/billing/PlanCard.tsx';
-import { PlanQuestions } from '../features/billing/PlanQuestions.tsx';
-import { keepPlan, useChosenPlan, wantedPlan } from '../features/billing/plan-context.ts';
-import { type CardPlan, type Plan, plansFrom } from '../features/billing/plans.ts';
-import { usePlansToday } from '../features/billing/plans-today.ts';
-import { UnavailableDialog } from '../features/billing/UnavailableDialog.tsx';
-import { Link } from '../shared/navigation/navigation.tsx';
-import { useAuth } from '../shared/sign-in/auth.ts';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
-import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
-import { PageTitle } from '../ui/page/PageTitle.tsx';
-import { lazy } from '../ui/waiting/lazy.tsx';
+import { PublicLayout } from '../../app/layouts/PublicLayout.tsx';
+import { Buying } from '../../features/billing/Buying.tsx';
+import { PlanCard } from '../../features/billing/PlanCard.tsx';
+import { PlanQuestions } from '../../features/billing/PlanQuestions.tsx';
+import { keepPlan, useChosenPlan, wantedPlan } from '../../features/billing/plan-context.ts';
+import { type CardPlan, type Plan, plansFrom } from '../../features/billing/plans.ts';
+import { usePlansToday } from '../../features/billing/plans-today.ts';
+import { UnavailableDialog } from '../../features/billing/UnavailableDialog.tsx';
+import { Link } from '../../shared/navigation/navigation.tsx';
+import { useAuth } from '../../shared/sign-in/auth.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { lazy } from '../../ui/waiting/lazy.tsx';
 
 const trial = figures.freeTrial;
 
 /** What is known of the person's own plan and money: for the signed-in, and fetched for them only. */
 const PlanNotices = lazy(() =>
-  import('../features/billing/subscription/PlanNotices.tsx').then(part => part.PlanNotices),
+  import('../../features/billing/subscription/PlanNotices.tsx').then(part => part.PlanNotices),
 );
 
 type Sold = Exclude<CardPlan, 'free_trial'>;

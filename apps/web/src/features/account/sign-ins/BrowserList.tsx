@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignInNow } from '@twelvefold/contract';
 import { browserName } from '@twelvefold/contract/browser-name';
 import { useState } from 'react';
-import { call } from '../../shared/api/api.ts';
-import { wordsFor } from '../../shared/api/api-error.ts';
-import { keys } from '../../shared/query/keys.ts';
-import { useSingle } from '../../shared/query/single.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { announce } from '../../ui/notices/Announcer.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
-import { signInsQuery } from './queries.ts';
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { keys } from '../../../shared/query/keys.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { announce } from '../../../ui/notices/Announcer.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { signInsQuery } from '../queries.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PracticeSession } from '@twelvefold/contract';
+import type { ReactNode } from 'react';
 import { useUser } from '../../../shared/sign-in/auth.ts';
-import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
-import { SessionLoading } from '../frame/SessionLoading.tsx';
 import { packQuery, packRetrySeconds } from './queries.ts';
 import { packEmpty, packNotAvailable, packWords } from './words.ts';
 
@@ -11,10 +10,13 @@ interface Props {
   justMade: boolean;
   /** Reads the questions again. */
   onQuestions: () => Promise<unknown>;
+  /** How the session draws its waiting and its trouble: handed in, so that this file holds nothing of the session's own. */
+  waiting: (message: string) => ReactNode;
+  trouble: (words: string, busy: boolean, retry: () => void) => ReactNode;
 }
 
 /** A session that came without questions: its pack is asked for, again while it is not there yet. */
-export function MissingPack({ session, justMade, onQuestions }: Props) {
+export function MissingPack({ session, justMade, onQuestions, waiting, trouble }: Props) {
   const user = useUser();
   const pack = useQuery(packQuery(user.id, session.session_id));
   const retry = async () => {
@@ -22,22 +24,10 @@ export function MissingPack({ session, justMade, onQuestions }: Props) {
     await pack.refetch();
   };
   const busy = pack.isFetching;
-  if (pack.data)
-    return (
-      <SessionErrorCard
-        words={pack.data.length === 0 ? packEmpty : packNotAvailable}
-        busy={busy}
-        onRetry={() => void retry()}
-      />
-    );
-  if (pack.error && !busy)
-    return (
-      <SessionErrorCard
-        words={packWords(pack.error, pack.failureCount, justMade)}
-        onRetry={() => void retry()}
-      />
-    );
+  const failed = (words: string) => trouble(words, busy, () => void retry());
+  if (pack.data) return failed(pack.data.length === 0 ? packEmpty : packNotAvailable);
+  if (pack.error && !busy) return failed(packWords(pack.error, pack.failureCount, justMade));
   const seconds = packRetrySeconds(pack.failureCount);
   const wait = seconds === null ? '' : ` Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  return <SessionLoading message={`Preparing next session...${wait}`} />;
+  return waiting(`Preparing next session...${wait}`);
 }

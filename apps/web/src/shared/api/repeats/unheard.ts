@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 /**
  * For what ends an account or its sign-ins: asked again after an answer that was lost, the server only says that nobody

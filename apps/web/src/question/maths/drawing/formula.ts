@@ -1,6 +1,6 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
-import './formula-fonts.css';
+import '../formula-fonts.css';
 
 /** Longer than any real formula; what exceeds it is shown as it was written. */
 const longest = 2000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { PrintedPage } from '../features/billing/payments/PrintedPage.tsx';
-import { receiptQuery } from '../features/billing/payments/queries.ts';
-import { ReceiptView } from '../features/billing/payments/ReceiptView.tsx';
+import { PrintedPage } from '../../features/billing/payments/PrintedPage.tsx';
+import { receiptQuery } from '../../features/billing/payments/queries.ts';
+import { ReceiptView } from '../../features/billing/payments/ReceiptView.tsx';
 
 const words = { title: 'Receipt', gone: 'There is no such payment in your account.' };
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Buying } from '../features/billing/Buying.tsx';
-import { keepPlan, wantedPlan } from '../features/billing/plan-context.ts';
-import { usePlansToday } from '../features/billing/plans-today.ts';
-import { managementQuery } from '../features/billing/queries.ts';
-import { ResumeCard } from '../features/billing/subscription/ResumeCard.tsx';
-import { wordsFor } from '../shared/api/api-error.ts';
-import { Button } from '../ui/controls/Button.tsx';
-import { Dialog } from '../ui/controls/Dialog.tsx';
-import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
-import { PageTitle } from '../ui/page/PageTitle.tsx';
-import { Loading, Skeleton } from '../ui/waiting/Skeleton.tsx';
+import { Buying } from '../../features/billing/Buying.tsx';
+import { keepPlan, wantedPlan } from '../../features/billing/plan-context.ts';
+import { usePlansToday } from '../../features/billing/plans-today.ts';
+import { managementQuery } from '../../features/billing/queries.ts';
+import { ResumeCard } from '../../features/billing/subscription/ResumeCard.tsx';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 
 const plan = 'pro_regular_resume';
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StudyPlan, StudyToday } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { wordsFor } from '../../shared/api/api-error.ts';
-import { Link } from '../../shared/navigation/navigation.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
-import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { useLate } from '../../ui/waiting/useLate.ts';
-import { todayQuery } from './queries.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { Link } from '../../../shared/navigation/navigation.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { useLate } from '../../../ui/waiting/useLate.ts';
+import { todayQuery } from '../queries.ts';
+import { Week } from '../Week.tsx';
+import { longDay, minutesLeft } from '../words.ts';
 import { StartFailed } from './StartFailed.tsx';
 import { UnitRow } from './UnitRow.tsx';
 import { type StudySession, useStudySession } from './useStudySession.ts';
-import { Week } from './Week.tsx';
-import { longDay, minutesLeft } from './words.ts';
 
 const { quickMinutes, fullMinutes } = figures.plan;
 

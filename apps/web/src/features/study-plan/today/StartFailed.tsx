@@ -1,6 +1,6 @@
-import { ApiError } from '../../shared/api/api-error.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
 import { isOfAnotherDay } from './useStudySession.ts';
 
 /** Why no session began; a used-up allowance comes with the way on. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 /** 128 bits, which nobody guesses: the key is all that guards an answer that is kept. */
 function newKey(): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../shared/browser/after-paint.ts';
+import { afterPaint } from '../../../shared/browser/after-paint.ts';
+import { splitMaths } from '../split-maths.ts';
 import { drawForLater, loadMaths } from './drawing.ts';
-import { splitMaths } from './split-maths.ts';
 
 /** Longer than this the page would not answer to a key press at once, in milliseconds. */
 const turnMs = 8;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api/api.ts';
-import { wordsFor } from '../../shared/api/api-error.ts';
-import { isSignedOut, useUnheard } from '../../shared/api/unheard.ts';
-import { useSingle } from '../../shared/query/single.ts';
-import { auth } from '../../shared/sign-in/auth.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
+import { call } from '../../../shared/api/api.ts';
+import { wordsFor } from '../../../shared/api/api-error.ts';
+import { isSignedOut, useUnheard } from '../../../shared/api/repeats/unheard.ts';
+import { useSingle } from '../../../shared/query/single.ts';
+import { auth } from '../../../shared/sign-in/auth.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
+import { accountQuery } from '../queries.ts';
+import { Section } from '../Section.tsx';
 import { BrowserList } from './BrowserList.tsx';
-import { accountQuery } from './queries.ts';
-import { Section } from './Section.tsx';
 import { SecurityLog } from './SecurityLog.tsx';
 
 const browsersWords = (count: number) =>

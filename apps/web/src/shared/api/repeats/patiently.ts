@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 /** Tries in all; the queue of sign-ins is served in some fifteen seconds. */
 const tries = 4;

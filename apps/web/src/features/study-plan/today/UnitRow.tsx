@@ -1,10 +1,10 @@
 import type { PlanUnit } from '@twelvefold/contract';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { DifficultyMark } from '../../ui/progress/Dots.tsx';
-import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
-import { useLate } from '../../ui/waiting/useLate.ts';
-import { looksBackWords, secondLookAhead } from './words.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { DifficultyMark } from '../../../ui/progress/Dots.tsx';
+import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
+import { useLate } from '../../../ui/waiting/useLate.ts';
+import { looksBackWords, secondLookAhead } from '../words.ts';
 
 interface Props {
   unit: PlanUnit;

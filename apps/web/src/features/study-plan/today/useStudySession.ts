@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
-import { call } from '../../shared/api/api.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { navigate } from '../../shared/navigation/navigation.tsx';
-import { keys } from '../../shared/query/keys.ts';
-import { useSingle } from '../../shared/query/single.ts';
+import { call } from '../../../shared/api/api.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { navigate } from '../../../shared/navigation/navigation.tsx';
+import { keys } from '../../../shared/query/keys.ts';
+import { useSingle } from '../../../shared/query/single.ts';
 
 export interface StudyRequest {
   target_minutes: number;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CreditNoteView } from '../features/billing/payments/CreditNoteView.tsx';
-import { PrintedPage } from '../features/billing/payments/PrintedPage.tsx';
-import { creditNoteQuery } from '../features/billing/payments/queries.ts';
+import { CreditNoteView } from '../../features/billing/payments/CreditNoteView.tsx';
+import { PrintedPage } from '../../features/billing/payments/PrintedPage.tsx';
+import { creditNoteQuery } from '../../features/billing/payments/queries.ts';
 
 const words = { title: 'Credit note', gone: 'There is no such refund in your account.' };
 

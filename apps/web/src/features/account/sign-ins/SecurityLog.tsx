@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SecurityEvent, SecurityEventKind } from '@twelvefold/contract';
-import { browserName } from '@twelvefold/contract/browser-name';
-import { dayTime } from '../../shared/words/format.ts';
-import { Disclosure } from '../../ui/controls/Disclosure.tsx';
-import { securityLogQuery } from './queries.ts';
+import { dayTime } from '../../../shared/words/format.ts';
+import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
+import { securityLogQuery } from '../queries.ts';
 
 const names: Record<SecurityEventKind, string> = {
   account_made: 'Account made',

@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
-import { limited } from '../../ui/waiting/lazy.tsx';
-import { withStyles } from '../../ui/waiting/lost-styles.ts';
+import { limited } from '../../../ui/waiting/lazy.tsx';
+import { withStyles } from '../../../ui/waiting/lost-styles.ts';
 import type { formula } from './formula.ts';
 
 /**
