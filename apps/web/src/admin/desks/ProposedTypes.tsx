@@ -34,6 +34,68 @@ function useAccept(onFailure: (words: string | null) => void) {
   });
 }
 
+type Accepting = ReturnType<typeof useAccept>;
+
+const columnsWith = (accept: Accepting): Column<PyqProposal>[] => [
+  {
+    key: 'stem',
+    title: 'Question',
+    cell: ({ stem }) => (
+      <div className="max-w-[52ch] min-w-64">
+        <MathText text={stem} />
+      </div>
+    ),
+  },
+  { key: 'year', title: 'Year', cell: ({ year }) => year, numeric: true },
+  { key: 'type', title: 'Proposed', cell: row => `${row.subcategory}: ${row.type}, ${row.difficulty}` },
+  {
+    key: 'confidence',
+    title: 'Confidence',
+    cell: ({ confidence }) => `${Math.round(100 * confidence)} %`,
+    numeric: true,
+  },
+  {
+    key: 'accept',
+    title: 'Action',
+    cell: ({ id, type }) => (
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={`Accept ${type}`}
+        busy={accept.isPending}
+        onClick={() => accept.mutate({ ids: [id] })}
+      >
+        Accept
+      </Button>
+    ),
+  },
+];
+
+/** All that are sure enough, at once. */
+function AcceptAll({ accept }: { accept: Accepting }) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const percent = Number(new FormData(event.currentTarget).get('percent'));
+    if (percent >= 0 && percent <= 100) accept.mutate({ least_confidence: percent / 100 });
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="mb-5 flex flex-wrap items-end gap-3">
+      <Field
+        label="Accept all from this confidence, in percent"
+        name="percent"
+        type="number"
+        min={0}
+        max={100}
+        defaultValue={80}
+        className="sm:w-40"
+      />
+      <Button type="submit" look="quiet" busy={accept.isPending}>
+        Accept all
+      </Button>
+    </form>
+  );
+}
+
 /** Types proposed for previous-year questions, to be accepted one by one or all that are sure enough. */
 export function ProposedTypes() {
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,45 +104,6 @@ export function ProposedTypes() {
     queryKey: keys.pyqProposals,
     queryFn: ({ signal }) => call('GET /admin/pyq/proposals', { query: {}, signal }),
   });
-  const columns: Column<PyqProposal>[] = [
-    {
-      key: 'stem',
-      title: 'Question',
-      cell: ({ stem }) => (
-        <div className="max-w-[52ch] min-w-64">
-          <MathText text={stem} />
-        </div>
-      ),
-    },
-    { key: 'year', title: 'Year', cell: ({ year }) => year, numeric: true },
-    { key: 'type', title: 'Proposed', cell: row => `${row.subcategory}: ${row.type}, ${row.difficulty}` },
-    {
-      key: 'confidence',
-      title: 'Confidence',
-      cell: ({ confidence }) => `${Math.round(100 * confidence)} %`,
-      numeric: true,
-    },
-    {
-      key: 'accept',
-      title: 'Action',
-      cell: ({ id, type }) => (
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={`Accept ${type}`}
-          busy={accept.isPending}
-          onClick={() => accept.mutate({ ids: [id] })}
-        >
-          Accept
-        </Button>
-      ),
-    },
-  ];
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const percent = Number(new FormData(event.currentTarget).get('percent'));
-    if (percent >= 0 && percent <= 100) accept.mutate({ least_confidence: percent / 100 });
-  };
   return (
     <>
       <PageTitle document="Proposed types">Proposed types</PageTitle>
@@ -91,24 +114,11 @@ export function ProposedTypes() {
         A proposal comes from the words of the question. From a confidence of 80 %, 97 of 100 were in the
         right subcategory when it was measured; look at the others before you accept them.
       </p>
-      <form noValidate onSubmit={onSubmit} className="mb-5 flex flex-wrap items-end gap-3">
-        <Field
-          label="Accept all from this confidence, in percent"
-          name="percent"
-          type="number"
-          min={0}
-          max={100}
-          defaultValue={80}
-          className="sm:w-40"
-        />
-        <Button type="submit" look="quiet" busy={accept.isPending}>
-          Accept all
-        </Button>
-      </form>
+      <AcceptAll accept={accept} />
       <Failed words={failure} />
       <DataTable
         caption="Proposed types, the surest first"
-        columns={columns}
+        columns={columnsWith(accept)}
         rowKey={({ id }) => id}
         view={viewOf(new URLSearchParams(), [], [])}
         rows={data?.proposals}

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
-import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
+import { queryOf, type TableView, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { LongJobs } from '../../parts/LongJobs.tsx';
@@ -53,6 +53,37 @@ function Acts({ job, onFailure }: { job: JobRow; onFailure: (words: string) => v
   );
 }
 
+const queueColumns = (path: string, view: TableView): Column<QueueRow>[] => [
+  {
+    key: 'queue',
+    title: 'Queue',
+    cell: row => (
+      <Link to={path + queryOf({ ...view, filters: { queue: row.queue } })} className="text-link underline">
+        {row.queue}
+      </Link>
+    ),
+  },
+  { key: 'ready', title: 'Waiting', cell: row => count(row.ready), numeric: true },
+  { key: 'deferred', title: 'Later', cell: row => count(row.deferred), numeric: true },
+  { key: 'active', title: 'Running', cell: row => count(row.active), numeric: true },
+  { key: 'failed', title: 'Failed lately', cell: row => count(row.failed), numeric: true },
+  {
+    key: 'oldest',
+    title: 'Oldest waits',
+    cell: row => (row.oldest_seconds > 0 ? duration(row.oldest_seconds * 1000) : '—'),
+    numeric: true,
+  },
+];
+
+const jobColumns = (onFailure: (words: string) => void): Column<JobRow>[] => [
+  { key: 'queue', title: 'Queue', cell: row => row.queue },
+  { key: 'key', title: 'For', cell: row => <code className="type-small break-all">{row.key ?? '—'}</code> },
+  { key: 'state', title: 'State', cell: row => states[row.state] },
+  { key: 'at', title: 'Since', cell: row => dayTime(row.at) },
+  { key: 'tries', title: 'Tries', cell: row => count(row.tries), numeric: true },
+  { key: 'acts', title: 'Do', cell: row => <Acts job={row} onFailure={onFailure} />, stays: true },
+];
+
 /** All queues with what waits in them, and single jobs to be done again or dropped. */
 export function Queues() {
   const { path, search } = usePlace();
@@ -65,35 +96,6 @@ export function Queues() {
     queryFn: ({ signal }) => call('GET /admin/queues', { query, signal }),
     refetchInterval: lookMs,
   });
-  const queueColumns: Column<QueueRow>[] = [
-    {
-      key: 'queue',
-      title: 'Queue',
-      cell: row => (
-        <Link to={path + queryOf({ ...view, filters: { queue: row.queue } })} className="text-link underline">
-          {row.queue}
-        </Link>
-      ),
-    },
-    { key: 'ready', title: 'Waiting', cell: row => count(row.ready), numeric: true },
-    { key: 'deferred', title: 'Later', cell: row => count(row.deferred), numeric: true },
-    { key: 'active', title: 'Running', cell: row => count(row.active), numeric: true },
-    { key: 'failed', title: 'Failed lately', cell: row => count(row.failed), numeric: true },
-    {
-      key: 'oldest',
-      title: 'Oldest waits',
-      cell: row => (row.oldest_seconds > 0 ? duration(row.oldest_seconds * 1000) : '—'),
-      numeric: true,
-    },
-  ];
-  const jobColumns: Column<JobRow>[] = [
-    { key: 'queue', title: 'Queue', cell: row => row.queue },
-    { key: 'key', title: 'For', cell: row => <code className="type-small break-all">{row.key ?? '—'}</code> },
-    { key: 'state', title: 'State', cell: row => states[row.state] },
-    { key: 'at', title: 'Since', cell: row => dayTime(row.at) },
-    { key: 'tries', title: 'Tries', cell: row => count(row.tries), numeric: true },
-    { key: 'acts', title: 'Do', cell: row => <Acts job={row} onFailure={setFailure} />, stays: true },
-  ];
   const trouble = readFailure(error, 'The queues could not be read.', refetch);
   return (
     <>
@@ -115,7 +117,7 @@ export function Queues() {
       <Failed words={failure} />
       <DataTable
         caption={queue ? `Jobs of ${queue}` : 'Jobs, those that failed first'}
-        columns={jobColumns}
+        columns={jobColumns(setFailure)}
         rowKey={({ id, state }) => id + state}
         view={view}
         rows={data?.jobs}
@@ -127,7 +129,7 @@ export function Queues() {
       <h2 className="type-h3 mt-8 mb-4">Queues</h2>
       <DataTable
         caption="Queues"
-        columns={queueColumns}
+        columns={queueColumns(path, view)}
         rowKey={row => row.queue}
         view={view}
         rows={data?.queues}
