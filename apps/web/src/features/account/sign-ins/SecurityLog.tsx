@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SecurityEvent, SecurityEventKind } from '@twelvefold/contract';
+import { browserName } from '@twelvefold/contract/browser-name';
 import { dayTime } from '../../../shared/words/format.ts';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { securityLogQuery } from '../queries.ts';
