@@ -1,4 +1,6 @@
 import { cubicRoots } from './cubic-roots.ts';
+import { cubesInARange } from './cubics/cubes-in-a-range.ts';
+import { oddRoots } from './cubics/odd-roots.ts';
 import { palindromes } from './cubics/palindromes.ts';
 import { rootsAndChains } from './cubics/roots-and-chains.ts';
 import { rootsInProportion } from './cubics/roots-in-proportion.ts';
@@ -22,6 +24,8 @@ export const algebra = [
   ...cubicRoots,
   ...rootsAndChains,
   ...palindromes,
+  ...cubesInARange,
+  ...oddRoots,
   ...rootsInProportion,
   ...inequality,
   ...distances,

@@ -8,7 +8,7 @@ interface Palindrome {
   /** x⁴ ∓ mx³ + kx² ∓ mx + 1 = 0. */
   m: number;
   sign: 1 | -1;
-  way: boolean;
+  frame: number;
 }
 
 const equation = ({ m, sign }: Palindrome) => {
@@ -18,15 +18,18 @@ const equation = ({ m, sign }: Palindrome) => {
 
 const fourRoots = form({
   form: 'parameters-with-four-roots',
+  revision: 2,
   band: 'Hard',
   also: ['AL.QUA.8', 'AL.QUA.9'],
   seconds: 130,
   entry: true,
   likely: true,
   stem: (p: Palindrome) =>
-    p.way
+    p.frame === 0
       ? `For how many positive integers $k$ does the equation ${equation(p)} have four distinct real roots?`
-      : `Let $k$ be a positive integer. How many values of $k$ are there for which ${equation(p)} is satisfied by exactly four different real numbers?`,
+      : p.frame === 1
+        ? `The graph of $y = ${equation(p).slice(1, -5)}$, with a positive integer $k$, meets the $x$-axis in four different points. How many values of $k$ allow this?`
+        : `Let $k$ be a positive integer. How many values of $k$ are there for which ${equation(p)} is satisfied by exactly four different real numbers?`,
   path: path<Palindrome>()
     .step(
       'edge',
@@ -153,6 +156,6 @@ const fourRoots = form({
 export const palindromes: readonly AnyTemplate[] = situation<Palindrome>({
   type: 'AL.POL.2',
   situation: 'palindrome',
-  draw: draw => ({ m: draw.int(8, 18), sign: draw.pick([1, -1] as const), way: draw.chance(0.5) }),
+  draw: draw => ({ m: draw.int(8, 18), sign: draw.pick([1, -1] as const), frame: draw.int(0, 2) }),
   forms: [fourRoots],
 });

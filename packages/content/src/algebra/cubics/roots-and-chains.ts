@@ -210,10 +210,10 @@ interface Whole {
 
 const wholeSums = form({
   form: 'whole-sums-in-a-range',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.INQ.3', 'AL.INQ.6'],
   entry: true,
-  seconds: 105,
+  seconds: 85,
   stem: ({ low, high, way }: Whole) =>
     way
       ? `$x$ is a real number such that $x + \\frac1x$ is an integer and $${low} < x^2 + \\frac{1}{x^2} < ${high}$. How many values can $x$ have?`
@@ -534,10 +534,10 @@ const triples = (sum: number) => {
 
 const wholeRoots = form({
   form: 'greatest-coefficient-with-whole-roots',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.INQ.5', 'AL.DIO.5'],
   entry: true,
-  seconds: 110,
+  seconds: 75,
   stem: ({ sum, way }: Constant) =>
     way
       ? `The roots of $x^3 - ${sum}x^2 + kx - m = 0$ are three different positive integers. What is the greatest possible value of $m$?`

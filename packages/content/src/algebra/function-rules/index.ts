@@ -4,6 +4,7 @@ import { foundFunctions } from './found-functions.ts';
 import { solvedPairs } from './solved-pairs.ts';
 import { substitutionPairs } from './substitution-pairs.ts';
 import { rulesContinued, sumAndProductRules, wholeValues } from './sum-and-product-rules.ts';
+import { threePrimes } from './three-primes.ts';
 
 export const functionRules: readonly AnyTemplate[] = [
   ...substitutionPairs,
@@ -13,4 +14,5 @@ export const functionRules: readonly AnyTemplate[] = [
   ...sumAndProductRules,
   ...rulesContinued,
   ...wholeValues,
+  ...threePrimes,
 ];

@@ -763,9 +763,9 @@ const possibleValues = form({
 const weights = form({
   form: 'integer-values-sum',
   revision: 2,
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.DIO.1'],
-  seconds: 110,
+  seconds: 85,
   entry: true,
   suits: p => p.i !== p.j && additivePairs(p).length >= 3 && additivePairs(p).length < 9,
   stem: p =>

@@ -217,7 +217,10 @@ const possible = form({
       misconception: 'one_solution_too_many',
       at: 'count',
       wrongly: (_p, { count }) => count.add(1),
-      words: () => 'One value too many: in it an unknown is zero or negative.',
+      words: p => {
+        const [x = 0, y = 0, z = 0] = prices(p).at(-1) ?? [];
+        return `One step beyond $(${x}, ${y}, ${z})$ was counted, where an unknown is zero or negative.`;
+      },
     },
     {
       misconception: 'both_ends_lost',
@@ -232,7 +235,8 @@ const possible = form({
       misconception: 'both_ends_passed',
       at: 'count',
       wrongly: (_p, { count }) => count.add(2),
-      words: () => 'Two values too many: one step beyond either end an unknown is no longer positive.',
+      words: p =>
+        `One step beyond either end of $x = ${prices(p)[0]?.[0]}, \\dots, ${prices(p).at(-1)?.[0]}$ was counted; an unknown is no longer positive there.`,
     },
     {
       misconception: 'every_whole_number_counted',
@@ -273,6 +277,7 @@ const possible = form({
 
 const determined = form({
   form: 'when-the-value-is-fixed',
+  revision: 2,
   band: 'Medium',
   also: ['AL.LIN.3'],
   seconds: 80,
@@ -330,7 +335,7 @@ const determined = form({
     {
       misconception: 'one_multiplier_too_small',
       at: 'u',
-      wrongly: (_p, { u }) => u.sub(1),
+      wrongly: (_p, { u }) => (u.valueOf() > 1 ? u.sub(1) : null),
       words: (_p, { u }) => `The first equation was used ${counted(u, 'time')}, once too seldom.`,
     },
     {
@@ -342,7 +347,7 @@ const determined = form({
     {
       misconception: 'one_multiplier_too_small',
       at: 'v',
-      wrongly: (_p, { v }) => v.sub(1),
+      wrongly: (_p, { v }) => (v.valueOf() > 1 ? v.sub(1) : null),
       words: (_p, { v }) => `The second equation was used ${counted(v, 'time')}, once too seldom.`,
     },
     {
