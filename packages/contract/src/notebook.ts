@@ -69,6 +69,8 @@ const entry = z.object({
   mark: questionMark,
   /** How often the tutor was asked about it. */
   doubts: z.int(),
+  /** The session it was answered in last, where the tutor can be asked about it; null where there is none. */
+  session_id: uuid.nullable(),
   /** Null for a question that is only marked. */
   mistake: mistake.nullable(),
 });

@@ -6,7 +6,7 @@ import { doubtsData } from './personal-data.ts';
 import type { NewDoubt } from './service.ts';
 import { threadsOf } from './store.ts';
 
-export { type DoubtTotal, doubtsAbout, doubtTotals } from './totals.ts';
+export { type DoubtTotal, doubtsAbout, doubtTotals, sessionsAbout } from './totals.ts';
 
 export interface DoubtsModule extends Module {
   /** Asks the built-in tutor at a time, and waits for its reply. */

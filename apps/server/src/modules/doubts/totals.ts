@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { items } from '../content/index.ts';
-import { practiceSessions } from '../practice/index.ts';
+import { judgedAnswers, practiceSessions } from '../practice/index.ts';
 import { doubtMessages, doubtThreads } from './schema.ts';
 
 /** What a doubt is about when it says that something was not understood; thanks and asking for more do not. */
@@ -49,4 +49,24 @@ export async function doubtsAbout(
     .from(doubtThreads)
     .where(and(eq(doubtThreads.user_id, userId), inArray(doubtThreads.item_id, [...itemIds])));
   return new Map(rows.map(({ item, used }) => [item, used]));
+}
+
+/** The last session in which a student answered each of some questions: where the tutor can be asked about it. */
+export async function sessionsAbout(
+  db: Db,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ item: judgedAnswers.item_id, session: judgedAnswers.session_id })
+    .from(judgedAnswers)
+    .where(
+      and(
+        eq(judgedAnswers.user_id, userId),
+        inArray(judgedAnswers.item_id, [...itemIds]),
+        isNotNull(judgedAnswers.session_id),
+      ),
+    )
+    .orderBy(asc(judgedAnswers.sequence));
+  return new Map(rows.flatMap(({ item, session }) => (session ? [[item, session] as const] : [])));
 }

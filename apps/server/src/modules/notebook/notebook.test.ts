@@ -58,6 +58,20 @@ describe('the notebook', () => {
     expect([asked(first), asked(second)]).toEqual([2, 0]);
   });
 
+  it('names the session in which the tutor can be asked about an answered question', async () => {
+    const { session_id } = await mixed();
+    const { entries } = await notebook();
+    expect(entries.map(entry => entry.session_id)).toEqual(entries.map(() => session_id));
+    const [entry] = entries;
+    const place = { session_id: entry?.session_id, question_id: entry?.question.id, message: 'explain' };
+    expect((await app.post('/doubts/ask', place, student)).body.success).toBe(true);
+    const other = await app.student();
+    const open = await start(app, other);
+    const ahead = open.questions[0]?.id ?? '';
+    await mark(ahead, { bookmarked: true }, other);
+    expect((await notebook('?list=marked', other)).entries).toMatchObject([{ session_id: null }]);
+  });
+
   it('twins of mistakes come into later sessions and say so, and two clean days retire one', async () => {
     const { questions } = await mixed();
     const missed = questions[0]?.id ?? '';

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../platform/db/db.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
 import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
-import { doubtsAbout } from '../doubts/index.ts';
+import { doubtsAbout, sessionsAbout } from '../doubts/index.ts';
 import {
   cleanDaysToRetire,
   type Loop,
@@ -73,7 +73,11 @@ const wanted = (query: NotebookQuery) => (line: Line) =>
   (query.cause === undefined || line.mistake?.cause === query.cause) &&
   (query.reason === undefined || line.mark.reason === query.reason);
 
-function entryOf(line: Line, item: ItemRow, doubts: number): NotebookEntry {
+function entryOf(
+  line: Line,
+  item: ItemRow,
+  { doubts, session }: { doubts: number; session: string | null },
+): NotebookEntry {
   const { category, subcategory, type } = tagsOf(item.type);
   const { mistake, answer } = line;
   return {
@@ -89,6 +93,7 @@ function entryOf(line: Line, item: ItemRow, doubts: number): NotebookEntry {
     outcome: answer?.outcome ?? null,
     mark: line.mark,
     doubts,
+    session_id: answer && session,
     mistake: mistake && {
       cause: mistake.cause,
       opened_at: mistake.opened_at.toISOString(),
@@ -116,6 +121,7 @@ export async function notebookOf(db: Db, userId: string, query: NotebookQuery): 
   const ids = page.map(({ root }) => root);
   const items = new Map((await itemsOf(db, ids)).map(item => [item.id, item]));
   const doubts = await doubtsAbout(db, userId, ids);
+  const sessions = await sessionsAbout(db, userId, ids);
   const count = (list: NotebookQuery['list']) => lines.filter(inList[list]).length;
   return {
     counts: { open: count('open'), retired: count('retired'), marked: count('marked') },
@@ -123,7 +129,8 @@ export async function notebookOf(db: Db, userId: string, query: NotebookQuery): 
     total: inTopic.length,
     entries: page.flatMap(line => {
       const item = items.get(line.root);
-      return item ? [entryOf(line, item, doubts.get(item.id) ?? 0)] : [];
+      const tutored = { doubts: doubts.get(line.root) ?? 0, session: sessions.get(line.root) ?? null };
+      return item ? [entryOf(line, item, tutored)] : [];
     }),
   };
 }

@@ -22,6 +22,7 @@ import { type List, type NotebookFilters, notebookQuery } from './queries.ts';
 
 /** Draws one question with its solution, and below it what can be done with it. */
 export type EntryOf = (props: {
+  sessionId?: string;
   question: ReviewedQuestion;
   open: boolean;
   wentWrong: boolean;
@@ -67,6 +68,7 @@ function Entry({ entry, position, Question }: { entry: NotebookEntry; position: 
       <ol>
         {question ? (
           <Question
+            {...(entry.session_id ? { sessionId: entry.session_id } : {})}
             question={question}
             open={open || printing}
             wentWrong={entry.mistake !== null}
