@@ -335,10 +335,10 @@ const blendTerms: readonly Terms[] = [
   [1, 5],
 ];
 
-/** AR.MIX.3 Hard: neither mixture is known; two blends fix a straight line, and P lies at its end. */
+/** AR.MIX.3 Medium: neither mixture is known; two blends fix a straight line, and P lies at its end. */
 export const vesselFromBlends = template<Blends, Ratio>({
   type: 'AR.MIX.3',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'vessel-from-blends',
   revision: 2,
   draw: draw => {

@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../template.ts';
+import { blendsToAMultiple } from './mixing/blends-to-a-multiple.ts';
 import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
@@ -17,4 +18,5 @@ export const mixtures: readonly AnyTemplate[] = [
   ...pouredTogether,
   ...dilutedAndExchanged,
   ...stocksAndWholeLitres,
+  ...blendsToAMultiple,
 ];

@@ -566,8 +566,6 @@ const downPayment = form({
   snapRead: () => 'A cash price, two equal instalments and the rate; the part to be paid at once is wanted.',
   approach: () =>
     'All on the day of purchase: the instalments are worth less than their amounts. The price minus their value is the down payment.',
-  faster: p =>
-    `Instalments of ${rupees(p.first)} clear $\\frac{1}{g} + \\frac{1}{g^2}$ with $g = ${numberTex(growth(p))}$ of it: ${rupees(p.loan)}. Subtract from ${rupees(price(p))}.`,
   check: (p, { down }) =>
     `Owed after the down payment: ${rupees(price(p).sub(down))}; with interest ${rupees(price(p).sub(down).mul(growth(p)))}, less an instalment ${rupees(price(p).sub(down).mul(growth(p)).sub(p.first))}, with interest ${rupees(p.second)}.`,
   principle: 'A price equals the down payment plus the present value of the instalments.',

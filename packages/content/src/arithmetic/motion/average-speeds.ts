@@ -388,12 +388,6 @@ const restSpeed = form({
   plausible: speed,
   snapRead: () => 'A planned average and the speed over a first part; the speed over the rest is asked.',
   approach: () => 'Turn the plan into a time, take off what has been used, and divide what is left.',
-  faster: p =>
-    `Against the plan the first part ${p.u < average(p).valueOf() ? 'loses' : 'gains'} $${numberTex(
-      q(p.d, p.u)
-        .sub(q(p.d).div(average(p)))
-        .abs(),
-    )}$ h; the rest has $${numberTex(q(p.e).div(average(p)))}$ h ${p.u < average(p).valueOf() ? 'less' : 'plus'} that.`,
   check: ({ d, e, u }, { speed: last, whole }) =>
     `$\\frac{${d}}{${u}} + \\frac{${e}}{${numberTex(last)}} = ${numberTex(whole)}$ h.`,
   principle: 'An average speed is a promise about time: keep accounts in hours.',

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, percent, plain, rupees } from '../../show.ts';
+import { grouped, numberTex, percent, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf } from '../../value.ts';
@@ -17,6 +17,8 @@ interface TwoWares {
   gain: number;
   loss: number;
   all: number;
+  /** The most that was spent, in rupees. */
+  budget: number;
   frame: number;
 }
 
@@ -33,16 +35,16 @@ const pairs = [
 const counts = ({ onePrice, twoPrice, gain, loss, all }: TwoWares) =>
   ratioOf(q(all + loss, onePrice), q(gain - all, twoPrice));
 
-const fewestWares = form({
-  form: 'fewest-articles',
+const mostWares = form({
+  form: 'most-articles',
   band: 'Hard',
-  seconds: 115,
-  also: ['AR.MIX.1'],
+  seconds: 130,
+  also: ['AR.MIX.1', 'AL.DIO.5'],
   entry: true,
-  stem: ({ one, two, onePrice, twoPrice, gain, loss, all, frame }: TwoWares) =>
+  stem: ({ one, two, onePrice, twoPrice, gain, loss, all, budget, frame }: TwoWares) =>
     frame === 0
-      ? `A shop buys ${one} at ${rupees(onePrice)} each and ${two} at ${rupees(twoPrice)} each. It sells all the ${one} at a profit of ${percent(gain)} and all the ${two} at a loss of ${percent(loss)}, and makes exactly ${percent(all)} profit on the whole. What is the minimum number of articles it can have bought?`
-      : `On ${one}, which cost a dealer ${rupees(onePrice)} apiece, the profit was ${percent(gain)}; on ${two} at ${rupees(twoPrice)} apiece the loss was ${percent(loss)}. Altogether the profit came to exactly ${percent(all)}. At least how many ${one} and ${two} together had been bought?`,
+      ? `A shop buys ${one} at ${rupees(onePrice)} each and ${two} at ${rupees(twoPrice)} each. It sells all the ${one} at a profit of ${percent(gain)} and all the ${two} at a loss of ${percent(loss)}, and makes exactly ${percent(all)} profit on the whole. It spent at most ${rupees(budget)}. What is the maximum number of articles it can have bought?`
+      : `On ${one}, which cost a dealer ${rupees(onePrice)} apiece, the profit was ${percent(gain)}; on ${two} at ${rupees(twoPrice)} apiece the loss was ${percent(loss)}. Altogether the profit came to exactly ${percent(all)}. All these articles had cost no more than ${rupees(budget)}. At most how many ${one} and ${two} together had been bought?`,
   path: path<TwoWares>()
     .step(
       'spent',
@@ -60,11 +62,29 @@ const fewestWares = form({
         `\\frac{${numberTex(spent[0] as Fraction)}}{${onePrice}} : \\frac{${numberTex(spent[1] as Fraction)}}{${twoPrice}} = ${numberTex(number[0] as Fraction)} : ${numberTex(number[1] as Fraction)}`,
     )
     .step(
-      'least',
-      (_p, { number }) => (number[0] as Fraction).add(number[1] as Fraction),
-      'Both are whole, so the smallest case is the ratio itself: add.',
-      (_p, { number, least }) =>
-        `${numberTex(number[0] as Fraction)} + ${numberTex(number[1] as Fraction)} = ${numberTex(least)}`,
+      'set',
+      ({ onePrice, twoPrice }, { number }) =>
+        (number[0] as Fraction).mul(onePrice).add((number[1] as Fraction).mul(twoPrice)),
+      'The numbers are whole, so they come in sets of this size. Find what one set costs.',
+      ({ onePrice, twoPrice }, { number, set }) =>
+        `${numberTex(number[0] as Fraction)} \\times ${onePrice} + ${numberTex(number[1] as Fraction)} \\times ${twoPrice} = ${numberTex(set)}`,
+    )
+    .step(
+      'sets',
+      ({ budget }, { set }) => q(budget).div(set).floor(),
+      'Find how many whole sets the money allows.',
+      ({ budget }, { set, sets }) =>
+        `${numberTex(budget)} \\div ${numberTex(set)} = ${grouped(q(budget).div(set))}\\ldots \\Rightarrow ${sets}`.replace(
+          '\\ldots',
+          q(budget).mod(set).equals(0) ? '' : '\\ldots',
+        ),
+    )
+    .step(
+      'most',
+      (_p, { number, sets }) => (number[0] as Fraction).add(number[1] as Fraction).mul(sets),
+      'Multiply by the articles in a set.',
+      (_p, { number, sets, most }) =>
+        `${sets} \\times (${numberTex(number[0] as Fraction)} + ${numberTex(number[1] as Fraction)}) = ${numberTex(most)}`,
     ),
   slips: [
     {
@@ -96,51 +116,70 @@ const fewestWares = form({
         `From a loss of ${percent(loss)} to a profit of ${percent(all)} the distance is their sum, not their difference.`,
     },
     {
+      misconception: 'smallest_case_only',
+      at: 'sets',
+      wrongly: () => q(1),
+      words: (_p, { most }) => `$${numberTex(most)}$ articles are the smallest case; the money allows more.`,
+    },
+    {
+      misconception: 'rounds_the_wrong_way',
+      at: 'sets',
+      wrongly: (_p, { sets }) => sets.add(1),
+      words: ({ budget }, { sets, set }) =>
+        `$${sets}$ sets would cost ${rupees(sets.mul(set))}, more than ${rupees(budget)}.`,
+    },
+    {
+      misconception: 'one_set_too_few',
+      at: 'sets',
+      wrongly: (_p, { sets }) => sets.sub(1),
+      words: (_p, { sets }) => `There is money for one more set than $${sets}$.`,
+    },
+    {
       misconception: 'reports_one_kind',
-      at: 'least',
-      wrongly: (_p, { number }) => number[0] as Fraction,
-      words: ({ one }, { least }) => `$${numberTex(least)}$ counts the ${one} only.`,
+      at: 'most',
+      wrongly: (_p, { number, sets }) => (number[0] as Fraction).mul(sets),
+      words: ({ one }, { most }) => `$${numberTex(most)}$ counts the ${one} only.`,
     },
     {
-      misconception: 'reports_other_kind',
-      at: 'least',
-      wrongly: (_p, { number }) => number[1] as Fraction,
-      words: ({ two }, { least }) => `$${numberTex(least)}$ counts the ${two} only.`,
-    },
-    {
-      misconception: 'not_in_lowest_terms',
-      at: 'least',
-      wrongly: (_p, { number }) => (number[0] as Fraction).add(number[1] as Fraction).mul(2),
-      words: (_p, { least }) => `$${numberTex(least)}$ articles are possible, but half as many are enough.`,
+      misconception: 'whole_sets_forgotten',
+      at: 'most',
+      wrongly: ({ budget }, { number, set }) =>
+        q(budget)
+          .mul((number[0] as Fraction).add(number[1] as Fraction))
+          .div(set)
+          .floor(),
+      words: (_p, { most }) =>
+        `$${numberTex(most)}$ spends all the money, but then the numbers are not in the right ratio.`,
     },
   ],
   show: value => plain(value as Fraction),
   plausible: value => whole(value as Fraction) && (value as Fraction).gt(1),
   snapRead: () =>
-    'Two results and their average, weighted by money; prices of one article each. The least whole number of articles is asked.',
+    'Two results and their average, weighted by money; prices of one article each. The greatest whole number of articles for the money is asked.',
   approach: () =>
-    'Alligation gives the ratio of the money. Prices turn it into a ratio of numbers, and whole numbers make lowest terms the minimum.',
-  faster: ({ onePrice, twoPrice, gain, loss, all }) =>
-    `Gain equals loss about ${percent(all)}: $a \\times ${onePrice} \\times ${gain - all} = b \\times ${twoPrice} \\times ${all + loss}$; reduce and add.`,
-  check: ({ onePrice, twoPrice, gain, loss, all }, { number }) => {
-    const [a, b] = number as [Fraction, Fraction];
+    'Alligation gives the ratio of the money. Prices turn it into a ratio of numbers, and whole numbers come in sets of which the money allows so many.',
+  faster: ({ onePrice, twoPrice, gain, loss, all }, { set, sets }) =>
+    `About ${percent(all)} gain equals loss: $a \\times ${onePrice} \\times ${gain - all} = b \\times ${twoPrice} \\times ${all + loss}$. A set in lowest terms costs ${rupees(set)}, so $${sets}$ sets.`,
+  check: ({ onePrice, twoPrice, gain, loss, all }, { number, sets }) => {
+    const [a, b] = [(number[0] as Fraction).mul(sets), (number[1] as Fraction).mul(sets)];
     return `$${numberTex(a)}$ and $${numberTex(b)}$ articles cost ${rupees(a.mul(onePrice).add(b.mul(twoPrice)))}; ${rupees(a.mul(onePrice * gain).div(100))} gained and ${rupees(b.mul(twoPrice * loss).div(100))} lost leave ${percent(all)}.`;
   },
   principle:
     'Per cents of profit are weighted by cost; to reach numbers of articles divide each weight by its price.',
-  verify: ({ onePrice, twoPrice, gain, loss, all }) => {
-    for (let total = 2; total < 4000; total += 1)
-      for (let a = 1; a < total; a += 1)
-        if (a * onePrice * (gain - all) === (total - a) * twoPrice * (all + loss)) return q(total);
-    throw new Error('no numbers fit');
+  verify: ({ onePrice, twoPrice, gain, loss, all, budget }) => {
+    let most = 0;
+    for (let a = 1; a * onePrice < budget; a += 1)
+      for (let b = 1; a * onePrice + b * twoPrice <= budget; b += 1)
+        if (a * onePrice * (gain - all) === b * twoPrice * (all + loss)) most = Math.max(most, a + b);
+    return q(most);
   },
 });
 
 /** AR.PLD.5 Hard: two wares whose whole profit is known. */
 export const twoWares: readonly AnyTemplate[] = situation<TwoWares>({
   type: 'AR.PLD.5',
-  situation: 'two-wares',
-  tries: 12,
+  situation: 'two-wares-for-a-budget',
+  tries: 80,
   draw: draw => {
     const [one, two] = draw.pick(pairs);
     const p = {
@@ -151,15 +190,16 @@ export const twoWares: readonly AnyTemplate[] = situation<TwoWares>({
       gain: draw.step(12, 40, 1),
       loss: draw.step(4, 20, 1),
       all: draw.step(3, 18, 1),
+      budget: draw.step(20_000, 99_000, 1000),
       frame: draw.int(0, 1),
     };
     if (p.gain <= p.all + 2 || p.onePrice <= p.twoPrice) return null;
     const [a, b] = counts(p) as [Fraction, Fraction];
     const total = a.add(b).valueOf();
+    const sets = p.budget / a.mul(p.onePrice).add(b.mul(p.twoPrice)).valueOf();
     const money = gcd(p.all + p.loss, p.gain - p.all);
-    return total >= 12 && total <= 120 && a.valueOf() > 1 && b.valueOf() > 1 && money < p.gain - p.all
-      ? p
-      : null;
+    const fits = sets > 2.1 && sets < 8 && sets % 1 > 0.03;
+    return total >= 5 && total <= 40 && fits && a.valueOf() > 1 && b.valueOf() > 1 && money > 1 ? p : null;
   },
-  forms: [fewestWares],
+  forms: [mostWares],
 });

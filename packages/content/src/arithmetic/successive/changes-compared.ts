@@ -322,7 +322,7 @@ const meetAgain = form({
   approach: () => 'One multiplier for each. What ends equal began inversely as the multipliers.',
   faster: ({ a, b, c, d }) => {
     const share = q((100 - c) * (100 - d), (100 + a) * (100 + b));
-    return `Let the common end be $${share.n * 10n}$ for Q's multiplier over P's: first values are as $${share.n} : ${share.d}$.`;
+    return `Multipliers $${(100 + a) * (100 + b)} : ${(100 - c) * (100 - d)} = ${share.d} : ${share.n}$, so at first P had $${share.n}$ of Q's $${share.d}$ parts.`;
   },
   check: ({ a, b, c, d }, { share }) =>
     `$${share.n}$ grows to $${numberTex(

@@ -1,0 +1,215 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { fractionTex, numberTex, plain, ratio } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+
+interface Blend {
+  /** Strong and weak part of each mixture; the first mixture is the stronger one. */
+  one: readonly [number, number];
+  two: readonly [number, number];
+  /** Litres of the blend. */
+  volume: number;
+  story: number;
+}
+
+const stories = [
+  { strong: 'milk', weak: 'water', place: 'churn' },
+  { strong: 'acid', weak: 'water', place: 'vat' },
+  { strong: 'juice', weak: 'soda', place: 'cask' },
+  { strong: 'petrol', weak: 'ethanol', place: 'tank' },
+] as const;
+const storyOf = ({ story }: Blend) => stories[story % 4] ?? stories[0];
+const weakIn = ([strong, weak]: readonly [number, number]) => q(weak, strong + weak);
+
+/** For each m, the litres x of the first mixture with which the weak part is one m-th of the blend. */
+function blends(low: Fraction, high: Fraction, volume: number, ends = false) {
+  const list: { m: number; x: Fraction }[] = [];
+  for (let m = 2; m <= 60; m += 1) {
+    const x = high.sub(q(1, m)).div(high.sub(low)).mul(volume);
+    const inside = ends ? x.gte(0) && x.lte(volume) : x.gt(0) && x.lt(volume);
+    if (inside) list.push({ m, x });
+  }
+  return list;
+}
+const wholeOnes = (list: readonly { m: number; x: Fraction }[]) => list.filter(({ x }) => x.d === 1n);
+
+const values = form({
+  form: 'values-with-an-exact-multiple',
+  band: 'Hard',
+  seconds: 140,
+  also: ['AL.DIO.5', 'AL.INQ.3'],
+  entry: true,
+  stem: (p: Blend) => {
+    const { strong, weak, place } = storyOf(p);
+    return p.story < 4
+      ? `One mixture holds ${strong} and ${weak} in the ratio ${ratio(p.one)}, another in the ratio ${ratio(p.two)}. From the first $x$ litres and from the second the rest are poured into a ${place}, $${p.volume}$ litres in all, with $0 < x < ${p.volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in the ${place} an exact multiple of the quantity of ${weak}?`
+      : `A ${place} of $${p.volume}$ litres is filled from two stocks, with a whole number of litres, at least one, from each. In the stocks ${strong} and ${weak} are as ${ratio(p.one)} and as ${ratio(p.two)}. In the ${place} there is then twice, three times or some other whole number of times as much ${strong} as ${weak}, or equally much. In how many ways can the ${place} have been filled?`;
+  },
+  path: path<Blend>()
+    .quiet('low', ({ one }) => weakIn(one))
+    .quiet('high', ({ two }) => weakIn(two))
+    .step(
+      'share',
+      (_p, { low, high }) => high.sub(low),
+      'A multiple $k$ means that the weak part is one part of $k + 1$. Find its share in both mixtures, between which that of the blend lies, and their distance.',
+      (_p, { low, high, share }) =>
+        `${fractionTex(low)} < \\frac{1}{k + 1} < ${fractionTex(high)}, \\quad ${fractionTex(high)} - ${fractionTex(low)} = ${fractionTex(share)}`,
+    )
+    .step(
+      'possible',
+      ({ volume }, { low, high }) => q(blends(low, high, volume).length),
+      'List the whole numbers $k + 1$ that fit between.',
+      ({ volume }, { low, high, possible }) =>
+        `k + 1 = ${blends(low, high, volume)
+          .map(({ m }) => m)
+          .join(', ')}: \\quad ${possible}`,
+    )
+    .step(
+      'count',
+      ({ volume }, { low, high }) => q(wholeOnes(blends(low, high, volume)).length),
+      'For each of them alligation gives the litres of the first mixture; keep the whole numbers.',
+      ({ volume }, { low, high, share, count }) =>
+        `x = ${volume} \\times \\frac{${fractionTex(high)} - \\frac{1}{k + 1}}{${fractionTex(share)}} = ${blends(
+          low,
+          high,
+          volume,
+        )
+          .map(({ x }) => numberTex(x))
+          .join(', \\; ')}: \\quad ${count} \\text{ whole}`,
+    ),
+  slips: [
+    {
+      misconception: 'whole_litres_forgotten',
+      gives: 'possible',
+      words: (_p, { possible }) =>
+        `All $${possible}$ multiples were counted; for some of them $x$ is not a whole number.`,
+    },
+    {
+      misconception: 'unmixed_counted',
+      at: 'count',
+      wrongly: ({ volume }, { low, high }) => q(wholeOnes(blends(low, high, volume, true)).length),
+      words: ({ volume }) => `$x = 0$ or $x = ${volume}$ was counted, but some of both is poured in.`,
+    },
+    {
+      misconception: 'one_value_left_out',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(1),
+      words: (_p, { count }) => `With $${count}$ one whole number of litres is missing from the list.`,
+    },
+    {
+      misconception: 'whole_weak_part_wanted',
+      at: 'count',
+      wrongly: ({ volume }, { low, high }) =>
+        q(wholeOnes(blends(low, high, volume)).filter(({ m }) => volume % m === 0).length),
+      words: () =>
+        'The weak part was made a whole number of litres too; only the litres poured have to be whole.',
+    },
+    {
+      misconception: 'components_swapped',
+      at: 'count',
+      wrongly: ({ volume }, { low, high, share }) => {
+        let count = 0;
+        for (let k = 1; k <= 60; k += 1) {
+          const x = high
+            .sub(q(k, k + 1))
+            .div(share)
+            .mul(volume);
+          if (x.d === 1n && q(k, k + 1).gt(low) && q(k, k + 1).lt(high)) count += 1;
+        }
+        return q(count);
+      },
+      words: () => 'The weaker component was made the multiple; it is the stronger one that is larger.',
+    },
+    {
+      misconception: 'even_parts_only',
+      at: 'count',
+      wrongly: ({ volume }, { low, high }) =>
+        q(wholeOnes(blends(low, high, volume)).filter(({ m }) => m % 2 === 0).length),
+      words: () => 'Only even numbers of parts were tried.',
+    },
+    {
+      misconception: 'one_value_too_many',
+      at: 'count',
+      wrongly: (_p, { count }) => count.add(1),
+      words: (_p, { count }) =>
+        `One of $${count}$ values lies outside the two mixtures, where no blend can be.`,
+    },
+    {
+      misconception: 'two_values_left_out',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(2),
+      words: () => 'The smallest and the largest multiple were both left out, though blends with them exist.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => whole(value) && value.valueOf() > 1,
+  snapRead: () =>
+    'A blend of two known ratios whose own ratio is a whole number to 1, in whole litres: count.',
+  approach: () =>
+    'The share of the weak part is a unit fraction between the two given shares. That leaves few cases, and alligation tells for which the litres are whole.',
+  faster: ({ volume }, { low, high, share }) => {
+    const parts = blends(low, high, volume).map(({ m }) => m);
+    return `$x = ${fractionTex(share.inverse())}\\left(${numberTex(high.mul(volume))} - \\frac{${volume}}{m}\\right)$ for $m = ${parts[0]}, \\ldots, ${parts.at(-1)}$: keep the whole ones.`;
+  },
+  check: ({ volume }, { low, high }) => {
+    const { m, x } = wholeOnes(blends(low, high, volume))[0] ?? { m: 2, x: q(0) };
+    const weak = low.mul(x).add(high.mul(q(volume).sub(x)));
+    return `With $x = ${x}$ the weak part is $${numberTex(weak)}$ litres and the strong part $${numberTex(q(volume).sub(weak))} = ${m - 1} \\times ${numberTex(weak)}$.`;
+  },
+  principle:
+    'A ratio of a whole number to 1 is a unit fraction of the whole: few of them lie between two given shares.',
+  verify: ({ one, two, volume }) => {
+    let count = 0;
+    const [a, b] = [one[0] + one[1], two[0] + two[1]];
+    for (let x = 1; x < volume; x += 1) {
+      const strong = x * one[0] * b + (volume - x) * two[0] * a;
+      const weak = x * one[1] * b + (volume - x) * two[1] * a;
+      if (strong % weak === 0) count += 1;
+    }
+    return q(count);
+  },
+});
+
+/** AR.MIX.3 Hard: a blend in whole litres whose ratio is a whole number to 1. */
+export const blendsToAMultiple: readonly AnyTemplate[] = situation<Blend>({
+  type: 'AR.MIX.3',
+  situation: 'blend-to-a-multiple',
+  tries: 60,
+  draw: draw => {
+    const strong = [
+      [9, 1],
+      [11, 1],
+      [7, 1],
+      [17, 2],
+      [13, 2],
+      [15, 1],
+      [19, 2],
+      [14, 1],
+    ] as const;
+    const weak = [
+      [1, 1],
+      [3, 2],
+      [2, 1],
+      [1, 2],
+      [2, 3],
+      [5, 3],
+      [5, 4],
+      [4, 3],
+      [7, 5],
+    ] as const;
+    const p = {
+      one: draw.pick(strong),
+      two: draw.pick(weak),
+      volume: draw.step(30, 240, 2),
+      story: draw.int(0, 7),
+    };
+    const list = blends(weakIn(p.one), weakIn(p.two), p.volume);
+    const count = wholeOnes(list).length;
+    return list.length <= 12 && count >= 4 && count < list.length ? p : null;
+  },
+  forms: [values],
+});
