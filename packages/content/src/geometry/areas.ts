@@ -49,28 +49,27 @@ const quarterCorners = template<Corners, Fraction>({
       {
         misconception: 'one_corner_only',
         value: all.sub(disc.div(4)),
-        words: 'Here you took one quarter circle off; there is one in each of the four corners.',
+        words: 'It subtracts one quarter circle; there is one in each of the four corners.',
       },
       {
         misconception: 'reports_other_part',
         value: disc,
-        words:
-          'That answer takes the area of the four quarter circles themselves; the question asks for the rest.',
+        words: 'This is the area of the four quarter circles themselves; the question asks for the rest.',
       },
       {
         misconception: 'whole_circle_at_each_corner',
         value: all.sub(disc.mul(4)),
-        words: 'This takes a whole circle at each corner; only a quarter of each lies inside.',
+        words: 'This puts a whole circle at each corner; only a quarter of each lies inside.',
       },
       {
         misconception: 'semicircle_at_each_corner',
         value: all.sub(disc.mul(2)),
-        words: 'That takes a half circle at each corner; a right angle holds only a quarter of a circle.',
+        words: 'This puts a half circle at each corner; a right angle holds only a quarter of a circle.',
       },
       {
         misconception: 'circumference_for_area',
         value: all.sub(roughPi.mul(q(2 * rope))),
-        words: 'This option takes the circumference of the circle off, not its area.',
+        words: 'This subtracts the circumference of the circle, not its area.',
       },
     ];
   },
@@ -179,30 +178,30 @@ const sectorsOfTriangle = template<TriangleCorners, Fraction>({
         misconception: 'whole_circle_for_half',
         value: q(area).sub(disc),
         words:
-          'Here you took the three sectors as a whole circle; the angles of a triangle add up to only half a turn.',
+          'It treats the three sectors as a whole circle; the angles of a triangle add up to only half a turn.',
       },
       {
         misconception: 'reports_other_part',
         value: disc.div(2),
-        words:
-          'That answer takes the area of the three sectors; the question asks for the rest of the triangle.',
+        words: 'This is the area of the three sectors; the question asks for the rest of the triangle.',
       },
       {
         misconception: 'quarter_circle_at_each_corner',
         value: q(area).sub(disc.mul(q(3, 4))),
         words:
-          'This takes a quarter circle at each corner; the corners are not right angles, and together they make half a turn.',
+          'This puts a quarter circle at each corner; the corners are not right angles, and together they make half a turn.',
       },
       {
         misconception: 'circumference_for_area',
         value: q(area).sub(q(22, 7).mul(q(rope))),
-        words: 'That takes the length of the three arcs off the area; the areas of the sectors have to go.',
+        words:
+          'It subtracts the length of the three arcs from the area; the areas of the sectors have to go.',
       },
       {
         misconception: 'one_corner_only',
         value: q(area).sub(disc.div(6)),
         words:
-          'This option takes one sector of 60 degrees off; there are three, and together they make half a circle.',
+          'This subtracts one sector of 60 degrees; there are three, and together they make half a circle.',
       },
     ];
   },
@@ -360,25 +359,25 @@ const overlappingDiscs = template<TwoDiscs, Value>({
           'sectors_overlap_ignored',
           q(2, 3),
           q(0),
-          'Here you took the two sectors together; they share the rhombus of the centres and the crossing points, which is then counted twice.',
+          'This gives the two sectors together; they share the rhombus of the centres and the crossing points, which is then counted twice.',
         ),
         slip(
           'half_of_rhombus_subtracted',
           q(2, 3),
           q(-1, 4),
-          'That answer takes one equilateral triangle off the two sectors; their common part is a rhombus of two such triangles.',
+          'This subtracts one equilateral triangle from the two sectors; their common part is a rhombus of two such triangles.',
         ),
         slip(
           'stops_one_step_early',
           q(1, 3),
           q(-1, 4),
-          'This takes one segment; the common region is made of two equal segments.',
+          'It is one segment; the common region is made of two equal segments.',
         ),
         slip(
           'sector_of_sixty_degrees',
           q(1, 3),
           q(0),
-          'That takes two sectors of 60 degrees; the crossing points are seen from a centre under 120 degrees.',
+          'This gives two sectors of 60 degrees; the crossing points are seen from a centre under 120 degrees.',
         ),
       ];
     if (asked === 'either')
@@ -387,25 +386,25 @@ const overlappingDiscs = template<TwoDiscs, Value>({
           'overlap_counted_twice',
           q(2),
           q(0),
-          'This option takes the two circles in full; their common region is then counted twice.',
+          'This gives the two circles in full; their common region is then counted twice.',
         ),
         slip(
           'overlap_removed_twice',
           q(2, 3),
           q(1),
-          'Here you took the common region off both circles, so it is missing altogether.',
+          'It subtracts the common region from both circles, so it is missing altogether.',
         ),
         slip(
           'sectors_overlap_ignored',
           q(4, 3),
           q(0),
-          'That answer takes the common region as two full sectors; these share a rhombus, so the common region is smaller.',
+          'That treats the common region as two full sectors; these share a rhombus, so the common region is smaller.',
         ),
         slip(
           'half_of_rhombus_subtracted',
           q(4, 3),
           q(1, 4),
-          'This takes one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
+          'This subtracts one equilateral triangle from the two sectors for the common region; it is a rhombus of two such triangles.',
         ),
       ];
     return [
@@ -413,31 +412,31 @@ const overlappingDiscs = template<TwoDiscs, Value>({
         'overlap_removed_once',
         q(4, 3),
         q(1, 2),
-        'That takes the common region off only once; it has to leave both circles when exactly one is asked.',
+        'It subtracts the common region only once; it has to leave both circles when exactly one is asked.',
       ),
       slip(
         'overlap_counted_twice',
         q(2),
         q(0),
-        'This option takes the two circles in full; the common region has to leave both when exactly one is asked.',
+        'This gives the two circles in full; the common region has to leave both when exactly one is asked.',
       ),
       slip(
         'one_circle_only',
         q(1, 3),
         q(1, 2),
-        'Here you took the part of one circle outside the other; the same part of the second circle counts too.',
+        'That is the part of one circle outside the other; the same part of the second circle counts too.',
       ),
       slip(
         'sectors_overlap_ignored',
         q(2, 3),
         q(0),
-        'That answer takes the common region as two full sectors; these share a rhombus, so the common region is smaller.',
+        'That treats the common region as two full sectors; these share a rhombus, so the common region is smaller.',
       ),
       slip(
         'half_of_rhombus_subtracted',
         q(2, 3),
         q(1, 2),
-        'This takes one equilateral triangle off the two sectors for the common region; it is a rhombus of two such triangles.',
+        'This subtracts one equilateral triangle from the two sectors for the common region; it is a rhombus of two such triangles.',
       ),
     ];
   },

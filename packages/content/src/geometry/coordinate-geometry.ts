@@ -92,28 +92,28 @@ const modulusRhombus = template<Diamond, Fraction>({
         misconception: 'one_quadrant_only',
         value: q(a * b, 2),
         words:
-          'That takes one of the four triangles; the moduli make the region the same in all four quarters round its centre.',
+          'That gives one of the four triangles; the moduli make the region the same in all four quarters round its centre.',
       },
       {
         misconception: 'half_forgotten',
         value: q(4 * a * b),
-        words: 'This option takes each quarter as a rectangle; it is a right triangle, half of that.',
+        words: 'This treats each quarter as a rectangle; it is a right triangle, half of that.',
       },
       {
         misconception: 'half_diagonals_multiplied',
         value: q(a * b),
         words:
-          'Here you took the product of the two half-diagonals; the area is twice that product, half the product of the whole diagonals.',
+          'That is the product of the two half-diagonals; the area is twice that product, half the product of the whole diagonals.',
       },
       {
         misconception: 'coefficients_ignored',
         value: q(2 * bound * bound),
-        words: `That answer takes ${bound} as both half-diagonals; each is the bound divided by the coefficient of its modulus.`,
+        words: `That treats ${bound} as both half-diagonals; each is the bound divided by the coefficient of its modulus.`,
       },
       {
         misconception: 'coefficients_for_intercepts',
         value: q(2 * p * r),
-        words: `This takes the coefficients ${p} and ${r} as the half-diagonals; these are the bound divided by the coefficients.`,
+        words: `This treats the coefficients ${p} and ${r} as the half-diagonals; these are the bound divided by the coefficients.`,
       },
     ];
   },
@@ -185,36 +185,35 @@ const betweenAngles = template<TwoAngles, Fraction>({
         misconception: 'shift_ignored',
         value: q(rise * rise, 2),
         words:
-          'That takes the tips as lying one above the other, so that the region is a square; they are shifted sideways.',
+          'That treats the tips as lying one above the other, so that the region is a square; they are shifted sideways.',
       },
       {
         misconception: 'slant_ignored',
         value: q(rise * rise - shift * shift),
         words:
-          'This option takes the vertical gaps between parallel arms as the sides; the arms slope at 45 degrees, so each side is shorter by a factor of root 2.',
+          'This treats the vertical gaps between parallel arms as the sides; the arms slope at 45 degrees, so each side is shorter by a factor of root 2.',
       },
       {
         misconception: 'shorter_side_squared',
         value: q((rise - shift) ** 2, 2),
-        words:
-          'Here you took both sides as the shorter one; the region is a rectangle with two different sides.',
+        words: 'It treats both sides as the shorter one; the region is a rectangle with two different sides.',
       },
       {
         misconception: 'halved_again',
         value: q(rise * rise - shift * shift, 4),
-        words:
-          'That answer takes half of the product of the sides, as for a triangle; the region is a rectangle.',
+        words: 'This is half of the product of the sides, as for a triangle; the region is a rectangle.',
       },
       {
         misconception: 'longer_side_squared',
         value: q((rise + shift) ** 2, 2),
-        words: 'This takes both sides as the longer one; the region is a rectangle with two different sides.',
+        words:
+          'This treats both sides as the longer one; the region is a rectangle with two different sides.',
       },
       {
         misconception: 'sign_of_square_reversed',
         value: q(rise * rise + shift * shift, 2),
         words:
-          'That takes the squares of the vertical and the sideways distance of the tips together; the product of the sides is their difference.',
+          'This gives the squares of the vertical and the sideways distance of the tips together; the product of the sides is their difference.',
       },
     ];
   },
@@ -292,59 +291,58 @@ const cutCorners = template<CutSquare, Fraction>({
           misconception: 'wrong_leg_of_corner',
           value: q(4 * m * m - 2 * (n - m) ** 2),
           words:
-            'This option takes the legs of the cut-off corners as the pieces of the sides that remain; the legs are the pieces that fall away.',
+            'This treats the legs of the cut-off corners as the pieces of the sides that remain; the legs are the pieces that fall away.',
         },
         {
           misconception: 'half_forgotten',
           value: q(4 * m * m - 4 * leg * leg),
-          words: 'Here you took the cut-off corners as squares; they are right triangles, half of that.',
+          words: 'It treats the cut-off corners as squares; they are right triangles, half of that.',
         },
         {
           misconception: 'one_condition_unused',
           value: q(4 * m * m),
-          words:
-            'That answer takes the whole square of the first condition; the second one cuts off its corners.',
+          words: 'This is the whole square of the first condition; the second one cuts off its corners.',
         },
         {
           misconception: 'other_condition_unused',
           value: q(2 * n * n),
           words:
-            'This takes the whole region of the second condition; its tips reach out of the square of the first one.',
+            'It is the whole region of the second condition; its tips reach out of the square of the first one.',
         },
         {
           misconception: 'one_corner_only',
           value: q(8 * m * m - leg * leg, 2),
-          words: 'That takes one corner off the square; all four are cut in the same way.',
+          words: 'It subtracts one corner from the square; all four are cut in the same way.',
         },
       ];
     return [
       {
         misconception: 'half_forgotten',
         value: q(4 * leg * leg),
-        words: 'This option takes the corners as squares; they are right triangles, half of that.',
+        words: 'This treats the corners as squares; they are right triangles, half of that.',
       },
       {
         misconception: 'wrong_leg_of_corner',
         value: q(2 * (n - m) ** 2),
         words:
-          'Here you took the wrong pieces of the sides as the legs of the corners: those that lie inside the second region.',
+          'It treats the wrong pieces of the sides as the legs of the corners: those that lie inside the second region.',
       },
       {
         misconception: 'one_corner_only',
         value: q(leg * leg, 2),
-        words: 'That answer takes one corner of the square; all four lie outside the second region.',
+        words: 'This is one corner of the square; all four lie outside the second region.',
       },
       {
         misconception: 'reports_other_part',
         value: q(4 * m * m - 2 * leg * leg),
         words:
-          'This takes the part of the square inside the second region; the sign at the second condition asks for the part outside.',
+          'It is the part of the square inside the second region; the sign at the second condition asks for the part outside.',
       },
       {
         misconception: 'part_taken_as_contained',
         value: q(Math.abs(4 * m * m - 2 * n * n)),
         words:
-          'That takes the difference of the two whole areas; neither region lies wholly inside the other.',
+          'That gives the difference of the two whole areas; neither region lies wholly inside the other.',
       },
     ];
   },

@@ -62,27 +62,27 @@ function slipsOfPlaced(p: Placed): Slip<Pair>[] {
       slip(
         'opposite_corners_mispaired',
         minus(plus(a, b), c),
-        'This option takes two neighbouring corners as opposite ones; the order of the letters goes round the figure.',
+        'This treats two neighbouring corners as opposite ones; the order of the letters goes round the figure.',
       ),
       slip(
         'other_corners_mispaired',
         minus(plus(b, c), a),
-        'Here you took the first corner as opposite to the one asked; the order of the letters goes round the figure.',
+        'It treats the first corner as opposite to the one asked; the order of the letters goes round the figure.',
       ),
       slip(
         'crossing_reported',
         scaled(plus(a, c), 0.5),
-        'That answer takes the point where the diagonals cross; the fourth corner lies as far beyond it.',
+        'This is the point where the diagonals cross; the fourth corner lies as far beyond it.',
       ),
       slip(
         'sum_of_corners',
         plus(a, b, c),
-        'This takes the sum of the three corners; the one opposite to the fourth is taken off, not added.',
+        'It is the sum of the three corners; the one opposite to the fourth is taken off, not added.',
       ),
       slip(
         'side_reported',
         minus(c, b),
-        'That takes the way along one side; it has to be laid off from the first corner.',
+        'That gives the way along one side; it has to be laid off from the first corner.',
       ),
     ];
   if (kind === 'centroid')
@@ -90,59 +90,51 @@ function slipsOfPlaced(p: Placed): Slip<Pair>[] {
       slip(
         'two_thirds_forgotten',
         minus(scaled(c, 2), scaled(plus(a, b), 0.5)),
-        'This option takes the centroid as the mid-point of the median; it divides the median as $2 : 1$.',
+        'This treats the centroid as the mid-point of the median; it divides the median as $2 : 1$.',
       ),
-      slip(
-        'one_corner_left_out',
-        minus(scaled(c, 3), a),
-        'Here you took only one of the two known corners off.',
-      ),
+      slip('one_corner_left_out', minus(scaled(c, 3), a), 'It subtracts only one of the two known corners.'),
       slip(
         'mean_of_given_points',
         scaled(plus(a, b, c), 1 / 3),
-        'That answer takes the mean of the three given points; the centroid is itself the mean of the corners.',
+        'This is the mean of the three given points; the centroid is itself the mean of the corners.',
       ),
       slip(
         'factor_three_forgotten',
         minus(plus(a, b), c),
-        'This takes the sum of the known corners less the centroid; the sum of all corners is three times the centroid.',
+        'It is the sum of the known corners less the centroid; the sum of all corners is three times the centroid.',
       ),
       slip(
         'midpoint_of_side_reported',
         scaled(plus(a, b), 0.5),
-        'That takes the mid-point of the known side.',
+        'That gives the mid-point of the known side.',
       ),
     ];
   return [
     slip(
       'section_ratio_swapped',
       { x: (m * a.x + n * b.x) / (m + n), y: (m * a.y + n * b.y) / (m + n) },
-      'This option takes the ratio from the other end: the first number belongs to the part beside the first point.',
+      'This gives the ratio from the other end: the first number belongs to the part beside the first point.',
     ),
-    slip(
-      'midpoint_assumed',
-      scaled(plus(a, b), 0.5),
-      'Here you took the mid-point; the two parts are not equal.',
-    ),
+    slip('midpoint_assumed', scaled(plus(a, b), 0.5), 'That is the mid-point; the two parts are not equal.'),
     slip(
       'start_not_added',
       scaled(minus(b, a), m / (m + n)),
-      'That answer takes the way from the first point; it has to be added to this point.',
+      'This is the way from the first point; it has to be added to this point.',
     ),
     slip(
       'part_for_whole',
       plus(a, scaled(minus(b, a), m / (m + n + 1))),
-      'This takes one part too many for the whole; the whole has as many parts as the two numbers together.',
+      'This uses one part too many for the whole; the whole has as many parts as the two numbers together.',
     ),
     slip(
       'external_division',
       { x: (m * b.x - n * a.x) / (m - n), y: (m * b.y - n * a.y) / (m - n) },
-      'That takes the point outside the segment that has this ratio of distances.',
+      'That gives the point outside the segment that has this ratio of distances.',
     ),
     slip(
       'one_part_taken',
       plus(a, scaled(minus(b, a), 1 / (m + n))),
-      'This option takes a single part of the way from the first point.',
+      'This gives a single part of the way from the first point.',
     ),
   ];
 }
@@ -311,34 +303,33 @@ function slipsOfBisected(b: Bisected): Slip<Fraction>[] {
         misconception: 'half_forgotten',
         value: key.mul(2),
         words:
-          'Here you took the sum of the two given corners for the middle of the diagonal; it has to be halved.',
+          'This uses the sum of the two given corners for the middle of the diagonal; it has to be halved.',
       },
       {
         misconception: 'given_corner_on_line',
         value: at(a).neg(),
-        words:
-          'That answer takes the line through one of the given corners; it is the other two that lie on it.',
+        words: 'This is the line through one of the given corners; it is the other two that lie on it.',
       },
       {
         misconception: 'given_corner_on_line',
         value: at(c).neg(),
-        words: 'This takes the line through one of the given corners; it is the other two that lie on it.',
+        words: 'It is the line through one of the given corners; it is the other two that lie on it.',
       },
       {
         misconception: 'half_difference_for_middle',
         value: at(minus(a, c)).div(-2),
-        words: 'That takes half of the difference of the corners; their middle is half of the sum.',
+        words: 'That gives half of the difference of the corners; their middle is half of the sum.',
       },
       {
         misconception: 'coordinates_swapped',
         value: q(p * (a.y + c.y) + r * (a.x + c.x), -2),
-        words: 'This option takes the coordinates of the middle in the wrong places.',
+        words: 'This gives the coordinates of the middle in the wrong places.',
       },
       {
         misconception: 'sign_dropped',
         value: key.neg(),
         words:
-          'Here you took $k$ with the wrong sign: it stands on the same side of the equation as the other terms.',
+          'That is $k$ with the wrong sign: it stands on the same side of the equation as the other terms.',
       },
     ];
   }
@@ -352,33 +343,33 @@ function slipsOfBisected(b: Bisected): Slip<Fraction>[] {
       misconception: 'midpoint_assumed',
       value: q(a[along] + c[along], 2),
       words:
-        'That answer takes the mid-point of the segment and moved it to the axis; equally far points lie on the perpendicular through it.',
+        'This moves the mid-point of the segment to the axis; equally far points lie on the perpendicular through it.',
     },
     {
       misconception: 'half_forgotten',
       value: key.mul(2),
-      words: 'This takes the mixed terms once; each square brings them twice.',
+      words: 'This counts the mixed terms once; each square brings them twice.',
     },
     {
       misconception: 'line_of_points_taken',
       value: cut,
-      words: 'That takes the point where the line through the two given points meets the axis.',
+      words: 'That gives the point where the line through the two given points meets the axis.',
     },
     {
       misconception: 'across_terms_left_out',
       value: q(c[across] ** 2 - a[across] ** 2, 2 * gap),
-      words: `This option takes only the $${across}$-coordinates into the squares; the $${along}$-coordinates are squared too.`,
+      words: `Only the $${across}$-coordinates were squared; the $${along}$-coordinates are squared too.`,
     },
     {
       misconception: 'squares_added',
       value: q(squares(a) + squares(c), 2 * gap),
       words:
-        'Here you took the squares of both points together; they stand on different sides, so they are subtracted.',
+        'This gives the squares of both points together; they stand on different sides, so they are subtracted.',
     },
     {
       misconception: 'sign_dropped',
       value: key.neg(),
-      words: 'That answer takes the difference of the squares the other way round on one side only.',
+      words: 'This is the difference of the squares the other way round on one side only.',
     },
   ];
 }
@@ -578,42 +569,42 @@ const sumOfSquares = template<SumOfSquares, Fraction>({
       {
         misconception: asked === 'greatest' ? 'least_for_greatest' : 'greatest_for_least',
         value: q(asked === 'greatest' ? Math.abs(apart - radius) : apart + radius),
-        words: `This takes the ${asked === 'greatest' ? 'least' : 'greatest'} distance; the ${asked} one is asked.`,
+        words: `This is the ${asked === 'greatest' ? 'least' : 'greatest'} distance; the ${asked} one is asked.`,
       },
       {
         misconception: 'distance_of_centre_reported',
         value: q(apart),
-        words: 'That takes the distance to the mid-point of AB; P moves on a circle around it.',
+        words: 'That gives the distance to the mid-point of AB; P moves on a circle around it.',
       },
       {
         misconception: 'radius_reported',
         value: q(radius),
         words:
-          'This option takes the radius of the circle on which P moves; the distance of its centre is needed as well.',
+          'This gives the radius of the circle on which P moves; the distance of its centre is needed as well.',
       },
       {
         misconception: 'diameter_for_radius',
         value: q(asked === 'greatest' ? apart + 2 * radius : Math.abs(apart - 2 * radius)),
-        words: 'Here you took the diameter of the circle in place of its radius.',
+        words: 'That is the diameter of the circle in place of its radius.',
       },
       ...(from.x === 0 && from.y === 0
         ? [
             {
               misconception: 'middle_not_halved',
               value: q(asked === 'greatest' ? 2 * apart + radius : Math.abs(2 * apart - radius)),
-              words: 'That answer takes the sum of the two points for their middle; it has to be halved.',
+              words: 'That uses the sum of the two points for their middle; it has to be halved.',
             },
           ]
         : []),
       {
         misconception: 'square_mixed_with_lengths',
         value: q(asked === 'greatest' ? apart + radius + size : Math.abs(apart - radius) + size),
-        words: 'This takes a square of a length together with lengths.',
+        words: 'It mixes the square of a length with lengths.',
       },
       {
         misconception: 'radius_one_short',
         value: q(asked === 'greatest' ? apart + radius - 1 : Math.abs(apart - radius) + 1),
-        words: `That takes ${radius - 1} for the radius; its square is ${radius ** 2}.`,
+        words: `That uses ${radius - 1} for the radius; its square is ${radius ** 2}.`,
       },
     ];
   },

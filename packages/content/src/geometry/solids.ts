@@ -90,37 +90,36 @@ const countPieces = template<Recast, Fraction>({
             {
               misconception: 'sphere_factor_forgotten',
               value: scaled(q(3, 4), ball < 0),
-              words:
-                "This option takes the ball's volume as $\\pi r^3$; the factor four thirds belongs to it.",
+              words: "The ball's volume was taken as $\\pi r^3$; the factor four thirds belongs to it.",
             },
             {
               misconception: 'surface_of_sphere_for_volume',
               value: scaled(q(3), ball < 0),
               words:
-                "Here you took the ball's volume as $4\\pi r^3$, mixing the factor of its surface with the power of its volume; it is a third of that.",
+                "Here the ball's volume is $4\\pi r^3$, mixing the factor of its surface with the power of its volume; it is a third of that.",
             },
             {
               misconception: 'hemisphere_for_sphere',
               value: scaled(q(1, 2), ball < 0),
               words:
-                'That answer takes half of the ball, the factor two thirds of a hemisphere for the four thirds of a whole ball.',
+                'That uses half of the ball, the factor two thirds of a hemisphere for the four thirds of a whole ball.',
             },
           ]),
       {
         misconception: 'power_of_radius_too_low',
         value: count.div(ratio),
-        words: 'This takes one power of the radii too few when you compared the volumes.',
+        words: 'It uses one power of the radii too few in comparing the volumes.',
       },
       {
         misconception: 'radius_ratio_as_count',
         value: ratio,
-        words: 'That takes the ratio of the radii as the number of pieces; volumes have to be compared.',
+        words: 'That treats the ratio of the radii as the number of pieces; volumes have to be compared.',
       },
       {
         misconception: 'square_of_radii_only',
         value: ratio.mul(ratio),
         words:
-          'Here you took the square of the ratio of the radii as the number of pieces, and left out the other factors of the volumes.',
+          'The square of the ratio of the radii is not the number of pieces; the other factors of the volumes are missing.',
       },
     ];
   },
@@ -221,61 +220,60 @@ const coatingCost = template<Coated, Fraction>({
             misconception: 'surface_taken_as_constant',
             value: q(whole),
             words:
-              'Here you took the surface as unchanged; recasting keeps the volume, while cutting up makes new surface.',
+              'It treats the surface as unchanged; recasting keeps the volume, while cutting up makes new surface.',
           },
           {
             misconception: 'increase_for_total',
             value: q(pieces - whole),
-            words:
-              'That answer takes the increase of the cost; the whole cost for the small pieces is asked.',
+            words: 'This is the increase of the cost; the whole cost for the small pieces is asked.',
           },
           {
             misconception: 'linear_scale_from_count',
             value: q(whole * k ** 3),
-            words: `This takes the cost to grow with the number of pieces; each small ${shape} has less surface than the large one.`,
+            words: `This assumes the cost to grow with the number of pieces; each small ${shape} has less surface than the large one.`,
           },
           {
             misconception: 'square_for_scale',
             value: q(whole * k * k),
-            words: `That takes ${k * k} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.`,
+            words: `This gives ${k * k} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.`,
           },
           {
             misconception: 'reports_one_piece',
             value: q(single),
-            words: `This option takes the cost for one small ${shape}; all of them together are asked.`,
+            words: `This gives the cost for one small ${shape}; all of them together are asked.`,
           },
           {
             misconception: 'scale_inverted',
             value: q(single * k),
-            words: `Here you took the total surface to shrink by the factor ${k}; many small pieces have more surface than one large one.`,
+            words: `This assumes the total surface to shrink by the factor ${k}; many small pieces have more surface than one large one.`,
           },
         ]
       : [
           {
             misconception: 'decrease_for_total',
             value: q(pieces - whole),
-            words: 'That answer takes the amount by which the cost falls; the cost that remains is asked.',
+            words: 'This is the amount by which the cost falls; the cost that remains is asked.',
           },
           {
             misconception: 'surface_taken_as_constant',
             value: q(pieces),
             words:
-              'This takes the surface as unchanged; recasting keeps the volume, while joining the pieces loses surface.',
+              'This treats the surface as unchanged; recasting keeps the volume, while joining the pieces loses surface.',
           },
           {
             misconception: 'reports_one_piece',
             value: q(single),
-            words: `That takes the cost for one small ${shape}; the large one is asked.`,
+            words: `That gives the cost for one small ${shape}; the large one is asked.`,
           },
           {
             misconception: 'square_for_scale',
             value: q(single * k),
-            words: `This option takes the cost down by ${k * k}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`,
+            words: `This divides the cost by ${k * k}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`,
           },
           {
             misconception: 'scale_inverted',
             value: q(pieces * k),
-            words: `Here you took the total surface to grow by the factor ${k}; one large ${shape} has less surface than many small ones.`,
+            words: `This assumes the total surface to grow by the factor ${k}; one large ${shape} has less surface than many small ones.`,
           },
         ];
   },
@@ -420,42 +418,42 @@ const fewestPieces = template<FewestPieces, Fraction>({
       slip(
         'largest_first_taken_as_fewest',
         filled(p, most).total,
-        `That answer takes as many of the largest as there is room for; giving up some of them lets the middle size fit better and saves pieces.`,
+        `This counts as many of the largest as there is room for; giving up some of them lets the middle size fit better and saves pieces.`,
       ),
       slip(
         'condition_of_each_ignored',
         leastCount(volume, worths, 0),
-        'This takes the fewest pieces without asking for one of each size; all three sizes have to appear.',
+        'This uses the fewest pieces without asking for one of each size; all three sizes have to appear.',
       ),
       slip(
         'remainder_filled_with_smallest',
         most + 1 + (volume - most * worths[2] - worths[1]),
-        `That takes one ${shape} of the middle size and filled all the rest with the smallest; more of the middle size save pieces.`,
+        `With one ${shape} of the middle size all the rest was filled with the smallest; more of the middle size save pieces.`,
       ),
       slip(
         'square_for_cube',
         leastCount(large ** 2, [1, middle ** 2, big ** 2], 1),
-        `This option takes the squares of the ${size === 'radius' ? 'radii' : 'edges'} as what is shared out; melting keeps the volume, which goes with the cube.`,
+        `This gives the squares of the ${size === 'radius' ? 'radii' : 'edges'} as what is shared out; melting keeps the volume, which goes with the cube.`,
       ),
       slip(
         'smallest_left_out',
         (best?.total ?? 0) - (best?.ones ?? 0),
-        `Here you took only the two larger sizes into the count; the smallest ${shape}s that make up the rest count too.`,
+        `This counts only the two larger sizes; the smallest ${shape}s that make up the rest count too.`,
       ),
       slip(
         'largest_one_fewer',
         (best?.big ?? 0) > 1 ? filled(p, (best?.big ?? 0) - 1).total : 0,
-        `That answer takes one ${shape} of the largest size too few: with one more of them, fewer pieces are needed in all.`,
+        `This is one ${shape} of the largest size too few: with one more of them, fewer pieces are needed in all.`,
       ),
       slip(
         'equal_numbers_of_each',
         volume % ofEach === 0 ? (3 * volume) / ofEach : 0,
-        'This takes the same number of each size; the numbers may differ, and larger pieces reduce the count.',
+        'It is the same number of each size; the numbers may differ, and larger pieces reduce the count.',
       ),
       slip(
         'off_by_one',
         (best?.total ?? 0) + 1,
-        `That takes one ${shape} more than the least number: a last exchange for a larger ${shape} was missed.`,
+        `That gives one ${shape} more than the least number: a last exchange for a larger ${shape} was missed.`,
       ),
     ];
   },

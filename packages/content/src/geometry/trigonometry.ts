@@ -46,23 +46,23 @@ const eyeLevel = template<Observed, Fraction>({
         misconception: 'observer_height_ignored',
         value: q(right),
         words:
-          'This option takes the height above the eyes as the whole height; the height of the eyes above the ground has to be added.',
+          'This treats the height above the eyes as the whole height; the height of the eyes above the ground has to be added.',
       },
       {
         misconception: 'tan_30_and_60_swapped',
         value: q(swapped).add(eye),
-        words: `Here you took $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$: the steeper angle has the tangent $\\sqrt{3}$, the flatter one its reciprocal.`,
+        words: `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$: the steeper angle has the tangent $\\sqrt{3}$, the flatter one its reciprocal.`,
       },
       {
         misconception: 'observer_height_subtracted',
         value: q(right).sub(eye),
         words:
-          'That answer takes the height of the eyes off; the line of sight starts above the ground, so it has to be added.',
+          'This subtracts the height of the eyes; the line of sight starts above the ground, so it has to be added.',
       },
       {
         misconception: 'swapped_and_height_ignored',
         value: q(swapped),
-        words: `Here you took $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$, and left out the height of the eyes.`,
+        words: `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$ and leaves out the height of the eyes.`,
       },
     ];
   },
@@ -182,28 +182,28 @@ const twoElevations = template<TwoElevations, Value>({
       value: divided(distance, combine(cot(far), cot(near), side === 'same' ? 1 : -1)),
       words:
         side === 'same'
-          ? 'That takes the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.'
-          : 'This option takes both places as lying on one side of the foot; it lies between them, so their distances from it add up.',
+          ? 'This assumes the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.'
+          : 'This treats both places as lying on one side of the foot; it lies between them, so their distances from it add up.',
     },
     {
       misconception: 'base_taken_from_near_point',
       value: divided(distance, cot(near)),
-      words: `Here you took the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
+      words: `It treats the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
     },
     {
       misconception: 'base_taken_from_far_point',
       value: divided(distance, cot(far)),
-      words: `That answer takes the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
+      words: `That treats the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
     },
     {
       misconception: 'reports_distance_for_height',
       value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(near)),
-      words: 'This takes the distance of the nearer place from the foot; the height is asked.',
+      words: 'It is the distance of the nearer place from the foot; the height is asked.',
     },
     {
       misconception: 'reports_far_distance_for_height',
       value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(far)),
-      words: 'That takes the distance of the farther place from the foot; the height is asked.',
+      words: 'That gives the distance of the farther place from the foot; the height is asked.',
     },
   ],
   show: value => `$${withRootTex(value as WithRoot)}$ metres`,
@@ -350,49 +350,49 @@ const doublingElevations = template<DoublingTwice, Fraction>({
             ),
           ),
           words:
-            'This option takes the altitude of the isosceles triangle of the two lines of sight onto its base; the height asked stands on the ground line.',
+            'This gives the altitude of the isosceles triangle of the two lines of sight onto its base; the height asked stands on the ground line.',
         },
         {
           misconception: 'reports_line_of_sight',
           value: second,
           words:
-            'Here you took the last line of sight as the height; it is the slant side of the right triangle at the foot.',
+            'It treats the last line of sight as the height; it is the slant side of the right triangle at the foot.',
         },
         {
           misconception: 'reports_distance_for_height',
           value: foot,
-          words: 'That answer takes the remaining distance to the foot; the height is asked.',
+          words: 'This is the remaining distance to the foot; the height is asked.',
         },
         {
           misconception: 'distance_and_angle_in_proportion',
           value: second.mul(second).div(first),
           words:
-            'This takes the distances to shrink in proportion as the angle doubles; a tangent does not double with its angle.',
+            'This assumes the distances to shrink in proportion as the angle doubles; a tangent does not double with its angle.',
         },
         {
           misconception: 'half_of_first_stretch',
           value: first.div(2),
           words:
-            'That takes half of the first stretch as the height; it is half of the base of an isosceles triangle that leans.',
+            'That treats half of the first stretch as the height; it is half of the base of an isosceles triangle that leans.',
         },
       ];
     return [
       {
         misconception: 'reports_height_for_distance',
         value: height,
-        words: 'This option takes the height; the distance from the foot is asked.',
+        words: 'This gives the height; the distance from the foot is asked.',
       },
       {
         misconception: 'stops_one_step_early',
         value: foot.add(second),
         words:
-          'Here you took the distance of the second place from the foot; the last stretch still has to be taken off.',
+          'That is the distance of the second place from the foot; the last stretch still has to be taken off.',
       },
       {
         misconception: 'stretches_in_proportion',
         value: second.mul(second).div(first),
         words:
-          `That answer takes the distances as a geometric progression, each ${numberTex(second)} for ${numberTex(first)}; doubling angles does not do that.`.replaceAll(
+          `That treats the distances as a geometric progression, each ${numberTex(second)} for ${numberTex(first)}; doubling angles does not do that.`.replaceAll(
             '{,}',
             ',',
           ),
@@ -400,13 +400,13 @@ const doublingElevations = template<DoublingTwice, Fraction>({
       {
         misconception: 'equal_difference_for_ratio',
         value: second.mul(2).sub(first),
-        words: 'This takes the stretches to shrink by equal steps; doubling angles does not do that.',
+        words: 'This assumes the stretches to shrink by equal steps; doubling angles does not do that.',
       },
       {
         misconception: 'half_of_last_stretch',
         value: second.div(2),
         words:
-          'That takes the foot as half of the last stretch away, as if the last angle were 60 degrees; it is not given.',
+          'That treats the foot as half of the last stretch away, as if the last angle were 60 degrees; it is not given.',
       },
     ];
   },

@@ -62,25 +62,25 @@ const slipsOfLaidOff = ({ small, asked }: Chase) => {
   const other = (name: Trisected, words: string) => ({
     misconception: 'reports_other_angle',
     value: q(own[name]),
-    words: `Here you took ${angle(name)}; ${words}`,
+    words: `This gives ${angle(name)}; ${words}`,
   });
   if (asked === 'APD')
     return [
       {
         misconception: 'rim_and_centre_for_any_angle',
         value: q(3 * small, 2),
-        words: `That answer takes ${angle('APD')} as half of ${angle('AOD')}, as on the circumference; P lies outside the circle.`,
+        words: `This treats ${angle('APD')} as half of ${angle('AOD')}, as on the circumference; P lies outside the circle.`,
       },
       other('OAB', 'that is an angle of triangle AOB, twice the one at P.'),
       {
         misconception: 'equal_sides_unused',
         value: q(90 - 2 * small),
-        words: `This takes half of ${angle('AOB')}; the isosceles triangles give the angle at P.`,
+        words: `It is half of ${angle('AOB')}; the isosceles triangles give the angle at P.`,
       },
       {
         misconception: 'exterior_angle_miscounted',
         value: q(3 * small, 4),
-        words: `That takes ${angle('AOD')} as four times the angle at P; the outside angle adds one and two of them.`,
+        words: `This treats ${angle('AOD')} as four times the angle at P; the outside angle adds one and two of them.`,
       },
     ];
   if (asked === 'AOB')
@@ -88,23 +88,23 @@ const slipsOfLaidOff = ({ small, asked }: Chase) => {
       {
         misconception: 'part_for_whole_angle',
         value: q(180 - 3 * small),
-        words: `This option takes ${angle('AOP')}; ${angle('BOP')} is a part of it that still has to be taken off.`,
+        words: `This gives ${angle('AOP')}; ${angle('BOP')} is a part of it that still has to be taken off.`,
       },
       {
         misconception: 'exterior_angle_not_doubled',
         value: q(180 - 2 * small),
-        words: `Here you took ${angle('OBA')} as equal to the angle at P; it is an outside angle of triangle OBP and adds two equal angles.`,
+        words: `This treats ${angle('OBA')} as equal to the angle at P; it is an outside angle of triangle OBP and adds two equal angles.`,
       },
       other('OAB', 'that is a base angle of the triangle AOB.'),
       {
         misconception: 'supplement_taken',
         value: q(4 * small),
-        words: `That answer takes both base angles of triangle AOB together; its third angle is asked.`,
+        words: `This gives both base angles of triangle AOB together; its third angle is asked.`,
       },
       {
         misconception: 'one_base_angle_only',
         value: q(180 - 5 * small),
-        words: `This takes one angle too many off $180^{\\circ}$; only the two base angles of triangle AOB come off.`,
+        words: `This subtracts one angle too many from $180^{\\circ}$; only the two base angles of triangle AOB come off.`,
       },
     ];
   return [
@@ -112,18 +112,18 @@ const slipsOfLaidOff = ({ small, asked }: Chase) => {
     {
       misconception: 'exterior_angle_miscounted',
       value: q(4 * small),
-      words: `That takes both base angles of triangle AOB together; ${angle('AOD')} is an outside angle of triangle AOP and adds the angles at A and P.`,
+      words: `This gives both base angles of triangle AOB together; ${angle('AOD')} is an outside angle of triangle AOP and adds the angles at A and P.`,
     },
     {
       misconception: 'supplement_taken',
       value: q(180 - 3 * small),
-      words: `This option takes ${angle('AOP')}; ${angle('AOD')} is its supplement.`,
+      words: `This gives ${angle('AOP')}; ${angle('AOD')} is its supplement.`,
     },
     other('APD', 'the angle at O is larger.'),
     {
       misconception: 'base_angles_for_whole',
       value: q(180 - 2 * small),
-      words: `Here you took $180^{\\circ}$ less one base angle; use the outside angle of triangle AOP.`,
+      words: `That is $180^{\\circ}$ less one base angle; use the outside angle of triangle AOP.`,
     },
   ];
 };
@@ -138,21 +138,21 @@ const slipsOfCrossed = (p: Crossed) => {
     {
       misconception: 'reports_other_angle',
       value: q(own[partner]),
-      words: `That answer takes ${angle(partner)}, the other one of the two angles that the sum and the difference give.`,
+      words: `This gives ${angle(partner)}, the other one of the two angles that the sum and the difference give.`,
     },
     {
       misconception: 'crossing_taken_as_centre',
       value: q(atQ, central ? 1 : 2),
       words: central
-        ? 'This takes the crossing of the chords as the centre; the angle there is not the angle at O.'
-        : `That takes half of the angle at the crossing, as if the crossing were the centre.`,
+        ? 'This treats the crossing of the chords as the centre; the angle there is not the angle at O.'
+        : `That gives half of the angle at the crossing, as if the crossing were the centre.`,
     },
     {
       misconception: central ? 'doubling_forgotten' : 'half_forgotten',
       value: q(central ? own[asked] / 2 : own[asked] * 2),
       words: central
-        ? 'This option takes the angle at the circumference; the angle at the centre is twice as large.'
-        : 'Here you took the angle at the centre; the angle at the circumference is half of it.',
+        ? 'This gives the angle at the circumference; the angle at the centre is twice as large.'
+        : 'That is the angle at the centre; the angle at the circumference is half of it.',
     },
     {
       misconception: 'outside_angle_unused',
@@ -162,13 +162,13 @@ const slipsOfCrossed = (p: Crossed) => {
     {
       misconception: 'angle_at_p_taken',
       value: q(central ? 2 * atP : atP),
-      words: `This takes ${central ? 'twice ' : ''}the angle at P; P lies outside the circle, so this is no angle on an arc.`,
+      words: `This gives ${central ? 'twice ' : ''}the angle at P; P lies outside the circle, so this is no angle on an arc.`,
     },
     {
       misconception: 'supplement_taken',
       value: q(180 - own[asked]),
       words:
-        'That takes the supplement of the angle, as for opposite corners of a quadrilateral in a circle.',
+        'That gives the supplement of the angle, as for opposite corners of a quadrilateral in a circle.',
     },
   ];
 };

@@ -72,7 +72,7 @@ const rimAndCentre = template<SeenChord, Fraction>({
     const otherArc = {
       misconception: 'wrong_arc_taken',
       value: q(180 - (arc === 'major' ? half : 180 - half)),
-      words: `This option takes the angle on the other arc; ${viewer[p.scene]} is on the ${arc === 'major' ? 'longer' : 'shorter'} arc, and the two angles add up to $180^{\\circ}$.`,
+      words: `This gives the angle on the other arc; ${viewer[p.scene]} is on the ${arc === 'major' ? 'longer' : 'shorter'} arc, and the two angles add up to $180^{\\circ}$.`,
     };
     if (asked === 'rim' && given === 'centre')
       return [
@@ -81,30 +81,29 @@ const rimAndCentre = template<SeenChord, Fraction>({
           misconception: 'equal_angles_taken',
           value: q(size),
           words:
-            'Here you took the angle at the circumference as equal to the angle at the centre; it is half of the central angle on its arc.',
+            'It treats the angle at the circumference as equal to the angle at the centre; it is half of the central angle on its arc.',
         },
         {
           misconception: 'supplement_taken',
           value: q(180 - size),
           words:
-            'That answer takes the angles at the centre and at the circumference to add up to $180^{\\circ}$; they do not.',
+            'This assumes the angles at the centre and at the circumference to add up to $180^{\\circ}$; they do not.',
         },
         {
           misconception: 'base_angle_taken',
           value: q(90 - half),
-          words:
-            'This takes the angle between the chord and a radius, from the isosceles triangle at the centre.',
+          words: 'It is the angle between the chord and a radius, from the isosceles triangle at the centre.',
         },
         {
           misconception: 'reflex_not_halved',
           value: q(360 - size),
-          words: 'That takes the reflex angle at the centre without halving it.',
+          words: 'That gives the reflex angle at the centre without halving it.',
         },
         {
           misconception: 'quarter_taken',
           value: q(90 + half),
           words:
-            'This option takes a right angle and half of the central angle together; halve the central angle on the right arc instead.',
+            'This gives a right angle and half of the central angle together; halve the central angle on the right arc instead.',
         },
       ];
     if (asked === 'rim')
@@ -114,23 +113,23 @@ const rimAndCentre = template<SeenChord, Fraction>({
           misconception: 'equal_angles_taken',
           value: q(180 - 2 * size),
           words:
-            'Here you took the angle at the centre; the angle at the circumference is half of the central angle on its arc.',
+            'That is the angle at the centre; the angle at the circumference is half of the central angle on its arc.',
         },
         {
           misconception: 'base_angle_taken',
           value: q(size),
-          words: `That answer takes ${angle('APB')} as equal to the angle between chord and radius.`,
+          words: `This treats ${angle('APB')} as equal to the angle between chord and radius.`,
         },
         {
           misconception: 'central_doubled_from_base',
           value: q(2 * size),
           words:
-            'This takes twice the base angle as the angle asked; the base angles are what the triangle at the centre loses.',
+            'This treats twice the base angle as the angle asked; the base angles are what the triangle at the centre loses.',
         },
         {
           misconception: 'supplement_taken',
           value: q(180 - size),
-          words: `That takes ${angle('OAB')} and ${angle('APB')} to add up to $180^{\\circ}$.`,
+          words: `This assumes ${angle('OAB')} and ${angle('APB')} to add up to $180^{\\circ}$.`,
         },
       ];
     const central = { major: 2 * half, minor: 360 - 2 * half }[arc];
@@ -139,13 +138,13 @@ const rimAndCentre = template<SeenChord, Fraction>({
         misconception: 'equal_angles_taken',
         value: q(asked === 'centre' ? size : (180 - size) / 2),
         words:
-          'This option takes the angle at the circumference as equal to the angle at the centre; the angle at the centre is twice as large.',
+          'This treats the angle at the circumference as equal to the angle at the centre; the angle at the centre is twice as large.',
       },
       {
         misconception: 'halved_for_doubled',
         value: q(asked === 'centre' ? size / 2 : 90 - size / 4),
         words:
-          'Here you took half of the angle at the circumference for the angle at the centre; it is twice as large.',
+          'This uses half of the angle at the circumference for the angle at the centre; it is twice as large.',
       },
     ];
     return asked === 'base'
@@ -154,23 +153,23 @@ const rimAndCentre = template<SeenChord, Fraction>({
           {
             misconception: 'reports_central_angle',
             value: q(2 * half),
-            words: `That answer takes ${angle('AOB')}; the question asks for a base angle of triangle AOB.`,
+            words: `This gives ${angle('AOB')}; the question asks for a base angle of triangle AOB.`,
           },
           {
             misconception: 'base_angle_taken',
             value: q(arc === 'major' ? half : 180 - size),
-            words: `This takes the angle at P, or its supplement, as the angle between chord and radius.`,
+            words: `It is the angle at P, or its supplement, as the angle between chord and radius.`,
           },
           {
             misconception: 'base_angles_not_halved',
             value: q(180 - 2 * half),
-            words: `That takes both base angles of triangle AOB together; one of them is asked.`,
+            words: `This gives both base angles of triangle AOB together; one of them is asked.`,
           },
           {
             misconception: 'half_angle_kept',
             value: q(90 - half / 2),
             words:
-              'This option takes half of the angle at the circumference off a right angle; half of the angle at the centre belongs there.',
+              'This subtracts half of the angle at the circumference from a right angle; half of the angle at the centre belongs there.',
           },
         ]
       : [
@@ -180,22 +179,22 @@ const rimAndCentre = template<SeenChord, Fraction>({
             value: q(central === 2 * half ? 180 - half : central),
             words:
               arc === 'minor'
-                ? 'Here you took the reflex angle at the centre; the chord is seen at the smaller one.'
-                : 'That answer takes the supplement of the angle at the circumference; that is the angle on the other arc.',
+                ? 'That is the reflex angle at the centre; the chord is seen at the smaller one.'
+                : 'This is the supplement of the angle at the circumference; that is the angle on the other arc.',
           },
           {
             misconception: 'supplement_taken',
             value: q(arc === 'major' ? 180 - 2 * half : half),
             words:
               arc === 'major'
-                ? 'This takes the supplement of twice the angle, which is what the base angles share.'
-                : 'That takes the supplement of the angle; it still has to be doubled.',
+                ? 'It is the supplement of twice the angle, which is what the base angles share.'
+                : 'That gives the supplement of the angle; it still has to be doubled.',
           },
           {
             misconception: 'base_angle_taken',
             value: q(90 - half),
             words:
-              'This option takes the angle between the chord and a radius, a base angle of the isosceles triangle.',
+              'This gives the angle between the chord and a radius, a base angle of the isosceles triangle.',
           },
         ];
   },
@@ -362,46 +361,46 @@ const chordFromChord = template<TwoChords, Value>({
             {
               misconception: 'rim_angle_taken_as_central',
               value: times(length, sine2(centre / 2).div(sine2(rim / 2))),
-              words: `Here you took the $${rim}^{\\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the chord differently.`,
+              words: `It treats the $${rim}^{\\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the chord differently.`,
             },
           ]
         : []),
       {
         misconception: 'central_angle_taken_as_rim',
         value: times(length, sine2(centre).div(sine2(rim))),
-        words: `That answer takes the $${centre}^{\\circ}$ as an angle at the circumference; it is at the centre, so half of it belongs in the right triangle.`,
+        words: `That treats the $${centre}^{\\circ}$ as an angle at the circumference; it is at the centre, so half of it belongs in the right triangle.`,
       },
       {
         misconception: 'chord_proportional_to_angle',
         value: q(length * centre, atCentre),
         words:
-          'This takes chords to be in the ratio of their angles at the centre; arcs are, chords are not.',
+          'This assumes chords to be in the ratio of their angles at the centre; arcs are, chords are not.',
       },
       {
         misconception: 'half_chord_reported',
         value: times(length, sine2(centre / 2).div(sine2(rim).mul(4))),
-        words: 'That takes half of the second chord: the perpendicular from the centre halves it.',
+        words: 'That gives half of the second chord: the perpendicular from the centre halves it.',
       },
       {
         misconception: 'radius_reported',
         value: times(length, q(1).div(sine2(rim).mul(4))),
-        words: 'This option takes the radius of the circle; the second chord still has to be found from it.',
+        words: 'This gives the radius of the circle; the second chord still has to be found from it.',
       },
       {
         misconception: 'wrong_leg_of_triangle',
         value: times(length, sine2(90 - centre / 2).div(sine2(rim))),
         words:
-          'Here you took the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle.',
+          'That is the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle.',
       },
       {
         misconception: 'ratio_inverted',
         value: times(length, sine2(rim).div(sine2(centre / 2))),
-        words: 'That answer takes the ratio of the two chords the other way round.',
+        words: 'This is the ratio of the two chords the other way round.',
       },
       {
         misconception: 'reports_distance_from_centre',
         value: times(length, sine2(90 - centre / 2).div(sine2(rim).mul(4))),
-        words: 'This takes the distance of the second chord from the centre for the chord.',
+        words: 'This uses the distance of the second chord from the centre for the chord.',
       },
       {
         misconception: 'whole_chord_doubled',
@@ -411,13 +410,13 @@ const chordFromChord = template<TwoChords, Value>({
             .mul(4)
             .div(sine2(rim)),
         ),
-        words: 'That takes the whole second chord for its half and doubled it.',
+        words: 'The whole second chord was taken for its half and doubled.',
       },
       {
         misconception: 'diameter_reported',
         value: times(length, q(1).div(sine2(rim))),
         words:
-          'This option takes the diameter of the circle; only a chord seen at $180^{\\circ}$ from the centre is as long as that.',
+          'This gives the diameter of the circle; only a chord seen at $180^{\\circ}$ from the centre is as long as that.',
       },
     ];
   },

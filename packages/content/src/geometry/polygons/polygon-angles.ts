@@ -58,16 +58,15 @@ const sidesFromAngle = template<Regular, Fraction>({
       {
         misconception: 'triangles_taken_for_sides',
         value: q(sides - 2),
-        words:
-          'This option takes the number of triangles into which the polygon can be cut; it has two sides more.',
+        words: 'This gives the number of triangles into which the polygon can be cut; it has two sides more.',
       },
       {
         misconception: 'two_added_twice',
         value: q(sides + 2),
         words:
           given === 'sum'
-            ? 'Here you took two to be added twice; there are two more sides than triangles, no more.'
-            : 'Here you took the full turn divided by the exterior angle as the number of triangles and added two; it is the number of sides already.',
+            ? 'This assumes two to be added twice; there are two more sides than triangles, no more.'
+            : 'Two was added to the full turn divided by the exterior angle, as if that were the number of triangles; it is the number of sides already.',
       },
     ];
     if (given === 'sum')
@@ -76,25 +75,24 @@ const sidesFromAngle = template<Regular, Fraction>({
         {
           misconception: 'full_turn_for_half_turn',
           value: q(sides - 2, 2).add(2),
-          words: 'This takes $360^{\\circ}$ for each triangle; its angles add up to $180^{\\circ}$.',
+          words: 'This uses $360^{\\circ}$ for each triangle; its angles add up to $180^{\\circ}$.',
         },
         {
           misconception: 'one_triangle_off',
           value: q(sides - 1),
           words:
-            'That takes one side more than triangles; cutting from one corner gives two triangles less than sides.',
+            'That gives one side more than triangles; cutting from one corner gives two triangles less than sides.',
         },
         {
           misconception: 'one_side_too_many',
           value: q(sides + 1),
-          words: 'This option takes three more sides than triangles; it is two more.',
+          words: 'This gives three more sides than triangles; it is two more.',
         },
       ];
     const half = {
       misconception: 'half_turn_for_full_turn',
       value: q(sides, 2),
-      words:
-        'Here you took $180^{\\circ}$ divided by the exterior angle; all exterior angles make one full turn.',
+      words: 'That is $180^{\\circ}$ divided by the exterior angle; all exterior angles make one full turn.',
     };
     if (given === 'times') {
       const m = q(sides - 2, 2);
@@ -103,24 +101,24 @@ const sidesFromAngle = template<Regular, Fraction>({
           misconception: 'ratio_taken_to_full_turn',
           value: m.mul(2),
           words:
-            'That answer takes twice the given number; interior and exterior angle together make one part more than that.',
+            'This is twice the given number; interior and exterior angle together make one part more than that.',
         },
         half,
         {
           misconception: 'interior_taken_as_whole',
           value: m,
-          words: 'This takes the number of times as the number of sides.',
+          words: 'This treats the number of times as the number of sides.',
         },
         {
           misconception: 'exterior_angle_counted_twice',
           value: q(sides + 2),
           words:
-            'That takes the exterior angle as two parts; with the interior angle it makes just one part more than the given number.',
+            'That treats the exterior angle as two parts; with the interior angle it makes just one part more than the given number.',
         },
         {
           misconception: 'doubled_twice',
           value: q(2 * sides),
-          words: 'This option takes two full turns; the exterior angles make one.',
+          words: 'This gives two full turns; the exterior angles make one.',
         },
       ];
     }
@@ -132,18 +130,18 @@ const sidesFromAngle = template<Regular, Fraction>({
         value: given === 'excess' ? q(360).div(q(180).sub(inner.sub(outer))) : outer,
         words:
           given === 'excess'
-            ? 'Here you took the difference off $180^{\\circ}$ as the exterior angle; that is twice the exterior angle.'
-            : 'That answer takes the size of the exterior angle in degrees as the number of sides.',
+            ? 'It treats the difference off $180^{\\circ}$ as the exterior angle; that is twice the exterior angle.'
+            : 'That treats the size of the exterior angle in degrees as the number of sides.',
       },
       {
         misconception: 'doubled_twice',
         value: q(2 * sides),
-        words: 'This takes two full turns; the exterior angles make one.',
+        words: 'This gives two full turns; the exterior angles make one.',
       },
       {
         misconception: 'exterior_angle_reported',
         value: outer,
-        words: 'That takes the size of the exterior angle in degrees as the number of sides.',
+        words: 'That treats the size of the exterior angle in degrees as the number of sides.',
       },
     ];
   },
@@ -316,34 +314,33 @@ const missedAngle = template<Medium, Fraction>({
         {
           misconception: 'reports_other_part',
           value: q(asked === 'few' ? many : few),
-          words: `This option takes the polygon with ${asked === 'few' ? 'more' : 'fewer'} sides; the other one is asked.`,
+          words: `This is the polygon with ${asked === 'few' ? 'more' : 'fewer'} sides; the other one is asked.`,
         },
         {
           misconception: 'triangles_taken_for_sides',
           value: q(p[asked] - 2),
-          words:
-            'Here you took the number of triangles into which the polygon can be cut; it has two sides more.',
+          words: 'That is the number of triangles into which the polygon can be cut; it has two sides more.',
         },
         {
           misconception: 'unit_off_by_one',
           value: q(scale * (unit + 1)),
-          words: `That answer takes ${unit + 1} for the common factor of the ratio of sides; with it the angles have another ratio.`,
+          words: `That uses ${unit + 1} for the common factor of the ratio of sides; with it the angles have another ratio.`,
         },
         {
           misconception: 'unit_one_short',
           value: q(scale * (unit - 1)),
-          words: `This takes ${unit - 1} for the common factor of the ratio of sides; with it the angles have another ratio.`,
+          words: `This uses ${unit - 1} for the common factor of the ratio of sides; with it the angles have another ratio.`,
         },
         {
           misconception: 'angle_ratio_for_sides',
           value: q(asked === 'few' ? Number(a.n) : Number(a.d)).mul(2),
           words:
-            'That takes the number of sides from the ratio of the angles; angles are not in the ratio of the sides.',
+            'That gives the number of sides from the ratio of the angles; angles are not in the ratio of the sides.',
         },
         {
           misconception: 'sum_of_both',
           value: q(few + many),
-          words: 'This option takes the sides of both polygons together.',
+          words: 'This gives the sides of both polygons together.',
         },
       ];
     }
@@ -353,54 +350,53 @@ const missedAngle = template<Medium, Fraction>({
         {
           misconception: 'triangles_taken_for_sides',
           value: q(sides - 2),
-          words:
-            'Here you took the number of triangles into which the polygon can be cut; it has two sides more.',
+          words: 'That is the number of triangles into which the polygon can be cut; it has two sides more.',
         },
         {
           misconception: 'rounded_the_wrong_way',
           value: q(fault === 'missed' ? sides - 1 : sides + 1),
-          words: `That answer takes the next multiple of $180^{\\circ}$ on the wrong side; the angle was ${fault === 'missed' ? 'missed, so the true sum is larger' : 'added twice, so the true sum is smaller'}.`,
+          words: `This is the next multiple of $180^{\\circ}$ on the wrong side; the angle was ${fault === 'missed' ? 'missed, so the true sum is larger' : 'added twice, so the true sum is smaller'}.`,
         },
         {
           misconception: 'two_added_twice',
           value: q(sides + 2),
           words:
-            'This takes two sides too many; the number of triangles is two less than the number of sides.',
+            'This gives two sides too many; the number of triangles is two less than the number of sides.',
         },
         {
           misconception: 'angles_counted_for_sides',
           value: q(fault === 'missed' ? sides + 1 : sides - 1),
-          words: `That takes the ${fault === 'missed' ? 'missed angle as one more corner; it is counted already' : 'doubled angle as one corner less; the corners are counted already'}.`,
+          words: `This gives the ${fault === 'missed' ? 'missed angle as one more corner; it is counted already' : 'doubled angle as one corner less; the corners are counted already'}.`,
         },
         {
           misconception: 'triangles_rounded_other_way',
           value: q(fault === 'missed' ? sides - 3 : sides + 3),
           words:
-            'This option takes the number of triangles from the wrong side, and it is not the number of sides yet.',
+            'This gives the number of triangles from the wrong side, and it is not the number of sides yet.',
         },
       ];
     return [
       {
         misconception: 'rounded_the_wrong_way',
         value: q(180 - left),
-        words: `Here you took the distance to the multiple of $180^{\\circ}$ on the wrong side; the angle was ${fault === 'missed' ? 'missed, so the true sum is larger' : 'added twice, so the true sum is smaller'}.`,
+        words: `That is the distance to the multiple of $180^{\\circ}$ on the wrong side; the angle was ${fault === 'missed' ? 'missed, so the true sum is larger' : 'added twice, so the true sum is smaller'}.`,
       },
       {
         misconception: 'difference_of_both_ways',
         value: q(Math.abs(180 - 2 * left)),
         words:
-          'That answer takes the difference between the distances to the two next multiples of $180^{\\circ}$; one of these distances is the angle.',
+          'This is the difference between the distances to the two next multiples of $180^{\\circ}$; one of these distances is the angle.',
       },
       {
         misconception: 'half_of_rest',
         value: q(left, 2),
-        words: 'This takes half of the difference to the true sum; the whole difference is the angle.',
+        words: 'It is half of the difference to the true sum; the whole difference is the angle.',
       },
       {
         misconception: 'right_angle_off',
         value: q(left > 90 ? left - 90 : left + 90),
         words:
-          'That takes the true sum as an odd multiple of $90^{\\circ}$; it is a multiple of $180^{\\circ}$.',
+          'That treats the true sum as an odd multiple of $90^{\\circ}$; it is a multiple of $180^{\\circ}$.',
       },
     ];
   },
@@ -537,11 +533,11 @@ const progressions = (() => {
 
 /** Whether the largest or the mean of the angles is asked, their number goes wrong in the same ways. */
 const stepsForAngles =
-  'This option takes as many steps as angles; from the first to the last angle there is one step less.';
+  'This counts as many steps as angles; from the first to the last angle there is one step less.';
 const trianglesForAngles = (value: Fraction): Slip<Fraction> => ({
   misconception: 'triangles_taken_for_sides',
   value,
-  words: 'Here you took the number of triangles as the number of angles; there are two more.',
+  words: 'It treats the number of triangles as the number of angles; there are two more.',
 });
 
 /** GM.QAD.1 Medium: angles in arithmetic progression; of the two roots only one gives a convex polygon. */
@@ -581,36 +577,34 @@ const anglesInProgression = template<Progression, Fraction>({
         {
           misconception: 'rejected_root_kept',
           value: q(rejected),
-          words: `That answer takes the other root of the equation; with it the largest angle would be ${degrees(at(rejected))}, which no convex polygon has.`,
+          words: `This is the other root of the equation; with it the largest angle would be ${degrees(at(rejected))}, which no convex polygon has.`,
         },
         {
           misconception: 'triangles_taken_for_sides',
           value: q(sides - 2),
-          words:
-            'This takes the number of triangles into which the polygon can be cut; it has two sides more.',
+          words: 'It is the number of triangles into which the polygon can be cut; it has two sides more.',
         },
         {
           misconception: 'sum_of_roots',
           value: q(sides + rejected, 2),
-          words: 'That takes the middle of the two roots; each root is a candidate of its own.',
+          words: 'That gives the middle of the two roots; each root is a candidate of its own.',
         },
         {
           misconception: 'steps_for_angles',
           value: q(sides - 1),
-          words:
-            'This option takes the number of steps between the angles; there is one angle more than steps.',
+          words: 'This gives the number of steps between the angles; there is one angle more than steps.',
         },
         {
           misconception: 'one_angle_too_many',
           value: q(sides + 1),
           words:
-            'Here you took one angle too many; the last angle comes after one step less than there are angles.',
+            'That is one angle too many; the last angle comes after one step less than there are angles.',
         },
         {
           misconception: 'straight_angle_bound_only',
           value: q(Math.ceil((180 - first) / step)),
           words:
-            'That answer takes as many angles as stay below $180^{\\circ}$; the sum of the angles decides how many there are.',
+            'This counts as many angles as stay below $180^{\\circ}$; the sum of the angles decides how many there are.',
         },
       ];
     if (asked === 'largest')
@@ -623,19 +617,19 @@ const anglesInProgression = template<Progression, Fraction>({
         {
           misconception: 'stops_one_step_early',
           value: at(sides - 1),
-          words: 'This takes the second largest angle.',
+          words: 'It is the second largest angle.',
         },
         {
           misconception: 'mean_angle_taken',
           value: mean(sides),
           words:
-            'That takes the mean of the angles; the largest lies as far above it as the smallest lies below.',
+            'That gives the mean of the angles; the largest lies as far above it as the smallest lies below.',
         },
         {
           misconception: 'straight_angle_bound_only',
           value: at(Math.ceil((180 - first) / step)),
           words:
-            'This option takes the last term below $180^{\\circ}$; the sum of the angles decides where the progression ends.',
+            'This gives the last term below $180^{\\circ}$; the sum of the angles decides where the progression ends.',
         },
         trianglesForAngles(at(sides - 2)),
         {
@@ -643,20 +637,19 @@ const anglesInProgression = template<Progression, Fraction>({
           value: q(180)
             .sub(q(2 * first, 2))
             .add(step),
-          words:
-            'Here you took the largest and the smallest angle to add up to a straight line and one step.',
+          words: 'This assumes the largest and the smallest angle to add up to a straight line and one step.',
         },
       ];
     return [
       {
         misconception: 'rejected_root_kept',
         value: mean(rejected),
-        words: `That answer takes the other root of the equation, ${rejected} sides; with it the largest angle would be ${degrees(at(rejected))}, which no convex polygon has.`,
+        words: `This is the other root of the equation, ${rejected} sides; with it the largest angle would be ${degrees(at(rejected))}, which no convex polygon has.`,
       },
       {
         misconception: 'largest_angle_reported',
         value: at(sides),
-        words: 'This takes the largest angle; the mean lies halfway between it and the smallest.',
+        words: 'It is the largest angle; the mean lies halfway between it and the smallest.',
       },
       {
         misconception: 'half_as_many_steps',
@@ -666,13 +659,13 @@ const anglesInProgression = template<Progression, Fraction>({
       {
         misconception: 'stops_one_step_early',
         value: mean(sides - 1),
-        words: 'That takes the mean without the largest angle.',
+        words: 'That gives the mean without the largest angle.',
       },
       {
         misconception: 'mean_with_straight_angle',
         value: q(2 * first + 360, 4),
         words:
-          'This option takes the mean of the smallest angle and a straight angle; the largest angle is less than that.',
+          'This gives the mean of the smallest angle and a straight angle; the largest angle is less than that.',
       },
       trianglesForAngles(mean(sides - 2)),
     ];

@@ -80,56 +80,56 @@ const parallelCut = template<Cut, Fraction>({
         {
           misconception: 'part_for_whole_side',
           value: q(ad * whole * unit, db),
-          words: `That takes $AD : DB = ${ad} : ${db}$ as the scale, but $DB$ is no side of either triangle: it is $AD : AB = ${ad} : ${whole}$.`,
+          words: `This treats $AD : DB = ${ad} : ${db}$ as the scale, but $DB$ is no side of either triangle: it is $AD : AB = ${ad} : ${whole}$.`,
         },
         {
           misconception: 'uses_other_part',
           value: q(db * unit),
-          words: `This option takes $DB : AB = ${db} : ${whole}$ as the scale; the small triangle has the side $AD$, so it is ${ad} : ${whole}.`,
+          words: `This treats $DB : AB = ${db} : ${whole}$ as the scale; the small triangle has the side $AD$, so it is ${ad} : ${whole}.`,
         },
         {
           misconception: 'midpoint_assumed',
           value: q(whole * unit, 2),
           words:
-            'Here you took $D$ and $E$ as mid-points, so that $DE$ is half of $BC$; the given lengths place them elsewhere.',
+            'It treats $D$ and $E$ as mid-points, so that $DE$ is half of $BC$; the given lengths place them elsewhere.',
         },
         {
           misconception: 'equal_difference_for_ratio',
           value: q(whole * unit - db),
-          words: `That answer takes ${db} off $BC$ because $AB$ loses ${db}; in similar triangles sides share a ratio, not a difference.`,
+          words: `This subtracts ${db} from $BC$ because $AB$ loses ${db}; in similar triangles sides share a ratio, not a difference.`,
         },
         {
           misconception: 'area_ratio_for_sides',
           value: q(ad * ad * unit, whole),
-          words: 'This takes the square of the scale, which belongs to areas; lengths keep the scale itself.',
+          words: 'It is the square of the scale, which belongs to areas; lengths keep the scale itself.',
         },
       ];
     return [
       {
         misconception: 'part_for_whole_side',
         value: q(db * unit),
-        words: `That takes $AD : DB = ${ad} : ${db}$ as the scale, but $DB$ is no side of either triangle: it is $AD : AB = ${ad} : ${whole}$.`,
+        words: `This treats $AD : DB = ${ad} : ${db}$ as the scale, but $DB$ is no side of either triangle: it is $AD : AB = ${ad} : ${whole}$.`,
       },
       {
         misconception: 'uses_other_part',
         value: q(ad * unit * whole, db),
-        words: `This option takes $DB : AB = ${db} : ${whole}$ as the scale; the small triangle has the side $AD$, so it is ${ad} : ${whole}.`,
+        words: `This treats $DB : AB = ${db} : ${whole}$ as the scale; the small triangle has the side $AD$, so it is ${ad} : ${whole}.`,
       },
       {
         misconception: 'midpoint_assumed',
         value: q(2 * ad * unit),
         words:
-          'Here you took $D$ and $E$ as mid-points, so that $BC$ is twice $DE$; the given lengths place them elsewhere.',
+          'It treats $D$ and $E$ as mid-points, so that $BC$ is twice $DE$; the given lengths place them elsewhere.',
       },
       {
         misconception: 'equal_difference_for_ratio',
         value: q(ad * unit + db),
-        words: `That answer takes ${db} more than $DE$ because $AB$ is ${db} longer than $AD$; similar triangles share a ratio, not a difference.`,
+        words: `This gives ${db} more than $DE$ because $AB$ is ${db} longer than $AD$; similar triangles share a ratio, not a difference.`,
       },
       {
         misconception: 'area_ratio_for_sides',
         value: q(whole * whole * unit, ad),
-        words: 'This takes the square of the scale, which belongs to areas; lengths keep the scale itself.',
+        words: 'It is the square of the scale, which belongs to areas; lengths keep the scale itself.',
       },
     ];
   },
@@ -259,28 +259,28 @@ const areaCut = template<CutArea, Fraction>({
       {
         misconception: 'area_ratio_for_sides',
         value: ask(q(side * near * near, whole * whole)),
-        words: `That takes the ratio of the areas, ${near * near} : ${whole * whole}, as the ratio of the sides; sides stand as its square root.`,
+        words: `This treats the ratio of the areas, ${near * near} : ${whole * whole}, as the ratio of the sides; sides stand as its square root.`,
       },
       {
         misconception: 'reports_other_part',
         value: q((asked === 'AD' ? whole - near : near) * unit),
-        words: `This option takes the scale rightly but gave $${asked === 'AD' ? 'DB' : 'AD'}$; the question asks for the other piece of $AB$.`,
+        words: `The scale is right, but this is $${asked === 'AD' ? 'DB' : 'AD'}$; the question asks for the other piece of $AB$.`,
       },
       {
         misconception: 'part_for_whole_side',
         value: q(asked === 'AD' ? near * near * side : rest * side, near * near + rest),
-        words: `Here you took $AD : DB$ as the two given areas, ${near * near} : ${rest}; only similar figures compare so, and then by the root.`,
+        words: `This treats $AD : DB$ as the two given areas, ${near * near} : ${rest}; only similar figures compare so, and then by the root.`,
       },
       {
         misconception: 'part_for_whole_area',
         value: ask(q(near * near * side, rest)),
-        words: `That answer takes the top against the lower piece, ${near * near} : ${rest}; the triangle similar to it is the whole, not the rest.`,
+        words: `This is the top against the lower piece, ${near * near} : ${rest}; the triangle similar to it is the whole, not the rest.`,
       },
       {
         misconception: 'midpoint_assumed',
         value: q(side, 2),
         words:
-          'This takes $D$ as the mid-point of $AB$; then the top triangle would hold a quarter of the area.',
+          'This treats $D$ as the mid-point of $AB$; then the top triangle would hold a quarter of the area.',
       },
     ];
   },
@@ -404,31 +404,31 @@ const threeParallels = template<ThreeParallels, Fraction>({
       {
         misconception: 'reports_whole',
         value: q(piece * sum * sum),
-        words: 'That takes the area of the whole triangle; the small triangles still have to be subtracted.',
+        words: 'That gives the area of the whole triangle; the small triangles still have to be subtracted.',
       },
       {
         misconception: 'doubling_forgotten',
         value: q(piece * (a * b + b * c + c * a)),
         words:
-          'This option takes each parallelogram as the geometric mean of the two triangles beside it; it is twice that.',
+          'This treats each parallelogram as the geometric mean of the two triangles beside it; it is twice that.',
       },
       {
         misconception: 'areas_added_for_roots',
         value: q(2 * piece * squares),
         words:
-          'Here you took the whole as three times the small triangles together; their sides add up to a side of the whole, not their areas.',
+          'It treats the whole as three times the small triangles together; their sides add up to a side of the whole, not their areas.',
       },
       {
         misconception: 'mean_of_neighbours',
         value: q(piece * squares),
         words:
-          'That answer takes each parallelogram as the mean of the two triangles beside it, so the six parts would split evenly.',
+          'That treats each parallelogram as the mean of the two triangles beside it, so the six parts would split evenly.',
       },
       {
         misconception: 'triangles_subtracted_as_roots',
         value: q(piece * (sum * sum - sum)),
         words:
-          'This takes the roots of the small areas off the whole, where the small areas themselves have to go.',
+          'This subtracts the roots of the small areas from the whole, where the small areas themselves have to go.',
       },
     ];
   },

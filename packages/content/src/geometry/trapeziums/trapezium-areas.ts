@@ -55,33 +55,33 @@ const missingParallel = template<MissingSide, Fraction>({
         misconception: 'half_forgotten',
         value: area.div(height).sub(given),
         words:
-          'Here you took the area divided by the height as the sum of the parallel sides; it is only half of their sum.',
+          'It treats the area divided by the height as the sum of the parallel sides; it is only half of their sum.',
       },
       {
         misconception: 'stops_one_step_early',
         value: area.div(height),
-        words: 'That answer takes the mean of the two parallel sides as the missing one.',
+        words: 'That treats the mean of the two parallel sides as the missing one.',
       },
       {
         misconception: 'reports_sum',
         value: area.mul(2).div(height),
-        words: 'This takes the sum of the two parallel sides; the given side still has to be subtracted.',
+        words: 'It is the sum of the two parallel sides; the given side still has to be subtracted.',
       },
       {
         misconception: 'doubling_forgotten',
         value: q(other, 2),
         words:
-          'That takes half of the given side off the mean of the sides; that leaves only half of the missing side.',
+          'It subtracts half of the given side from the mean of the sides; that leaves only half of the missing side.',
       },
       {
         misconception: 'side_and_height_exchanged',
         value: area.mul(2).div(given).sub(height),
-        words: 'This option takes the given side for the height and the height for a parallel side.',
+        words: 'This uses the given side for the height and the height for a parallel side.',
       },
       {
         misconception: 'parallelogram_area_used',
         value: area.div(given),
-        words: 'Here you took the area as the given side times the missing length, as in a rectangle.',
+        words: 'It treats the area as the given side times the missing length, as in a rectangle.',
       },
     ];
   },
@@ -165,36 +165,35 @@ const diagonalAreas = template<Crossed, Fraction>({
     {
       misconception: 'mean_of_neighbours',
       value: q(2 * piece * (a * a + b * b)),
-      words:
-        'That answer takes each side triangle as the mean of the two given ones; it is their geometric mean.',
+      words: 'That treats each side triangle as the mean of the two given ones; it is their geometric mean.',
     },
     {
       misconception: 'one_side_triangle_left_out',
       value: q(piece * (a * a + a * b + b * b)),
-      words: 'This takes only one of the two side triangles; the diagonals make two of them, of equal area.',
+      words: 'This counts only one of the two side triangles; the diagonals make two of them, of equal area.',
     },
     {
       misconception: 'area_ratio_for_sides',
       value: q(piece * (a * a + 3 * b * b)),
       words:
-        'That takes the diagonals to be divided in the ratio of the given areas; they are divided in the ratio of its root.',
+        'This assumes the diagonals to be divided in the ratio of the given areas; they are divided in the ratio of its root.',
     },
     {
       misconception: 'difference_for_side_triangle',
       value: q(piece * (3 * b * b - a * a)),
-      words: 'This option takes each side triangle as the difference of the two given ones.',
+      words: 'This treats each side triangle as the difference of the two given ones.',
     },
     {
       misconception: 'smaller_taken_for_side_triangle',
       value: q(piece * (3 * a * a + b * b)),
       words:
-        'Here you took each side triangle as equal to the smaller given one; it lies between the two given ones.',
+        'It treats each side triangle as equal to the smaller given one; it lies between the two given ones.',
     },
     {
       misconception: 'side_triangle_doubled',
       value: q(piece * (a * a + 4 * a * b + b * b)),
       words:
-        'That answer takes each side triangle as twice the geometric mean of the given ones; it is the mean itself.',
+        'That treats each side triangle as twice the geometric mean of the given ones; it is the mean itself.',
     },
   ],
   show: (value, { scene }) =>
@@ -342,26 +341,26 @@ const dividingLine = template<Divided, Value>({
               misconception: 'ratio_inverted',
               value: rootOf(q(n * b * b + m * a * a, m + n).mul(unit * unit)),
               words:
-                'This takes the given ratio with its terms the other way round; the first part is the one beside the shorter side.',
+                'It is the given ratio with its terms the other way round; the first part is the one beside the shorter side.',
             },
           ]),
       {
         misconception: 'area_ratio_for_heights',
         value: q(n * a + m * b, m + n).mul(unit),
         words:
-          'That takes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.',
+          'This assumes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.',
       },
       {
         misconception: 'line_through_crossing_taken',
         value: q(2 * a * b, a + b).mul(unit),
         words:
-          'This option takes the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.',
+          'This gives the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.',
       },
       {
         misconception: 'geometric_mean_taken',
         value: rootOf(q(a * b * unit * unit)),
         words:
-          'Here you took the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.',
+          'That is the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.',
       },
       ...(m === n
         ? [
@@ -369,7 +368,7 @@ const dividingLine = template<Divided, Value>({
               misconception: 'difference_for_sum_of_squares',
               value: rootOf(q(b * b - a * a, 2).mul(unit * unit)),
               words:
-                'That answer takes half the difference of the squares of the parallel sides; their mean is needed, so the squares are added.',
+                'This is half the difference of the squares of the parallel sides; their mean is needed, so the squares are added.',
             },
           ]
         : [
@@ -377,7 +376,7 @@ const dividingLine = template<Divided, Value>({
               misconception: 'midline_taken',
               value: q(a + b, 2).mul(unit),
               words:
-                'This takes the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.',
+                'It is the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.',
             },
           ]),
     ];

@@ -66,21 +66,21 @@ const twoDrawn = template<TwoColours, Fraction>({
       ),
       words:
         asked === 'one-each'
-          ? `Here you took ${n - 1} as the total for both draws; for the first it is ${n}.`
-          : `That answer takes ${n} as the total for both draws; for the second it is ${n - 1}.`,
+          ? `It treats ${n - 1} as the total for both draws; for the first it is ${n}.`
+          : `That treats ${n} as the total for both draws; for the second it is ${n - 1}.`,
     };
     if (asked === 'one-each')
       return [
         {
           misconception: 'one_order_only',
           value: q(a * b, n * (n - 1)),
-          words: `This takes only one order, the ${pair.first} one first; the ${pair.second} one may also come first.`,
+          words: `This counts only one order, the ${pair.first} one first; the ${pair.second} one may also come first.`,
         },
         replaced,
         {
           misconception: 'reports_complement',
           value: q(choices(a, 2) + choices(b, 2), choices(n, 2)),
-          words: 'That takes the probability that both are of the same kind.',
+          words: 'That gives the probability that both are of the same kind.',
         },
         onlyTop,
       ];
@@ -90,12 +90,12 @@ const twoDrawn = template<TwoColours, Fraction>({
         {
           misconception: 'reports_complement',
           value: q(a * b, choices(n, 2)),
-          words: 'This option takes the probability that the two are of different kinds.',
+          words: 'This gives the probability that the two are of different kinds.',
         },
         {
           misconception: 'case_dropped',
           value: q(choices(a, 2), choices(n, 2)),
-          words: `Here you took only the case that both are ${pair.first}; they may also both be ${pair.second}.`,
+          words: `This counts only the case that both are ${pair.first}; they may also both be ${pair.second}.`,
         },
         onlyTop,
       ];
@@ -104,18 +104,18 @@ const twoDrawn = template<TwoColours, Fraction>({
       {
         misconception: 'reports_other_kind',
         value: q(choices(b, 2), choices(n, 2)),
-        words: `That answer takes the probability that both are ${pair.second}.`,
+        words: `This is the probability that both are ${pair.second}.`,
       },
       onlyTop,
       {
         misconception: 'single_draw_reported',
         value: q(a, n),
-        words: `This takes the probability that one drawn is ${pair.first}; both have to be.`,
+        words: `It is the probability that one drawn is ${pair.first}; both have to be.`,
       },
       {
         misconception: 'ordered_over_unordered',
         value: q(choices(a, 2), n * (n - 1)),
-        words: 'That takes pairs without order over pairs with order; count both in the same way.',
+        words: 'This gives pairs without order over pairs with order; count both in the same way.',
       },
     ];
   },
@@ -258,34 +258,34 @@ const foundAtDraw = template<FoundAt, Fraction>({
       {
         misconception: 'by_then_for_exactly_then',
         value: q(byThen, all),
-        words: `This option takes the ${ordinal(which)} one as found at any time up to the ${ordinal(at)} ${search.time}; it has to be exactly there.`,
+        words: `This treats the ${ordinal(which)} one as found at any time up to the ${ordinal(at)} ${search.time}; it has to be exactly there.`,
       },
       {
         misconception: 'one_order_only',
         value: q(after, all),
-        words: `Here you took a single order for the earlier ${search.time}s; the ${which > 2 ? search.things : search.thing} before may come at any of them.`,
+        words: `This uses a single order for the earlier ${search.time}s; the ${which > 2 ? search.things : search.thing} before may come at any of them.`,
       },
       {
         misconception: 'gaps_miscounted',
         value: q(choices(at, which - 1) * after, all),
-        words: `That answer takes ${at} places for what comes before; only ${at - 1} come before the ${ordinal(at)} ${search.time}.`,
+        words: `That uses ${at} places for what comes before; only ${at - 1} come before the ${ordinal(at)} ${search.time}.`,
       },
       {
         misconception: 'last_place_not_fixed',
         value: q(choices(at, which) * after, all),
-        words: `This takes ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)} ${search.time}.`,
+        words: `This puts ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)} ${search.time}.`,
       },
       {
         misconception: 'any_special_for_this_one',
         value: q(special, n),
-        words: `That takes the probability that the ${ordinal(at)} ${search.time} gives a ${search.thing} at all, whichever of them it is.`,
+        words: `That gives the probability that the ${ordinal(at)} ${search.time} gives a ${search.thing} at all, whichever of them it is.`,
       },
       {
         misconception: 'drawn_with_replacement',
         value: q(choices(at - 1, which - 1))
           .mul(q(special, n).pow(which) as Fraction)
           .mul(q(n - special, n).pow(at - which) as Fraction),
-        words: `This option takes the same probability for every ${search.time}; nothing is put back, so it changes each time.`,
+        words: `This uses the same probability for every ${search.time}; nothing is put back, so it changes each time.`,
       },
     ];
   },

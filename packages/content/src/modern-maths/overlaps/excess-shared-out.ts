@@ -92,31 +92,31 @@ export const excessShared = template<ThreeSets, Fraction>({
         slip(
           'smallest_set_as_overlap',
           smallest,
-          `This option takes the smallest group; if all ${smallest} of it had all three, the groups would not reach the whole of ${n}.`,
+          `This gives the smallest group; if all ${smallest} of it had all three, the groups would not reach the whole of ${n}.`,
         ),
         slip(
           'triple_counted_once',
           excess,
-          'Here you took each one with all three as using up one unit of the excess; each is counted three times and uses up two.',
+          'It treats each one with all three as using up one unit of the excess; each is counted three times and uses up two.',
         ),
         slip(
           'two_sets_only',
           p + r - n > 0 ? p + r - n : Math.floor(excess / 3),
           p + r - n > 0
-            ? 'That answer takes the excess of the two smaller groups only; the third group counts too.'
-            : `This takes a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
+            ? 'This is the excess of the two smaller groups only; the third group counts too.'
+            : `It is a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
         ),
         slip(
           'excess_shared_by_three',
           Math.floor(excess / 3),
-          `That takes a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
+          `That gives a third of the excess${excess % 3 === 0 ? '' : ', rounded down'}, as if each one with all three used up three units of it; it uses up two.`,
         ),
         slip(
           'off_by_one',
           triple + (excess % 2 === 1 ? 1 : -1),
           excess % 2 === 1
-            ? 'This option takes half of the excess rounded up; two units for each would then exceed it.'
-            : 'Here you took one less than possible; the whole excess can be used up in pairs.',
+            ? 'This gives half of the excess rounded up; two units for each would then exceed it.'
+            : 'That is one less than possible; the whole excess can be used up in pairs.',
         ),
       ];
     if (asked === 'least-one')
@@ -124,59 +124,59 @@ export const excessShared = template<ThreeSets, Fraction>({
         slip(
           'most_for_least',
           n - Math.ceil(excess / 2),
-          'That answer takes the case with as many as possible in all three; that uses few people for the excess and leaves many in exactly one.',
+          'This is the case with as many as possible in all three; that uses few people for the excess and leaves many in exactly one.',
         ),
         slip(
           'reports_excess',
           excess,
-          'This takes those in two or more groups; those in exactly one are asked.',
+          'This gives those in two or more groups; those in exactly one are asked.',
         ),
         slip(
           'least_taken_as_zero',
           0,
-          'That takes it that everyone can be in two groups or more; the sum of the groups is too small for that.',
+          'This assumes that everyone can be in two groups or more; the sum of the groups is too small for that.',
         ),
         slip(
           'reports_triple',
           triple,
-          'This option takes the greatest possible number in all three groups; those in exactly one are asked.',
+          'This gives the greatest possible number in all three groups; those in exactly one are asked.',
         ),
         slip(
           'outside_largest_taken',
           n - Math.max(...sizes),
-          'Here you took those outside the largest group; some of them may be in both of the others.',
+          'This gives those outside the largest group; some of them may be in both of the others.',
         ),
       ];
     return [
       slip(
         'least_for_most',
         n - excess,
-        'That answer takes nobody in all three; then the excess needs the most people, and the fewest are left in exactly one.',
+        'This puts nobody in all three; then the excess needs the most people, and the fewest are left in exactly one.',
       ),
       slip(
         'reports_triple',
         triple,
-        'This takes the greatest possible number in all three groups; those in exactly one are asked.',
+        'It is the greatest possible number in all three groups; those in exactly one are asked.',
       ),
       slip(
         'smallest_set_as_overlap',
         n - smallest,
-        'That takes the whole smallest group as being in all three; that uses up more than the excess.',
+        'That treats the whole smallest group as being in all three; that uses up more than the excess.',
       ),
       slip(
         'reports_excess',
         excess,
-        'This option takes the excess of the groups over the whole; those in exactly one are asked.',
+        'This gives the excess of the groups over the whole; those in exactly one are asked.',
       ),
       slip(
         'excess_shared_by_three',
         n - Math.ceil(excess / 3),
-        'Here you took each one with all three as using up three units of the excess; it uses up two.',
+        'It treats each one with all three as using up three units of the excess; it uses up two.',
       ),
       slip(
         'off_by_one',
         n - Math.floor(excess / 2) + (excess % 2 === 0 ? 1 : 0),
-        'That answer takes one too many: with these groups the excess needs one more person in two or three of them.',
+        'This is one too many: with these groups the excess needs one more person in two or three of them.',
       ),
     ];
   },

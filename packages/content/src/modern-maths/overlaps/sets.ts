@@ -66,73 +66,69 @@ const slidingOverlap = template<TwoSets, Fraction>({
         slip(
           'least_taken_as_zero',
           0,
-          `Here you took the two groups as able to be apart; ${a} and ${b} together exceed ${n}, so they must overlap.`,
+          `This assumes that the two groups can be apart; ${a} and ${b} together exceed ${n}, so they must overlap.`,
         ),
         slip(
           'greatest_for_least',
           smaller,
-          'That answer takes the greatest possible overlap, the smaller group; the least is asked.',
+          'This is the greatest possible overlap, the smaller group; the least is asked.',
         ),
         slip(
           'difference_for_overlap',
           larger - smaller,
-          'This takes the difference of the two groups as their overlap.',
+          'This treats the difference of the two groups as their overlap.',
         ),
-        slip('reports_complement', n - larger, 'That takes the number outside the larger group.'),
-        slip(
-          'reports_different_part',
-          n - smaller,
-          'This option takes the number outside the smaller group.',
-        ),
+        slip('reports_complement', n - larger, 'That gives the number outside the larger group.'),
+        slip('reports_different_part', n - smaller, 'This gives the number outside the smaller group.'),
       ];
     if (asked === 'most-neither')
       return [
         slip(
           'smaller_set_for_larger',
           n - smaller,
-          `Here you took only the smaller group off the whole; at least the ${larger} of the larger group are inside.`,
+          `It subtracts only the smaller group from the whole; at least the ${larger} of the larger group are inside.`,
         ),
         slip(
           'least_taken_as_zero',
           0,
-          'That answer takes the two groups as covering everyone; they may overlap as far as one inside the other.',
+          'That treats the two groups as covering everyone; they may overlap as far as one inside the other.',
         ),
         slip(
           'reports_overlap',
           least,
-          'This takes the least possible overlap; those outside both groups are asked.',
+          'It is the least possible overlap; those outside both groups are asked.',
         ),
         slip(
           'difference_for_overlap',
           larger - smaller,
-          'That takes the difference of the two groups as the number outside both.',
+          'That treats the difference of the two groups as the number outside both.',
         ),
       ];
     return [
       slip(
         'least_for_greatest',
         larger - smaller,
-        'This option takes the least possible number, with one group inside the other; the greatest is asked.',
+        'This gives the least possible number, with one group inside the other; the greatest is asked.',
       ),
       slip(
         'overlap_removed_once',
         n,
-        'Here you took everyone as belonging to exactly one group; the two groups together exceed the whole, so some are in both.',
+        'It treats everyone as belonging to exactly one group; the two groups together exceed the whole, so some are in both.',
       ),
       slip(
         'reports_overlap',
         least,
-        'That answer takes the least possible overlap; those in exactly one group are asked.',
+        'This is the least possible overlap; those in exactly one group are asked.',
       ),
       slip(
         'one_side_only',
         n - b,
-        'This takes only those in the first group and not in the second; the other side counts too.',
+        'This counts only those in the first group and not in the second; the other side counts too.',
       ),
       slip(
         'reports_larger_set',
         larger,
-        'That takes the larger group; those in both have to leave it, and those only in the other join.',
+        'That gives the larger group; those in both have to leave it, and those only in the other join.',
       ),
     ];
   },
@@ -265,23 +261,22 @@ const leastInAll = template<SeveralSets, Fraction>({
       {
         misconception: 'restriction_unused',
         value: q(first + second - 100),
-        words: `Here you took only the two smallest groups; the ${k === 3 ? 'third takes' : 'others take'} away more.`,
+        words: `This counts only the two smallest groups; the ${k === 3 ? 'third takes' : 'others take'} away more.`,
       },
       {
         misconception: 'greatest_for_least',
         value: q(first),
-        words:
-          'That answer takes the smallest group, which is the greatest possible overlap; the least is asked.',
+        words: 'This is the smallest group, which is the greatest possible overlap; the least is asked.',
       },
       {
         misconception: 'reports_complement',
         value: q(100 * k - sum),
-        words: 'This takes the per cent of those who may miss something; the others are asked.',
+        words: 'It is the per cent of those who may miss something; the others are asked.',
       },
       {
         misconception: 'three_sets_only',
         value: q(first + second + (sorted[2] ?? 0) - 200),
-        words: 'That takes only the three smallest groups; the fourth takes away more.',
+        words: 'This counts only the three smallest groups; the fourth takes away more.',
       },
     ];
   },
