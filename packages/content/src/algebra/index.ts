@@ -2,8 +2,9 @@ import { cubicRoots } from './cubic-roots.ts';
 import { cubesInARange } from './cubics/cubes-in-a-range.ts';
 import { oddRoots } from './cubics/odd-roots.ts';
 import { palindromes } from './cubics/palindromes.ts';
-import { rootsAndChains } from './cubics/roots-and-chains.ts';
+import { powerChains } from './cubics/power-chains.ts';
 import { rootsInProportion } from './cubics/roots-in-proportion.ts';
+import { wholeRootsOfCubics } from './cubics/whole-roots.ts';
 import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
 import { functionRules } from './function-rules/index.ts';
@@ -22,7 +23,8 @@ export const algebra = [
   ...quadratics,
   ...polynomials,
   ...cubicRoots,
-  ...rootsAndChains,
+  ...powerChains,
+  ...wholeRootsOfCubics,
   ...palindromes,
   ...cubesInARange,
   ...oddRoots,

@@ -1,10 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
 import { foundAndCounted } from './found-and-counted.ts';
 import { foundFunctions } from './found-functions.ts';
+import { rulesContinued } from './rules-continued.ts';
 import { solvedPairs } from './solved-pairs.ts';
 import { substitutionPairs } from './substitution-pairs.ts';
-import { rulesContinued, sumAndProductRules, wholeValues } from './sum-and-product-rules.ts';
+import { sumAndProductRules } from './sum-and-product-rules.ts';
 import { threePrimes } from './three-primes.ts';
+import { wholeValues } from './whole-values.ts';
 
 export const functionRules: readonly AnyTemplate[] = [
   ...substitutionPairs,

@@ -125,9 +125,9 @@ const twoRoots = form({
 
 const positive = form({
   form: 'positive-for-every-x',
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.INQ.1'],
-  seconds: 95,
+  seconds: 85,
   suits: ({ a, b }: Leading) => Math.ceil(b / (a * a)) >= 4 && b <= 14 * a * a,
   stem: ({ m, a, b, way }: Leading) => {
     const expression = `(k ${addedTex(-m)})x^2 + ${2 * a === 2 ? '2' : 2 * a}(k ${addedTex(-m)})x + ${b}`;

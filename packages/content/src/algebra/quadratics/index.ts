@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { boundedQuotient } from './bounded-quotient.ts';
 import { boundedRoots } from './bounded-roots.ts';
 import { discriminant } from './discriminant.ts';
 import { everyCase } from './every-case.ts';
@@ -17,4 +18,5 @@ export const quadratics: readonly AnyTemplate[] = [
   ...twoConditions,
   ...everyCase,
   ...onePositiveSolution,
+  ...boundedQuotient,
 ];
