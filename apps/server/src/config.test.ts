@@ -134,7 +134,7 @@ test.each(['a@b', 'Boss <boss@a.test>', 'boss@a.test,eve@a.test'])(
   'ADMIN_EMAIL=%s is no address',
   ADMIN_EMAIL => {
     expect(problemsOf({ ADMIN_EMAIL, ADMIN_PASSWORD: 'long enough' })).toEqual([
-      'ADMIN_EMAIL must be an e-mail address',
+      'ADMIN_EMAIL must be an email address',
     ]);
   },
 );

@@ -23,7 +23,7 @@ const schemeUrl = (schemes: string[], example: string) =>
 const webUrl = schemeUrl(['http:', 'https:'], 'https://example.org').transform(text =>
   text.replace(/\/+$/, ''),
 );
-const emailAddress = z.string().refine(text => email.safeParse(text).success, 'must be an e-mail address');
+const emailAddress = z.string().refine(text => email.safeParse(text).success, 'must be an email address');
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform(text => text === '1');
 const commaList = z.string().transform(text =>
   text

@@ -367,3 +367,21 @@ it('a new student sees that there is no study data yet, and no number', async ()
     .toEqual(['Today', 'Your expected score', 'Your Study Progress', 'Free Trial']);
   await stage.expectAccessible('empty');
 });
+
+it('a free week that is used up stands on one screen of a phone too, with the day of the next session', async () => {
+  const student = await stage.newStudent();
+  const sessions = figures.freeTrial.sessions + figures.freeTrial.sessionsPerWeek;
+  for (let n = 0; n < sessions; n += 1) await stage.product.practise(student, 12);
+  const page = await stage.open({ as: student, width: 390 }, '/dashboard');
+  await page.getByRole('heading', { name: /^Your next 12 opens on \w+day$/ }).waitFor();
+  await page.getByRole('link', { name: 'Read your solutions' }).waitFor();
+  await page.getByRole('region', { name: 'What your answers show' }).waitFor();
+  const all = page.getByRole('button', { name: 'All figures' });
+  await expect
+    .poll(async () => {
+      const box = await all.boundingBox();
+      return (box?.y ?? 9999) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(844);
+  await stage.expectAccessible('a week that is used up');
+});

@@ -64,8 +64,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             phone number, sessions, answers, study plans, insights and feedback are deleted.
           </li>
           <li>
-            <b className="text-ink">Within {figures.policies.erasedWithinHours} hours:</b> what still holds
-            your address on its way, such as the email that confirms the deletion.
+            <b className="text-ink">Within {figures.policies.erasedWithinHours} hours:</b> what is still on
+            its way to your address, such as the email that confirms the deletion.
           </li>
           <li>
             <b className="text-ink">A paid plan:</b> ends now, saved days with it, and is never charged again.

@@ -38,7 +38,7 @@ it('a question whose picture was lost is no dot, and no part of the score that i
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Correct answers out of 12 in each session, oldest first: 7 of 11, 9',
   );
-  expect(screen.getByText(/Where a column is shorter, an image did not load/)).toBeTruthy();
+  expect(screen.getByText(/A column is shorter where an image did not load/)).toBeTruthy();
 });
 
 it('where all pictures came there are twelve dots a column, and no word of pictures', () => {

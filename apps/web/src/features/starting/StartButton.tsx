@@ -8,15 +8,22 @@ interface Props {
   from?: From;
   look?: Look;
   size?: 'normal' | 'small';
+  className?: string;
   children?: string;
 }
 
 /** Starts or resumes a session; the spinner shows only when that takes more than a moment. */
-export function StartButton({ from = 'home', look = 'primary', size, children = 'Start Session' }: Props) {
+export function StartButton({
+  from = 'home',
+  look = 'primary',
+  size,
+  className,
+  children = 'Start Session',
+}: Props) {
   const { start, busy } = useStartSession(from);
   const slow = useLate(busy);
   return (
-    <Button look={look} {...(size && { size })} busy={slow} onClick={start}>
+    <Button look={look} {...(size && { size })} {...(className && { className })} busy={slow} onClick={start}>
       {children}
     </Button>
   );

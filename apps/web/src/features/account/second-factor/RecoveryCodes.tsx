@@ -8,8 +8,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <div className="grid gap-[18px]">
       <Notice tone="success">Your second factor is on.</Notice>
       <p className="text-ink-2">
-        Keep these recovery codes where your phone is not. Each signs you in once in place of a code of the
-        app. They are not shown again.
+        Keep these recovery codes away from your phone. Each signs you in once, in place of a code from the
+        app. We do not show them again.
       </p>
       <ul
         translate="no"

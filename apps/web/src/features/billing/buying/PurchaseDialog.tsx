@@ -74,7 +74,7 @@ function Unproved({ offered, onClose }: { offered: PlanOffer; onClose: () => voi
     >
       <Notice tone="warning">Please verify your email address first, then buy your plan.</Notice>
       <p className="mt-4 text-ink-2">
-        Receipts, and word about your money, go to that address. Your choice is remembered meanwhile.
+        We send receipts and notices about your payments to that address. We remember your choice until then.
       </p>
     </Dialog>
   );

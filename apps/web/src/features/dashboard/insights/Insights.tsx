@@ -27,7 +27,7 @@ function useRefresh() {
   });
 }
 
-const nothingYet = 'Your insights are written when your first session is completed.';
+const nothingYet = 'Complete your first session, and your insights stand here.';
 
 function Texts({ insights }: { insights: AdaptiveInsights }) {
   return (

@@ -33,11 +33,11 @@ const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (
 const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) => (
   <Thought title={`Second look: ${look.subcategory}`}>
     <p className="text-ink-2">
-      You had {look.right_count} of {look.done_count} right.{' '}
+      You had {look.right_count} of {look.done_count} right. Answer{' '}
       <Link to="/study-plan" className="text-link underline underline-offset-[.18em]">
         {look.questions} questions today
       </Link>{' '}
-      fill the tick.
+      and its tick is full.
     </p>
   </Thought>
 );

@@ -37,7 +37,11 @@ function WaitingSession({ session }: { session: SessionListItem }) {
     <Panel
       status={`Session ${session.session_number} is open`}
       title={`Question ${session.current_position} of ${session.total_questions} is waiting`}
-      says="Everything you have answered is saved. Go on where you stopped."
+      says={
+        session.answered_count === 0
+          ? 'You have not answered anything in it yet.'
+          : 'Everything you have answered is saved. Go on where you stopped.'
+      }
       dots={<Answered session={session} />}
       action={<StartButton look="gold">Resume Session</StartButton>}
       beside={`${left} ${left === 1 ? 'question' : 'questions'} left`}

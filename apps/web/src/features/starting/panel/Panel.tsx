@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { StartTrouble } from '../StartTrouble.tsx';
 
 interface Props {
@@ -30,8 +31,14 @@ export function Panel({ status, title, says, dots, action, beside }: Props) {
       <div className="mt-2 text-hero-2 sm:mt-3 sm:text-large" aria-live="polite">
         {says}
       </div>
-      {dots && <div className="mt-3 flex min-h-[26px] sm:mt-6 flex-col justify-center">{dots}</div>}
-      <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-3.5 sm:pt-7">
+      {/* Beside taller cards the dots take the middle: no block of the panel is empty. */}
+      {dots && <div className="my-auto flex min-h-[26px] flex-col justify-center pt-3 sm:pt-6">{dots}</div>}
+      <div
+        className={classes(
+          'flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-3.5 sm:pt-7',
+          !dots && 'mt-auto',
+        )}
+      >
         {action}
         {beside && <span className="leading-snug text-hero-2">{beside}</span>}
       </div>

@@ -14,8 +14,7 @@ export function UsedUp({ limit: { free_week } }: { limit: LimitStatus }) {
       title={`Your next 12 opens on ${opens}`}
       says={
         <p>
-          You have used your free sessions of this week. Your streak waits for you. Read your solutions once
-          more, or go through your{' '}
+          Your streak waits for you. Until then, read your solutions once more, or your{' '}
           <Link to="/notebook" className="text-hero-ink underline underline-offset-[.18em]">
             notebook
           </Link>
@@ -24,10 +23,13 @@ export function UsedUp({ limit: { free_week } }: { limit: LimitStatus }) {
       }
       action={
         <>
-          <ButtonLink to="/history" look="gold">
+          <ButtonLink to="/history" look="gold" className="max-sm:px-4">
             Read your solutions
           </ButtonLink>
-          <StartButton look="hero">Start sooner</StartButton>
+          {/* Both in one row of a phone, so that the day stays on one screen. */}
+          <StartButton look="hero" className="max-sm:px-2">
+            Start sooner
+          </StartButton>
         </>
       }
     />
