@@ -26,18 +26,16 @@ interface Props {
 /** How long the note about a picture stands before the question is passed over. */
 const imageNoteMs = 1600;
 
-/** The options and what can be done with them, until the answer is final. */
-export function Answering({ session, question, sending, imageFailed, onEnlarge }: Props) {
+/** What the student decides about a question: an option, and to submit it or to pass over it. */
+function useDeciding({ session, question, sending, imageFailed }: Omit<Props, 'onEnlarge'>) {
   const key = `${session.session_id}:${question.position}`;
   const [chosen, setChosen] = useState<Letter | null>(() => deskOf(key).letter);
   const [asked, setAsked] = useState(false);
   const elapsedMs = useElapsed(key);
-  const slow = useLate(sending.submitting);
   const trouble = sending.trouble?.position === question.position ? sending.trouble : null;
   // When passing over a lost picture fails, the student can try it or answer all the same.
   const locked = sending.busy || (imageFailed && !trouble);
-  const lockedLong = useLate(locked);
-
+  const passOver = () => sending.passOver(question, elapsedMs());
   const choose = (letter: Letter) => {
     if (locked) return;
     setChosen(letter);
@@ -52,27 +50,39 @@ export function Answering({ session, question, sending, imageFailed, onEnlarge }
   };
   const skip = () => {
     if (locked) return;
-    if (imageFailed) sending.passOver(question, elapsedMs());
+    if (imageFailed) passOver();
     else sending.skip(question, elapsedMs());
   };
-  useShortcuts({
-    ...Object.fromEntries(
-      letters.flatMap((letter, i) => [
-        [letter.toLowerCase(), () => choose(letter)],
-        [String(i + 1), () => choose(letter)],
-      ]),
-    ),
-    k: skip,
-    enter: submit,
-    i: onEnlarge,
-  });
-  const passOver = useEffectEvent(() => sending.passOver(question, elapsedMs()));
+  return { chosen, asked, elapsedMs, trouble, locked, choose, submit, skip, passOver };
+}
+
+/** `a` to `d` and `1` to `4` choose an option. */
+const keysOf = (choose: (letter: Letter) => void) =>
+  Object.fromEntries(
+    letters.flatMap((letter, i) => [
+      [letter.toLowerCase(), () => choose(letter)],
+      [String(i + 1), () => choose(letter)],
+    ]),
+  );
+
+/** A question whose picture is lost is passed over once that could be read. */
+function usePassedOver(imageFailed: boolean, passOver: () => void): void {
+  const act = useEffectEvent(passOver);
   useEffect(() => {
     if (!imageFailed) return;
-    const timer = setTimeout(() => passOver(), imageNoteMs);
+    const timer = setTimeout(() => act(), imageNoteMs);
     return () => clearTimeout(timer);
   }, [imageFailed]);
+}
 
+/** The options and what can be done with them, until the answer is final. */
+export function Answering({ onEnlarge, ...props }: Props) {
+  const { question, sending, imageFailed } = props;
+  const { chosen, asked, elapsedMs, trouble, locked, choose, submit, skip, passOver } = useDeciding(props);
+  const slow = useLate(sending.submitting);
+  const lockedLong = useLate(locked);
+  useShortcuts({ ...keysOf(choose), k: skip, enter: submit, i: onEnlarge });
+  usePassedOver(imageFailed, passOver);
   return (
     <>
       {imageFailed && (
