@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { inWindow, pay, toWindow } from './kit/checkout.ts';
+import { inWindow, pay, subscriber, toWindow } from './kit/checkout.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 
@@ -60,6 +60,77 @@ it('a payment that fails, and a window that is closed, are told in a sentence; t
   await inWindow(page, 'Fail');
   await inWindow(page, pay);
   await bought(page);
+});
+
+it.each([
+  ['Netbanking', 'by netbanking'],
+  ['Wallet', 'by wallet'],
+])('%s pays in the window too, and the account says so', async (method, words) => {
+  const page = await stage.open({ as: await stage.newStudent() }, '/pricing');
+  await toWindow(page);
+  await page.getByRole('radio', { name: method }).check();
+  await inWindow(page, pay);
+  await bought(page);
+  await page.goto('/account');
+  await page.getByRole('region', { name: 'Subscription' }).getByText(words).waitFor();
+});
+
+it('a refund is told in the account, with a credit note made for printing', async () => {
+  const [admin, buyer] = [await stage.demoAdmin(), await subscriber(product, await stage.newStudent())];
+  const history = await product.api<{ payments: { payment_id: string }[] }>('GET', '/payments/history', {
+    token: buyer.token,
+  });
+  const id = history.payments[0]?.payment_id;
+  const body = { reason: 'The sessions did not load on two days.' };
+  await product.api('POST', `/admin/payments/${id}/refund`, { token: admin.token, body });
+  const page = await stage.open({ as: buyer, width: 390 }, '/account');
+  const plan = page.getByRole('region', { name: 'Subscription' });
+  // The provider takes it within seconds, by a job.
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await plan.getByText('₹1,499 Pro Regular').waitFor();
+        return plan.getByRole('link', { name: /^Credit note CN-/ }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  await plan.getByText('You have no paid plan.').waitFor();
+  await stage.expectAccessible('a payment that was refunded');
+  const keys = new Keyboard(page);
+  await keys.follow('link', /^Credit note CN-/);
+  await page.getByText('The sessions did not load on two days.').waitFor();
+  await page.getByText('Total refunded').waitFor();
+  await stage.expectAccessible('a credit note');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByText(/^CN-\d{4}-\d{6}$/).isVisible()).toBe(true);
+});
+
+it('a dispute that is lost is told on the dashboard and beside its payment', async () => {
+  const buyer = await subscriber(product, await stage.newStudent());
+  await provider({ dispute: { payment: true, status: 'created' } });
+  const page = await stage.open({ as: buyer }, '/account');
+  const seen = async (words: string) => {
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByText('₹1,499 Pro Regular').waitFor();
+          return page.getByText(words).count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0);
+  };
+  await seen('Your bank asks about this payment; our team looks after it.');
+  await provider({ dispute: { payment: true, status: 'lost' } });
+  await seen('Your bank took this payment back on');
+  await page.goto('/dashboard');
+  await page
+    .getByText('Your bank took back ₹1,499. What was left of the plan it paid for has ended.')
+    .waitFor();
 });
 
 it('a payment that arrives while the page is gone is found at the next visit', async () => {

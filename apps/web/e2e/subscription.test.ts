@@ -21,9 +21,17 @@ it('a plan is paused on its card and resumed by paying: its days are kept', asyn
   await keys.expectAt('heading', 'Pause Subscription');
   await page.getByText('30 days of your Pro Regular are saved, to the minute.').waitFor();
   await stage.expectAccessible('before a pause');
+  const limit = Promise.withResolvers<void>();
+  await page.route('**/api/user/session-limit-status', async route => {
+    await limit.promise;
+    await route.continue();
+  });
   await keys.follow('button', 'Pause Subscription');
   await page.getByText('Your plan is paused. 30 days are saved').first().waitFor();
   await page.getByText('Paused. 30 days saved, and nothing is charged until you resume.').waitFor();
+  expect(await page.getByText('Meanwhile').count(), 'the unlimited sessions are of before').toBe(0);
+  limit.resolve();
+  await page.getByText('until you resume. Meanwhile: 5 sessions').waitFor();
   expect(await page.getByRole('button', { name: 'Pause Subscription' }).count()).toBe(0);
   await press('link', 'Resume Subscription');
   await keys.expectAt('heading', 'Resume your subscription');

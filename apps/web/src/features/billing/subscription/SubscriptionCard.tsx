@@ -30,8 +30,10 @@ function allowanceWords({ user_type, allowance_text, sessions_left: left }: Limi
 /** Beside a paused plan one practises with the free allowance. */
 function Words({ plan, limit }: { plan: Subscription | null; limit: LimitStatus }) {
   const own = plan ? planSentences(plan).join(' ') : '';
-  if (plan?.is_active) return own;
-  return plan ? `${own} Meanwhile: ${allowanceWords(limit)}` : allowanceWords(limit);
+  if (!plan) return allowanceWords(limit);
+  // What a plan that does not run any more allowed is of before: the free allowance is on its way.
+  const isOfPlan = limit.user_type === 'pro';
+  return plan.is_active || isOfPlan ? own : `${own} Meanwhile: ${allowanceWords(limit)}`;
 }
 
 /** The plan a student is on, what can be done with it, what is charged next and when, and the referral code. */
