@@ -44,7 +44,7 @@ const atProvider = async (student: SignedUp) => {
 };
 
 describe('pausing and resuming', () => {
-  it('S062 saves what is left to the millisecond, ends access and pauses the provider', async () => {
+  it('S062, S064 saves what is left to the millisecond and gives it back; meanwhile neither access nor charges', async () => {
     const bought = await subscriber(app);
     const { subscription: before } = await planOf(app, bought);
     const endsAt = Date.parse(before?.ends_at ?? '');
@@ -75,6 +75,8 @@ describe('pausing and resuming', () => {
     expect(resumed).toMatchObject({ is_active: true, paused_days_remaining: 0, auto_renew: false });
     await tend();
     expect((await planOf(app, student)).subscription?.ends_at).toBe(resumed?.ends_at);
+    const { payments } = (await app.get('/payments/history', student)).body;
+    expect(payments.map(({ amount }: { amount: number }) => amount)).toEqual([149_500, 149_900]);
     expect((await atProvider(student))?.status).toBe('cancelled');
     expect(await deskOf(app).differences()).toEqual([]);
   });
