@@ -100,6 +100,8 @@ const fourth = form({
 
 const fifth = form({
   form: 'fifth-from-square-and-cube',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   entry: true,
   seconds: 75,

@@ -202,6 +202,8 @@ const extraProduct = form({
 
 const powerRule = form({
   form: 'power-from-one-value',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   seconds: 75,
   also: ['AL.IND.1'],

@@ -34,6 +34,8 @@ const additivePairs = ({ i, j, total }: Whole) => {
 
 const possibleValues = form({
   form: 'integer-values-product',
+  revision: 2,
+  likely: true,
   band: 'Hard',
   also: ['NS.FAC.1'],
   seconds: 110,

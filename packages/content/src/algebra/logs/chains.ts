@@ -284,6 +284,8 @@ export const chains: readonly AnyTemplate[] = situation<Chain>({
 
 const thirdBase = form({
   form: 'third-base',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   seconds: 75,
   suits: ({ u, v, w }: Chain) => {
@@ -382,6 +384,8 @@ const thirdBase = form({
 
 const reciprocalRow = form({
   form: 'row-of-reciprocals',
+  revision: 2,
+  likely: true,
   band: 'Medium',
   seconds: 75,
   also: ['AL.SEQ.1'],

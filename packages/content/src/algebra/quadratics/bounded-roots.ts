@@ -42,6 +42,8 @@ function bounded(draw: Draw, least: number, most: number): Bounded | null {
 
 const greatestSquares = form({
   form: 'extreme-sum-of-squares',
+  revision: 2,
+  likely: true,
   suits: ({ a, b, u, v }: Bounded) => -(a + b) <= u || -(a + b) >= v,
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.QUA.7'],

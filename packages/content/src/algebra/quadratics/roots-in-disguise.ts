@@ -218,7 +218,8 @@ const lowered = form({
 const linked = form({
   form: 'sum-tied-to-product',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
+  likely: true,
   seconds: 75,
   suits: ({ s, p, m, b }: Hidden) => s === m * p && b !== 0,
   stem: ({ s, p, k, b, m, way }: Hidden) => {
