@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { email } from './auth.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 
-const { textMost, emailMost } = figures.feedback;
+const { textMost } = figures.feedback;
 
 /** Length in characters as people count them, so that an emoji is one. */
 const characters = (text: string) => [...text].length;
@@ -12,12 +13,6 @@ const text = z
   .trim()
   .min(1, 'Feedback is required')
   .refine(t => characters(t) <= textMost, `Feedback can be at most ${textMost} characters`);
-
-const email = z
-  .string()
-  .trim()
-  .max(emailMost, 'Please enter a valid email address')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address');
 
 export const feedback = {
   'POST /feedback': {

@@ -109,7 +109,7 @@ export const figures = {
     modelRepliesADay: 20_000,
     hintsMost: 20,
   },
-  feedback: { textMost: 1000, warnAbove: 900, closesAfterMs: 3000, emailMost: 254 },
+  feedback: { textMost: 1000, warnAbove: 900, closesAfterMs: 3000 },
   plan: {
     days: 90,
     minutesPerQuestion: 2.5,

@@ -23,9 +23,15 @@ describe('feedback', () => {
 
   it('S077 takes an address or none, and no bad or endless one', async () => {
     const statuses = [];
-    for (const email of [null, 'asha@example.org', 'bad', `${'x'.repeat(300)}@example.org`])
+    for (const email of [
+      null,
+      'asha@example.org',
+      'bad',
+      'a,b@example.org',
+      `${'x'.repeat(300)}@example.org`,
+    ])
       statuses.push((await send('Good questions.', email)).status);
-    expect(statuses).toEqual([200, 200, 422, 422]);
+    expect(statuses).toEqual([200, 200, 422, 422, 422]);
   });
 
   it('reaches support, with the address to answer to', async () => {
