@@ -58,29 +58,30 @@ const overtakesAt = template<Chase, Fraction>({
       {
         misconception: 'head_start_time_lost',
         value: chaseMinutes(p).add(start),
-        words: `Here you took the time of the chase from ${clockTime(start)}; the chase begins when the ${second} starts.`,
+        words: `The time of the chase was counted from ${clockTime(start)}; the chase begins when the ${second} starts.`,
       },
       {
         misconception: 'target_treated_as_standing',
         value: q(slow * lead, fast).add(from),
-        words: `That answer takes the ${first} as standing still at the place already reached; the ${first} goes on while the ${second} comes nearer.`,
+        words: `The ${first} does not stand still at the place already reached; it goes on while the ${second} comes nearer.`,
       },
       {
         misconception: 'speeds_added_for_same_direction',
         value: q(slow * lead, fast + slow).add(from),
-        words: 'This takes the sum of the speeds; in the same direction the gap closes at their difference.',
+        words:
+          'Adding the speeds is right for two that approach; in the same direction the gap closes at their difference.',
       },
       {
         misconception: 'head_start_at_wrong_speed',
         value: q(fast * lead, fast - slow).add(from),
-        words: `That takes the head start at the speed of the ${second}; it was gained at ${slow} km/h.`,
+        words: `The head start was measured at the speed of the ${second}; it was gained at ${slow} km/h.`,
       },
       {
         misconception: 'head_start_time_doubled',
         value: chaseMinutes(p)
           .add(from)
           .add(q(slow * lead, fast)),
-        words: `This option takes both the time to reach the ${first}'s old place and the whole chase; the chase alone closes the gap.`,
+        words: `The time to reach the ${first}'s old place was added to the whole chase; the chase alone closes the gap.`,
       },
     ];
   },
@@ -161,29 +162,28 @@ const meetHalfway = template<Halfway, Fraction>({
     {
       misconception: 'reports_one_way',
       value: q(slow * fast * halves, 2 * (fast - slow)),
-      words:
-        'Here you took the distance to the meeting place; that is only half of the way between the towns.',
+      words: 'The distance to the meeting place is only half of the way between the towns.',
     },
     {
       misconception: 'head_start_at_wrong_speed',
       value: q(fast * fast * halves, fast - slow),
-      words: `That answer takes the head start at ${fast} km/h; while ${b} has not started, ${a} moves at ${slow} km/h.`,
+      words: `${fast} km/h was used for the head start; while ${b} has not started, ${a} moves at ${slow} km/h.`,
     },
     {
       misconception: 'adds_speeds_for_time_difference',
       value: q(slow * fast * halves, fast + slow),
       words:
-        'This takes the sum of the speeds, but nothing is closing here: two equal distances are compared by their times.',
+        'The sum of the speeds was used, but nothing is closing here: two equal distances are compared by their times.',
     },
     {
       misconception: 'equal_times_assumed',
       value: q((slow + fast) * halves, 2),
-      words: `That takes both as moving for ${counted(q(halves, 2), 'hour')} only; that is by how much ${b} starts later.`,
+      words: `Both were given only ${counted(q(halves, 2), 'hour')} on the road; that is by how much ${b} starts later.`,
     },
     {
       misconception: 'head_start_counted_as_whole_lead',
       value: q(slow * slow * halves, fast - slow),
-      words: `Here you took the way of ${a} for the time ${b} is on the road and left out the head start.`,
+      words: `The way of ${a} was counted only while ${b} is on the road, without the head start.`,
     },
   ],
   show: value => withUnit(value, 'km'),
@@ -284,22 +284,22 @@ const busGap = template<Buses, Fraction>({
       {
         misconception: 'observer_treated_as_standing',
         value: bus.mul(same).div(60),
-        words: `Here you took the ${many} as covering the gap in ${counted(same, 'minute')}, as if ${name} stood still.`,
+        words: `In ${counted(same, 'minute')} the ${many} would cover the gap only if ${name} stood still.`,
       },
       {
         misconception: 'averages_times',
         value: bus.mul(same + towards).div(120),
-        words: `That answer takes the mean of ${same} and ${towards} minutes for the interval of the ${many}; the rates of meeting average, not the times.`,
+        words: `The mean of ${same} and ${towards} minutes is not the interval of the ${many}; the rates of meeting average, not the times.`,
       },
       {
         misconception: 'relative_speeds_swapped',
         value: bus.add(own).mul(same).div(60),
-        words: `This takes the sum of the speeds for the ${many} that overtake; there the difference counts.`,
+        words: `For the ${many} that overtake, the speeds were added; there the difference counts.`,
       },
       {
         misconception: 'observer_treated_as_standing_towards',
         value: bus.mul(towards).div(60),
-        words: `That takes the ${many} as covering the gap in ${counted(towards, 'minute')}, without ${name} riding towards them.`,
+        words: `In ${counted(towards, 'minute')} the ${many} do not cover the gap alone: ${name} rides towards them.`,
       },
       {
         misconception: 'own_way_for_gap',
@@ -309,7 +309,7 @@ const busGap = template<Buses, Fraction>({
       {
         misconception: 'relative_speeds_swapped_towards',
         value: bus.sub(own).mul(towards).div(60),
-        words: `Here you took the difference of the speeds for the ${many} from the front; there the sum counts.`,
+        words: `For the ${many} from the front, the speeds were subtracted; there the sum counts.`,
       },
     ];
   },

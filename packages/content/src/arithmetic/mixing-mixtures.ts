@@ -88,7 +88,7 @@ export const equalParts = template<Equal, Ratio>({
         {
           misconception: 'adds_ratio_terms',
           value: ratioOf(first[0] + second[0], first[1] + second[1]),
-          words: `That answer takes the sum of the terms of the two ratios; the terms stand for different amounts, ${totals[0]} parts in one and ${totals[1]} in the other.`,
+          words: `The terms of the two ratios were added; the terms stand for different amounts, ${totals[0]} parts in one and ${totals[1]} in the other.`,
         },
         {
           misconception: 'own_total_as_factor',
@@ -96,23 +96,22 @@ export const equalParts = template<Equal, Ratio>({
             first[0] * totals[0] + second[0] * totals[1],
             first[1] * totals[0] + second[1] * totals[1],
           ),
-          words: `This takes each ratio times its own total; to give both the same total, each has to be multiplied by the total of the other.`,
+          words: `Each ratio was multiplied by its own total; to give both the same total, each has to be multiplied by the total of the other.`,
         },
         {
           misconception: 'multiplies_terms',
           value: ratioOf(first[0] * second[0], first[1] * second[1]),
-          words:
-            'That takes the products of the terms; pouring together adds amounts, it does not multiply ratios.',
+          words: 'The terms were multiplied; pouring together adds amounts, it does not multiply ratios.',
         },
         {
           misconception: 'ratio_reversed',
           value: [y, x],
-          words: `This option takes the ratio the other way round; ${a} is to be named first.`,
+          words: `The ratio stands the other way round; ${a} is to be named first.`,
         },
         {
           misconception: 'part_to_whole',
           value: ratioOf(x, x.add(y)),
-          words: `Here you took ${a} against the whole mixture; the question wants it against the other part.`,
+          words: `${a} was compared with the whole mixture; the question wants it against the other part.`,
         },
       ],
       turn,
@@ -205,27 +204,27 @@ export const partsForTarget = template<Target, Fraction>({
         {
           misconception: 'ratio_inverted',
           value: q(taken * taken).div(needed),
-          words: `That answer takes the distances the wrong way round: the amount of each mixture is as the distance of the other one from the target.`,
+          words: `The distances were used the wrong way round: the amount of each mixture is as the distance of the other one from the target.`,
         },
         {
           misconception: 'alligation_on_quotients',
           value: byQuotient,
-          words: `This takes the quotients of the ratios as strengths; strengths are shares of the whole mixture, part over sum of the terms.`,
+          words: `Quotients of the ratios are not strengths; strengths are shares of the whole mixture, part over sum of the terms.`,
         },
         {
           misconception: 'reports_total',
           value: needed.add(taken),
-          words: `That takes the amount of the whole new mixture; what is added of the second is asked.`,
+          words: `The amount of the whole new mixture was given; what is added of the second is asked.`,
         },
         {
           misconception: 'distance_over_whole_gap',
           value: share(first).sub(share(target)).abs().div(gap).mul(taken),
-          words: `This option takes the distance of the first mixture over the whole gap; the amounts are as the two distances from the target.`,
+          words: `The distance of the first mixture was divided by the whole gap; the amounts are as the two distances from the target.`,
         },
         {
           misconception: 'amount_of_one_part',
           value: needed.mul(share(second)),
-          words: `Here you took only the ${p.a} in what is added; the litres of the whole second mixture are asked.`,
+          words: `Only the ${p.a} in what is added was counted; the litres of the whole second mixture are asked.`,
         },
         {
           misconception: 'terms_as_litres',
@@ -233,7 +232,7 @@ export const partsForTarget = template<Target, Fraction>({
             Math.abs(first[0] * target[1] - first[1] * target[0]) * taken,
             Math.max(1, Math.abs(second[1] * target[0] - second[0] * target[1])),
           ),
-          words: `That answer takes the terms of the two ratios as amounts of equal size; ${first[0] + first[1]} parts and ${second[0] + second[1]} parts have to be put on one scale first.`,
+          words: `Terms of the two ratios are not amounts of equal size; ${first[0] + first[1]} parts and ${second[0] + second[1]} parts have to be put on one scale first.`,
         },
       ],
       turn,
@@ -370,18 +369,17 @@ export const vesselFromBlends = template<Blends, Ratio>({
       {
         misconception: 'reports_other_quantity',
         share: inQ,
-        words: `This takes the ratio in Q for the answer; P is the one that is asked.`,
+        words: 'The ratio in Q was found here; that in P is asked.',
       },
       {
         misconception: 'one_blend_reversed',
         share: share(flipped(two)).equals(share(one)) ? null : extended(one, flipped(two), first, second),
-        words: `That takes the second blend as Q to P; its ratio ${ratio(two)} is P to Q, as in the first.`,
+        words: `The second blend was read as Q to P; its ratio ${ratio(two)} is P to Q, as in the first.`,
       },
       {
         misconception: 'mean_of_blends',
         share: first.add(second).div(2),
-        words:
-          'This option takes the mean of the two blends; it is only the strength of another blend, not that of P.',
+        words: 'The mean of the two blends is only the strength of another blend, not that of P.',
       },
       {
         misconception: 'extends_past_the_wrong_end',
@@ -391,17 +389,17 @@ export const vesselFromBlends = template<Blends, Ratio>({
             .div(share(two).sub(share(one)))
             .mul(q(1).sub(share(one))),
         ),
-        words: `Here you took the change from blend to blend in the wrong direction; see in which blend P has the larger share.`,
+        words: `The change from blend to blend was followed in the wrong direction; see in which blend P has the larger share.`,
       },
       {
         misconception: 'ratio_reversed',
         share: q(1).sub(inP),
-        words: `That answer takes the ratio the other way round; ${a} is to be named first.`,
+        words: `The ratio stands the other way round; ${a} is to be named first.`,
       },
       {
         misconception: 'blend_richer_in_p',
         share: share(one).gt(share(two)) ? first : second,
-        words: `This takes the blend with more of P as P itself; it still holds a part of Q.`,
+        words: `The blend with more of P is not P itself; it still holds a part of Q.`,
       },
     ];
     const possible = candidates.flatMap(c =>

@@ -1,9 +1,10 @@
 import type { AnyTemplate } from '../template.ts';
-import { contests, ties } from './percentages/contests.ts';
+import { contests } from './percentages/contests.ts';
 import { partAndTotal } from './percentages/part-and-total.ts';
 import { passMarks } from './percentages/pass-marks.ts';
 import { passMarksBetweenBounds } from './percentages/pass-marks-between-bounds.ts';
 import { roundedPerCents } from './percentages/rounded-per-cents.ts';
+import { tiesInWholeVotes } from './percentages/ties-in-whole-votes.ts';
 import { twoEqualRises } from './percentages/two-equal-rises.ts';
 import { undoingAChange } from './undoing-a-change.ts';
 
@@ -15,5 +16,5 @@ export const percentages: readonly AnyTemplate[] = [
   ...passMarks,
   ...passMarksBetweenBounds,
   ...contests,
-  ...ties,
+  ...tiesInWholeVotes,
 ];

@@ -29,27 +29,27 @@ const leakAlone = template<{ clean: number; leaking: number; vessel: string; inl
     {
       misconception: 'time_difference_for_rate_difference',
       value: q(leaking - clean),
-      words: `That takes the difference of the two times; what the leak changes is the rate, so the rates have to be subtracted.`,
+      words: `The two times were subtracted; what the leak changes is the rate, so the rates have to be subtracted.`,
     },
     {
       misconception: 'loss_measured_on_slower_time',
       value: q(leaking * leaking, leaking - clean),
-      words: `This option takes the loss as $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
+      words: `The loss was put at $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
     },
     {
       misconception: 'loss_measured_on_faster_time',
       value: q(clean * clean, leaking - clean),
-      words: `Here you took the leak as open for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
+      words: `The leak was counted for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
     },
     {
       misconception: 'adds_rates_with_outflow',
       value: q(clean * leaking, clean + leaking),
-      words: `That answer takes the sum of the two rates; the leak works against the ${inlet}, so subtract.`,
+      words: `The two rates were added; the leak works against the ${inlet}, so subtract.`,
     },
     {
       misconception: 'stops_before_dividing',
       value: q(clean * leaking),
-      words: 'Here you took the product of the times and left out the division by their difference.',
+      words: 'The product of the times was not divided by their difference.',
     },
   ],
   show: hoursText,
@@ -131,27 +131,27 @@ const wastePipeOpen = template<{ a: number; b: number; extra: number; vessel: st
       {
         misconception: 'waste_counted_to_the_end',
         value: together.mul(together.add(extra)).div(extra),
-        words: `That takes the waste pipe as open for the whole ${counted(together.add(extra), 'minute')}; it was closed before the last ${extra}.`,
+        words: `The waste pipe was counted for the whole ${counted(together.add(extra), 'minute')}; it was closed before the last ${extra}.`,
       },
       {
         misconception: 'adds_times',
         value: together.add(extra),
-        words: 'This option takes the whole filling time for the time of the waste pipe.',
+        words: `The whole filling time, ${counted(together.add(extra), 'minute')}, is not the time of the waste pipe.`,
       },
       {
         misconception: 'outflow_time_too_short',
         value: together.mul(together.sub(extra)).div(extra),
-        words: `Here you took the waste pipe as open for ${counted(together.sub(extra), 'minute')}; it ran until the taps should have been done.`,
+        words: `The waste pipe was counted for ${counted(together.sub(extra), 'minute')}; it ran until the taps should have been done.`,
       },
       {
         misconception: 'one_pipe_only',
         value: together.mul(Math.min(a, b)).div(extra),
-        words: `That answer takes the last ${counted(extra, 'minute')} as filled by the faster tap alone; both taps are open.`,
+        words: `The last ${counted(extra, 'minute')} were given to the faster tap alone; both taps are open.`,
       },
       {
         misconception: 'loss_measured_on_total_time',
         value: together.add(extra).mul(together.add(extra)).div(extra),
-        words: `This takes the share lost out of ${counted(together.add(extra), 'minute')}; the taps alone need ${together.toFraction()}.`,
+        words: `The share lost was measured by ${counted(together.add(extra), 'minute')}; the taps alone need ${together.toFraction()}.`,
       },
     ];
   },

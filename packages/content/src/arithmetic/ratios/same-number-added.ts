@@ -25,18 +25,18 @@ const reduced = ({ a, b, c, d }: SameAdded): readonly [Fraction, Fraction] => {
   return [q(spread / common), q(gain / common)];
 };
 
-const pairsCount = form({
-  form: 'count-of-pairs',
+const sumOfAdded = form({
+  form: 'sum-of-numbers-added',
   band: 'Hard',
-  seconds: 110,
-  also: ['AL.DIO.1'],
+  seconds: 125,
+  also: ['AL.DIO.1', 'AL.SEQ.1'],
   entry: true,
   stem: ({ a, b, c, d, most, frame }: SameAdded) =>
     frame === 0
-      ? `Two positive integers are in the ratio $${a} : ${b}$, and the larger is at most ${most}. When the same positive integer $n$ is added to both, the ratio becomes $${c} : ${d}$. For how many pairs is there such an $n$?`
+      ? `Two positive integers are in the ratio $${a} : ${b}$, and the larger is at most ${most}. When the same positive integer $n$ is added to both, the ratio becomes $${c} : ${d}$. Find the sum of all possible values of $n$.`
       : frame === 1
-        ? `The ages of two trees, in whole years, are as $${a} : ${b}$ today, and after a whole number of years they will be as $${c} : ${d}$. The older tree is not more than ${most} years old today. How many pairs of present ages are possible?`
-        : `In a game two players have whole numbers of points in the ratio $${a} : ${b}$. Each wins the same whole number of points, and the ratio turns into $${c} : ${d}$. If the better player had no more than ${most} points before, how many different pairs of scores could they have had?`,
+        ? `The ages of two trees, in whole years, are as $${a} : ${b}$ today, and after a whole number of years they will be as $${c} : ${d}$. The older tree is not more than ${most} years old today. What do all possible numbers of years between the two days add up to?`
+        : `In a game two players have whole numbers of points in the ratio $${a} : ${b}$. Each wins the same whole number of points, and the ratio turns into $${c} : ${d}$. The better player had no more than ${most} points before. Add up all numbers of points that each of the two may have won.`,
   path: path<SameAdded>()
     .step(
       'gain',
@@ -67,6 +67,20 @@ const pairsCount = form({
       'Count the multiples.',
       (_p, { most, unit, count }) =>
         `\\lfloor ${numberTex(most)} \\div ${numberTex(unit)} \\rfloor = ${numberTex(count)}`,
+    )
+    .step(
+      'first',
+      ({ c, d }, { gain, unit }) => gain.mul(unit).div(d - c),
+      'The smallest multiplier gives the smallest number added.',
+      ({ c, d }, { gain, unit, first }) =>
+        `n = \\frac{${numberTex(gain)}}{${d - c}} \\times ${numberTex(unit)} = ${numberTex(first)}`,
+    )
+    .step(
+      'sum',
+      (_p, { first, count }) => first.mul(count).mul(count.add(1)).div(2),
+      'The others are its multiples: add them.',
+      (_p, { first, count, sum }) =>
+        `${numberTex(first)}(1 + 2 + \\ldots + ${numberTex(count)}) = ${numberTex(first)} \\times ${numberTex(count.mul(count.add(1)).div(2))} = ${numberTex(sum)}`,
     ),
   slips: [
     {
@@ -102,26 +116,38 @@ const pairsCount = form({
       words: ({ most }) => `The bound of ${most} was applied to the larger number after the addition.`,
     },
     {
-      misconception: 'counts_no_change',
+      misconception: 'gives_the_greatest',
+      at: 'sum',
+      wrongly: (_p, { first, count }) => first.mul(count),
+      words: (_p, { sum }) => `$n = ${numberTex(sum)}$ is the largest value alone; the sum of all is asked.`,
+    },
+    {
+      misconception: 'next_multiple_added',
       at: 'count',
       wrongly: (_p, { count }) => count.add(1),
-      words: () => 'One too many: $k = 0$ gives no positive integers.',
+      words: ({ most }, { count }) => `$${numberTex(count)}$ multiples lead beyond the bound of ${most}.`,
     },
     {
       misconception: 'limit_left_out',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: () => 'One too few: the largest multiple still keeps the bound.',
+      words: () => 'The largest multiple still keeps the bound and belongs to the sum.',
+    },
+    {
+      misconception: 'adds_multipliers',
+      at: 'first',
+      wrongly: (_p, { unit }) => unit,
+      words: () => 'The multipliers of the first ratio were added, not the numbers that are added to both.',
     },
   ],
   show: value => plain(value),
   plausible: whole,
   snapRead: () =>
-    'Two ratios with one unknown added to both numbers, a bound, and whole numbers: count the pairs.',
+    'Two ratios with one unknown added to both numbers, a bound, and whole numbers: all values of the unknown.',
   approach: () =>
-    'The new ratio ties the number added to the multiplier. For it to be whole the multiplier has to be a multiple of something; the bound ends the list.',
-  faster: ({ a, b, c, d }, { unit }) =>
-    `The difference stays: $${b - a}k = ${d - c}m$. So $k$ is a multiple of $${numberTex(unit)}$; the new pair is $${c}m, ${d}m$.`,
+    'The new ratio ties the number added to the multiplier. For it to be whole the multiplier has to be a multiple of something; the bound ends the list, and an arithmetic progression is added.',
+  faster: ({ a, b, c, d }, { unit, first, count }) =>
+    `The difference stays: $${b - a}k = ${d - c}m$. So $k$ is a multiple of $${numberTex(unit)}$, each step adds $${numberTex(first)}$ to $n$: $${numberTex(first)}(1 + \\ldots + ${numberTex(count)})$.`,
   check: ({ a, b, c, d, most }, { unit, count, gain }) => {
     const k = unit.mul(count);
     const n = k.mul(gain).div(d - c);
@@ -130,14 +156,10 @@ const pairsCount = form({
   principle:
     'Adding the same to both terms keeps their difference: compare the differences of two ratios, and ask for whole numbers.',
   verify: ({ a, b, c, d, most }) => {
-    let found = 0;
+    const found = new Set<number>();
     for (let k = 1; b * k <= most; k += 1)
-      for (let n = 1; n <= 20 * most; n += 1)
-        if ((a * k + n) * d === (b * k + n) * c) {
-          found += 1;
-          break;
-        }
-    return q(found);
+      for (let n = 1; n <= 20 * most; n += 1) if ((a * k + n) * d === (b * k + n) * c) found.add(n);
+    return q([...found].reduce((sum, n) => sum + n, 0));
   },
 });
 
@@ -158,9 +180,9 @@ const sameAdded = situation<SameAdded>({
     if (gcd(p.a, p.b) !== 1 || gcd(p.c, p.d) !== 1 || p.b * p.c <= p.a * p.d || p.d > 17) return null;
     const [unit] = reduced(p);
     const count = Math.floor(p.most / p.b / unit.valueOf());
-    return unit.gt(1) && gcd(p.b * p.c - p.a * p.d, p.d - p.c) > 1 && count >= 3 && count <= 24 ? p : null;
+    return unit.gt(1) && gcd(p.b * p.c - p.a * p.d, p.d - p.c) > 1 && count >= 3 && count <= 12 ? p : null;
   },
-  forms: [pairsCount],
+  forms: [sumOfAdded],
 });
 
 export const sameNumberAdded: readonly AnyTemplate[] = sameAdded;

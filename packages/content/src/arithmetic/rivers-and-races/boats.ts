@@ -39,28 +39,28 @@ const streamSpeed = template<{ km: number; hoursDown: number; hoursUp: number; b
         misconception: 'difference_not_halved',
         value: down.sub(up),
         words:
-          'This option takes the whole difference of the two speeds; the stream helps one way and hinders the other, so it counts twice in it.',
+          'The whole difference of the two speeds is twice the stream: the stream helps one way and hinders the other, so it counts twice in it.',
       },
       {
         misconception: 'average_speed_for_still_water',
         value: average.sub(up),
-        words: `Here you took the average speed of the round trip for the speed in still water; the ${boat} spends more time upstream.`,
+        words: `The average speed of the round trip is not the speed in still water; the ${boat} spends more time upstream.`,
       },
       {
         misconception: 'reports_other_unknown',
         value: down.add(up).div(2),
-        words: `That answer takes the speed of the ${boat} in still water; the stream is asked.`,
+        words: `The speed of the ${boat} in still water was found here; the stream is asked.`,
       },
       {
         misconception: 'average_speed_for_still_water_down',
         value: down.sub(average),
         words:
-          'This takes the average speed of the round trip off the downstream speed; it is not the speed in still water.',
+          'The average speed of the round trip was taken off the downstream speed; it is not the speed in still water.',
       },
       {
         misconception: 'stops_one_step_early',
         value: up,
-        words: 'That takes the speed upstream; it still holds both the boat and the stream.',
+        words: 'The speed upstream still holds both the boat and the stream.',
       },
     ];
   },
@@ -154,33 +154,33 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
         misconception: 'stream_cancels_out',
         value: q(2 * km, boatSpeed),
         words:
-          'This option takes the speed in still water for both ways, as if the stream cancelled out; it costs more time up than it saves down.',
+          'The speed in still water was used both ways, as if the stream cancelled out; it costs more time up than it saves down.',
       },
       {
         misconception: 'still_speed_taken_as_downstream',
         value: both(q(boatSpeed), q(boatSpeed * n, m)),
-        words: `Here you took ${boatSpeed} km/h as the speed downstream; it is the speed in still water, halfway between up and down.`,
+        words: `${boatSpeed} km/h is not the speed downstream but the speed in still water, halfway between up and down.`,
       },
       {
         misconception: 'more_time_read_as_less_speed',
         value: both(lessDown, lessDown.mul(less)),
-        words: `That answer takes ${more}% more time as ${more}% less speed; the ratio of speeds is the ratio of times turned over.`,
+        words: `${more}% more time was read as ${more}% less speed; the ratio of speeds is the ratio of times turned over.`,
       },
       {
         misconception: 'reports_part_for_whole',
         value: q(km * (m + n), 2 * boatSpeed * n),
-        words: 'This takes the time upstream only; the way back belongs to it.',
+        words: 'The time upstream stands alone here; the way back belongs to it.',
       },
       {
         misconception: 'difference_not_halved',
         value: both(stream.mul(2).add(boatSpeed), q(boatSpeed).sub(stream.mul(2))),
         words:
-          'That takes the whole difference of the speeds down and up for the stream; it is twice the stream.',
+          'The whole difference of the speeds down and up was taken for the stream; it is twice the stream.',
       },
       {
         misconception: 'still_speed_taken_as_upstream',
         value: both(q(boatSpeed * m, n), q(boatSpeed)),
-        words: `This option takes ${boatSpeed} km/h as the speed upstream; it is the speed in still water, halfway between up and down.`,
+        words: `${boatSpeed} km/h is not the speed upstream but the speed in still water, halfway between up and down.`,
       },
     ];
   },

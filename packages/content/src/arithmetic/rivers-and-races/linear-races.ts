@@ -79,48 +79,48 @@ const otherLength = template<OtherLength, Fraction>({
         {
           misconception: 'lead_not_rescaled',
           value: q(lead),
-          words: `This option takes the lead over ${length} metres as it stands; it grows or shrinks with the length of the race.`,
+          words: `The lead over ${length} metres was left as it is; it grows or shrinks with the length of the race.`,
         },
         {
           misconception: 'scaled_on_losers_distance',
           value: q(lead * other, length - lead),
-          words: `Here you took the lead as a share of the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole length in that time.`,
+          words: `The lead was measured by the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole length in that time.`,
         },
         {
           misconception: 'turns_fraction_over',
           value: q(lead * length, other),
-          words: 'That answer takes the ratio of the two lengths upside down.',
+          words: `The ratio of the two lengths, ${length} and ${other} metres, was turned upside down.`,
         },
         {
           misconception: 'ratio_taken_twice',
           value: key.mul(q(other, length)),
           words:
-            'This takes the ratio of the two lengths twice; the lead grows in proportion to the length, not to its square.',
+            'The ratio of the two lengths was used twice; the lead grows in proportion to the length, not to its square.',
         },
         {
           misconception: 'reports_losers_distance',
           value: q(other).sub(key),
-          words: `That takes the distance that ${names[1]} covers; what is missing to ${other} metres is asked.`,
+          words: `The distance that ${names[1]} covers was given; what is missing to ${other} metres is asked.`,
         },
         {
           misconception: 'lead_of_extra_length_only',
           value: q(lead * Math.abs(other - length), length),
-          words: `This option takes only the difference of the two lengths; the whole ${other} metres count.`,
+          words: `Only the difference of the two lengths was used; the whole ${other} metres count.`,
         },
         {
           misconception: 'lengths_differ_by_lead',
           value: q(lead + other - length),
-          words: `Here you took the lead as changing by the ${Math.abs(other - length)} metres by which the lengths differ; it changes in proportion.`,
+          words: `The lead does not change by the ${Math.abs(other - length)} metres by which the lengths differ; it changes in proportion.`,
         },
         {
           misconception: 'lead_added_for_extra_length',
           value: q(lead).add(key),
-          words: `Here you took the lead over ${length} metres and added that over ${other}; the second race stands by itself.`,
+          words: `The lead over ${length} metres was added to that over ${other}; the second race stands by itself.`,
         },
         {
           misconception: 'scaled_down_on_losers_distance',
           value: q(lead * (other - lead), length),
-          words: `This takes ${lead} metres off the length first; the winner covers all ${other} metres.`,
+          words: `${lead} metres were taken off the length first; the winner covers all ${other} metres.`,
         },
       ],
       turn,
@@ -181,70 +181,70 @@ function threeRacersSlips(p: ThreeRacers): Slip<Fraction>[] {
       {
         misconception: 'leads_subtracted',
         value: q(y - x),
-        words: `That takes the difference of the two leads; ${second} has then covered only ${length - x} metres, not the whole race.`,
+        words: `The two leads were subtracted; ${second} has then covered only ${length - x} metres, not the whole race.`,
       },
       {
         misconception: 'lead_scaled_the_wrong_way',
         value: q((y - x) * (length - x), length),
-        words: `This option takes the gap as shrinking from ${length} to ${length - x} metres; it has to grow from ${length - x} to ${length}.`,
+        words: `The gap was made to shrink from ${length} to ${length - x} metres; it has to grow from ${length - x} to ${length}.`,
       },
       {
         misconception: 'scaled_on_losers_distance',
         value: q((y - x) * length, length - y),
-        words: `Here you took the gap as a share of the ${length - y} metres of ${third}; ${second}, who is at ${length - x} metres, must reach the end.`,
+        words: `The gap was measured by the ${length - y} metres of ${third}; ${second}, who is at ${length - x} metres, must reach the end.`,
       },
       {
         misconception: 'leads_chained',
         value: q(x + y).sub(q(x * y, length)),
-        words: `That answer takes ${metres(y)} as the lead of ${second} over ${third}; it is that of ${first}.`,
+        words: `${metres(y)} is not the lead of ${second} over ${third}; it is that of ${first}.`,
       },
       {
         misconception: 'ratio_of_leads',
         value: q(length * x, length - x),
-        words: `This takes how far ${first} gets ahead in the distance that ${second} still lacks; the lead over ${third} is asked.`,
+        words: `How far ${first} gets ahead in the distance that ${second} still lacks was found; the lead over ${third} is asked.`,
       },
       {
         misconception: 'gap_added_to_lead',
         value: q(y - x).add(q(x * y, length)),
-        words: `That takes the share that belongs to chained leads; both leads here are over the same ${length} metres of ${first}.`,
+        words: `The share used belongs to chained leads; both leads here are over the same ${length} metres of ${first}.`,
       },
     ];
   return [
     {
       misconception: 'leads_added',
       value: q(x + y),
-      words: `This option takes the sum of the two leads; when ${first} finishes, ${second} has covered only ${length - x} metres, so ${third} is less far behind ${second}.`,
+      words: `The two leads were added; when ${first} finishes, ${second} has covered only ${length - x} metres, so ${third} is less far behind ${second}.`,
     },
     {
       misconception: 'sign_of_correction',
       value: q(x + y).add(q(x * y, length)),
-      words: `Here you took the lead of ${second} over ${third} as larger before the end; at ${length - x} metres it is still smaller.`,
+      words: `The lead of ${second} over ${third} is not larger before the end; at ${length - x} metres it is still smaller.`,
     },
     {
       misconception: 'stops_one_step_early',
       value: q(y).sub(q(x * y, length)),
-      words: `That answer takes the gap between ${second} and ${third} when ${first} finishes; the lead of ${first} over ${second} comes on top.`,
+      words: `Only the gap between ${second} and ${third} when ${first} finishes was given; the lead of ${first} over ${second} comes on top.`,
     },
     {
       misconception: 'reports_losers_distance',
       value: q((length - x) * (length - y), length),
-      words: `This takes the distance that ${third} has covered; what is missing to ${length} metres is asked.`,
+      words: `The distance that ${third} has covered was given; what is missing to ${length} metres is asked.`,
     },
     {
       misconception: 'correction_taken_twice',
       value: q(x + y).sub(q(2 * x * y, length)),
       words:
-        'That takes both leads as smaller than given; only the second is not yet complete when the race is won.',
+        'Both leads were made smaller than given; only the second is not yet complete when the race is won.',
     },
     {
       misconception: 'lead_scaled_on_losers_distance',
       value: q(x).add(q(y * length, length - x)),
-      words: `This option takes the lead of ${second} over ${third} as that over more than the whole race; in this time ${second} covers only ${length - x} metres.`,
+      words: `The lead of ${second} over ${third} was scaled to more than the whole race; in this time ${second} covers only ${length - x} metres.`,
     },
     {
       misconception: 'larger_lead_only',
       value: q(Math.max(x, y)),
-      words: 'Here you took the larger of the two leads; both of them count.',
+      words: `Of the leads of ${x} and ${y} metres only the larger one was used; both of them count.`,
     },
   ];
 }
@@ -374,51 +374,51 @@ function twoStartsSlips(p: TwoStarts): Slip<Fraction>[] {
     {
       misconception: 'lead_added_to_start',
       value: q(way * startTime, fairStart + lead),
-      words: `That answer takes ${fairStart + lead} metres as what ${second} covers in ${startTime} seconds; the lead of ${lead} metres has to come off the start of ${fairStart}.`,
+      words: `${second} does not cover ${fairStart + lead} metres in ${startTime} seconds; the lead of ${lead} metres has to come off the start of ${fairStart}.`,
     },
     {
       misconception: 'lead_ignored',
       value: q(way * startTime, fairStart),
-      words: `This takes the start of ${startTime} seconds as worth ${fairStart} metres; with it ${second} still loses by ${lead} metres.`,
+      words: `A start of ${startTime} seconds is not worth ${fairStart} metres; with it ${second} still loses by ${lead} metres.`,
     },
     {
       misconception: ask === 'first' ? 'reports_other_racer' : 'reports_winner',
       value: ask === 'first' ? q(length).div(speed) : winning,
-      words: `That takes the time of ${ask === 'first' ? second : first} over the whole length; that of ${ask === 'first' ? first : second} is asked.`,
+      words: `The time of ${ask === 'first' ? second : first} over the whole length was given; that of ${ask === 'first' ? first : second} is asked.`,
     },
     {
       misconception: 'start_time_added',
       value: winning.add(startTime),
-      words: `This option takes the time for which ${second} is on the way in the first race, its start of ${startTime} seconds included.`,
+      words: `For so long ${second} is on the way in the first race, with the start of ${startTime} seconds included.`,
     },
     {
       misconception: 'lead_for_start',
       value: q(length - lead)
         .mul(startTime)
         .div(fairStart),
-      words: `Here you took the ${length - lead} metres of the first race with the speed from a start worth ${fairStart} metres; the two belong to different races.`,
+      words: `The ${length - lead} metres of the first race were divided by the speed from a start worth ${fairStart} metres; the two belong to different races.`,
     },
     {
       misconception: 'start_time_subtracted',
       value: (ask === 'first' ? winning : q(length).div(speed)).sub(startTime),
-      words: `That answer takes ${startTime} seconds off once more; the time found is already the whole time on the way.`,
+      words: `${startTime} seconds were taken off once more; the time found is already the whole time on the way.`,
     },
     {
       misconception: 'lead_off_the_way',
       value: q(length - lead)
         .div(speed)
         .add(startTime),
-      words: `Here you took the ${length - lead} metres that ${second} covers in the first race and added the start of ${startTime} seconds; they were covered with it.`,
+      words: `To the time for the ${length - lead} metres of ${second} in the first race ${startTime} seconds were added; the start is in it already.`,
     },
     {
       misconception: 'start_off_the_whole_way',
       value: q(length - fairStart - lead).div(speed),
-      words: `That takes both the ${fairStart} and the ${lead} metres off the length; they belong to different races.`,
+      words: `Both the ${fairStart} and the ${lead} metres were taken off the length; they belong to different races.`,
     },
     {
       misconception: 'start_worth_lead',
       value: q(way * startTime, lead),
-      words: `This option takes the start of ${startTime} seconds as worth the ${lead} metres that ${second} loses by.`,
+      words: `A start of ${startTime} seconds is not worth just the ${lead} metres that ${second} loses by.`,
     },
   ];
 }
