@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { Question } from '@twelvefold/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ours } from '../../test/replies.ts';
+import { chooseTheme } from '../shared/browser/theme.ts';
 import { QuestionImage } from './QuestionImage.tsx';
 
 const question = { position: 2, image_url: '/api/media/figures/x', image_alt_text: 'A circle' } as Question;
@@ -67,4 +68,15 @@ it('is not given up for a network that is away, and asked for again when that is
   network(true);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(image()?.getAttribute('src')).toBe('/api/media/figures/x');
+});
+
+it('is drawn for the theme on screen, and light on paper', () => {
+  const { container } = render(<QuestionImage question={question} enlarged={false} onEnlarge={() => {}} />);
+  const drawn = () => [...container.querySelectorAll('img')].map(image => image.getAttribute('src'));
+  act(() => chooseTheme('dark'));
+  expect(drawn()).toEqual(['/api/media/figures/x.dark', '/api/media/figures/x']);
+  expect(container.querySelector('img')?.className).toContain('print:hidden');
+  act(() => chooseTheme('light'));
+  expect(drawn()).toEqual(['/api/media/figures/x']);
+  act(() => chooseTheme('system'));
 });
