@@ -673,7 +673,7 @@ const bisector = ({ p, r, s, k }: Pick<Cevian, 'p' | 'r' | 's' | 'k'>) => Math.s
 
 const perimeterFromBisector = form({
   form: 'perimeter-from-the-bisector',
-  band: 'Hard',
+  band: 'Medium',
   also: ['GM.CIR.4'],
   seconds: 110,
   suits: c => c.p !== c.r && isTriangle(c) && Number.isInteger(bisector(c)),

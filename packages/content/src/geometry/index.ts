@@ -5,6 +5,7 @@ import {
   crossingAtRightAngles,
   mediansAtRightAngles,
   sidesByPerpendicularMedians,
+  wholeBisectors,
 } from './centres/index.ts';
 import { chords } from './chords.ts';
 import { circleAngles } from './circle-angles/index.ts';
@@ -24,6 +25,7 @@ export const geometry = [
   ...triangles,
   ...anglesByABisector,
   ...sidesByPerpendicularMedians,
+  ...wholeBisectors,
   ...mediansAtRightAngles,
   ...chords,
   ...chordsOfWholeLength,

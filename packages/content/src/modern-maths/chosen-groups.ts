@@ -63,13 +63,13 @@ const exactly = form({
     .step(
       'first',
       ({ women, k }) => q(choices(women, k)),
-      'Choose those of the first kind.',
+      ({ who: [one] }) => `Choose the ${one}.`,
       ({ women, k }, { first }) => `${c(women, k)} = ${first}`,
     )
     .step(
       'second',
       ({ men, size, k }) => q(choices(men, size - k)),
-      'Choose the rest from the second kind.',
+      ({ who: [, other] }) => `Choose the rest from the ${other}.`,
       ({ men, size, k }, { second }) => `${c(men, size - k)} = ${second}`,
     )
     .step(
@@ -90,13 +90,14 @@ const exactly = form({
       misconception: 'rest_from_all_others',
       at: 'second',
       wrongly: ({ men, women, size, k }) => q(choices(men + women - k, size - k)),
-      words: () => 'The rest was chosen from everybody left, so that there can be more of the first kind.',
+      words: ({ who: [one] }) =>
+        `The rest was chosen from everybody left, so that there can be more of the ${one}.`,
     },
     {
       misconception: 'order_counted',
       at: 'first',
       wrongly: ({ women, k }, { first }) => (k === 2 ? q(women * (women - 1)) : first.mul(k)),
-      words: () => 'For the first kind the order of choosing was counted.',
+      words: ({ who: [one] }) => `For the ${one} the order of choosing was counted.`,
     },
     {
       misconception: 'condition_ignored',
@@ -109,26 +110,27 @@ const exactly = form({
       at: 'ways',
       wrongly: ({ men, women, size, k }) =>
         men === women ? null : q(choices(men, k) * choices(women, size - k)),
-      words: ({ k }) => `The two kinds were exchanged: $${k}$ were taken from the second kind.`,
+      words: ({ who: [, other], k }) => `The two kinds were exchanged: $${k}$ were taken from the ${other}.`,
     },
     {
       misconception: 'rest_not_chosen',
       gives: 'first',
-      words: (_p, { first }) => `$${first}$ is the number of choices of the first kind alone.`,
+      words: ({ who: [one] }, { first }) => `$${first}$ is the number of choices of the ${one} alone.`,
     },
     {
       misconception: 'one_too_few_chosen',
       at: 'second',
       wrongly: ({ men, size, k }) => (size - k > 1 ? q(choices(men, size - k - 1)) : null),
-      words: ({ men, size, k }) => `From the second kind $${c(men, size - k - 1)}$ takes one person too few.`,
+      words: ({ who: [, other], men, size, k }) =>
+        `From the ${other} $${c(men, size - k - 1)}$ takes one person too few.`,
     },
   ],
   show: value => plain(value),
   plausible: value => whole(value),
   snapRead: () => 'A group with fixed numbers from two kinds; order plays no part.',
   approach: () => 'Choose from each kind by itself and multiply.',
-  check: ({ men, women, size, k }, { ways }) =>
-    `All choices together are $${choices(men + women, size)}$; those with $${k}$ of the first kind, $${ways}$, are a part of them.`,
+  check: ({ who: [one], men, women, size, k }, { ways }) =>
+    `All choices together are $${choices(men + women, size)}$; those with $${k}$ of the ${one}, $${ways}$, are a part of them.`,
   principle: 'Choices that are made together multiply; order does not count in a group.',
   verify: ({ men, women, size, k }) => sets(men, women, size, w => w === k),
 });
@@ -153,7 +155,7 @@ const atLeastOne = form({
     .step(
       'none',
       ({ men, size }) => q(choices(men, size)),
-      'Count the unwanted ones: nobody of the first kind.',
+      ({ who: [one] }) => `Count the unwanted ones: none of the ${one}.`,
       ({ men, size }, { none }) => `${c(men, size)} = ${none}`,
     )
     .step(
@@ -167,49 +169,51 @@ const atLeastOne = form({
       misconception: 'chooses_minimum_then_any',
       at: 'ways',
       wrongly: ({ men, women, size }) => q(women * choices(men + women - 1, size - 1)),
-      words: () => 'Choosing one of the first kind and then anybody counts a group with two of them twice.',
+      words: ({ who: [one] }) =>
+        `Choosing one of the ${one} and then anybody counts a group with two of them twice.`,
     },
     {
       misconception: 'counts_the_complement',
       gives: 'none',
-      words: (_p, { none }) => `$${none}$ is the number of groups without any of the first kind.`,
+      words: ({ who: [one] }, { none }) => `$${none}$ is the number of groups without any of the ${one}.`,
     },
     {
       misconception: 'exactly_one',
       at: 'ways',
       wrongly: ({ men, women, size }) => q(exact(men, women, size, 1)),
-      words: () => 'Only the groups with exactly one of the first kind are counted.',
+      words: ({ who: [one] }) => `Only the groups with exactly one of the ${one} are counted.`,
     },
     {
       misconception: 'condition_ignored',
       gives: 'all',
-      words: (_p, { all }) => `$${all}$ counts all groups, also those without the first kind.`,
+      words: ({ who: [one] }, { all }) => `$${all}$ counts all groups, also those without ${one}.`,
     },
     {
       misconception: 'wrong_kind_excluded',
       at: 'none',
       wrongly: ({ women, size, men }) => (women !== men ? q(choices(women, size)) : null),
-      words: ({ women, size }) =>
-        `The groups of the first kind alone, $${c(women, size)}$, were taken off instead of those without it.`,
+      words: ({ who: [one], women, size }) =>
+        `The groups of the ${one} alone, $${c(women, size)}$, were taken off instead of those without it.`,
     },
     {
       misconception: 'one_kind_too_few',
       at: 'none',
       wrongly: ({ men, size }) => q(choices(men + 1, size)),
-      words: ({ men, size }) =>
-        `$${c(men + 1, size)}$ takes off groups that hold one particular person of the first kind.`,
+      words: ({ who: [one], men, size }) =>
+        `$${c(men + 1, size)}$ takes off groups that hold one particular person of the ${one}.`,
     },
     {
       misconception: 'rest_from_one_kind_less',
       at: 'ways',
       wrongly: ({ men, women, size }) => q(choices(men + women - 1, size - 1)),
-      words: () => 'One person of the first kind was fixed and the choice of that person forgotten.',
+      words: ({ who: [one] }) =>
+        `One person of the ${one} was fixed and the choice of that person forgotten.`,
     },
   ],
   show: value => plain(value),
   plausible: value => whole(value),
   snapRead: () => 'At least one of a kind: the opposite is none of it.',
-  approach: () => 'Take away from all groups those without the first kind.',
+  approach: ({ who: [one] }) => `Take away from all groups those without ${one}.`,
   check: ({ men, women, size, ...p }, { ways }) =>
     `By cases: $${cases({ ...p, men, women, size, k: 1 })
       .map(k => exact(men, women, size, k))
@@ -320,7 +324,8 @@ const bothKinds = form({
     .step(
       'cases',
       (_p, { from, to }) => q(to.sub(from).add(1)),
-      'List the possible numbers of the first kind: from the minimum up to one short of the whole group.',
+      ({ who: [one] }) =>
+        `List the possible numbers of the ${one}: from the minimum up to one short of the whole group.`,
       (_p, { from, to }) => `${range(from.valueOf(), to.valueOf()).join(', ')}`,
     )
     .step(
@@ -348,31 +353,32 @@ const bothKinds = form({
       misconception: 'case_dropped',
       at: 'to',
       wrongly: (_p, { to, from }) => (to.compare(from) > 0 ? to.sub(1) : null),
-      words: (_p, { to }) => `The case with $${to.add(1)}$ of the first kind is missing.`,
+      words: ({ who: [one] }, { to }) => `The case with $${to.add(1)}$ of the ${one} is missing.`,
     },
     {
       misconception: 'case_dropped',
       at: 'from',
       wrongly: (_p, { to, from }) => (to.compare(from) > 0 ? from.add(1) : null),
-      words: (_p, { from }) => `The case with $${from.sub(1)}$ of the first kind is missing.`,
+      words: ({ who: [one] }, { from }) => `The case with $${from.sub(1)}$ of the ${one} is missing.`,
     },
     {
       misconception: 'one_restriction_unused',
       at: 'to',
       wrongly: ({ women, size }, { to }) => (Math.min(women, size) > to.valueOf() ? to.add(1) : null),
-      words: () => 'Groups of the first kind alone were counted as well.',
+      words: ({ who: [one] }) => `Groups of the ${one} alone were counted as well.`,
     },
     {
       misconception: 'one_below_the_minimum',
       at: 'from',
       wrongly: ({ size, men }, { from }) => (from.valueOf() - 1 >= size - men ? from.sub(1) : null),
-      words: (_p, { from }) => `The case with only $${from}$ of the first kind was counted.`,
+      words: ({ who: [one] }, { from }) => `The case with only $${from}$ of the ${one} was counted.`,
     },
     {
       misconception: 'minimum_exactly',
       at: 'ways',
       wrongly: ({ men, women, size }, { from }) => q(exact(men, women, size, from.valueOf())),
-      words: (_p, { from }) => `Only the groups with exactly $${from}$ of the first kind are counted.`,
+      words: ({ who: [one] }, { from }) =>
+        `Only the groups with exactly $${from}$ of the ${one} are counted.`,
     },
     {
       misconception: 'condition_ignored',
@@ -384,9 +390,9 @@ const bothKinds = form({
   ],
   show: value => plain(value),
   plausible: value => whole(value),
-  snapRead: () => 'A minimum for each kind: the numbers of the first kind run between two bounds.',
-  approach: () =>
-    'Write the possible numbers of the first kind and add the cases; or subtract the unwanted cases from all.',
+  snapRead: ({ who: [one] }) => `A minimum for each kind: the numbers of the ${one} run between two bounds.`,
+  approach: ({ who: [one] }) =>
+    `Write the possible numbers of the ${one} and add the cases; or subtract the unwanted cases from all.`,
   faster: ({ men, women, size }, { from, to }) => {
     const unwanted = range(Math.max(0, size - men), Math.min(women, size)).filter(
       w => w < from.valueOf() || w > to.valueOf(),
@@ -605,7 +611,7 @@ const minimumAndPair = form({
       'all',
       (g, { least }) =>
         cases({ ...g, k: least.valueOf() }).reduce((s, w) => s.add(exact(g.men, g.women, g.size, w)), q(0)),
-      'Without the refusal, add the cases by the number of the first kind.',
+      ({ who: [one] }) => `Without the refusal, add the cases by the number of the ${one}.`,
       (g, { all }) =>
         `${cases(g)
           .map(w => `${c(g.women, w)}${c(g.men, g.size - w)}`)
@@ -619,7 +625,8 @@ const minimumAndPair = form({
           (s, w) => s.add(exact(men - 1, women - 1, size - 2, w)),
           q(0),
         ),
-      'Count the groups with both of the two: the others are chosen with one less of the first kind needed.',
+      ({ who: [one] }) =>
+        `Count the groups with both of the two: the others are chosen with one fewer of the ${one} needed.`,
       ({ men, women, size, k }, { both }) =>
         `${range(Math.max(k - 1, size - 2 - men + 1), Math.min(women - 1, size - 2))
           .map(w => `${c(women - 1, w)}${c(men - 1, size - 2 - w)}`)
@@ -636,7 +643,8 @@ const minimumAndPair = form({
       misconception: 'minimum_not_reduced',
       at: 'needed',
       wrongly: ({ k }) => q(k),
-      words: ({ k }) => `With one of the first kind already in, only $${k - 1}$ more are needed, not $${k}$.`,
+      words: ({ who: [one], k }) =>
+        `With one of the ${one} already in, only $${k - 1}$ more are needed, not $${k}$.`,
     },
     {
       misconception: 'minimum_forgotten_for_pair',
@@ -658,13 +666,13 @@ const minimumAndPair = form({
       misconception: 'minimum_ignored',
       at: 'least',
       wrongly: ({ k }) => (k > 1 ? q(k - 1) : null),
-      words: (_p, { least }) => `Groups with only $${least}$ of the first kind were counted as well.`,
+      words: ({ who: [one] }, { least }) => `Groups with only $${least}$ of the ${one} were counted as well.`,
     },
     {
       misconception: 'case_dropped',
       at: 'least',
       wrongly: ({ k }) => q(k + 1),
-      words: ({ k }) => `The case with exactly $${k}$ of the first kind is missing.`,
+      words: ({ who: [one], k }) => `The case with exactly $${k}$ of the ${one} is missing.`,
     },
     {
       misconception: 'both_left_out',
@@ -682,8 +690,8 @@ const minimumAndPair = form({
   snapRead: () => 'A minimum of one kind, and two people who must not both be in: two conditions at once.',
   approach: () =>
     'Count by cases without the refusal, and take away the groups with both, for which the minimum is one lower.',
-  faster: ({ men, women, size, k }) =>
-    `For the groups with both, choose $${size - 2}$ of the other $${men + women - 2}$ with at least $${k - 1}$ of the first kind; subtract from the count for $${k}$.`,
+  faster: ({ who: [one], men, women, size, k }) =>
+    `For the groups with both, choose $${size - 2}$ of the other $${men + women - 2}$ with at least $${k - 1}$ of the ${one}; subtract from the count for $${k}$.`,
   check: (g, { ways }) => {
     const none = cases({ ...g, men: g.men - 1, women: g.women - 1 }).reduce(
       (s, w) => s + exact(g.men - 1, g.women - 1, g.size, w),

@@ -3,3 +3,4 @@ export { chordsOfWholeLength } from './chords-of-whole-length.ts';
 export { crossingAtRightAngles } from './crossing-at-right-angles.ts';
 export { mediansAtRightAngles } from './medians-at-right-angles.ts';
 export { sidesByPerpendicularMedians } from './sides-by-perpendicular-medians.ts';
+export { wholeBisectors } from './whole-bisectors.ts';
