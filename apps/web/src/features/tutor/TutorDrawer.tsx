@@ -73,9 +73,13 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
           </Notice>
         ) : (
           <>
-            <ul aria-label="Quick questions" className="mb-3 flex flex-wrap gap-2">
+            {/* On a phone they stand in one row: the keyboard leaves little room for what was said. */}
+            <ul
+              aria-label="Quick questions"
+              className="mb-3 flex flex-wrap gap-2 max-sm:-mx-5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1"
+            >
               {promptsFor(question.outcome).map(prompt => (
-                <li key={prompt}>
+                <li key={prompt} className="shrink-0">
                   <Button look="quiet" size="small" blocked={busy} onClick={() => quick(prompt)}>
                     {prompt}
                   </Button>
