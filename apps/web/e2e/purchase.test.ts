@@ -100,8 +100,9 @@ it('a refund is told in the account, with a credit note made for printing', asyn
   await stage.expectAccessible('a payment that was refunded');
   const keys = new Keyboard(page);
   await keys.follow('link', /^Credit note CN-/);
-  await page.getByText('The sessions did not load on two days.').waitFor();
+  // The account tells the reason too, and stands until the page has come.
   await page.getByText('Total refunded').waitFor();
+  await page.getByText('The sessions did not load on two days.').waitFor();
   await stage.expectAccessible('a credit note');
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
