@@ -1,141 +1,10 @@
-import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, percent, plain, rupees } from '../../show.ts';
+import { numberTex, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const growth = (rate: number) => q(100 + rate, 100);
-
-interface Whole {
-  rate: number;
-  limit: number;
-  frame: number;
-}
-
-/** Growth as a fraction in lowest terms. */
-const parts = (rate: number) => [Number(growth(rate).n), Number(growth(rate).d)] as const;
-const loanUnit = ({ rate }: Whole) => {
-  const [n, d] = parts(rate);
-  return d * (n + d);
-};
-
-const loansCounted = form({
-  form: 'loans-with-whole-instalments',
-  band: 'Hard',
-  entry: true,
-  seconds: 120,
-  also: ['NS.NUM.5', 'NS.FAC.5'],
-  stem: ({ rate, limit, frame }: Whole) =>
-    frame === 0
-      ? `A loan of a whole number of rupees at ${percent(rate)} a year, compounded yearly, is cleared by two equal yearly instalments, the first after one year. The instalment is a whole number of rupees too. How many loans of at most ${rupees(limit)} allow this?`
-      : frame === 1
-        ? `For how many integers $L \\le ${numberTex(limit)}$ can a debt of $L$ rupees at ${percent(rate)} per annum compound interest be paid off exactly by two equal annual payments in whole rupees, beginning a year from now?`
-        : `A moneylender charges ${percent(rate)} a year, compounded yearly, and lends whole rupees only, up to ${rupees(limit)}. He wants to be repaid in two equal yearly instalments without paise. How many different loans can he give?`,
-  path: path<Whole>()
-    .step(
-      'below',
-      ({ rate }) => q(parts(rate)[1] * (parts(rate)[0] + parts(rate)[1])),
-      'Take both instalments $x$ back to today and add them, with the growth as a fraction.',
-      ({ rate }, { below }) => {
-        const [n, d] = parts(rate);
-        return `L = \\frac{${d}x}{${n}} + \\frac{${d * d}x}{${n * n}} = \\frac{${below}}{${n * n}}x`;
-      },
-    )
-    .step(
-      'unit',
-      (_p, { below }) => below,
-      'The fraction is in lowest terms, so $x$ is a multiple of its denominator and the loan a multiple of its numerator.',
-      ({ rate }, { unit }) => `${parts(rate)[0] ** 2} \\mid x, \\quad ${unit} \\mid L`,
-    )
-    .step(
-      'count',
-      ({ limit }, { unit }) => q(Math.floor(limit / Number(unit))),
-      'Count the multiples.',
-      ({ limit }, { unit, count }) => `\\left\\lfloor \\frac{${limit}}{${unit}} \\right\\rfloor = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'multiple_of_denominator',
-      at: 'unit',
-      wrongly: ({ rate }) => q(parts(rate)[0] ** 2),
-      words: (_p, { unit }) => `The loan was made a multiple of $${unit}$; that holds for the instalment.`,
-    },
-    {
-      misconception: 'one_instalment_only',
-      at: 'unit',
-      wrongly: ({ rate }) => q(parts(rate)[1]),
-      words: ({ rate }, { unit }) =>
-        `Multiples of $${unit}$ make one payment after a year whole when growth is $${numberTex(growth(rate))}$; there are two.`,
-    },
-    {
-      misconception: 'second_instalment_only',
-      at: 'unit',
-      wrongly: ({ rate }) => q(parts(rate)[1] ** 2),
-      words: (_p, { unit }) => `Multiples of $${unit}$ suit a single payment after two years.`,
-    },
-    {
-      misconception: 'second_taken_back_one_year',
-      at: 'unit',
-      wrongly: ({ rate }) => q(2 * parts(rate)[1]),
-      words: () => 'Both instalments were taken back by one year only.',
-    },
-    {
-      misconception: 'simple_interest_on_all',
-      at: 'unit',
-      wrongly: ({ rate }) => q(100, 1).div(q(100 + 2 * rate).gcd(100)),
-      words: () => 'The instalment was reckoned from two years of simple interest on the whole loan.',
-    },
-    {
-      misconception: 'loan_and_instalment_multiplied',
-      at: 'unit',
-      wrongly: ({ rate }) => q(parts(rate)[0] * (parts(rate)[0] + parts(rate)[1])),
-      words: (_p, { unit }) =>
-        `The payments were brought forward instead of back, which gave multiples of $${unit}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'Two equal instalments, whole rupees for loan and instalment, and an upper limit: loans are to be counted.',
-  approach: () =>
-    'Write the loan as a fraction of the instalment. In lowest terms, whole rupees on both sides make the loan a multiple of the numerator.',
-  faster: ({ rate, limit }, { unit }) => {
-    const [n, d] = parts(rate);
-    return `With growth $\\frac{${n}}{${d}}$ loan to instalment is $${d}(${n} + ${d}) : ${n}^2$, so the loan is a multiple of $${unit}$ up to $${limit}$.`;
-  },
-  check: ({ rate }, { unit }) => {
-    const x = q(parts(rate)[0] ** 2);
-    return `For ${rupees(unit)} the instalment is ${rupees(x)}: ${rupees(unit)} grows to ${rupees(unit.mul(growth(rate)))}, less ${rupees(x)} is ${rupees(unit.mul(growth(rate)).sub(x))}, which grows to ${rupees(x)}.`;
-  },
-  principle:
-    'With growth n/d, a loan to its two equal instalments is as d(n + d) to n²: whole rupees mean multiples.',
-  verify: ({ rate, limit }) => {
-    let found = 0;
-    for (let loan = 1; loan <= limit; loan += 1) {
-      // x(g + 1) = L g², in whole numbers: 100·x·(200 + rate) = L·(100 + rate)².
-      if ((loan * (100 + rate) ** 2) % (100 * (200 + rate)) === 0) found += 1;
-    }
-    return q(found);
-  },
-});
-
-const whole = situation<Whole>({
-  type: 'AR.INT.4',
-  situation: 'whole-instalments',
-  tries: 20,
-  draw: draw => {
-    const p = {
-      rate: draw.pick([5, 10, 15, 20, 25, 30, 40, 50]),
-      limit: draw.step(2000, 20000, 500),
-      frame: draw.int(0, 2),
-    };
-    const n = p.limit / loanUnit(p);
-    return n >= 5 && n <= 250 && !Number.isInteger(n) ? p : null;
-  },
-  forms: [loansCounted],
-});
 
 interface Principal {
   rate: number;
@@ -288,4 +157,4 @@ const principal = situation<Principal>({
 });
 
 /** AR.INT.4 Hard: debts with a further condition. */
-export const debtsWithConditions: readonly AnyTemplate[] = [...whole, ...principal];
+export const debtsWithConditions: readonly AnyTemplate[] = principal;

@@ -2,6 +2,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { compoundAgainstSimple } from './compound-against-simple.ts';
 import { debtsWithConditions } from './debts-with-conditions.ts';
 import { leastRoundInstalment } from './least-round-instalment.ts';
+import { loansInWholeRupees } from './loans-in-whole-rupees.ts';
 import { twoPayments } from './two-payments.ts';
 import { wholeRupeesOfInterest } from './whole-rupees.ts';
 
@@ -11,4 +12,5 @@ export const interest: readonly AnyTemplate[] = [
   ...twoPayments,
   ...debtsWithConditions,
   ...leastRoundInstalment,
+  ...loansInWholeRupees,
 ];

@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { boatsOnARiver } from './boats.ts';
 import { boatsAgain } from './boats-again.ts';
+import { equalLeads } from './equal-leads.ts';
 import { harderRowing } from './harder-rowing.ts';
 import { linearRaces } from './linear-races.ts';
 import { racesAgain } from './races-again.ts';
@@ -11,4 +12,5 @@ export const riversAndRaces: readonly AnyTemplate[] = [
   ...harderRowing,
   ...linearRaces,
   ...racesAgain,
+  ...equalLeads,
 ];

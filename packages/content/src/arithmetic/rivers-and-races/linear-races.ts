@@ -423,10 +423,10 @@ function twoStartsSlips(p: TwoStarts): Slip<Fraction>[] {
   ];
 }
 
-/** AR.REL.4 Hard: both races last as long for the winner, so the start in seconds is worth the two metre counts' difference. */
+/** AR.REL.4 Medium: both races last as long for the winner, so the start in seconds is worth the two metre counts' difference. */
 const twoStarts = template<TwoStarts, Fraction>({
   type: 'AR.REL.4',
-  band: 'Hard',
+  band: 'Medium',
   variant: 'start-in-seconds-and-metres',
   revision: 1,
   draw: draw => {
