@@ -27,6 +27,9 @@ function fail(words: string, list: readonly string[]): never {
   process.exit(1);
 }
 
+/** Of the formatter, in signs. */
+const lineWidth = 110;
+
 const bank = searchedBank();
 const lock = lockOf(bank);
 const before = new Map(
@@ -68,8 +71,14 @@ if (worse.length > 0) fail('These do not obey a rule:', worse);
 writeFileSync(lockFile, lock);
 writeFileSync(provedFile, provedLock());
 const sorted = Object.fromEntries(Object.entries(behind).map(([rule, names]) => [rule, names.sort()]));
-// A list of one stands in one line, as the formatter wants it.
-const oneLine = JSON.stringify(sorted, null, 2).replace(/\[\n\s+("[^"]*")\n\s+\]/g, '[$1]');
-writeFileSync(behindFile, `${oneLine}\n`);
+// A list that fits into a line stands in one, as the formatter wants it.
+const formatted = JSON.stringify(sorted, null, 2).replace(
+  /( {2}"[^"]*": )\[\n([^\]]*)\n {2}\](,?)/g,
+  (spread, name: string, entries: string, comma: string) => {
+    const line = `${name}[${entries.trim().replace(/,\n\s+/g, ', ')}]${comma}`;
+    return line.length <= lineWidth ? line : spread;
+  },
+);
+writeFileSync(behindFile, `${formatted}\n`);
 process.stdout.write(`${lock.trim().split('\n').length} items in the bank\n`);
 for (const [rule, names] of Object.entries(sorted)) process.stdout.write(`behind ${rule}: ${names.length}\n`);

@@ -7,7 +7,7 @@ import {
   sidesByPerpendicularMedians,
   wholeBisectors,
 } from './centres/index.ts';
-import { chords } from './chords.ts';
+import { chords } from './chords/index.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { heights } from './heights/index.ts';

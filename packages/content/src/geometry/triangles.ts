@@ -1,5 +1,5 @@
 import type { AnyTemplate } from '../template.ts';
-import { cevians } from './cevians.ts';
+import { cevians } from './cevians/index.ts';
 import { similar } from './similar/index.ts';
 
 export const triangles: readonly AnyTemplate[] = [...similar, ...cevians];

@@ -1,8 +1,8 @@
 import { choicesUnderConditions } from './choices/index.ts';
-import { chosenGroups } from './chosen-groups.ts';
+import { chosenGroups } from './chosen-groups/index.ts';
 import { draws } from './draws/index.ts';
 import { formedNumbers } from './formed-numbers/index.ts';
-import { numbersFromDigits } from './numbers-from-digits.ts';
+import { numbersFromDigits } from './numbers-from-digits/index.ts';
 import { overlaps } from './overlaps/index.ts';
 import { leastShares } from './shares/least-shares.ts';
 

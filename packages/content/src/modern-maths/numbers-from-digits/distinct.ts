@@ -1,0 +1,81 @@
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form } from '../../situation.ts';
+import { q } from '../../value.ts';
+import { arrangements, choices } from '../counting.ts';
+import { type Digits, factors, falling, listed, numbers, whole } from './digits.ts';
+
+export const distinct = form({
+  form: 'no-repetition-with-zero',
+  band: 'Easy',
+  seconds: 40,
+  entry: true,
+  suits: ({ zero }: Digits) => zero,
+  stem: ({ digits, length, way }: Digits) =>
+    way
+      ? `How many $${length}$-digit numbers can be formed from the digits ${listed(digits)} if no digit may be repeated?`
+      : `Tiles show the digits ${listed(digits)}, one each. How many different $${length}$-digit numbers can be laid with them?`,
+  path: path<Digits>()
+    .quiet('firstPlace', ({ digits }) => q(digits.length - 1))
+    .step(
+      'first',
+      (_p, { firstPlace }) => firstPlace,
+      'Fill the first place before the others: it must not be zero.',
+      ({ digits }, { first }) => `${digits.length} - 1 = ${first}`,
+    )
+    .quiet('pool', ({ digits }) => q(digits.length - 1))
+    .step(
+      'count',
+      ({ length }, { first, pool }) => first.mul(arrangements(pool.valueOf(), length - 1)),
+      'Fill the other places one by one with what is left, zero included.',
+      ({ length }, { first, pool, count }) =>
+        `${first} \\times ${factors(falling(pool.valueOf(), length - 1))} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'leading_zero_allowed',
+      at: 'firstPlace',
+      wrongly: ({ digits }) => q(digits.length),
+      words: ({ digits }) =>
+        `All $${digits.length}$ digits were allowed in the first place; with zero there the number is shorter.`,
+    },
+    {
+      misconception: 'zero_left_out_altogether',
+      at: 'pool',
+      wrongly: ({ digits }) => q(digits.length - 2),
+      words: (_p, { pool }) => `For the second place $${pool}$ digits were counted; zero may stand there.`,
+    },
+    {
+      misconception: 'repetition_allowed',
+      at: 'count',
+      wrongly: ({ digits, length }) => q((digits.length - 1) * digits.length ** (length - 1)),
+      words: () => 'Digits were used again, though none may be repeated.',
+    },
+    {
+      misconception: 'first_digit_used_again',
+      at: 'pool',
+      wrongly: ({ digits }) => q(digits.length),
+      words: () => 'The digit in the first place was left in the pool for the second place.',
+    },
+    {
+      misconception: 'order_ignored',
+      at: 'count',
+      wrongly: ({ digits, length }) => q(choices(digits.length, length)),
+      words: () => 'Only the choice of digits was counted, not their order.',
+    },
+    {
+      misconception: 'one_place_too_few',
+      at: 'count',
+      wrongly: ({ length }, { first, pool }) => q(arrangements(pool.valueOf(), length - 2)).mul(first),
+      words: () => 'One place was left unfilled.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => whole(value),
+  snapRead: () => 'Numbers from given digits, zero among them, without repetition.',
+  approach: () => 'Fill the most restricted place first, the leading one; then the others from what is left.',
+  check: ({ digits, length }) =>
+    `All arrangements are $${arrangements(digits.length, length)}$, and $${arrangements(digits.length - 1, length - 1)}$ of them begin with zero.`,
+  principle: 'Fill the most restricted place first; the leading digit is never zero.',
+  verify: p => q(numbers(p, false).length),
+});

@@ -1,0 +1,113 @@
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form } from '../../situation.ts';
+import { q } from '../../value.ts';
+import { arrangements } from '../counting.ts';
+import { type Digits, evens, listed, numbers, whole } from './digits.ts';
+
+export const evenAbove = form({
+  form: 'even-above-a-bound',
+  band: 'Medium',
+  also: ['NS.NUM.1'],
+  seconds: 110,
+  entry: true,
+  suits: ({ zero, digits, length }: Digits) => {
+    const high = digits.slice(Math.floor(digits.length / 2));
+    return (
+      zero && length === 4 && high.some(d => d % 2 === 0) && high.some(d => d % 2 === 1) && digits.length >= 5
+    );
+  },
+  stem: ({ digits, way }) => {
+    const from = digits[Math.floor(digits.length / 2)] ?? 1;
+    return way
+      ? `How many even four-digit numbers greater than $${from}000$ can be formed from the digits ${listed(digits)} without repeating a digit?`
+      : `From the digits ${listed(digits)}, four different ones are put in a row to make an even number above $${from}000$. In how many ways can this be done?`;
+  },
+  path: path<Digits>()
+    .quiet('high', ({ digits }) => digits.slice(Math.floor(digits.length / 2)).map(d => q(d)))
+    .quiet('oddFirst', (_p, { high }) => q(high.filter(d => Number(d.valueOf()) % 2 === 1).length))
+    .quiet('evenFirst', (_p, { high }) => q(high.filter(d => Number(d.valueOf()) % 2 === 0).length))
+    .quiet('middle', ({ digits }) => q(arrangements(digits.length - 2, 2)))
+    .quiet('ends', ({ digits }) => q(evens(digits) + 1))
+    .step(
+      'odd',
+      (_p, { oddFirst, ends, middle }) => oddFirst.mul(ends).mul(middle),
+      'First digit and last digit disturb each other only if both are even. So split: an odd first digit leaves all even digits for the end.',
+      ({ digits }, { oddFirst, ends, odd }) =>
+        `${oddFirst} \\times ${ends} \\times ${digits.length - 2} \\times ${digits.length - 3} = ${odd}`,
+    )
+    .step(
+      'even',
+      (_p, { evenFirst, ends, middle }) => evenFirst.mul(ends.sub(1)).mul(middle),
+      'An even first digit leaves one even digit fewer.',
+      ({ digits }, { evenFirst, ends, even: n }) =>
+        `${evenFirst} \\times ${ends.sub(1)} \\times ${digits.length - 2} \\times ${digits.length - 3} = ${n}`,
+    )
+    .step(
+      'count',
+      (_p, { odd, even: n }) => odd.add(n),
+      'Add the cases; with four different digits the bound itself cannot occur.',
+      (_p, { odd, even: n, count }) => `${odd} + ${n} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'even_first_digit_used_again',
+      at: 'even',
+      wrongly: (_p, { evenFirst, ends, middle }) => evenFirst.mul(ends).mul(middle),
+      words: () => 'With an even first digit the same digit was allowed at the end once more.',
+    },
+    {
+      misconception: 'one_case_only',
+      gives: 'odd',
+      words: (_p, { odd }) => `$${odd}$ leaves out the numbers with an even first digit.`,
+    },
+    {
+      misconception: 'one_case_only',
+      gives: 'even',
+      words: () => 'Only the numbers with an even first digit are counted.',
+    },
+    {
+      misconception: 'zero_not_counted_as_even',
+      at: 'ends',
+      wrongly: (_p, { ends }) => ends.sub(1),
+      words: () => 'Zero is even and may stand at the end.',
+    },
+    {
+      misconception: 'even_end_always_reduced',
+      at: 'odd',
+      wrongly: (_p, { oddFirst, ends, middle }) => oddFirst.mul(ends.sub(1)).mul(middle),
+      words: () => 'With an odd first digit all even digits are still free for the end.',
+    },
+    {
+      misconception: 'bound_digit_excluded',
+      at: 'high',
+      wrongly: (_p, { high }) => (high.length > 1 ? high.slice(1) : null),
+      words: ({ digits }) =>
+        `Numbers that begin with $${digits[Math.floor(digits.length / 2)]}$ are above the bound as well.`,
+    },
+    {
+      misconception: 'repetition_allowed_in_the_middle',
+      at: 'middle',
+      wrongly: ({ digits }) => q((digits.length - 1) * (digits.length - 2)),
+      words: () => 'For the middle places one digit too many was left in the pool.',
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => whole(value),
+  snapRead: () => 'Conditions on the first and on the last digit that overlap in the even digits.',
+  approach: () =>
+    'Split by the parity of the first digit; then the number of even digits left for the end is known.',
+  faster: (_p, { oddFirst, evenFirst, ends, middle }) =>
+    `Pairs of first and last digit: $(${oddFirst} + ${evenFirst}) \\times ${ends} - ${evenFirst}$, each with $${middle}$ ways for the middle.`,
+  check: (_p, { oddFirst, evenFirst, ends, middle, count }) =>
+    `$(${oddFirst.add(evenFirst).mul(ends)} - ${evenFirst}) \\times ${middle} = ${count}$.`,
+  principle: 'When two places compete for the same digits, split by whether they do.',
+  verify: p =>
+    q(
+      numbers(p, false).filter(
+        n =>
+          (n.at(-1) ?? 1) % 2 === 0 &&
+          Number(n.join('')) > (p.digits[Math.floor(p.digits.length / 2)] ?? 1) * 1000,
+      ).length,
+    ),
+});
