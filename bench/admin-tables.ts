@@ -103,6 +103,9 @@ async function seed(): Promise<void> {
     sql`insert into admin_action_results (action_id, result, object, detail)
       select ${idOf('action', n)}, case when n % 20 = 0 then 'refused' else 'done' end, null, '' from generate_series(1, ${USERS}::int) n`,
   );
+  // What the nightly job does.
+  await db.transaction(tx => platform.jobs.enqueue(tx, 'admin.count_days', {}));
+  await platform.jobs.runWaiting();
   const waiting = await rowsOf<{ id: string }>(
     db.execute(sql`select ${idOf('user', sql`(n * 97)`)}::text as id from generate_series(1, 500) n`),
   );

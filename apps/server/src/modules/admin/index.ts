@@ -4,7 +4,7 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import { auditLog, auditLogAsCsv } from './audit-log.ts';
 import { cashbackAsCsv, cashbackNow } from './business/cashback.ts';
 import { catalogueNow, changeCatalogue } from './business/catalogue.ts';
-import { figuresNow } from './business/figures.ts';
+import { countDays, countDaysJob, figuresNow } from './business/figures.ts';
 import { inboxNow, reply, setState } from './business/inbox.ts';
 import { paymentTroublesNow } from './business/payment-troubles.ts';
 import { fixUserJobs, usersAsCsv, usersNow } from './monitoring.ts';
@@ -71,5 +71,5 @@ export const adminModule = (platform: Platform, desks: Desks): Module => ({
       'POST /admin/jobs/:id/cancel': ({ params }) => cancelJob(platform, params.id),
     }),
   ],
-  jobs: {},
+  jobs: { [countDaysJob]: countDays(platform) },
 });

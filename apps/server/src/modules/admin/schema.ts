@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/schema.ts';
 
 /**
@@ -29,3 +29,15 @@ export const inboxStates = pgTable(
   },
   table => [primaryKey({ columns: [table.kind, table.message_id] })],
 );
+
+/**
+ * What was counted of each day in India that is over, without a gap: what was counted stays when an account is deleted.
+ * It names nobody.
+ */
+export const dayFigures = pgTable('day_figures', {
+  day: date().primaryKey(),
+  sign_ups: integer().notNull(),
+  first_sessions: integer().notNull(),
+  /** Students with a session. */
+  active: integer().notNull(),
+});

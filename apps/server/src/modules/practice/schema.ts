@@ -48,6 +48,8 @@ export const practiceSessions = pgTable(
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
     uniqueIndex('practice_sessions_number').on(table.user_id, table.kind, table.number),
+    /** The figures of a day. */
+    index('practice_sessions_by_time').on(table.created_at),
     /** At most one unfinished session of each kind, whatever two tabs do. */
     uniqueIndex('practice_sessions_one_open').on(table.user_id, table.kind).where(sql`status = 'planned'`),
     check('practice_sessions_final_count', sql`${table.final_count} between 0 and ${table.total}`),

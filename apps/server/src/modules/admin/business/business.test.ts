@@ -6,6 +6,7 @@ import { buy, providerOf, runJob } from '../../../../test/kit/buyer.ts';
 import { wholeSession } from '../../../../test/kit/practice.ts';
 import { beginLongJob, noteLongJob } from '../../../platform/jobs/long-jobs.ts';
 import { planPackJob } from '../../learning/index.ts';
+import { countDaysJob } from './figures.ts';
 
 const app = testApp();
 let admin: SignedUp;
@@ -101,6 +102,31 @@ it('the figures of a day count sign-ups, first and returning students and what w
     );
   const again = (await get('/admin/figures?days=2')).days;
   expect(again.map((day: { undelivered_mails: number }) => day.undelivered_mails)).toEqual([0, 4]);
+});
+
+it('the figures of days that the nightly job has counted are those that were counted before', async () => {
+  const [one, other] = [await app.student(), await app.student()];
+  await wholeSession(app, one);
+  app.clock.advance(24 * 3600);
+  for (const student of [one, other]) await wholeSession(app, student);
+  app.clock.advance(24 * 3600);
+  await wholeSession(app, other);
+  const counted = await get('/admin/figures?days=60');
+  await runJob(app, countDaysJob);
+  await runJob(app, countDaysJob);
+  expect((await get('/admin/figures?days=60')).days).toEqual(counted.days);
+  // What was practised since is counted as it stands, also while the job is behind by days.
+  await wholeSession(app, one);
+  app.clock.advance(2 * 24 * 3600);
+  await wholeSession(app, await app.student());
+  const { days } = await get('/admin/figures?days=4');
+  expect(days).toMatchObject([
+    { sign_ups: 1, first_sessions: 1, returning: 0 },
+    { sign_ups: 0, first_sessions: 0, returning: 0 },
+    { sign_ups: 0, first_sessions: 0, returning: 2 },
+    { sign_ups: 0, first_sessions: 1, returning: 1 },
+  ]);
+  expect((await get('/admin/figures?days=2')).days).toEqual(days.slice(0, 2));
 });
 
 describe('the catalogue', () => {

@@ -1,24 +1,76 @@
 import type { DayFigures } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
+
+/** The job that counts the days that are over. */
+export const countDaysJob = 'admin.count_days';
 
 /** The day in India that a time falls on. */
 const dayOf = (column: string) => sql.raw(`(${column} at time zone 'Asia/Kolkata')::date`);
+const todayAt = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`;
+/** The time at which a day begins in India. */
+const begins = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Kolkata')`;
 
-function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`;
-  const since = sql`((${today} - ${days - 1}::int)::timestamp at time zone 'Asia/Kolkata')`;
-  // Each part is counted in one pass over its table; the first session of each kind is number 1.
+interface Days {
+  from: SQL;
+  /** The day after the last. */
+  until: SQL;
+}
+
+/** Counts each of these days: sign-ups, students with a session, and those of them whose first of any kind it was. */
+const countedDays = ({ from, until }: Days) => {
+  const within = (column: string) =>
+    sql`${sql.raw(column)} >= ${begins(from)} and ${sql.raw(column)} < ${begins(until)}`;
+  // The first session of each kind is number 1.
+  return sql`
+    select d.day, coalesce(s.n, 0) as sign_ups, coalesce(f.n, 0) as first_sessions, coalesce(a.n, 0) as active
+    from (select ${from} + n as day from generate_series(0, ${until} - ${from} - 1) n) d
+      left join (select ${dayOf('created_at')} as day, count(*)::int as n from users
+        where ${within('created_at')} group by 1) s using (day)
+      left join (select ${dayOf('p.created_at')} as day, count(distinct p.user_id)::int as n from practice_sessions p
+        where p.number = 1 and ${within('p.created_at')} and not exists (
+          select 1 from practice_sessions earlier
+          where earlier.user_id = p.user_id and earlier.number = 1 and earlier.created_at < p.created_at)
+        group by 1) f using (day)
+      left join (select ${dayOf('created_at')} as day, count(distinct user_id)::int as n from practice_sessions
+        where ${within('created_at')} group by 1) a using (day)`;
+};
+
+/** The first day that is not counted yet, `otherwise` where none is. */
+const uncounted = async (db: Db, otherwise: SQL): Promise<SQL> => {
+  const [row] = await rowsOf<{ day: string | null }>(
+    db.execute(sql`select (coalesce((select max(day) + 1 from day_figures), ${otherwise}))::text as day`),
+  );
+  return sql`${row?.day ?? null}::date`;
+};
+
+/** Counts the days that are over since it ran last, at first all of them; a day is counted once. */
+export const countDays = ({ db }: Platform): JobDefinition =>
+  job({
+    cron: '12 19 * * *',
+    handle: async (_data, { now }) => {
+      const firstDay = sql`(select ${dayOf('min(created_at)')} from users)`;
+      const days = { from: await uncounted(db, firstDay), until: todayAt(now) };
+      await db.execute(sql`
+        insert into day_figures (day, sign_ups, first_sessions, active)
+        select day, sign_ups, first_sessions, active from (${countedDays(days)}) counted
+        on conflict (day) do nothing`);
+    },
+  });
+
+/** The newest days first. Days that the nightly job has counted are read; today, and whatever it has not, is counted. */
+async function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
+  const today = todayAt(now);
+  const first = sql`(${today} - ${days - 1}::int)`;
+  const live = { from: sql`greatest(${await uncounted(db, first)}, ${first})`, until: sql`(${today} + 1)` };
+  const since = begins(first);
   return rowsOf<DayFigures>(
     db.execute(sql`
-      with active as (
-        select ${dayOf('created_at')} as day, count(distinct user_id)::int as n from practice_sessions
-        where created_at >= ${since} group by 1),
-      begun as (select min(created_at) as first_at from practice_sessions where number = 1 group by user_id),
-      firsts as (select ${dayOf('first_at')} as day, count(*)::int as n from begun where first_at >= ${since} group by 1),
-      sign_ups as (
-        select ${dayOf('created_at')} as day, count(*)::int as n from users where created_at >= ${since} group by 1),
+      with people as (
+        select day, sign_ups, first_sessions, active from day_figures where day between ${first} and ${today}
+        union all ${countedDays(live)}),
       money as (
         select day, sum(amount_paise)::int as n from (
           select ${dayOf('paid_at')} as day, amount_paise from payments where paid_at >= ${since}
@@ -28,13 +80,12 @@ function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
           select ${dayOf('dispute_decided_at')}, -charged_back_paise from payments
             where charged_back_paise > 0 and dispute_decided_at >= ${since}
         ) moved group by 1)
-      select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sign_ups.n, 0) as sign_ups,
-        coalesce(firsts.n, 0) as first_sessions, coalesce(active.n, 0) - coalesce(firsts.n, 0) as returning,
+      select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(p.sign_ups, 0) as sign_ups,
+        coalesce(p.first_sessions, 0) as first_sessions, coalesce(p.active - p.first_sessions, 0) as returning,
         (select coalesce(sum(u.mails), 0)::int from undelivered_mails u where u.day = d.day) as undelivered_mails,
         coalesce(money.n, 0) as revenue
       from (select ${today} - back as day from generate_series(0, ${days - 1}::int) back) d
-        left join active using (day) left join firsts using (day) left join sign_ups using (day)
-        left join money using (day)
+        left join people p using (day) left join money using (day)
       order by d.day desc`),
   );
 }
