@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../template.ts';
 import { blendsToAMultiple } from './mixing/blends-to-a-multiple.ts';
 import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
+import { onceAgainstTwice } from './mixing/once-against-twice.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
 import { stocksAndWholeLitres } from './mixing/stocks-and-whole-litres.ts';
@@ -12,6 +13,7 @@ export const mixtures: readonly AnyTemplate[] = [
   ...replacements,
   ...unequalExchanges,
   ...wholeLitresLeft,
+  ...onceAgainstTwice,
   equalParts,
   partsForTarget,
   vesselFromBlends,
