@@ -1,4 +1,4 @@
-import { areas } from './areas.ts';
+import { areas } from './areas/index.ts';
 import {
   anglesByABisector,
   chordsOfWholeLength,
@@ -12,11 +12,11 @@ import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { heights } from './heights/index.ts';
 import { plane } from './plane/index.ts';
-import { pointsInThePlane } from './points-in-the-plane.ts';
+import { pointsInThePlane } from './points-in-the-plane/index.ts';
 import { polygons } from './polygons/index.ts';
 import { recasting } from './recasting/index.ts';
 import { regions } from './regions/index.ts';
-import { solids } from './solids.ts';
+import { solids } from './solids/index.ts';
 import { trapeziums } from './trapeziums/index.ts';
 import { triangles } from './triangles.ts';
 import { trigonometry } from './trigonometry.ts';

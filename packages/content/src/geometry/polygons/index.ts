@@ -1,7 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { anglesInARatio } from './angles-in-a-ratio.ts';
 import { exteriorAngles } from './exterior-angles.ts';
-import { polygonAngles } from './polygon-angles.ts';
+import { polygonAngles } from './polygon-angles/index.ts';
 import { sideBySide } from './side-by-side.ts';
 import { wholeDegrees } from './whole-degrees.ts';
 import { wholeProgressions } from './whole-progressions.ts';

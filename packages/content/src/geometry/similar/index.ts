@@ -1,6 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { alikeTriangles } from './alike-triangles.ts';
-import { similarTriangles } from './parallel-cuts.ts';
+import { similarTriangles } from './parallel-cuts/index.ts';
 import { rectanglesAndCorners } from './rectangles-and-corners.ts';
 import { stripsAndAltitudes } from './strips-and-altitudes.ts';
 import { wholeAreasAtAPoint } from './whole-areas-at-a-point.ts';

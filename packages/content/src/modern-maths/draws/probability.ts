@@ -232,7 +232,7 @@ const foundAtDraw = template<FoundAt, Fraction>({
   type: 'MM.PRB.3',
   band: 'Medium',
   variant: 'found-at-exactly-this-draw',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const n = draw.int(6, 10);
     const [special, which] = draw.pick([
@@ -290,7 +290,7 @@ const foundAtDraw = template<FoundAt, Fraction>({
     ];
   },
   show: chanceTex,
-  plausible: isProbability,
+  plausible: value => isProbability(value) && value.d <= 5000n,
   solution: ({ n, special, which, at, search }) => {
     const [before, after, all] = [
       choices(at - 1, which - 1),

@@ -595,7 +595,7 @@ const noMoreThanHalf = form({
   approach: () =>
     'The upper limit is handled by its opposite. Since two receivers cannot both have more than half, the forbidden cases do not overlap and can simply be taken off.',
   faster: ({ k }, { all, over, count }) =>
-    `Forbidden: $${k}$ choices of the greedy one, $${over}$ ways each. So $${all} - ${k} \\times ${over} = ${count}$.`,
+    `Forbidden: $${k}$ choices of who gets more than half, $${over}$ ways each. So $${all} - ${k} \\times ${over} = ${count}$.`,
   check: ({ n }, { limit }) =>
     `Two receivers with at least $${limit.add(1)}$ each would need $${limit.add(1).mul(2)} > ${n}$, so no division was taken off twice.`,
   principle: 'More than half can belong to one only: such cases never overlap.',

@@ -1,0 +1,159 @@
+import type Fraction from 'fraction.js';
+import { grouped, rupees } from '../../show.ts';
+import { template } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Coated {
+  shape: 'ball' | 'cube';
+  /** The number of pieces is k³. */
+  k: number;
+  /** Cost of coating one of the small pieces, in rupees; the large one costs k² times it. */
+  single: number;
+  asked: 'pieces' | 'whole';
+  work: string;
+}
+
+const coatings = {
+  ball: ['silver-plating', 'polishing', 'enamelling'],
+  cube: ['painting', 'nickel-plating', 'varnishing'],
+} as const;
+
+/** GM.SOL.3 Easy: volume stays, surface does not; k cubed pieces have k times the surface. */
+export const coatingCost = template<Coated, Fraction>({
+  type: 'GM.SOL.3',
+  band: 'Easy',
+  variant: 'coating-cost-after-recasting',
+  revision: 1,
+  draw: draw => {
+    const shape = draw.pick(['ball', 'cube'] as const);
+    return {
+      shape,
+      k: draw.pick([2, 3, 4, 5, 6]),
+      single: draw.pick([3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25]),
+      asked: draw.pick(['pieces', 'whole'] as const),
+      work: draw.pick(coatings[shape]),
+    };
+  },
+  stem: ({ shape, k, single, asked, work }) =>
+    asked === 'pieces'
+      ? `The cost of ${work} the whole surface of a solid metal ${shape} is ${rupees(single * k * k)}. The ${shape} is melted and recast into ${grouped(k ** 3)} identical smaller ${shape}s, without any loss of metal. At the same rate per square cm, what is the cost of ${work} all the small ${shape}s together?`
+      : `A workshop melts ${grouped(k ** 3)} identical solid metal ${shape}s together and recasts them as one large ${shape}, without any loss of metal. The cost of ${work} all the small ${shape}s together was ${rupees(single * k ** 3)}. At the same rate per square cm, what is the cost of ${work} the large ${shape}?`,
+  answer: ({ k, single, asked }) => q(asked === 'pieces' ? single * k ** 3 : single * k * k),
+  slips: ({ shape, k, single, asked }) => {
+    const pieces = single * k ** 3;
+    const whole = single * k * k;
+    const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
+    return asked === 'pieces'
+      ? [
+          {
+            misconception: 'surface_taken_as_constant',
+            value: q(whole),
+            words:
+              'It treats the surface as unchanged; recasting keeps the volume, while cutting up makes new surface.',
+          },
+          {
+            misconception: 'increase_for_total',
+            value: q(pieces - whole),
+            words: 'This is the increase of the cost; the whole cost for the small pieces is asked.',
+          },
+          {
+            misconception: 'linear_scale_from_count',
+            value: q(whole * k ** 3),
+            words: `This assumes the cost to grow with the number of pieces; each small ${shape} has less surface than the large one.`,
+          },
+          {
+            misconception: 'square_for_scale',
+            value: q(whole * k * k),
+            words: `This gives ${k * k} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.`,
+          },
+          {
+            misconception: 'reports_one_piece',
+            value: q(single),
+            words: `This gives the cost for one small ${shape}; all of them together are asked.`,
+          },
+          {
+            misconception: 'scale_inverted',
+            value: q(single * k),
+            words: `This assumes the total surface to shrink by the factor ${k}; many small pieces have more surface than one large one.`,
+          },
+        ]
+      : [
+          {
+            misconception: 'decrease_for_total',
+            value: q(pieces - whole),
+            words: 'This is the amount by which the cost falls; the cost that remains is asked.',
+          },
+          {
+            misconception: 'surface_taken_as_constant',
+            value: q(pieces),
+            words:
+              'This treats the surface as unchanged; recasting keeps the volume, while joining the pieces loses surface.',
+          },
+          {
+            misconception: 'reports_one_piece',
+            value: q(single),
+            words: `That gives the cost for one small ${shape}; the large one is asked.`,
+          },
+          {
+            misconception: 'square_for_scale',
+            value: q(single * k),
+            words: `This divides the cost by ${k * k}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`,
+          },
+          {
+            misconception: 'scale_inverted',
+            value: q(pieces * k),
+            words: `This assumes the total surface to grow by the factor ${k}; one large ${shape} has less surface than many small ones.`,
+          },
+        ];
+  },
+  show: value => rupees(value),
+  solution: ({ shape, k, single, asked }) => {
+    const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
+    const surface = shape === 'ball' ? '4\\pi r^2' : '6r^2';
+    const given = asked === 'pieces' ? single * k * k : single * k ** 3;
+    const result = asked === 'pieces' ? single * k ** 3 : single * k * k;
+    return {
+      snapRead: `A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface, but melting keeps volume.`,
+      approach: `Get the ratio of the ${plural} from the volumes by a cube root, then the ratio of the surfaces from the ${plural} by squares, times the number of pieces. No actual ${dimension} is needed. A faster way: with equal volume in all, the total surface goes inversely with the ${dimension}.`,
+      steps: [
+        {
+          says: `Volumes go with the cube of the ${dimension}: find the ratio of the large ${dimension} to a small one.`,
+          works: `\\sqrt[3]{${k ** 3}} = ${k}`,
+          value: q(k),
+        },
+        {
+          says: `Surfaces go with the square: compare one large ${shape} with one small one, $${surface}$ each.`,
+          works: `${k}^2 = ${k * k}`,
+          value: q(k * k),
+        },
+        {
+          says: `Compare all small ${shape}s together with the large one.`,
+          works: `\\frac{${k ** 3}}{${k * k}} = ${k}`,
+          value: q(k),
+        },
+        {
+          says:
+            asked === 'pieces'
+              ? 'The cost grows in this ratio.'
+              : 'The cost falls in this ratio when the pieces are joined.',
+          works: `${given} ${asked === 'pieces' ? '\\times' : '\\div'} ${k} = ${result}`,
+          value: q(result),
+        },
+      ],
+      check: `Per piece: one small ${shape} costs ${rupees(single)}, so ${grouped(k ** 3)} of them cost ${rupees(single * k ** 3)}; the large one has ${k * k} times the surface of a small one and costs ${rupees(single * k * k)}.`,
+      principle:
+        'When a solid is divided into n equal solids of its own shape, the total surface grows by the cube root of n.',
+    };
+  },
+  verify: ({ shape, k, single, asked }) => {
+    // Real sizes: a small piece of radius or edge 7, its surface and volume, and a rate from the given cost.
+    const surface = (r: number) => (shape === 'ball' ? 4 * Math.PI * r * r : 6 * r * r);
+    const volume = (r: number) => (shape === 'ball' ? (4 / 3) * Math.PI * r ** 3 : r ** 3);
+    const small = 7;
+    let large = small;
+    while (volume(large) < k ** 3 * volume(small) - 1e-6) large += 0.5;
+    const total = k ** 3 * surface(small);
+    const rate = asked === 'pieces' ? (single * k * k) / surface(large) : (single * k ** 3) / total;
+    return q(Math.round(rate * (asked === 'pieces' ? total : surface(large)) * 100), 100);
+  },
+});

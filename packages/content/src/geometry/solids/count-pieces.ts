@@ -1,0 +1,180 @@
+import type Fraction from 'fraction.js';
+import { grouped } from '../../show.ts';
+import { template } from '../../template.ts';
+import { q } from '../../value.ts';
+
+type Shape = 'ball' | 'cone' | 'cylinder';
+
+interface Body {
+  shape: Shape;
+  radius: number;
+  /** The height of a cone or cylinder; 0 for a ball. */
+  height: number;
+}
+
+/** Volume over pi/3: 4r³, r²h and 3r²h. */
+const thirds = ({ shape, radius, height }: Body): number =>
+  shape === 'ball'
+    ? 4 * radius ** 3
+    : shape === 'cone'
+      ? radius * radius * height
+      : 3 * radius * radius * height;
+
+const volumeTex = ({ shape, radius, height }: Body): string =>
+  shape === 'ball'
+    ? `\\frac{4}{3}\\pi \\times ${radius}^3`
+    : `${shape === 'cone' ? '\\frac{1}{3}' : ''}\\pi \\times ${radius}^2 \\times ${height}`;
+
+const volumeValueTex = (body: Body): string => {
+  const volume = q(thirds(body), 3);
+  return volume.d === 1n ? `${volume.n}\\pi` : `\\frac{${volume.n}}{${volume.d}}\\pi`;
+};
+
+const sizeWords = ({ shape, radius, height }: Body): string =>
+  shape === 'ball' ? `of radius ${radius} cm` : `of radius ${radius} cm and height ${height} cm`;
+
+interface Recast {
+  from: Body;
+  to: Body;
+  scene: 'metal' | 'wax';
+}
+
+/** GM.SOL.3 Easy: one solid into many equal ones of another shape; equal volumes, thirds and powers in order. */
+export const countPieces = template<Recast, Fraction>({
+  type: 'GM.SOL.3',
+  band: 'Easy',
+  variant: 'count-of-pieces',
+  revision: 1,
+  draw: draw => {
+    const [fromShape, toShape] = draw.pick([
+      ['ball', 'cone'],
+      ['cylinder', 'cone'],
+      ['cylinder', 'ball'],
+      ['cone', 'ball'],
+      ['ball', 'cylinder'],
+    ] as const);
+    const from: Body = {
+      shape: fromShape,
+      radius: draw.pick([4, 6, 8, 9, 10, 12]),
+      height: fromShape === 'ball' ? 0 : draw.pick([6, 8, 9, 10, 12, 15, 16, 18, 20, 24]),
+    };
+    const to: Body = {
+      shape: toShape,
+      radius: draw.pick([1, 2, 3, 4]),
+      height: toShape === 'ball' ? 0 : draw.pick([1, 2, 3, 4, 5, 6]),
+    };
+    const count = thirds(from) / thirds(to);
+    if (!Number.isInteger(count) || count < 6 || count > 400 || from.radius < 2 * to.radius) return null;
+    return { from, to, scene: draw.pick(['metal', 'wax'] as const) };
+  },
+  stem: ({ from, to, scene }) =>
+    scene === 'metal'
+      ? `A solid metal ${from.shape} ${sizeWords(from)} is melted and recast, without any loss, into identical solid ${to.shape}s, each ${sizeWords(to)}. How many ${to.shape}s are made?`
+      : `A candle maker melts a solid wax ${from.shape} ${sizeWords(from)} and pours all the wax into moulds for solid ${to.shape}s ${sizeWords(to)}. How many such ${to.shape}s does she get?`,
+  answer: ({ from, to }) => q(thirds(from), thirds(to)),
+  slips: ({ from, to }) => {
+    const count = q(thirds(from), thirds(to));
+    const hasCone = from.shape === 'cone' || to.shape === 'cone';
+    const ball = from.shape === 'ball' ? 1 : to.shape === 'ball' ? -1 : 0;
+    const ratio = q(from.radius, to.radius);
+    const scaled = (factor: Fraction, inverse: boolean) => (inverse ? count.div(factor) : count.mul(factor));
+    return [
+      ...(hasCone
+        ? [
+            {
+              misconception: 'third_of_cone_forgotten',
+              value: scaled(q(3), to.shape === 'cone'),
+              words: "That takes the cone's volume like that of a cylinder; a cone holds one third of it.",
+            },
+          ]
+        : []),
+      ...(ball === 0
+        ? []
+        : [
+            {
+              misconception: 'sphere_factor_forgotten',
+              value: scaled(q(3, 4), ball < 0),
+              words: "The ball's volume was taken as $\\pi r^3$; the factor four thirds belongs to it.",
+            },
+            {
+              misconception: 'surface_of_sphere_for_volume',
+              value: scaled(q(3), ball < 0),
+              words:
+                "Here the ball's volume is $4\\pi r^3$, mixing the factor of its surface with the power of its volume; it is a third of that.",
+            },
+            {
+              misconception: 'hemisphere_for_sphere',
+              value: scaled(q(1, 2), ball < 0),
+              words:
+                'That uses half of the ball, the factor two thirds of a hemisphere for the four thirds of a whole ball.',
+            },
+          ]),
+      {
+        misconception: 'power_of_radius_too_low',
+        value: count.div(ratio),
+        words: 'It uses one power of the radii too few in comparing the volumes.',
+      },
+      {
+        misconception: 'radius_ratio_as_count',
+        value: ratio,
+        words: 'That treats the ratio of the radii as the number of pieces; volumes have to be compared.',
+      },
+      {
+        misconception: 'square_of_radii_only',
+        value: ratio.mul(ratio),
+        words:
+          'The square of the ratio of the radii is not the number of pieces; the other factors of the volumes are missing.',
+      },
+    ];
+  },
+  show: value => `$${grouped(value).replaceAll(',', '{,}')}$`,
+  plausible: value => value.d === 1n && value.n > 1n,
+  solution: ({ from, to }) => {
+    const count = thirds(from) / thirds(to);
+    return {
+      snapRead: `One solid becomes many equal solids of another shape; their number is asked. Melting keeps the volume.`,
+      approach:
+        'Set the volume of the large solid equal to the number times the volume of a small one. Leave $\\pi$ standing on both sides: it cancels, so no decimals are needed.',
+      steps: [
+        {
+          says: `Write the volume of the large ${from.shape} with $\\pi$ left as it is.`,
+          works: `${volumeTex(from)} = ${volumeValueTex(from)}`,
+          value: q(thirds(from), 3),
+        },
+        {
+          says: `Write the volume of one small ${to.shape} in the same way.`,
+          works: `${volumeTex(to)} = ${volumeValueTex(to)}`,
+          value: q(thirds(to), 3),
+        },
+        {
+          says: 'Divide; $\\pi$ cancels.',
+          works: `\\frac{${q(thirds(from), 3).mul(3)}}{${q(thirds(to), 3).mul(3)}} = ${count}`,
+          value: q(count),
+        },
+      ],
+      check: `Backwards: ${count} ${to.shape}s of $${volumeValueTex(to)}$ cubic cm each make $${volumeValueTex(from)}$ cubic cm, the large ${from.shape}.`,
+      principle:
+        'Recasting keeps the volume: number of pieces is one volume over the other, and pi cancels before anything is multiplied out.',
+    };
+  },
+  verify: ({ from, to }) => {
+    // Volumes by adding thin discs, exact in the limit: the widths at the mid-height of each slice.
+    const slices = 2000;
+    const volume = ({ shape, radius, height }: Body) => {
+      const tall = shape === 'ball' ? 2 * radius : height;
+      let sum = 0;
+      for (let i = 0; i < slices; i += 1) {
+        const at = (i + 0.5) / slices;
+        const square =
+          shape === 'cylinder'
+            ? radius ** 2
+            : shape === 'cone'
+              ? (radius * at) ** 2
+              : radius ** 2 - (2 * radius * at - radius) ** 2;
+        sum += (square * tall) / slices;
+      }
+      return sum;
+    };
+    return q(Math.round((volume(from) / volume(to)) * 100), 100);
+  },
+});

@@ -1,0 +1,163 @@
+import { numberTex } from '../../../show.ts';
+import { template } from '../../../template.ts';
+import { q, type Value } from '../../../value.ts';
+import { rootNear, rootOf, rootTex, sizeOf } from '../../exact-lengths.ts';
+
+interface Divided {
+  a: number;
+  b: number;
+  x: number;
+  /** Areas of the parts: beside the shorter parallel side, beside the longer one. */
+  m: number;
+  n: number;
+  scene: 'plain' | 'field' | 'slab';
+}
+
+const dividedTrapeziums = (() => {
+  const sets: Omit<Divided, 'scene'>[] = [];
+  for (let a = 1; a <= 30; a += 1)
+    for (let x = a + 1; x <= 40; x += 1)
+      for (let b = x + 1; b <= 46; b += 1) {
+        const r = q(x * x - a * a, b * b - x * x);
+        if (r.n <= 3n && r.d <= 3n && b <= 8 * a && b - a >= 4)
+          sets.push({ a, b, x, m: Number(r.n), n: Number(r.d) });
+      }
+  return sets;
+})();
+
+/** GM.QAD.4 Medium: the parallel that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
+export const dividingLine = template<Divided, Value>({
+  type: 'GM.QAD.4',
+  band: 'Medium',
+  variant: 'dividing-line',
+  revision: 1,
+  draw: draw => ({
+    ...draw.pick(dividedTrapeziums),
+    scene: draw.pick(['plain', 'field', 'slab'] as const),
+  }),
+  stem: ({ a, b, m, n, scene }) => {
+    if (scene === 'field') {
+      const split =
+        m === n
+          ? 'into two parts of equal area'
+          : `so that the part beside the shorter parallel side and the part beside the longer one have areas in the ratio $${m} : ${n}$`;
+      return `A field in the shape of a trapezium has parallel sides of ${10 * a} metres and ${10 * b} metres. Two sisters divide it by a straight fence parallel to these sides, ${split}. How long is the fence?`;
+    }
+    const share =
+      m === n
+        ? 'divides it into two parts of equal area'
+        : `divides it so that the area beside the shorter parallel side is to the area beside the longer one as $${m} : ${n}$`;
+    return scene === 'slab'
+      ? `A marble slab is a trapezium whose parallel edges measure ${a} inches and ${b} inches. A straight cut parallel to these edges ${share}. How long is the cut?`
+      : `The parallel sides of a trapezium are ${a} cm and ${b} cm. A line parallel to them ${share}. What length of this line lies inside the trapezium?`;
+  },
+  answer: ({ x, scene }) => q(x * (scene === 'field' ? 10 : 1)),
+  slips: ({ a, b, m, n, scene }) => {
+    const unit = scene === 'field' ? 10 : 1;
+    return [
+      ...(m === n
+        ? []
+        : [
+            {
+              misconception: 'ratio_inverted',
+              value: rootOf(q(n * b * b + m * a * a, m + n).mul(unit * unit)),
+              words:
+                'It is the given ratio with its terms the other way round; the first part is the one beside the shorter side.',
+            },
+          ]),
+      {
+        misconception: 'area_ratio_for_heights',
+        value: q(n * a + m * b, m + n).mul(unit),
+        words:
+          'This assumes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.',
+      },
+      {
+        misconception: 'line_through_crossing_taken',
+        value: q(2 * a * b, a + b).mul(unit),
+        words:
+          'This gives the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.',
+      },
+      {
+        misconception: 'geometric_mean_taken',
+        value: rootOf(q(a * b * unit * unit)),
+        words:
+          'That is the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.',
+      },
+      ...(m === n
+        ? [
+            {
+              misconception: 'difference_for_sum_of_squares',
+              value: rootOf(q(b * b - a * a, 2).mul(unit * unit)),
+              words:
+                'This is half the difference of the squares of the parallel sides; their mean is needed, so the squares are added.',
+            },
+          ]
+        : [
+            {
+              misconception: 'midline_taken',
+              value: q(a + b, 2).mul(unit),
+              words:
+                'It is the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.',
+            },
+          ]),
+    ];
+  },
+  show: (value, { scene }) =>
+    `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'slab' ? 'inches' : 'metres'}`,
+  plausible: (value, { a, b, scene }) => {
+    const unit = scene === 'field' ? 10 : 1;
+    return sizeOf(value) > a * unit && sizeOf(value) < b * unit;
+  },
+  solution: ({ a, b, x, m, n, scene }) => {
+    const unit = scene === 'field' ? 10 : 1;
+    const part = (x * x - a * a) / m;
+    return {
+      snapRead:
+        'Both parallel sides and the ratio of two areas are given, the dividing parallel is asked. No height is known, so it must drop out.',
+      approach: `Extend the legs until they meet. The line and both parallel sides then cut off three similar triangles, whose areas stand as the squares of these sides. So the two parts of the trapezium are differences of squares, and the square of the line divides the way from $a^2$ to $b^2$ in the ratio of the areas.${unit === 10 ? ' Work in units of 10 metres.' : ''}`,
+      steps: [
+        {
+          says: 'In a suitable unit, the three similar triangles have the squares of the sides as areas. Find the square of each parallel side.',
+          works: `a^2 = ${a}^2 = ${a * a}, \\quad b^2 = ${b}^2 = ${b * b}`,
+          value: [q(a * a), q(b * b)],
+        },
+        {
+          says: 'Their difference is the whole trapezium in this unit.',
+          works: `${b * b} - ${a * a} = ${b * b - a * a}`,
+          value: q(b * b - a * a),
+        },
+        {
+          says: `The part beside the shorter side is ${m} of ${m + n} equal shares of it.`,
+          works: `${b * b - a * a} \\times \\frac{${m}}{${m + n}} = ${numberTex(q(part * m))}`,
+          value: q(part * m),
+        },
+        {
+          says: 'Add this to the square of the shorter side: the square of the line.',
+          works: `x^2 = ${a * a} + ${numberTex(q(part * m))} = ${x * x}`,
+          value: q(x * x),
+        },
+        {
+          says: `Take the root${unit === 10 ? ' and return to metres' : ''}.`,
+          works: `x = \\sqrt{${x * x}} = ${x}${unit === 10 ? `, \\quad 10 \\times ${x} = ${10 * x}` : ''}`,
+          value: q(x * unit),
+        },
+      ],
+      check: `$(${x}^2 - ${a}^2) : (${b}^2 - ${x}^2) = ${x * x - a * a} : ${b * b - x * x} = ${m} : ${n}$, and ${x} lies between ${a} and ${b}.`,
+      principle:
+        'When a parallel divides a trapezium, the squares of the parallel segments share out like the areas, because extended legs make similar triangles.',
+    };
+  },
+  verify: ({ a, b, m, n, scene }) => {
+    // Move the line up from the longer side by halving, measuring both parts as trapeziums of height 1.
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 60; i += 1) {
+      const at = (low + high) / 2;
+      const length = b + (a - b) * at;
+      const beside = { long: ((b + length) / 2) * at, short: ((a + length) / 2) * (1 - at) };
+      if (beside.short / beside.long > m / n) low = at;
+      else high = at;
+    }
+    return rootNear((b + (a - b) * low) * (scene === 'field' ? 10 : 1));
+  },
+  size: sizeOf,
+});
