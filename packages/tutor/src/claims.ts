@@ -131,7 +131,17 @@ export function contradictsKey(
   sentences: readonly string[],
   chosen: Letter | null = null,
 ): boolean {
-  const own = [...question.options.map(({ slip }) => slip ?? ''), ...question.steps.map(step => step.says)];
+  const { options, steps, snapRead, approach, principle, faster, check } = question;
+  const texts = [
+    snapRead,
+    approach,
+    principle,
+    faster,
+    check,
+    ...options.map(({ slip }) => slip),
+    ...steps.map(({ says }) => says),
+  ];
+  const own = texts.filter(text => text !== null);
   // What a paragraph speaks of is at arm's length from there on.
   const of = new Set<string>();
   return sentences.some((written, i) => {

@@ -31,6 +31,30 @@ describe('a doubt about one part', () => {
     expect(text(halved, missed, 'why not 135')).toContain('exactly half of the key');
   });
 
+  it('without a number goes on about the step before it', () => {
+    const first = replyTo(lamp, missed, 'explain step 1');
+    expect(
+      text(lamp, { ...missed, said: first.said, step: first.step }, 'where does it come from'),
+    ).toContain('What step 1 finds is needed in step 2');
+  });
+
+  it('a right line that the solution passes through is placed, one beside a result is told so', () => {
+    const counting: Question = {
+      ...lamp,
+      steps: [{ says: 'Count the terms.', works: '6 + 40 \\times 5 = 206: \\quad 41' }, ...lamp.steps],
+    };
+    expect(text(counting, missed, '250*1.2 = 300')).toContain('That is what step 2 finds');
+    expect(text(counting, missed, '21 + 21 = 42')).toContain('Step 1 has $41$ there, one less');
+    expect(text(counting, missed, '8 * 5 = 40')).toContain('It comes up in step 1.');
+    expect(text(counting, missed, '7 * 11 = 77')).toContain('does not go through that value');
+  });
+
+  it('a claim with a number that is nowhere is answered with what holds', () => {
+    expect(text(lamp, { ...missed, said: ['slip:A'] }, 'arey 12% increase hi to hua na total')).toContain(
+      lamp.principle,
+    );
+  });
+
   it('says that a calculation is right where only the set-up is wrong', () => {
     expect(text(lamp, missed, '250 + 25 = 275. why is this wrong')).toMatch(
       /^Your calculation is right; it is not what the question needs\.\n\n\*\*Option A/,

@@ -39,6 +39,21 @@ describe("an option's letter", () => {
     expect(new Set(replies).size).toBe(1);
   });
 
+  it.each(['is it more than {option}?', 'check {option} in the question'])(
+    'and a mixed fraction among plain values: %s is answered alike for all four',
+    probe => {
+      const texts = ['$16\\tfrac{8}{17}$ km', '$40$ km', '$44\\tfrac{8}{17}$ km', '$10\\tfrac{10}{27}$ km'];
+      const question: Question = {
+        ...lamp,
+        options: lamp.options.map((option, i) => ({ ...option, text: texts[i] ?? '' })),
+      };
+      const replies = question.options.map(({ text }) =>
+        replyTo(question, open, probe.replace('{option}', text)).blocks.join('\n'),
+      );
+      expect(new Set(replies).size).toBe(1);
+    },
+  );
+
   it('is not read out of the words of an option', () => {
     const worded: Question = {
       ...lamp,

@@ -70,3 +70,16 @@ it('a calculation is shown one operation at a time', () => {
   expect(breakdownOf('46 + 50 - 2 \\times 8')).toEqual(['46 + 50 = 96', '2 \\times 8 = 16', '96 - 16 = 80']);
   expect(breakdownOf('x + 3')).toEqual([]);
 });
+
+describe('a working as people write it', () => {
+  it.each([
+    ['14000 - 40% = 8400 then - 25% = 6300', ['right', 'right']],
+    ['116480 *.2 = 23296 + 46080 = 69376', ['right', 'right']],
+    ['116480 *.2 = 23296 + 46080 = 69377', ['wrong', 'wrong']],
+    ['root of .64 is .8', ['right']],
+    ['root of .64 is .9', ['wrong']],
+    ['10 ko 4 me baatna = 13C3 = 286', ['right']],
+  ])('%s is read line by line', (message, expected) => {
+    expect(kinds(message)).toEqual(expected);
+  });
+});

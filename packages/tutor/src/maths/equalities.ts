@@ -1,8 +1,10 @@
-import { type Expression, expressionOf, near } from './evaluate.ts';
+import { type Expression, expressionOf, near, numberOf } from './evaluate.ts';
 import { plainMaths } from './tex.ts';
 
 /** Words between equalities, and words that are signs. */
 const spoken: readonly [RegExp, string][] = [
+  [/(?<![\d.])\.(?=\d)/g, '0.'],
+  [/\b(?:square )?root of\s*(\d+(?:\.\d+)?)\s+(?:is|gives)\s+(?=\d)/gi, 'sqrt($1) = '],
   [/(\d+(?:\.\d+)?)\s*%\s*of\s*/gi, '$1%*'],
   [/(\d+(?:\.\d+)?)\s*(?:per ?cent|percent)\s*of\s*/gi, '$1%*'],
   [/\bhalf of\s*/gi, '1/2*'],
@@ -16,7 +18,6 @@ const spoken: readonly [RegExp, string][] = [
   [/\bminus\b/gi, '-'],
   [/\b(?:equals|is equal to|equal to)\b/gi, '='],
   [/=>|->|⇒|→/g, ';'],
-  [/(?<![\d.])\.(?=\d)/g, '0.'],
 ];
 
 const ends =
@@ -45,12 +46,21 @@ function bare(piece: string): string | null {
   return /[\da-z]/i.test(kept) ? kept : null;
 }
 
+/** The words a side ends with. */
+const trailing = /(?:\s+[a-z]{2,}\.?)+\s*$/i;
+const unitWord =
+  /^(?:square|sq|cubic|cu|per|cm|km|mm|metres?|meters?|litres?|hours?|hrs?|min(?:ute)?s?|sec(?:ond)?s?|rs|rupees?|days?|years?)$/i;
+
 function sideOf(side: string): Side {
   if (mathsWord.test(side) || side.includes('|')) return { first: null, last: null, unit: null };
   const pieces = side.replace(longWord, word => (readable.test(word) ? word : '@')).split('@');
   const some = pieces.filter(piece => /[\da-z]/i.test(piece));
+  // `10 ko 4 me baatna = …`: what stands before so many words is no side.
+  const behind =
+    (pieces.at(-1) ?? '').trim() === '' ? (trailing.exec(side)?.[0].match(/[a-z]+/gi) ?? []) : [];
+  const isFar = behind.filter(word => !unitWord.test(word)).length > 1;
   const unit = /\d\s*([a-z]{2,})\s*$/i.exec(side)?.[1]?.toLowerCase() ?? null;
-  return { first: bare(some[0] ?? ''), last: bare(some.at(-1) ?? ''), unit };
+  return { first: bare(some[0] ?? ''), last: isFar ? null : bare(some.at(-1) ?? ''), unit };
 }
 
 /** `16 r-b` between two equals signs ends one equation and begins another. */
@@ -81,9 +91,19 @@ function equalityOf(left: Side, right: Side, follows: boolean): Equality | null 
 /** Words that join an equality to the one before as its consequence. */
 const therefore = /\b(?:so|then|hence|thus|therefore|gives|toh|matlab|means)\b|;/i;
 
+/** `a = b + c = d` as people write on: `a = b`, then `b + c = d`. */
+function goesOn(before: string, side: string, after: string): readonly [string, string] | null {
+  const [, result] = /^\s*(\d+(?:\.\d+)?)\s*[-+*/]/.exec(side) ?? [];
+  const [a, b, c] = [before, side, after].map(one => numberOf(sideOf(one).last ?? ''));
+  if (result === undefined || a == null || b == null || c == null) return null;
+  return near(a, Number(result)) && !near(a, b) && near(b, c) ? [result, side] : null;
+}
+
 function equalitiesOfPart(part: string, follows: boolean): Equality[] {
   const chain = part.split('=').map((side, i, all) => {
-    const [, end, begin] = (i > 0 && i < all.length - 1 && parted.exec(side)) || [];
+    const isMiddle = i > 0 && i < all.length - 1;
+    const on = isMiddle ? goesOn(all[i - 1] ?? '', side, all[i + 1] ?? '') : null;
+    const [, end, begin] = on ? [side, ...on] : (isMiddle && parted.exec(side)) || [];
     return { end: sideOf(end ?? side), begin: sideOf(begin ?? side) };
   });
   return chain.slice(1).flatMap(({ end }, i) => equalityOf(chain[i]?.begin ?? end, end, follows) ?? []);
@@ -102,7 +122,10 @@ export function equalitiesIn(message: string): Equality[] {
   let between = '';
   for (const [i, part] of text.split(new RegExp(`(${ends.source})`, 'gi')).entries()) {
     if (i % 2 === 0 && part.includes('=')) {
-      found.push(...equalitiesOfPart(part, therefore.test(between)));
+      // 'then - 25% = …' goes on from the result before it.
+      const result =
+        /^\s*[-+*/]\s/.test(part) && therefore.test(between) ? found.at(-1)?.right.text : undefined;
+      found.push(...equalitiesOfPart(`${result ?? ''}${part}`, therefore.test(between)));
       between = '';
     } else between += part;
   }

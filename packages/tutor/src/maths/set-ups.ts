@@ -57,10 +57,14 @@ export function setUpsIn(message: string, formulas: readonly string[]): SetUp[] 
 
 const arithmetic = /(?:(?<![\w.])|(?<=\s))[\d(][\d\s.()]*(?:[-+*/×÷^%][\d\s.()]+)+/g;
 
+/** A mixed fraction is one number and no sum. */
+const mixed = /\d+\s*\\[td]?frac\{\d+\}\{\d+\}|\d+\s+\d+\/\d+(?![\d/])/g;
+
 /** A calculation that a student types without its result. */
 export function calculationIn(message: string): { text: string; value: number } | null {
   if (message.includes('=')) return null;
-  for (const [text] of plainMaths(message.replaceAll('$', ' ')).matchAll(arithmetic)) {
+  const plain = message.replace(mixed, ' ').replaceAll('$', ' ');
+  for (const [text] of plainMaths(plain).matchAll(arithmetic)) {
     const value = numberOf(text.trim());
     if (value !== null && /\d\s*[-+*/^]\s*[\d(]/.test(text)) return { text: text.trim(), value };
   }

@@ -38,6 +38,14 @@ function whyWrong(line: Line & { kind: 'wrong' }, open: boolean): string {
   return `As a rule for all values it fails: with $${values.join(', ')}$ the left side is $${written(left)}$, the right side $${written(right)}$.`;
 }
 
+/** Whether a number is what two options are worth, their signs aside: it names neither of them. */
+const isSharedWorth = ({ options }: Question, value: number | undefined) =>
+  value !== undefined &&
+  options.filter(({ text }) => {
+    const worth = worthOf(text);
+    return worth.length === 1 && near(worth[0] ?? Number.NaN, value);
+  }).length > 1;
+
 const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
 
 /** What the lines of a working come to, in words; the first that fails is named, and none after it. */
@@ -87,6 +95,7 @@ function judgedWhileOpen({ question, situation, message }: Asked): {
     lines.length > judged.length ||
     optionIn(message, question) !== null ||
     equations.some(({ left, solution }) => solution !== null && (isLetter(left) || touches([solution]))) ||
+    (lines.length === 0 && equations.length === 0 && isSharedWorth(question, numbersIn(message).at(-1))) ||
     touches([calculation?.value ?? null]);
   const calculated =
     calculation && !leftOut ? `$${tex(calculation.text)} = ${written(calculation.value)}$.` : null;
@@ -135,7 +144,26 @@ function endOf(question: Question, lines: readonly Line[]): string | null {
   const last = lines.at(-1);
   const value = last?.value ?? null;
   // A value everybody looks up is no result.
-  return value === null || /sin|cos|tan/.test(last?.left ?? '') ? null : valueWords(question, value);
+  // Nor does a surd show in a solution as the decimal it comes to.
+  const isSurd = value !== null && /sqrt|root/.test(last?.right ?? '');
+  return value === null || isSurd || /sin|cos|tan/.test(last?.left ?? '')
+    ? null
+    : valueWords(question, value);
+}
+
+/** A value that is no result of the solution: one it passes through, one beside a result, or another. */
+function strayWords({ steps }: Question, value: number): string {
+  const numbers = steps.map(({ says, works }) => numbersIn(`${says} $${works}$`));
+  const tells = !Number.isInteger(value) || Math.abs(value) >= 10;
+  const at = tells ? numbers.findIndex(all => all.some(one => near(one, Math.abs(value)))) : -1;
+  if (at >= 0) return `It comes up in step ${at + 1}.`;
+  const counted = Number.isInteger(value) && tells ? [Math.abs(value) + 1, Math.abs(value) - 1] : [];
+  for (const one of counted) {
+    const step = stepWith({ steps } as Question, one);
+    if (step !== null)
+      return `Step ${step + 1} has $${one}$ there, one ${one > Math.abs(value) ? 'more' : 'less'}: look at the ends of the count.`;
+  }
+  return 'The solution does not go through that value. Say what it stands for, or compare your set-up with step 1.';
 }
 
 function valueWords(question: Question, value: number): string {
@@ -145,8 +173,7 @@ function valueWords(question: Question, value: number): string {
   });
   if (option) return optionWords(question, option);
   const step = stepWith(question, value);
-  if (step === null)
-    return 'That value is neither an option nor a result of the solution, so compare what you set up with step 1.';
+  if (step === null) return strayWords(question, value);
   return step < question.steps.length - 1
     ? `That is what step ${step + 1} finds. The question asks for what comes after it.`
     : `It stands in step ${step + 1}, the last one.`;
@@ -181,6 +208,16 @@ function claimed(asked: Asked): Ways {
         {
           id: name,
           text: `**Option ${answer?.chosen}, ${optionOf(question, answer?.chosen ?? null)?.text}.** ${slip}`,
+        },
+      ],
+    ];
+  const inWords = (message.match(/[a-z]{2,}/gi) ?? []).length >= 3;
+  if (value !== undefined && inWords && values.length === 1)
+    return [
+      [
+        {
+          id,
+          text: `${written(value)} does not come up in the solution. What holds here: ${question.principle}`,
         },
       ],
     ];

@@ -67,6 +67,16 @@ export function whereFrom(asked: Asked): Ways {
   // A single digit stands in many places: what is said around it tells which is meant.
   const small = numbersIn(asked.message).every(value => value < 10 && Number.isInteger(value));
   const slip = named?.slip && named.letter !== asked.question.key ? whyWrong(asked) : [];
+  // 'Where does it come from' asks on about the step before.
+  const { step } = asked.situation;
+  if (
+    numbers.length === 0 &&
+    own.length === 0 &&
+    slip.length === 0 &&
+    step !== null &&
+    !/\d/.test(asked.message)
+  )
+    return [...waysOfStep(asked.question, step), ...stepsFrom(asked.question, 0)];
   const ways = small ? [...own, ...numbers, ...slip] : [...numbers, ...slip, ...own];
   return ways.length > 0 ? ways : noSuchNumber(asked);
 }

@@ -7,6 +7,11 @@ import { calculationPiece, stepPiece, waysOfStep } from './steps.ts';
 
 const written = (value: number) => String(Number(value.toFixed(4)));
 
+/** A number as the student wrote it: a fraction stays one. */
+const typed = (message: string, value: number) =>
+  [...message.matchAll(/(\d+)\s*\/\s*(\d+)/g)].find(([, a, b]) => near(Number(a) / Number(b), value))?.[0] ??
+  written(value);
+
 /** The sentence of the stem that holds a number. */
 function givenPiece({ stem }: Question, value: number): Piece | null {
   if (!holds(numbersIn(stem), value)) return null;
@@ -27,7 +32,7 @@ function stepOf({ steps }: Question, value: number): { at: number; finds: boolea
 }
 
 /** A number of the solution: the step it belongs to; where that step was told, how it is calculated or what it is for. */
-function foundPieces({ question, situation: { said } }: Asked, value: number): Piece[] {
+function foundPieces({ question, situation: { said }, message }: Asked, value: number): Piece[] {
   const found = stepOf(question, value);
   if (!found) return [];
   const { at, finds } = found;
@@ -40,7 +45,7 @@ function foundPieces({ question, situation: { said } }: Asked, value: number): P
     {
       id: `number:${written(value)}:step`,
       step: at,
-      text: `${written(value)} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}.`,
+      text: `${typed(message, value)} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}.`,
       lead: true,
     },
     shown,

@@ -8,7 +8,7 @@ import { termIn } from '../words/terms.ts';
 import { checkAfter, checkWhileOpen } from './checking.ts';
 import { explained, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
-import { optionIn } from './options.ts';
+import { letterIn, optionIn } from './options.ts';
 import { hitsFor, pieceOf, unheard } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
@@ -109,7 +109,12 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   shorter: hints,
   why_step: fittingHints,
   tell: asked => after(hints(asked), 'no-answer', noAnswerYet, asked),
-  why_wrong: asked => (/\d/.test(asked.message) ? checkWhileOpen(asked) : openWhy),
+  why_wrong: asked =>
+    /\d/.test(asked.message)
+      ? checkWhileOpen(asked)
+      : letterIn(asked.message) || !/\b(?:can.?t|cannot|why not|instead|kyu nahi)\b/i.test(asked.message)
+        ? openWhy
+        : fittingHints(asked),
   where_from: asked => [
     ...numberWhileOpen(asked),
     ...unheard(hitsFor(asked), asked)
