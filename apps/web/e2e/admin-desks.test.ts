@@ -82,6 +82,11 @@ it('a file of previous-year questions is listed with its totals, and comes back 
     row.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('cat-2021.csv');
+  const [refused] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'Refused rows' }).click(),
+  ]);
+  expect(refused.suggestedFilename()).toBe('refused-cat-2021.csv');
 });
 
 it('a referral code is looked for by its six characters, and what was done is in the audit log', async () => {

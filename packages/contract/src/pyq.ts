@@ -17,6 +17,8 @@ export const pyqFile = z.object({
   year: z.int().nullable(),
   /** Bytes. */
   file_size: z.int(),
+  /** Whether rows of it were refused, which can be had back. */
+  has_refused_rows: z.boolean(),
   uploaded_by: z.string(),
 });
 export type PyqFile = z.infer<typeof pyqFile>;
@@ -24,8 +26,11 @@ export type PyqFile = z.infer<typeof pyqFile>;
 export const pyqUpload = z.object({
   processed: z.int(),
   success: z.int(),
+  /** Rows that cannot be stored; the others that are not are there already. */
+  refused: z.int(),
   /** Why rows are not stored, the first of them; `processed` less `success` is how many they are. */
   errors: z.array(rowNote).max(rowNotesMost),
+  file_id: uuid,
 });
 export type PyqUpload = z.infer<typeof pyqUpload>;
 
@@ -87,6 +92,15 @@ export const pyq = {
     summary: 'An uploaded file as it came',
     limit: 'read',
     audit: { action: 'pyq.download', object: ['id'] },
+    media: 'text/csv; charset=utf-8',
+    params: z.object({ id: uuid }),
+  },
+  'GET /admin/pyq/uploaded-files/:id/refused': {
+    kind: 'file',
+    access: 'admin',
+    summary: 'The rows that an upload refused, each with its reason, to be mended and uploaded again',
+    limit: 'read',
+    audit: { action: 'pyq.refused-rows', object: ['id'] },
     media: 'text/csv; charset=utf-8',
     params: z.object({ id: uuid }),
   },

@@ -15,6 +15,7 @@ import {
   exportPage,
   filesNow,
   maybeFile,
+  maybeRefused,
   proposalsNow,
   totalsNow,
 } from './store.ts';
@@ -163,6 +164,11 @@ export const pyqModule = (platform: Platform): Module => {
         const file = await maybeFile(readOnlyDb, params.id);
         if (!file) throw notFound('Failed to download file');
         return new FileAnswer(file.filename, file.content);
+      },
+      'GET /admin/pyq/uploaded-files/:id/refused': async ({ params }) => {
+        const refused = await maybeRefused(readOnlyDb, params.id);
+        if (!refused) throw notFound();
+        return new FileAnswer(`refused-${refused.filename}`, refused.csv);
       },
       'POST /admin/enrich-checker/pyq-questions-background': async ({ body }, { user, now }) => ({
         success: true as const,

@@ -1,5 +1,5 @@
 import { categories } from '@twelvefold/content';
-import type { Api, Reply } from '@twelvefold/contract';
+import type { Api, PyqFile, Reply } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { signedInAdmin, uploadTo } from '../../../test/kit/admin.ts';
@@ -50,6 +50,30 @@ it('a file is kept whole, listed with its years, counted, and its rows are told 
   const saved = await app.get(`/admin/pyq/download-file/${first.id}`, admin);
   expect(saved.text).toBe(content);
   expect((await app.get(`/admin/pyq/download-file/${crypto.randomUUID()}`, admin)).status).toBe(404);
+});
+
+it('refused rows are had back as they came with their reasons, and mended ones are uploaded again', async () => {
+  const content = `Stem,Year,note\r\nWhich owl hoots?,2020,kept\r\n"Which, then?",eleven,=x\r\n,2020,\r\n`;
+  const { body } = await upload(content, 'owls.csv');
+  expect(body).toMatchObject({ processed: 3, success: 1, refused: 2 });
+  const path = `/admin/pyq/uploaded-files/${body.file_id}/refused`;
+  const saved = await app.get(path, admin);
+  expect(saved.headers['content-disposition']).toContain('refused-owls.csv');
+  const [head, first, second, end] = saved.text.split('\r\n');
+  expect(head).toBe('Stem,Year,note,error');
+  expect(first).toMatch(/^"Which, then\?",eleven,"?'=x"?,"year: ""eleven"" is no year of the exam\./);
+  expect(second).toBe(',2020,,stem: The stem is missing.');
+  expect(end).toBe('');
+  const again = await upload(saved.text.replace('eleven', '2022'), 'mended.csv');
+  expect(again.body).toMatchObject({ processed: 2, success: 1, refused: 1 });
+  const whole = await upload('stem,year\nWhich owl hoots?,2020\n', 'whole.csv');
+  // What is there already is not refused.
+  expect(whole.body).toMatchObject({ processed: 1, success: 0, refused: 0 });
+  expect((await app.get(`/admin/pyq/uploaded-files/${whole.body.file_id}/refused`, admin)).status).toBe(404);
+  const flagOf = new Map<string, boolean>(
+    (await files()).files.map((file: PyqFile) => [file.filename, file.has_refused_rows]),
+  );
+  expect(['owls.csv', 'mended.csv', 'whole.csv'].map(name => flagOf.get(name))).toEqual([true, true, false]);
 });
 
 it('the year may stand in the name of the file; what is exported is imported as it was', async () => {

@@ -31,6 +31,8 @@ export const pyqFiles = pgTable(
     size: integer().notNull(),
     questions: integer().notNull(),
     years: integer().array().notNull(),
+    /** The rows that were refused, each with its reason; empty where none was. */
+    refused_csv: text().notNull().default(''),
   },
   table => [index('pyq_files_by_time').on(table.uploaded_at)],
 );

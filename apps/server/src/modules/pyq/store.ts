@@ -1,5 +1,5 @@
 import { figures, type PyqFile } from '@twelvefold/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { pyqFiles, pyqQuestions } from './schema.ts';
 
@@ -39,6 +39,7 @@ export async function filesNow(db: Db): Promise<PyqFile[]> {
       questions: pyqFiles.questions,
       years: pyqFiles.years,
       size: pyqFiles.size,
+      refused: sql<boolean>`${pyqFiles.refused_csv} <> ''`,
       by: sql<string>`coalesce((select u.email from users u where u.id = ${pyqFiles.admin_id}), 'a former admin')`,
     })
     .from(pyqFiles)
@@ -52,6 +53,7 @@ export async function filesNow(db: Db): Promise<PyqFile[]> {
     years_processed: row.years,
     year: row.years.at(-1) ?? null,
     file_size: row.size,
+    has_refused_rows: row.refused,
     uploaded_by: row.by,
   }));
 }
@@ -82,6 +84,14 @@ export async function maybeFile(db: Db, id: string): Promise<{ filename: string;
     .select({ filename: pyqFiles.filename, content: pyqFiles.content })
     .from(pyqFiles)
     .where(eq(pyqFiles.id, id));
+  return row ?? null;
+}
+
+export async function maybeRefused(db: Db, id: string): Promise<{ filename: string; csv: string } | null> {
+  const [row] = await db
+    .select({ filename: pyqFiles.filename, csv: pyqFiles.refused_csv })
+    .from(pyqFiles)
+    .where(and(eq(pyqFiles.id, id), ne(pyqFiles.refused_csv, '')));
   return row ?? null;
 }
 

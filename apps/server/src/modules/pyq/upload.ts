@@ -1,6 +1,7 @@
 import { figures, type PyqUpload, type RowNote } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { type CsvRow, readCsv } from '../../platform/csv/reading.ts';
+import { refusedCsv } from '../../platform/csv/refused.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   bandOf,
@@ -18,7 +19,7 @@ interface Given {
   filename: string;
   adminId: string;
 }
-type Read = { ok: true; row: CsvRow; question: QuestionRow } | { ok: false; note: RowNote };
+type Read = { ok: true; row: CsvRow; question: QuestionRow } | { ok: false; row: CsvRow; note: RowNote };
 
 /** The exam exists since then. */
 const firstYear = 1976;
@@ -47,6 +48,7 @@ function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read
   const { cells } = row;
   const refused = (code: string, column: string, message: string): Read => ({
     ok: false,
+    row,
     note: { row: row.row, line: row.line, code, column, message },
   });
   if (row.problem) return refused('row_unreadable', '', row.problem);
@@ -78,7 +80,8 @@ async function withPicture(platform: Platform, read: Read, now: Date, late: Abor
   const figure = await pictureOf(platform, { url: read.question.image_url, alt: '' }, now, late);
   if (typeof figure !== 'string') return { ...read, question: { ...read.question, figure } };
   const { row, line } = read.row;
-  return { ok: false, note: { row, line, column: 'image_url', code: 'image_refused', message: figure } };
+  const note = { row, line, column: 'image_url', code: 'image_refused', message: figure };
+  return { ok: false, row: read.row, note };
 }
 
 /** Keeps a file whole, and its questions that are new. */
@@ -91,6 +94,7 @@ export async function uploadFile(platform: Platform, given: Given, now: Date): P
     (one, late) => withPicture(platform, one, now, late),
   );
   const fit = read.flatMap(one => (one.ok ? [one] : []));
+  const refused = read.flatMap(one => (one.ok ? [] : [{ ...one.note, row: one.row }]));
   const file = {
     id,
     filename: filename.slice(0, 255),
@@ -98,6 +102,7 @@ export async function uploadFile(platform: Platform, given: Given, now: Date): P
     uploaded_at: now,
     content: bytes,
     size: bytes.length,
+    refused_csv: refused.length > 0 ? refusedCsv(table, refused) : '',
   };
   const added = await platform.db.transaction(tx =>
     addFile(
@@ -116,6 +121,8 @@ export async function uploadFile(platform: Platform, given: Given, now: Date): P
   return {
     processed: table.rows.length,
     success: added.size,
+    refused: refused.length,
     errors: errors.slice(0, figures.admin.rowNotesMost),
+    file_id: id,
   };
 }

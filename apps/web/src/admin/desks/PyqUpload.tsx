@@ -26,8 +26,10 @@ const { enrichmentBatch, enrichmentMinutes } = figures.admin;
 function Upload() {
   const client = useQueryClient();
   const [report, setReport] = useState<Report | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const send: Parameters<typeof UploadForm>[0]['acts'][number]['send'] = async (file, onProgress) => {
     setReport(null);
+    setFailure(null);
     setReport(await upload('POST /admin/pyq/upload', file, { field: 'file', onProgress }));
     void client.invalidateQueries({ queryKey: keys.pyq });
   };
@@ -46,9 +48,28 @@ function Upload() {
             {count(report.processed - report.success)} rows left out.
           </Notice>
           <RowNotes title="Rows left out" notes={report.errors} all={report.processed - report.success} />
+          {report.refused > 0 && (
+            <div className="grid justify-items-start gap-3">
+              <RefusedButton id={report.file_id} onFailure={setFailure} />
+              {failure && <Notice tone="error">{failure}</Notice>}
+            </div>
+          )}
         </div>
       )}
     </Card>
+  );
+}
+
+function RefusedButton({ id, onFailure }: { id: string; onFailure: (words: string) => void }) {
+  return (
+    <DownloadButton
+      label="Refused rows"
+      name="refused.csv"
+      fetch={onProgress =>
+        download('GET /admin/pyq/uploaded-files/:id/refused', { params: { id }, onProgress })
+      }
+      onFailure={problem => onFailure(deskWords(problem, 'Failed to download file'))}
+    />
   );
 }
 
@@ -124,6 +145,12 @@ const fileColumns = (onFailure: (words: string) => void): Column<PyqFile>[] => [
       />
     ),
   },
+  {
+    key: 'refused',
+    title: 'Refused rows',
+    cell: ({ id, has_refused_rows }) =>
+      has_refused_rows ? <RefusedButton id={id} onFailure={onFailure} /> : '—',
+  },
 ];
 
 function Files() {
@@ -154,6 +181,7 @@ function Files() {
             count(data.total_questions),
             `${data.years.length} ${data.years.length === 1 ? 'year' : 'years'}`,
             fileSize(data.total_bytes),
+            '',
             '',
             '',
           ],

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { figures, type QuestionUpload, type RowNote } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { type CsvRow, type CsvTable, readCsv } from '../../../platform/csv/reading.ts';
-import { csvLine, unguarded } from '../../../platform/csv/writing.ts';
+import { refusedCsv } from '../../../platform/csv/refused.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { newItem } from '../editing.ts';
@@ -101,25 +101,6 @@ function reportOf(fates: readonly Fate[], importId: string | null): QuestionUplo
   };
 }
 
-/** The refused rows as they came, each with its reason; that column is not known to an import and does no harm there. */
-function refusedCsv({ head }: CsvTable, fates: readonly Fate[]): string {
-  // A file of refused rows that was mended in part has reasons of its own.
-  const places = head.flatMap((name, i) => (name.trim().toLowerCase() === 'error' ? [] : [i]));
-  const lines = fates.flatMap(fate => {
-    if (fate.kind !== 'refused') return [];
-    const { column, message } = fate.refusal;
-    // Cells beyond the head belong to the row all the same.
-    const beyond = fate.row.raw.slice(head.length);
-    const cells = [
-      ...places.map(i => fate.row.raw[i] ?? ''),
-      `${column && `${column}: `}${message}`,
-      ...beyond,
-    ];
-    return [csvLine(cells.map(unguarded))];
-  });
-  return csvLine([...places.map(i => unguarded(head[i] ?? '')), 'error']) + lines.join('');
-}
-
 const imageRefused = (message: string): Refusal => ({ code: 'image_refused', column: 'image_url', message });
 
 /** With its picture; a row whose picture cannot be had is refused. */
@@ -191,7 +172,13 @@ export async function importQuestions(
       drafts: report.drafts,
       failed: report.failed_uploads,
       duplicates: report.duplicate_questions,
-      refused_csv: report.failed_uploads > 0 ? refusedCsv(table, fates) : '',
+      refused_csv:
+        report.failed_uploads > 0
+          ? refusedCsv(
+              table,
+              fates.flatMap(fate => (fate.kind === 'refused' ? [{ row: fate.row, ...fate.refusal }] : [])),
+            )
+          : '',
     });
     return report;
   });

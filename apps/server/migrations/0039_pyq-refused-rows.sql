@@ -1,0 +1,1 @@
+ALTER TABLE "pyq_files" ADD COLUMN "refused_csv" text DEFAULT '' NOT NULL;
