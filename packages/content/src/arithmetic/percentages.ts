@@ -4,6 +4,7 @@ import { partAndTotal } from './percentages/part-and-total.ts';
 import { passMarks } from './percentages/pass-marks.ts';
 import { passMarksBetweenBounds } from './percentages/pass-marks-between-bounds.ts';
 import { roundedPerCents } from './percentages/rounded-per-cents.ts';
+import { contestSwings } from './percentages/swings.ts';
 import { tiesInWholeVotes } from './percentages/ties-in-whole-votes.ts';
 import { twoEqualRises } from './percentages/two-equal-rises.ts';
 import { undoingAChange } from './undoing-a-change.ts';
@@ -17,4 +18,5 @@ export const percentages: readonly AnyTemplate[] = [
   ...passMarksBetweenBounds,
   ...contests,
   ...tiesInWholeVotes,
+  ...contestSwings,
 ];

@@ -376,8 +376,8 @@ const swung = (p: Contest) => p.share.mul(p.swing).div(50).sub(lead(p));
 
 const switched = form({
   form: 'after-a-swing',
-  band: 'Hard',
-  seconds: 115,
+  band: 'Medium',
+  seconds: 95,
   also: ['AR.RAT.2'],
   entry: true,
   suits: p => swung(p).valueOf() > 0.4 && valid(p).mul(swung(p)).div(100).d === 1n,
@@ -553,7 +553,7 @@ const rows = shares.flatMap(share =>
   }),
 );
 
-/** AR.PCT.5 Medium and Hard: a winner by per cent, losers by a ratio, and a base that has to be found. */
+/** AR.PCT.5 Medium: a winner by per cent, losers by a ratio, and a base that has to be found. */
 export const contests: readonly AnyTemplate[] = situation<Contest>({
   type: 'AR.PCT.5',
   situation: 'contest',
