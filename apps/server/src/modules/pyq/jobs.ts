@@ -45,6 +45,16 @@ async function tellResult({ db, mailer }: Platform, { queue, userId, heading, wo
   });
 }
 
+/** Mails whoever started a job that it failed at its last try. */
+const tellFailure =
+  ({ db, mailer }: Platform, heading: string) =>
+  async ({ userId }: { userId: string }): Promise<void> => {
+    const { email } = await userById(db, userId);
+    const words =
+      'The job failed at its last try. What it had done until then stays. It can be done again in the console, below More, Jobs.';
+    await mailer.send(db, { to: email, subject: heading, kind: 'admin job', heading, paragraphs: [words] });
+  };
+
 /** Learns from the bank as it is now; made anew for each run of the job. */
 async function bankClassifier(db: Db): Promise<Classifier> {
   const live = await liveStems(db);
@@ -85,6 +95,7 @@ async function typeDrafts({ db }: Platform, { classify }: Classifier): Promise<n
 /** Proposes types in batches; taken up again after a failure where it ended, since what has a proposal is not seen again. */
 export const enrich = (platform: Platform): JobDefinition =>
   job<Enrich>({
+    gaveUp: tellFailure(platform, 'Types could not be proposed'),
     handle: async ({ userId, left, done }, { now }) => {
       const { db, jobs } = platform;
       const classifier = await bankClassifier(db);
@@ -124,6 +135,7 @@ export const enrich = (platform: Platform): JobDefinition =>
 
 export const recalculate = (platform: Platform): JobDefinition =>
   job<{ userId: string }>({
+    gaveUp: tellFailure(platform, 'Frequencies could not be worked out'),
     handle: async ({ userId }, { now }) => {
       const { db } = platform;
       const known = await askedByType(db);

@@ -155,6 +155,34 @@ it('types are proposed by the words of a question, accepted above a confidence, 
   expect((await app.get('/admin/questions/export', admin)).text).toMatch(/,Easy,[A-D],\d+,0\.5,live\r\n/);
 });
 
+it('a job that failed at its last try is told by mail to the administrator who started it', async () => {
+  const { db } = app.platform;
+  const starter = await signedInAdmin(app);
+  const words = {
+    exam_weights: 'Frequencies could not be worked out',
+    pyq_questions: 'Types could not be proposed',
+  };
+  await app.post('/admin/recalculate-frequency-background', undefined, starter);
+  await app.post('/admin/enrich-checker/pyq-questions-background', { total_questions: 9 }, starter);
+  // The last of the tries at once.
+  await db.execute(
+    sql`update pgboss.job set retry_limit = 0 where name in ('pyq.recalculate_frequency', 'pyq.enrich')`,
+  );
+  app.expectedErrors.add('job failed for good');
+  for (const table of Object.keys(words))
+    await db.execute(sql.raw(`alter table ${table} rename to ${table}_gone`));
+  try {
+    await app.settle();
+  } finally {
+    for (const table of Object.keys(words))
+      await db.execute(sql.raw(`alter table ${table}_gone rename to ${table}`));
+  }
+  const told = (await app.mailsTo(starter.email)).filter(({ text }) =>
+    text.includes('failed at its last try'),
+  );
+  expect(told.map(({ subject }) => subject).sort()).toEqual(Object.values(words).sort());
+});
+
 it('a paper is weighed by the questions of the years, held to the taxonomy, and packs are planned by it', async () => {
   const bank = () => contentModule(app.platform).bank.current(app.platform.db);
   const weights = async () => (await app.get('/admin/frequencies', admin)).body.weights as Weight[];

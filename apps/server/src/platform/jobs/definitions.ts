@@ -10,6 +10,8 @@ export interface JobContext {
 /** Work done later. A handler may run twice: what it does must be harmless the second time. It has 60 seconds. */
 export interface JobDefinition {
   handle(data: never, context: JobContext): Promise<void>;
+  /** Called once the last try has failed, to tell whoever waits; what it throws is logged. */
+  gaveUp?(data: never, context: JobContext): Promise<void>;
   /** Tries after the first, with doubling delays from one second; then the job is dead. 5 unless said. */
   retries?: number;
   /** Longest delay between tries, in seconds; 300 unless said. */
@@ -29,7 +31,10 @@ export type JobDefinitions = Record<string, JobDefinition>;
 
 /** Names the data a handler takes: `job<{ userId: string }>({ handle: async ({ userId }) => … })`. */
 export const job = <Data extends object>(
-  definition: Omit<JobDefinition, 'handle'> & { handle(data: Data, context: JobContext): Promise<void> },
+  definition: Omit<JobDefinition, 'handle' | 'gaveUp'> & {
+    handle(data: Data, context: JobContext): Promise<void>;
+    gaveUp?(data: Data, context: JobContext): Promise<void>;
+  },
 ): JobDefinition => definition as JobDefinition;
 
 /** Thrown by a handler that cannot do its work now through no fault: tried again like a failure, and not logged. */

@@ -9,7 +9,7 @@ import type { PostgresHome } from '../db/postgres.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
 import { within } from '../within.ts';
-import { type JobDefinition, type JobDefinitions, Postponed } from './definitions.ts';
+import { type JobContext, type JobDefinition, type JobDefinitions, Postponed } from './definitions.ts';
 import {
   createQueues,
   indexPersons,
@@ -236,10 +236,21 @@ async function runJob(
     return { id: found.id, status: 'completed' };
   } catch (error) {
     const last = found.retryCount >= found.retryLimit;
-    if (last) context.log.error({ err: error, attempt }, 'job failed for good');
-    else if (!(error instanceof Postponed))
+    if (last) {
+      context.log.error({ err: error, attempt }, 'job failed for good');
+      await tellGivenUp(definition, found.data, context);
+    } else if (!(error instanceof Postponed))
       context.log.warn({ err: error, attempt }, 'job failed, will retry');
     return { id: found.id, status: 'failed', output: { message: describeError(error).message } };
+  }
+}
+
+/** The job has failed already, and telling it must not stop the others of its batch. */
+async function tellGivenUp(definition: JobDefinition, data: object, context: JobContext): Promise<void> {
+  try {
+    await definition.gaveUp?.(data as never, context);
+  } catch (error) {
+    context.log.error({ err: error }, 'nobody could be told that a job failed for good');
   }
 }
 
