@@ -14,7 +14,11 @@ interface Props {
 export function OptionList({ question, chosen, locked, onChoose }: Props) {
   const texts = letters.map(letter => optionText(question, letter));
   return (
-    <fieldset aria-disabled={locked || undefined} className="mt-8 grid gap-3 sm:mt-[34px]">
+    <fieldset
+      aria-disabled={locked || undefined}
+      onPointerMove={event => event.currentTarget.classList.add('pointed')}
+      className="mt-8 grid gap-3 sm:mt-[34px]"
+    >
       <legend className="sr-only">Your answer</legend>
       {letters.map(letter => (
         <label
