@@ -28,7 +28,7 @@ it('a plan is paused on its card and resumed by paying: its days are kept', asyn
   });
   await keys.follow('button', 'Pause Subscription');
   await page.getByText('Your plan is paused. 30 days are saved').first().waitFor();
-  await page.getByText('Paused. 30 days saved, and nothing is charged until you resume.').waitFor();
+  await page.getByText('Paused. 30 days saved, and we charge nothing until you resume.').waitFor();
   expect(await page.getByText('Meanwhile').count(), 'the unlimited sessions are of before').toBe(0);
   limit.resolve();
   await page.getByText('until you resume. Meanwhile: 5 sessions').waitFor();
@@ -56,7 +56,7 @@ it('S065 a subscription is cancelled in the account settings, where its payments
   const keys = new Keyboard(page);
   await keys.follow('button', 'Cancel subscription');
   const dialog = page.getByRole('dialog', { name: 'Cancel subscription' });
-  await dialog.getByText('Auto-renewal stops: nothing is charged any more.').waitFor();
+  await dialog.getByText('Auto-renewal stops: we charge nothing any more.').waitFor();
   await stage.expectAccessible('before a cancellation');
   await keys.expectAt('heading', 'Cancel subscription');
   await keys.follow('button', 'Cancel subscription');

@@ -133,7 +133,7 @@ export function reasonText(
     case 'blueprint':
       return `${name}: ${examText(asked)}, and this set follows the exam's mix.`;
     case 'confidence':
-      return `A question on ${name} that you will probably get right, to begin with.`;
+      return `You will probably get this question on ${name} right, so it comes first.`;
     case 'fading':
       return `${sentence(had ?? untried)} in ${name}, but the last was ${days} days ago.`;
     case 'stretch':
@@ -152,7 +152,7 @@ function unitText(name: string, { nth, of, before: { right, wrong } }: Among): s
   const answered = right + wrong;
   return answered === 0
     ? `${place}.`
-    : `${place}: you have ${right || 'none'} of ${answered} right before it.`;
+    : `${place}: you have ${right || 'none'} of ${answered} right in this session.`;
 }
 
 function firstLookText(name: string, { nth, of }: Among): string {
@@ -160,7 +160,7 @@ function firstLookText(name: string, { nth, of }: Among): string {
   return nth === of ? `Last of your ${of} first looks: ${name}.` : `First look ${nth} of ${of}: ${name}.`;
 }
 
-const untried = 'you have not answered one here yet';
+const untried = 'you have not answered a question on it yet';
 
 /** Questions of a paper; and how many of them on a topic make it one of nearly every paper, or of most. */
 const PAPER = 22;
@@ -191,13 +191,13 @@ function dueText(name: string, days: number | undefined, cause: MistakeCause = '
   const when = ago(days);
   switch (cause) {
     case 'wrong':
-      return `You missed a question of this kind in ${name} ${when}; here is another of its kind.`;
+      return `You missed a question of this kind in ${name} ${when}.`;
     case 'skipped':
-      return `You skipped a question of this kind in ${name} ${when}; here is another of its kind.`;
+      return `You skipped a question of this kind in ${name} ${when}.`;
     case 'guessed':
-      return `You got a question of this kind in ${name} right ${when}, so fast that it may have been a guess; here is another.`;
+      return `You got a question of this kind in ${name} right ${when}, perhaps by a guess.`;
     case 'slow':
-      return `You got a question of this kind in ${name} right ${when}, but slowly; here is another of its kind.`;
+      return `You got a question of this kind in ${name} right ${when}, but slowly.`;
   }
 }
 

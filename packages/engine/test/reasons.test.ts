@@ -133,16 +133,10 @@ test('over twenty sessions of many students every sentence is true of the data',
 });
 
 test.each([
-  ['wrong', 'You missed a question of this kind in Topic AR.PCT 3 days ago; here is another of its kind.'],
-  ['skipped', 'You skipped a question of this kind in Topic AR.PCT 3 days ago; here is another of its kind.'],
-  [
-    'guessed',
-    'You got a question of this kind in Topic AR.PCT right 3 days ago, so fast that it may have been a guess; here is another.',
-  ],
-  [
-    'slow',
-    'You got a question of this kind in Topic AR.PCT right 3 days ago, but slowly; here is another of its kind.',
-  ],
+  ['wrong', 'You missed a question of this kind in Topic AR.PCT 3 days ago.'],
+  ['skipped', 'You skipped a question of this kind in Topic AR.PCT 3 days ago.'],
+  ['guessed', 'You got a question of this kind in Topic AR.PCT right 3 days ago, perhaps by a guess.'],
+  ['slow', 'You got a question of this kind in Topic AR.PCT right 3 days ago, but slowly.'],
 ] as const)('a mistake that was %s is told as what it was', (cause, words) => {
   const pack = planPack({
     state: newLearner(),

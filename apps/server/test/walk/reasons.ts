@@ -23,14 +23,12 @@ const ago = (days: number) =>
   days <= 0 ? 'a short while ago' : days === 1 ? 'a day ago' : `${days} days ago`;
 
 const dueWords = {
-  wrong: (name: string, when: string) =>
-    `You missed a question of this kind in ${name} ${when}; here is another of its kind.`,
-  skipped: (name: string, when: string) =>
-    `You skipped a question of this kind in ${name} ${when}; here is another of its kind.`,
+  wrong: (name: string, when: string) => `You missed a question of this kind in ${name} ${when}.`,
+  skipped: (name: string, when: string) => `You skipped a question of this kind in ${name} ${when}.`,
   guessed: (name: string, when: string) =>
-    `You got a question of this kind in ${name} right ${when}, so fast that it may have been a guess; here is another.`,
+    `You got a question of this kind in ${name} right ${when}, perhaps by a guess.`,
   slow: (name: string, when: string) =>
-    `You got a question of this kind in ${name} right ${when}, but slowly; here is another of its kind.`,
+    `You got a question of this kind in ${name} right ${when}, but slowly.`,
 };
 
 export interface Asked {
@@ -79,7 +77,7 @@ export function trueReasons(
   const score = had(right, own.length);
   const days = Math.floor((now.getTime() - (own.at(-1)?.at.getTime() ?? 0)) / DAY);
   const first =
-    position === 1 ? [`A question on ${name} that you will probably get right, to begin with.`] : [];
+    position === 1 ? [`You will probably get this question on ${name} right, so it comes first.`] : [];
   if (own.length === 0)
     return [...first, `You have not answered a question on ${name} yet, and ${exam(topic.weight)}.`];
   const plain = `${capital(score)} in ${name}, and ${exam(topic.weight)}.`;

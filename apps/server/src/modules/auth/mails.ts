@@ -53,7 +53,9 @@ export const passwordChanged = (to: string, { productName, publicUrl }: Sender):
   kind: 'password changed',
   subject: `Your ${productName} password was changed`,
   heading: 'Your password was changed',
-  paragraphs: ['A code from this mailbox set a new password. We have signed out every browser.'],
+  paragraphs: [
+    'Somebody, probably you, set a new password with a code from this mailbox. We have signed out every browser.',
+  ],
   action: { label: 'Sign in', url: `${publicUrl}/` },
   closing:
     'If it was not you, somebody reads your email. Change the password of your mailbox, then choose "Forgot password?" where you sign in.',
@@ -64,7 +66,9 @@ export const passwordChangedInside = (to: string, { productName, publicUrl }: Se
   kind: 'password changed',
   subject: `Your ${productName} password was changed`,
   heading: 'Your password was changed',
-  paragraphs: ['Your account page set a new password. We have signed out every other browser.'],
+  paragraphs: [
+    'Somebody, probably you, set a new password on your account page. We have signed out every other browser.',
+  ],
   action: { label: 'Sign in', url: `${publicUrl}/` },
   closing:
     'If it was not you, choose "Forgot password?" where you sign in. A new password signs every browser out.',

@@ -58,7 +58,7 @@ export async function authenticate(auth: Auth, token: string, now: Date): Promis
 /** Throws for an account that may not be used, with the reason its owner was mailed. */
 export function refuseClosed({ standing, standing_reason }: Account, supportEmail: string): void {
   if (standing === 'active') return;
-  const what = standing === 'suspended' ? 'This account is suspended' : 'This account was closed by us';
+  const what = standing === 'suspended' ? 'This account is suspended' : 'We have closed this account';
   throw new AppError(
     'account_suspended',
     `${what}: ${standing_reason ?? 'no reason was noted.'} Questions? Write to ${supportEmail}.`,

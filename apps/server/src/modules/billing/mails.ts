@@ -90,7 +90,7 @@ export function renewalFailedMail(
     kind: 'renewal failed',
     heading: 'Your renewal did not go through',
     paragraphs: [
-      `You have paid nothing. You keep your plan until ${dateInIndia(daysAfter(row.ends_at, offers.graceDays))}. Until then the payment is tried again.`,
+      `We have charged nothing. You keep your plan until ${dateInIndia(daysAfter(row.ends_at, offers.graceDays))}. The payment provider tries again until then.`,
       'Please check your card or bank account. Without a payment your plan ends on that day, and we charge nothing more.',
     ],
     action: { label: 'Your account', url: accountOf(needs) },
@@ -157,9 +157,9 @@ export function refundedMail(
 ): Promise<Mail | null> {
   const amount = rupees(payment.amount_paise);
   return toStudent(db, payment.user_id, {
-    subject: `Credit note ${number}: ${amount} are on their way back to you`,
+    subject: `Credit note ${number}: ${amount} is on its way back to you`,
     kind: 'refund',
-    heading: `${amount} are on their way back to you`,
+    heading: `${amount} is on its way back to you`,
     paragraphs: [
       reason,
       `The money of receipt ${payment.receipt_number} comes back the way you paid.${taxWords(payment)} Banks usually take 5 to 7 working days.`,
@@ -175,7 +175,7 @@ export function chargedBackMail(needs: Needs, db: Db, payment: PaymentDbRow): Pr
     kind: 'charged back',
     heading: `Your bank took back ${rupees(payment.amount_paise)}`,
     paragraphs: [
-      `You or your bank had disputed the payment of receipt ${payment.receipt_number}, and it was decided for you.`,
+      `You or your bank disputed the payment of receipt ${payment.receipt_number}. The decision went your way.`,
       `What was left of the ${planNames[payment.plan_type]} it paid for has ended. We charge nothing more. You can buy a plan again at any time.`,
     ],
     action: { label: 'See your payments', url: accountOf(needs) },

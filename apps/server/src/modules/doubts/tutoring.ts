@@ -69,8 +69,7 @@ function twinHint(twinId: string, question: Question, { said }: Situation): { id
   const id = (rung: number) => `twin:${twinId}:hint:${rung}`;
   const ladder = ladderOf(question);
   const rung = ladder.findIndex((_, i) => !said.includes(id(i)));
-  const text =
-    ladder[rung] ?? 'I have no further hint for it that leaves it yours. Send a letter or a value.';
+  const text = ladder[rung] ?? 'Another hint would give the answer away. Send me a letter or a value.';
   return { id: id(rung), text };
 }
 

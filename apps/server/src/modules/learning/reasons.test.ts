@@ -19,10 +19,10 @@ it('no two questions of a study unit say the same, and each knows how those befo
     ]),
   ).toEqual([
     'Your study unit is on Circles, and you have 2 of 3 right so far.',
-    'Question 2 of 5 on Circles: you have 1 of 1 right before it.',
-    'Question 3 of 5 on Circles: you have 1 of 1 right before it.',
-    'Question 4 of 5 on Circles: you have 1 of 2 right before it.',
-    'Last of the 5 on Circles: you have 1 of 2 right before it.',
+    'Question 2 of 5 on Circles: you have 1 of 1 right in this session.',
+    'Question 3 of 5 on Circles: you have 1 of 1 right in this session.',
+    'Question 4 of 5 on Circles: you have 1 of 2 right in this session.',
+    'Last of the 5 on Circles: you have 1 of 2 right in this session.',
   ]);
   expect(reasonsInOrder([asked('focus', 'GM.CIR'), asked('focus', 'GM.CIR')])[1]).toBe(
     'Last of the 2 on Circles.',

@@ -37,7 +37,7 @@ export async function withdraw(planner: Planner, userId: string, code: string, n
 /** Keeps a goal in place of an earlier one, each part of it optional; a pack that waits is planned again by it. */
 export async function setGoal(planner: Planner, userId: string, goal: Goal, now: Date): Promise<Goal> {
   if (goal.exam_date !== null && goal.exam_date < dayOf(now))
-    throw new AppError('validation_failed', 'The date of your exam is over. Please choose a later one.');
+    throw new AppError('validation_failed', 'This exam date has passed. Please choose a later one.');
   await planner.db.transaction(async tx => {
     await lockStudent(tx, userId);
     await saveGoal(tx, userId, goal, now);

@@ -40,7 +40,9 @@ describe('the notebook', () => {
         .map(({ id }) => id)
         .sort(),
     );
-    for (const { mistake, review } of entries) {
+    const reasons = { wrong: 'You got it wrong.', skipped: 'You skipped it.', guessed: '', slow: '' };
+    for (const { mistake, review, question } of entries) {
+      expect(question._display_meta.reason).toContain(mistake && reasons[mistake.cause]);
       expect(mistake).toMatchObject({ times: 1, clean_days: 0, clean_days_needed: 2, retired_at: null });
       expect(review?.solution_feedback.principle_to_remember).toBeTruthy();
       if (mistake?.cause === 'wrong') expect(review?.slip).toBeTruthy();

@@ -1,6 +1,7 @@
 import {
   figures,
   type MarkChange,
+  type MistakeCause,
   type Notebook,
   type NotebookEntry,
   type NotebookQuery,
@@ -73,6 +74,14 @@ const wanted = (query: NotebookQuery) => (line: Line) =>
   (query.cause === undefined || line.mistake?.cause === query.cause) &&
   (query.reason === undefined || line.mark.reason === query.reason);
 
+/** What the student did, as the reason of a question that is kept. */
+const causeWords: Record<MistakeCause, string> = {
+  wrong: 'You got it wrong.',
+  skipped: 'You skipped it.',
+  guessed: 'You got it right, perhaps by a guess.',
+  slow: 'You got it right, but slowly.',
+};
+
 function entryOf(
   line: Line,
   item: ItemRow,
@@ -81,10 +90,7 @@ function entryOf(
   const { category, subcategory, type } = tagsOf(item.type);
   const { mistake, answer } = line;
   return {
-    question: servedOutside(
-      item,
-      mistake ? 'It is in your notebook because it went wrong, slowly or by luck.' : 'You marked it.',
-    ),
+    question: servedOutside(item, mistake ? causeWords[mistake.cause] : 'You marked it.'),
     category: category.name,
     subcategory_code: subcategory.code,
     type_code: item.type,
@@ -177,7 +183,7 @@ export async function changeMark(
     if (!before && (await countMarks(tx, userId)) >= figures.notebook.marksMost)
       throw new AppError(
         'too_many_requests',
-        `You have marked ${figures.notebook.marksMost} questions, which is as many as fit.`,
+        `You have marked ${figures.notebook.marksMost} questions. The notebook holds no more.`,
       );
     const mark: QuestionMark = {
       ...(before ? markOf(before) : noMark),

@@ -47,7 +47,7 @@ export async function checkCode(
   if (referrerId === user.id) return no(true, 'You cannot use your own referral code.');
   if (!user.email_verified) return no(true, 'Please verify your email address first.');
   if (await hasUsed(db, buyerHash, user.id)) return no(true, 'You have used a referral code before.');
-  if (plan && !plan.takes_referral) return no(true, 'Referral codes are not taken for this plan.');
+  if (plan && !plan.takes_referral) return no(true, 'This plan takes no referral code.');
   return { usable: true, code, referrerId };
 }
 

@@ -13,6 +13,6 @@ it.each([
 
 it('the reason holds the figures it rests on', () => {
   expect(recommendedFor(9, 21)?.reason).toBe(
-    'You had 9 of 30 right so far: firm foundations bring you most now.',
+    'You have 9 of 30 right so far: firm foundations bring you most now.',
   );
 });

@@ -12,7 +12,7 @@ const hardFrom = 0.7;
 export function recommendedFor(right: number, wrong: number): RecommendedTrack | null {
   const answers = right + wrong;
   if (answers < answersLeast) return null;
-  const had = `You had ${right} of ${answers} right so far`;
+  const had = `You have ${right} of ${answers} right so far`;
   if (right < foundationsBelow * answers)
     return { track: 'beginner', reason: `${had}: firm foundations bring you most now.` };
   if (right < hardFrom * answers)

@@ -69,7 +69,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           </li>
           <li>
             <b className="text-ink">A paid plan:</b> ends now, saved days with it, and is never charged again.
-            Payments made so far are not returned.
+            We do not return payments made so far.
           </li>
           <li>
             <b className="text-ink">Kept:</b> records of payments, without your name and address, as the law

@@ -45,11 +45,11 @@ const parts = (): PolicyPart[] => [
         </li>
         <li>
           <b>Device data:</b> when a browser signed in, what it calls itself, from which network address, and
-          in which hour it was last used, so that you can see and end your sign-ins; what happened at the door
-          of your account, such as failed sign-ins and changed passwords; the random secret by which we know a
-          browser again, as a hash; the network address that requests come from, to limit how often something
-          can be tried; and a log of calls with time, result and account number, but without network addresses
-          and without what was sent. We make no fingerprint of your device, and we do not ask where you are.
+          in which hour it was last used, so that you can see and end your sign-ins; a record of failed
+          sign-ins, changed passwords and the like; the random secret by which we know a browser again, as a
+          hash; the network address that requests come from, to limit how often something can be tried; and a
+          log of calls with time, result and account number, but without network addresses and without what
+          was sent. We make no fingerprint of your device, and we do not ask where you are.
         </li>
         <li>
           <b>What you write to us:</b> feedback, with the email address that you leave or that of your
@@ -167,7 +167,7 @@ const parts = (): PolicyPart[] => [
           erase the counters of attempts that hold a network address, and a sign-up that you did not finish.
         </li>
         <li>
-          We keep notes of the page for {notesKeptDays} days, and what happened at the door of your account
+          We keep notes of the page for {notesKeptDays} days, and the record of sign-ins and changed passwords
           for {securityLogDays} days.
         </li>
         <li>

@@ -112,7 +112,8 @@ const parts = (): PolicyPart[] => [
             <b>Pro Regular</b>: {offer.regularYear} a year, billed monthly at {offer.regularMonth}, available
             from {offer.regularFrom}. Each payment gives {offer.regularDays} days of unlimited sessions. It
             renews by itself until you cancel. We email you {offers.noticeDays} days before each renewal. If a
-            renewal fails, you keep the plan {offers.graceDays} more days while the payment is tried again.
+            renewal fails, you keep the plan {offers.graceDays} more days while the payment provider tries
+            again.
           </li>
           <li>
             <b>Pro Exclusive</b>: {offer.exclusivePrice} once, for the first {offer.exclusiveSeats} users,

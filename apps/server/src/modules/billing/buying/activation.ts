@@ -180,7 +180,7 @@ async function refusalOf(
   { now, count }: Found,
 ): Promise<string | null> {
   if (payment.currency !== 'INR' || ![order.amount_paise, order.next_paise].includes(payment.amount))
-    return 'The amount was not the one of your order.';
+    return 'The amount differs from that of your order.';
   if (!order.user_id) return 'The account of this payment was deleted.';
   if (order.next_paise === null && count > 1) return 'This order was paid already.';
   // Two windows were open, and both were paid: a code takes its amount off once in a lifetime.

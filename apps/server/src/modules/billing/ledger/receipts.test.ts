@@ -28,7 +28,7 @@ describe('credit notes', () => {
       receipt_number: note.receipt_number,
     });
     expect(await subjects(student)).toContainEqual(
-      `Credit note ${note.credit_note_number}: ₹1,499 are on their way back to you`,
+      `Credit note ${note.credit_note_number}: ₹1,499 is on its way back to you`,
     );
     expect((await app.get(`/payments/credit-notes/${paymentId}`, other)).status).toBe(404);
     const { body } = await app.post('/account/export', { password: student.password }, student);

@@ -148,7 +148,7 @@ export async function settleOutsideRefund(
 ): Promise<void> {
   const payment = await maybePayment(tx, paymentId);
   if (!payment) return;
-  const reason = 'It was returned by the payment provider.';
+  const reason = 'The payment provider returned it.';
   const id = await addRefund(tx, {
     payment_id: paymentId,
     amount_paise: payment.amount_paise,

@@ -42,7 +42,7 @@ export async function pauseSubscription(needs: Needs, user: User, now: Date) {
 const pausedReply = (days: number) => ({
   success: true as const,
   remaining_days: days,
-  message: `Your plan is paused. ${plural(days, 'day is', 'days are')} saved, and nothing is charged until you resume.`,
+  message: `Your plan is paused. ${plural(days, 'day is', 'days are')} saved, and we charge nothing until you resume.`,
 });
 
 /** Stops the renewal here at once and at the provider by a job that repeats until it is confirmed. */

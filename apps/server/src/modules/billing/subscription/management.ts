@@ -135,11 +135,11 @@ async function messagesFor(
     );
   if (shown?.grace_until)
     messages.push(
-      `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}, and the charge is tried again.`,
+      `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}. The payment provider tries again until then.`,
     );
   if (shown?.renewal_stop_pending && (await isStopLate(db, shown, now)))
     messages.push(
-      'Your renewal is stopped here. The payment provider has not confirmed it yet; we go on asking.',
+      'You have stopped your renewal. The payment provider has not confirmed it yet, and we keep asking.',
     );
   const told = daysAfter(now, -wentBackToldDays);
   if (refund && (refund.status !== 'accepted' || (refund.settled_at ?? now) > told))
@@ -166,6 +166,6 @@ function refundWords({ amount_paise, reason, status }: RefundRow): string {
     case 'accepted':
       return `${amount} were refunded: ${reason} Banks take 5 to 7 working days.`;
     case 'failed':
-      return `The refund of ${amount} did not go through at your bank. Our team looks after it and writes to you.`;
+      return `The refund of ${amount} did not go through at your bank. Our team sees to it and writes to you.`;
   }
 }

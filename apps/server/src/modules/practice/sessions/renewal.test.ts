@@ -24,7 +24,7 @@ it('a mistake returns in the session of the day after it, and says when it was m
     /You missed a question of this kind/.test(_display_meta.reason),
   );
   expect(returned.map(({ subcategory }) => subcategory).sort()).toEqual(wrong.sort());
-  for (const { _display_meta } of returned) expect(_display_meta.reason).toContain(' a day ago;');
+  for (const { _display_meta } of returned) expect(_display_meta.reason).toContain(' a day ago.');
 });
 
 it('whatever is asked first on a later day, the session is the one that was told of', async () => {

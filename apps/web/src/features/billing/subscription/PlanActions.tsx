@@ -69,7 +69,7 @@ function PauseDialog({ plan, onClose }: { plan: Subscription; onClose: () => voi
     >
       <p>
         <b>{daysInWords(plan.days_remaining)}</b> of your {plan.plan_name} are saved, to the minute. Your
-        unlimited sessions end now, and nothing is charged while it is paused.
+        unlimited sessions end now, and we charge nothing while it is paused.
       </p>
       <p className="text-ink-2">
         Resuming costs {offer.resumePrice} and gives {offer.resumeDays} days and the saved days. There is no
@@ -90,11 +90,11 @@ function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => vo
       onClose={onClose}
     >
       <p>
-        Auto-renewal stops: nothing is charged any more.
-        {plan.ends_at && ` What is paid for stays yours until ${date(plan.ends_at)}.`}
+        Auto-renewal stops: we charge nothing any more.
+        {plan.ends_at && ` What you have paid for stays yours until ${date(plan.ends_at)}.`}
       </p>
       <p className="text-ink-2">
-        Payments made so far are not returned. To keep the days that are left for later, pause it instead.
+        We do not return payments made so far. To keep the days that are left for later, pause it instead.
       </p>
     </ConfirmDialog>
   );

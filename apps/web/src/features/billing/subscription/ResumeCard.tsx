@@ -75,7 +75,7 @@ export function ResumeCard({ management, offered, onBuy }: Props) {
           <div>
             <h2 className="type-h2">{paused?.plan_name ?? 'Pro Regular'}</h2>
             <p className="mt-1.5 text-ink-2">
-              Paused. {daysInWords(resume.saved_days)} saved, and nothing is charged until you resume.
+              Paused. {daysInWords(resume.saved_days)} saved, and we charge nothing until you resume.
             </p>
           </div>
           <Sum resume={resume} />

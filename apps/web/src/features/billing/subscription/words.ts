@@ -8,7 +8,7 @@ export function planSentences(plan: Subscription): string[] {
   const { status, days_remaining, paused_days_remaining, ends_at, starts_at, next_charge } = plan;
   switch (status) {
     case 'paused':
-      return [`Paused. ${days(paused_days_remaining)} saved, and nothing is charged until you resume.`];
+      return [`Paused. ${days(paused_days_remaining)} saved, and we charge nothing until you resume.`];
     case 'upcoming':
       return [`Begins on ${date(starts_at)}, when your other plan ends.`];
     case 'grace':

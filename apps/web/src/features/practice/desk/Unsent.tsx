@@ -27,7 +27,11 @@ const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
 /** The student's own decision, or what a lost picture made necessary. */
 const subjectOf = (kept: Kept): string =>
-  kept.kind === 'answer' ? 'Your answer' : kept.image_failed ? 'That its image did not load' : 'Your skip';
+  kept.kind === 'answer'
+    ? 'Your answer'
+    : kept.image_failed
+      ? 'Your report of the missing image'
+      : 'Your skip';
 
 const headingOf = (kept: Kept): string =>
   kept.kind === 'answer' ? `Answer ${kept.letter}` : kept.image_failed ? 'Not counted' : 'Skipped';
@@ -42,8 +46,8 @@ function Words({
   if (held) return 'You can undo this until you complete the session.';
   const unsent = `${subjectOf(kept)} is not sent yet.`;
   const rest = last
-    ? 'It is the last question: the recap follows when everything is sent.'
-    : 'You can go on; its result and solution come when it is sent.';
+    ? 'The recap follows when everything is sent.'
+    : 'You can go on. The solution comes when it is sent.';
   return `${failure === null ? unsent : sentence(failure)} ${keptWords(isOnlyHere(kept))} ${rest}`;
 }
 

@@ -25,7 +25,7 @@ function shown(recommended: object | null) {
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 
 it('the track that fits the answers is chosen already, and the reason stands above', () => {
-  const reason = 'You had 9 of 30 right so far: firm foundations bring you most now.';
+  const reason = 'You have 9 of 30 right so far: firm foundations bring you most now.';
   shown({ track: 'beginner', reason });
   expect(screen.getByText(/We recommend Beginner/).parentElement?.textContent).toContain(reason);
   expect(isChosen(/Beginner/)).toBe(true);
