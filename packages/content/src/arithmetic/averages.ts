@@ -1,8 +1,9 @@
 import type { AnyTemplate } from '../template.ts';
-import { averagesWithExtremes } from './means/averages-with-extremes.ts';
 import { chainedAverages } from './means/chained-averages.ts';
 import { fixedAverages } from './means/fixed-averages.ts';
 import { groupAverages } from './means/group-averages.ts';
+import { largestTiedToSmallest } from './means/largest-tied-to-smallest.ts';
+import { overlappingHalves } from './means/overlapping-halves.ts';
 import { threeGroupsInWholeNumbers } from './means/three-groups-in-whole-numbers.ts';
 
 export const averages: readonly AnyTemplate[] = [
@@ -10,5 +11,6 @@ export const averages: readonly AnyTemplate[] = [
   ...chainedAverages,
   ...threeGroupsInWholeNumbers,
   ...fixedAverages,
-  ...averagesWithExtremes,
+  ...overlappingHalves,
+  ...largestTiedToSmallest,
 ];

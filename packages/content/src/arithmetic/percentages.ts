@@ -3,7 +3,8 @@ import { contests } from './percentages/contests.ts';
 import { partAndTotal } from './percentages/part-and-total.ts';
 import { passMarks } from './percentages/pass-marks.ts';
 import { passMarksBetweenBounds } from './percentages/pass-marks-between-bounds.ts';
-import { roundedPerCents } from './percentages/rounded-per-cents.ts';
+import { roundedChanges } from './percentages/rounded-changes.ts';
+import { roundedGrowth } from './percentages/rounded-growth.ts';
 import { contestSwings } from './percentages/swings.ts';
 import { tiesInWholeVotes } from './percentages/ties-in-whole-votes.ts';
 import { twoEqualRises } from './percentages/two-equal-rises.ts';
@@ -12,7 +13,8 @@ import { undoingAChange } from './undoing-a-change.ts';
 export const percentages: readonly AnyTemplate[] = [
   ...undoingAChange,
   ...partAndTotal,
-  ...roundedPerCents,
+  ...roundedChanges,
+  ...roundedGrowth,
   ...twoEqualRises,
   ...passMarks,
   ...passMarksBetweenBounds,

@@ -1,10 +1,11 @@
 import type { AnyTemplate } from '../template.ts';
 import { lots } from './profit/lots.ts';
-import { lotsWithWholePerCents } from './profit/lots-with-whole-per-cents.ts';
 import { markedPrices } from './profit/marked-prices.ts';
+import { sharesTiedToRates } from './profit/shares-tied-to-rates.ts';
 import { threePrices } from './profit/three-prices.ts';
 import { doubleRoles } from './profit/two-labels.ts';
 import { twoWares } from './profit/two-wares.ts';
+import { wholePricesAndBreakages } from './profit/whole-prices-and-breakages.ts';
 
 export const profitLossDiscount: readonly AnyTemplate[] = [
   ...markedPrices,
@@ -12,5 +13,6 @@ export const profitLossDiscount: readonly AnyTemplate[] = [
   ...threePrices,
   ...lots,
   ...twoWares,
-  ...lotsWithWholePerCents,
+  ...wholePricesAndBreakages,
+  ...sharesTiedToRates,
 ];

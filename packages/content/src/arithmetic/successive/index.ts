@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
-import { boundedChanges } from './bounded-changes.ts';
 import { changesCompared } from './changes-compared.ts';
+import { changesFromLists } from './changes-from-lists.ts';
+import { tiedChanges } from './tied-changes.ts';
 import { successiveChanges } from './two-changes.ts';
 import { wholePerCentsInARow } from './whole-per-cents.ts';
 
@@ -8,5 +9,6 @@ export const successive: readonly AnyTemplate[] = [
   ...successiveChanges,
   ...changesCompared,
   ...wholePerCentsInARow,
-  ...boundedChanges,
+  ...changesFromLists,
+  ...tiedChanges,
 ];
