@@ -1,7 +1,7 @@
 import { near } from '../maths/evaluate.ts';
 import { calculationIn, type SetUp, setUpsIn } from '../maths/set-ups.ts';
 import { mathsOf } from '../maths/tex.ts';
-import { numbersIn, worthOf } from '../maths/values.ts';
+import { holds, numbersIn, worthOf } from '../maths/values.ts';
 import { type Line, linesOf } from '../maths/working.ts';
 import { keyOf, type Option, optionOf, type Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
@@ -181,9 +181,7 @@ function valueWords(question: Question, value: number): string {
 
 /** A claim without a calculation: an option, a value, or words. */
 function claimed(asked: Asked): Ways {
-  const { question, situation, message } = asked;
-  const { answer } = situation;
-  const key = keyOf(question);
+  const { question, message } = asked;
   const id = `check:${known(message)}`;
   const option = optionIn(message, question);
   const hits = nearest(asked);
@@ -199,44 +197,38 @@ function claimed(asked: Asked): Ways {
   const value = values.at(-1);
   if (value !== undefined && stepWith(question, value) !== null)
     return [[{ id, text: `${written(value)}: ${valueWords(question, value)}` }]];
-  const slip =
-    answer?.chosen && answer.chosen !== key.letter ? optionOf(question, answer.chosen)?.slip : null;
-  const name = `slip:${answer?.chosen}`;
-  if (slip && !situation.said.includes(name))
-    return [
-      [
-        {
-          id: name,
-          text: `**Option ${answer?.chosen}, ${optionOf(question, answer?.chosen ?? null)?.text}.** ${slip}`,
-        },
-      ],
-    ];
-  const inWords = (message.match(/[a-z]{2,}/gi) ?? []).length >= 3;
-  if (value !== undefined && inWords && values.length === 1)
-    return [
-      [
-        {
-          id,
-          text: `${written(value)} does not come up in the solution. What holds here: ${question.principle}`,
-        },
-      ],
-    ];
-  if (value !== undefined && values.length === 1)
-    return [
-      [
-        {
-          id,
-          text: `${written(value)} is none of the four options. The key is option ${key.letter}: ${key.text}.`,
-        },
-      ],
-    ];
-  return [
-    [
-      { id: 'check:key', text: `The key is option ${key.letter}: ${key.text}.` },
-      ...(typeItOut(value)[0] ?? []),
-    ],
-  ];
+  return [...chosenSlip(asked), ...valueClaimed(asked, id, values), keyStated(question, value)];
 }
+
+/** The slip behind the option that was chosen, where it was not named yet. */
+function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
+  const option = optionOf(question, answer?.chosen ?? null);
+  const name = `slip:${option?.letter}`;
+  if (!option?.slip || option.letter === question.key || said.includes(name)) return [];
+  return [[{ id: name, text: `**Option ${option.letter}, ${option.text}.** ${option.slip}` }]];
+}
+
+/** One value without a calculation that is no result: where it stands, and what holds; by itself, that it is no option. */
+function valueClaimed({ question, message }: Asked, id: string, values: readonly number[]): Ways {
+  const [value] = values;
+  if (value === undefined || values.length > 1) return [];
+  const key = keyOf(question);
+  const none = `${written(value)} is none of the four options. The key is option ${key.letter}: ${key.text}.`;
+  const inWords = (message.match(/[a-z]{2,}/gi) ?? []).length >= 3;
+  if (!inWords) return [[{ id, text: none }]];
+  const parts = [question.stem, ...question.steps.map(({ says, works }) => `${says} $${works}$`)];
+  const isUsed = parts.some(part => holds(numbersIn(part), value));
+  const used = isUsed ? '' : `${written(value)} does not come up in the solution. `;
+  return [[{ id, text: `${used}What holds here: ${question.principle}` }]];
+}
+
+const keyStated = (question: Question, value: number | undefined): Piece[] => {
+  const key = keyOf(question);
+  return [
+    { id: 'check:key', text: `The key is option ${key.letter}: ${key.text}.` },
+    ...(typeItOut(value)[0] ?? []),
+  ];
+};
 
 export function checkAfter(asked: Asked): Ways {
   const { question, message } = asked;

@@ -138,5 +138,8 @@ export const explain = {
     'example',
     'example do',
     'give an example',
+    'i had no idea what to do in this one',
+    'had no clue how this is done',
+    'no clue what was going on here',
   ],
 } as const;

@@ -88,5 +88,8 @@ export const term = {
     'termtok wala formula',
     'iska full form',
     'ye word kya hai',
+    'what is a perfect square',
+    'what is a winner and a runner up',
+    'what do they mean by at least',
   ],
 } as const;

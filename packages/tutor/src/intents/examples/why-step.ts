@@ -162,5 +162,12 @@ export const whyStep = {
     'huh why',
     'how tho',
     'how so',
+    'sorry why is the total a square',
+    'why must the sum be a perfect square',
+    'can you explain why the denominator is 12',
+    'explain why the base is 40',
+    'and why not 24 there',
+    'why multiply and not add',
+    'why do they multiply here',
   ],
 } as const;
