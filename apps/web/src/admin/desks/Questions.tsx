@@ -104,8 +104,9 @@ function Recalculation() {
     <Card>
       <h2 className="type-h3 mb-2">Frequency recalculation</h2>
       <p className="mb-4 max-w-[68ch] text-ink-2">
-        Works out pyq_frequency_score of every question from the previous-year questions whose type is known.
-        The figures stand below More, <Link to="/admin/frequencies">Frequencies</Link>.
+        Works out pyq_frequency_score of every question, and the exam weights that packs are planned by, from
+        the previous-year questions whose type is known. The figures stand below More,{' '}
+        <Link to="/admin/frequencies">Frequencies</Link>.
       </p>
       <Button look="quiet" busy={begin.isPending} onClick={() => begin.mutate()}>
         {begin.isPending ? 'Starting...' : 'Recalculate Frequency'}
