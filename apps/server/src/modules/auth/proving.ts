@@ -57,7 +57,7 @@ export async function verifyEmail(
   return prove(auth, mailbox, codeHash, async tx => {
     const account =
       caller && mailboxOf(caller.email) === mailbox
-        ? await proveOwn(auth, tx, caller, now)
+        ? await proveOwn(auth, tx, caller, browser, now)
         : await proveForAnybody(auth, tx, email, browser, now);
     await note(auth, tx, { kind: 'address_proved', mailbox, userId: account.id, browser }, now);
     return signIn(tx, account, browser, now);
@@ -188,8 +188,15 @@ async function prove<T>(
 }
 
 /** The caller proved the address of the very account that is signed in: nothing of it is lost. */
-async function proveOwn(auth: Auth, tx: Tx, { id, email }: User, now: Date): Promise<Account> {
+async function proveOwn(
+  auth: Auth,
+  tx: Tx,
+  { id, email }: User,
+  browser: Browser,
+  now: Date,
+): Promise<Account> {
   const mailbox = mailboxOf(email);
+  await ownUnproved(auth, tx, mailbox, browser);
   await dropUnproved(auth, tx, mailbox, id);
   await store.deletePending(tx, mailbox);
   return store.changeAccount(tx, id, { email_verified: true }, now);
@@ -204,13 +211,11 @@ async function takeOver(
   auth: Auth,
   tx: Tx,
   proved: { email: string; full_name: string; password_hash: string | null },
-  { secretHash }: Browser,
+  browser: Browser,
   now: Date,
 ): Promise<Account> {
   const mailbox = mailboxOf(proved.email);
-  const own = secretHash && (await signIns.maybeUnprovedOf(tx, mailbox, secretHash));
-  // Their own account is closed: proving its address does not open it. Anybody else's closes nothing to the owner.
-  if (own) refuseClosed(own, auth.config.supportEmail);
+  const own = await ownUnproved(auth, tx, mailbox, browser);
   await store.deletePending(tx, mailbox);
   await dropUnproved(auth, tx, mailbox, own ? own.id : null);
   if (!own) return store.insertAccount(tx, { ...proved, email_verified: true }, now);
@@ -218,6 +223,21 @@ async function takeOver(
   // What was chosen in this browser before stays, where nothing newer was.
   const password_hash = proved.password_hash ?? own.password_hash;
   return store.changeAccount(tx, own.id, { ...proved, password_hash, email_verified: true }, now);
+}
+
+/**
+ * The unproved account of this browser, which may be closed: proving its address does not open it. Anybody else's closes
+ * nothing to the owner.
+ */
+async function ownUnproved(
+  { config }: Auth,
+  tx: Tx,
+  mailbox: string,
+  { secretHash }: Browser,
+): Promise<Account | null> {
+  const own = secretHash ? await signIns.maybeUnprovedOf(tx, mailbox, secretHash) : null;
+  if (own) refuseClosed(own, config.supportEmail);
+  return own;
 }
 
 /** Deletes the accounts of a mailbox that were never proved, but for the kept one; what they left is erased later. */

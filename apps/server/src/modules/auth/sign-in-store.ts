@@ -87,7 +87,10 @@ export async function isKnownBrowser(db: Db, mailbox: string, browser: string): 
   return row !== undefined;
 }
 
-/** The newest unproved account of a mailbox that this browser registered or signed in to. */
+/**
+ * The unproved account of a mailbox that this browser registered or signed in to: one that was closed, else the newest.
+ * Whoever was suspended does not come back by registering the address again.
+ */
 export async function maybeUnprovedOf(db: Db, mailbox: string, browser: string): Promise<Account | null> {
   const [row] = await db
     .select({ account: users })
@@ -96,7 +99,7 @@ export async function maybeUnprovedOf(db: Db, mailbox: string, browser: string):
     .where(
       and(eq(users.mailbox, mailbox), eq(users.email_verified, false), eq(knownBrowsers.browser, browser)),
     )
-    .orderBy(desc(users.created_at), desc(users.id))
+    .orderBy(sql`${users.standing} = 'active'`, desc(users.created_at), desc(users.id))
     .limit(1);
   return row?.account ?? null;
 }

@@ -177,7 +177,15 @@ test('a suspended account that was never proved is not opened by proving its add
   expect([refused.status, refused.body.code]).toEqual([403, 'account_suspended']);
   expect(refused.body.detail).toContain('Spam.');
 
-  const owner = await app.post('/auth/verify-email', given);
+  // Nor by an account that the same browser makes after it, signed in to it or not.
+  const second = await app.post('/auth/register', { full_name: 'Asha', email, password }, own);
+  const newer = { email, verification_code: await app.codeFor(email) };
+  for (const token of [undefined, second.body.access_token]) {
+    const again = await app.post('/auth/verify-email', newer, { ...own, ...(token && { token }) });
+    expect([again.status, again.body.code]).toEqual([403, 'account_suspended']);
+  }
+
+  const owner = await app.post('/auth/verify-email', newer);
   expect(owner.body.user.id).not.toBe(made.body.user.id);
   expect((await app.get('/auth/me', { token: owner.body.access_token })).status).toBe(200);
 });
