@@ -79,6 +79,8 @@ function Phase({ availability }: { availability: Availability }) {
     </>
   );
   const { phase, message, preview } = availability;
+  // Also while the next is being prepared: what counts is when it can be started.
+  if (limit?.limit_reached && phase !== 'failed') return <UsedUp limit={limit} />;
   switch (phase) {
     case 'idle':
     case 'preparing':
@@ -102,7 +104,6 @@ function Phase({ availability }: { availability: Availability }) {
         />
       );
     case 'ready':
-      if (limit?.limit_reached) return <UsedUp limit={limit} />;
       return (
         <Panel
           status="Ready"
