@@ -13,7 +13,7 @@ import {
   type Known,
   sureConfidence,
 } from '../apps/server/src/modules/pyq/classifier/classifier.ts';
-import { fixedBank } from '../packages/content/src/index.ts';
+import { fixedBank } from '../packages/content/src/generators.ts';
 
 const goals = { precision: 0.95, accuracy: 0.9 };
 const parts = 5;

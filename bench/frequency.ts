@@ -6,7 +6,7 @@
  */
 import process from 'node:process';
 import { frequenciesOf } from '../apps/server/src/modules/pyq/frequency.ts';
-import { fixedBank } from '../packages/content/src/index.ts';
+import { fixedBank } from '../packages/content/src/generators.ts';
 
 const MOST_MS = 5000;
 const THIS_YEAR = 2026;

@@ -5,7 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedBank, type Item, placeOf, solutionTexts } from '../packages/content/src/index.ts';
+import { fixedBank } from '../packages/content/src/generators.ts';
+import { type Item, placeOf, solutionTexts } from '../packages/content/src/index.ts';
 import {
   faultOf,
   givesAway,

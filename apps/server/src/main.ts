@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { BackupProblem } from './backup.ts';
 import { commands } from './commands.ts';
 import { type Config, parseConfig } from './config.ts';
+import { loadTemplates } from './modules/content/index.ts';
 import { prepareTutor } from './modules/doubts/index.ts';
 import { siteSettings } from './modules/site/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -22,7 +23,7 @@ import { startWorker } from './worker.ts';
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 /** Whoever waited for the start comes first. */
-const tutorAfterMs = 3_000;
+const prepareAfterMs = 3_000;
 
 // What is written here holds codes and what students wrote: for this account of the machine alone.
 process.umask(0o077);
@@ -81,11 +82,17 @@ async function serve(config: Config, log: Log): Promise<void> {
     if (sandboxToken) writeSandboxFile(config, sandboxToken);
     stopOnSignal(app, platform);
     greet(platform);
-    if (config.role !== 'work') setTimeout(prepareTutor, tutorAfterMs).unref();
+    if (config.role !== 'work') setTimeout(prepare, prepareAfterMs).unref();
   } catch (error) {
     await home.close();
     throw error;
   }
+}
+
+/** What the first question of some students would otherwise wait for: one after the other, so that calls come between. */
+async function prepare(): Promise<void> {
+  await loadTemplates();
+  await prepareTutor();
 }
 
 /** An address of this machine that reaches what listens on `host`. */

@@ -1,4 +1,4 @@
-import { fixedBank } from '@twelvefold/content';
+import { fixedBank } from '@twelvefold/content/generators';
 import type { DataExport } from '@twelvefold/contract';
 import {
   type Bank,

@@ -45,7 +45,7 @@ export {
   typeDraft,
   untypedDrafts,
 } from './store.ts';
-export { twinOf } from './twins.ts';
+export { loadTemplates, twinOf } from './twins.ts';
 
 export interface ContentModule extends Module {
   bank: PlanningBank;

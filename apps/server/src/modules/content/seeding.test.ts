@@ -1,4 +1,5 @@
-import { type Item, itemsOfLock, type LockedItem, lockedItems } from '@twelvefold/content';
+import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
+import { itemsOfLock } from '@twelvefold/content/generators';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshHome } from '../../../test/kit/home.ts';
@@ -28,7 +29,7 @@ const releaseOf = (
   edited: Record<string, { edition: string; words?: Partial<Item> }> = {},
 ): Release => ({
   locked: locked.map(line => ({ ...line, edition: edited[line.id]?.edition ?? line.edition })),
-  items: missing => itemsOfLock(missing).map(item => ({ ...item, ...edited[item.id]?.words })),
+  items: async missing => itemsOfLock(missing).map(item => ({ ...item, ...edited[item.id]?.words })),
 });
 const full = releaseOf([first, second, third, ...others]);
 

@@ -1,4 +1,4 @@
-import { type Item, itemsOfLock, type LockedItem, lockedItems } from '@twelvefold/content';
+import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
 import type { Home } from '../../platform/db/db.ts';
 import { generatedRow } from './generated.ts';
 import { type GeneratedRow, generatedItems, putGenerated, republish, retireByRelease } from './store.ts';
@@ -9,10 +9,14 @@ const seedingLock = 712_015;
 /** The bank a release brings: what its lock names, and a way to make those items of it that are missing. */
 export interface Release {
   locked: readonly LockedItem[];
-  items(missing: readonly LockedItem[]): readonly Item[];
+  items(missing: readonly LockedItem[]): Promise<readonly Item[]>;
 }
 
-const thisRelease = (): Release => ({ locked: lockedItems(), items: itemsOfLock });
+const thisRelease = (): Release => ({
+  locked: lockedItems(),
+  // The usual start makes none, and does not wait for the templates.
+  items: async missing => (await import('@twelvefold/content/generators')).itemsOfLock(missing),
+});
 
 interface Plan {
   /** New to the database, or of another edition there. */
@@ -53,17 +57,18 @@ export async function seedBank(
   let plan = planOf(await generatedItems(home.db), release.locked);
   if (isEmpty(plan)) return { put: 0, republished: 0, retired: 0 };
   const made = new Map<string, Item>();
-  const make = () => {
+  const make = async () => {
     const missing = release.locked.filter(({ id }) => plan.put.has(id) && !made.has(id));
-    for (const item of release.items(missing)) made.set(item.id, item);
+    if (missing.length === 0) return;
+    for (const item of await release.items(missing)) made.set(item.id, item);
   };
   // Before the lock: a first bank takes seconds.
-  make();
+  await make();
   // Processes that start together seed one after another; the database's limits on waiting do not hold here.
   await home.underLock(seedingLock, () =>
     home.db.transaction(async tx => {
       plan = planOf(await generatedItems(tx), release.locked);
-      make();
+      await make();
       const rows = [...plan.put].flatMap(([id, edition]) => {
         const item = made.get(id);
         return item ? [{ ...generatedRow(item, now), edition }] : [];

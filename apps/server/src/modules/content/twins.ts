@@ -1,4 +1,3 @@
-import { makeItem, templateId, templates } from '@twelvefold/content';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import { generatedRow } from './generated.ts';
@@ -11,12 +10,20 @@ const firstTwinSeed = 1_001;
 /** Seeds tried: a template with few parameters repeats its stems, and one that has no other says so. */
 const seedsTried = 60;
 
+/** All templates, loaded with the first twin: no start waits for them. */
+const generators = () => import('@twelvefold/content/generators');
+type Generators = Awaited<ReturnType<typeof generators>>;
+
+/** Loads the templates before somebody's twin has to wait for them. */
+export const loadTemplates = async (): Promise<void> => {
+  await generators();
+};
+
 /** The template a question was made from; of another revision, the one of the same type, band and form. */
-function templateOf(item: ItemRow) {
-  if (item.origin === null) return null;
-  const made = item.origin.split('#', 1)[0];
+function templateOf(item: ItemRow, { templates, templateId }: Generators) {
+  const origin = item.origin?.split('#', 1)[0];
   return (
-    templates.find(t => templateId(t) === made) ??
+    templates.find(t => templateId(t) === origin) ??
     templates.find(
       t => t.type === item.type && t.band === item.band && (t.form ?? t.variant) === item.form,
     ) ??
@@ -60,11 +67,12 @@ export async function twinOf(
   shown: ReadonlySet<string>,
   now: Date,
 ): Promise<ItemRow | null> {
-  const template = templateOf(item);
-  if (template === null) return kinOf(tx, item, shown);
+  const made = item.origin === null ? null : await generators();
+  const template = made && templateOf(item, made);
+  if (template === null || made === null) return kinOf(tx, item, shown);
   const stems = await stemsShown(tx, item.type, shown);
   for (let seed = firstTwinSeed; seed < firstTwinSeed + seedsTried; seed += 1) {
-    const row = generatedRow(makeItem(template, seed), now);
+    const row = generatedRow(made.makeItem(template, seed), now);
     if (shown.has(row.id) || stems.has(row.fingerprint)) continue;
     const twin = await storedTwin(tx, row);
     if (twin) return twin;
