@@ -78,7 +78,7 @@ export const person = personRow.extend({
       }),
     )
     .max(20),
-  /** What the engine believes: chances of a right answer on a Medium question, in whole percent. */
+  /** What the engine believes: chances of a right answer over the exam's mix of bands, as the dashboard tells them; in whole percent. */
   beliefs: z.array(
     z.object({
       subcategory: z.string(),

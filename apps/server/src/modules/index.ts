@@ -70,7 +70,7 @@ export function createModules(platform: Platform): Modules {
     dashboard,
     feedbackModule(platform),
     mailboxModule(platform),
-    adminModule(platform, { auth: auth.desk, billing: billing.desk }),
+    adminModule(platform, { auth: auth.desk, billing: billing.desk, bank: content.bank }),
   ];
   const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];
   return { modules, authenticate: auth.authenticate, auth, billing, referrals, practice, studyPlan, doubts };

@@ -32,7 +32,7 @@ export const adminModule = (platform: Platform, desks: Desks): Module => ({
     }),
     ...routesFor(people, {
       'GET /admin/people': ({ query }) => peopleNow(platform, query),
-      'GET /admin/people/:id': ({ params }, { now }) => personNow(platform, params.id, now),
+      'GET /admin/people/:id': ({ params }, { now }) => personNow(platform, desks.bank, params.id, now),
       'POST /admin/people/:id/standing': ({ params, body }, { user, now }) =>
         changeStanding(platform, desks, { userId: params.id, adminId: user.id, ...body }, now),
       'POST /admin/people/:id/rights': async ({ params, body }, { now }) => {

@@ -1,3 +1,5 @@
+import type { Person, Progress } from '@twelvefold/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
@@ -51,6 +53,32 @@ describe('people', () => {
     });
     const answers = body.beliefs.reduce((sum: number, one: { answers: number }) => sum + one.answers, 0);
     expect(answers).toBe(12);
+  });
+});
+
+describe('beliefs', () => {
+  const learnt = testApp();
+
+  it('are those of the student’s dashboard, also where answers say that a band is harder than it was thought', async () => {
+    // Before the bank is read for the first time.
+    await learnt.platform.db.execute(sql`update items set learnt = 0.8 where band = 'Medium'`);
+    const student = await learnt.student();
+    for (let session = 0; session < 7; session += 1) {
+      await wholeSession(learnt, student, () => 'wrong');
+      learnt.clock.advance(4 * 24 * 3600);
+    }
+    const boss = await signedInAdmin(learnt);
+    const { stakes } = (await learnt.get('/dashboard/progress', student)).body as Progress;
+    const { beliefs } = (await learnt.get(`/admin/people/${student.user.id}`, boss)).body as Person;
+    expect(stakes.length).toBeGreaterThan(0);
+    for (const stake of stakes)
+      expect(beliefs.find(({ subcategory }) => subcategory === stake.subcategory_name)).toEqual({
+        subcategory: stake.subcategory_name,
+        answers: stake.correct_count + stake.incorrect_count,
+        percent: stake.present_percent,
+        low_percent: stake.low_percent,
+        high_percent: stake.high_percent,
+      });
   });
 });
 

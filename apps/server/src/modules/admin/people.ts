@@ -1,12 +1,12 @@
-import { categories } from '@twelvefold/content';
 import type { Person, PersonRow } from '@twelvefold/contract';
-import { mastery, PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
+import { marksAtStake } from '@twelvefold/engine';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { AuthDesk } from '../auth/index.ts';
 import type { BillingDesk } from '../billing/index.ts';
+import type { PlanningBank } from '../content/index.ts';
 import { learnedOf } from '../practice/index.ts';
 import { cursorOf, readCursor } from './cursors.ts';
 import { type After, like } from './monitoring-store.ts';
@@ -15,6 +15,7 @@ import { type After, like } from './monitoring-store.ts';
 export interface Desks {
   auth: AuthDesk;
   billing: BillingDesk;
+  bank: PlanningBank;
 }
 
 interface Asked {
@@ -98,24 +99,27 @@ const pageNotesOf = (db: Db, id: string) =>
 
 const wholePercent = (chance: number) => Math.round(100 * chance);
 
-/** What the engine believes of a student, the subcategory with most answers first. */
-async function beliefsOf(db: Db, id: string, now: Date): Promise<Person['beliefs']> {
+/** What the engine believes of a student, from what the dashboard reads; the subcategory with most answers first. */
+async function beliefsOf(db: Db, bank: PlanningBank, id: string, now: Date): Promise<Person['beliefs']> {
   const { state } = await learnedOf(db, id, now);
-  return categories
-    .flatMap(({ subcategories }) => subcategories)
-    .map(({ code, name }) => ({ name, ...mastery(state, code, PRIOR_BAND_DIFFICULTY.Medium, now.getTime()) }))
+  return marksAtStake(state, await bank.current(db), now.getTime())
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n)
-    .map(({ name, n, probability, low, high }) => ({
+    .map(({ name, n, present, low, high }) => ({
       subcategory: name,
       answers: n,
-      percent: wholePercent(probability),
+      percent: wholePercent(present),
       low_percent: wholePercent(low),
       high_percent: wholePercent(high),
     }));
 }
 
-export async function personNow({ readOnlyDb, db, jobs }: Platform, id: string, now: Date): Promise<Person> {
+export async function personNow(
+  { readOnlyDb, db, jobs }: Platform,
+  bank: PlanningBank,
+  id: string,
+  now: Date,
+): Promise<Person> {
   const [row] = await rowsOf<PersonRow & Pick<Person, 'phone' | 'second_factor' | 'standing_reason'>>(
     readOnlyDb.execute(sql`
       select ${rowColumns}, u.phone, u.second_factor, u.standing_reason
@@ -131,7 +135,7 @@ export async function personNow({ readOnlyDb, db, jobs }: Platform, id: string, 
     jobs: failed.map(({ queue, failedAt, tries }) => ({ queue, failed_at: failedAt.toISOString(), tries })),
     page_notes: await pageNotesOf(readOnlyDb, id),
     // It may have to be rebuilt first, which writes.
-    beliefs: await beliefsOf(db, id, now),
+    beliefs: await beliefsOf(db, bank, id, now),
   };
 }
 

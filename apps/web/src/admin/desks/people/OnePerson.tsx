@@ -143,7 +143,8 @@ function Beliefs({ beliefs }: { beliefs: Person['beliefs'] }) {
   return (
     <Section title="What the engine believes" empty={beliefs.length === 0 ? 'Nothing yet.' : null}>
       <p className="mb-2 text-ink-2">
-        Chances of a right answer to a Medium question, with where they may lie.
+        Chances of a right answer in the exam’s mix of difficulties, as on the student’s dashboard, with where
+        they may lie.
       </p>
       <ul className="grid gap-1">
         {beliefs.map(({ subcategory, answers, percent, low_percent, high_percent }) => (
