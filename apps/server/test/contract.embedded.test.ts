@@ -1,5 +1,5 @@
 import { api, type Endpoint, type EndpointKey } from '@twelvefold/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { splitKey } from '../src/platform/http/endpoint-handlers.ts';
 import { type SignedUp, testApp } from './kit/app.ts';
 
@@ -48,7 +48,7 @@ test('every call of the console, and those of the mailbox, are for administrator
   expect(ofConsole.filter(({ endpoint }) => endpoint.access !== 'admin')).toEqual([]);
 });
 
-describe('S025 a stranger', () => {
+describe('S025 S067 a stranger', () => {
   test.each(withAccess('student', 'admin'))('is refused by $key', async ({ method, path }) => {
     const answer = await app.call(method, path, method === 'GET' ? {} : { body: {} });
     expect(answer.status).toBe(401);
@@ -60,7 +60,7 @@ describe('S025 a stranger', () => {
   });
 });
 
-describe('S025 a student', () => {
+describe('S025 S067 a student', () => {
   let student: SignedUp | null = null;
   /** The same student until a call has ended the sign-in. */
   const token = async () => {
@@ -82,6 +82,16 @@ describe('S025 a student', () => {
     });
     expect([401, 403, 405, 500]).not.toContain(answer.status);
   });
+});
+
+test('the API description is made once, however often it is read', async () => {
+  const written = vi.spyOn(JSON, 'stringify');
+  const texts = [];
+  for (let n = 0; n < 3; n += 1) texts.push((await app.get('/openapi.json')).text);
+  const made = written.mock.calls.filter(([value]) => value?.openapi === '3.1.0');
+  written.mockRestore();
+  expect(new Set(texts).size).toBe(1);
+  expect(made).toHaveLength(1);
 });
 
 test('the API description lists every call of the contract', async () => {

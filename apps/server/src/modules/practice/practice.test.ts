@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CompleteResult, figures, type Question } from '@twelvefold/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import {
   complete,
@@ -490,6 +491,22 @@ describe('the free allowance', () => {
     });
     app.clock.advance(6.6 * 24 * 3600);
     expect((await start(app, student)).session_number).toBe(8);
+  });
+
+  it('S042 has no end while an administrator lists the address, and holds from the next start on', async () => {
+    const admin = await signedInAdmin(app);
+    for (let i = 0; i < figures.freeTrial.sessions + figures.freeTrial.sessionsPerWeek; i += 1)
+      await wholeSession(app, student, () => 'skip');
+    const started = () => statusOf('/session/start', { user_id: student.user.id });
+    expect(await started()).toBe(403);
+    const { body } = await app.post('/admin/privileges', { email: student.email }, admin);
+    await wholeSession(app, student, () => 'skip');
+    expect((await app.get('/user/session-limit-status', student)).body).toMatchObject({
+      user_type: 'privileged',
+      can_start_session: true,
+    });
+    await app.delete(`/admin/privileges/${body.id}`, admin);
+    expect(await started()).toBe(403);
   });
 
   it('is not used up by sessions that were started without a limit', async () => {

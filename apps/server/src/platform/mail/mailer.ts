@@ -167,8 +167,10 @@ const timeouts = {
   socketTimeout: 15_000,
 };
 
+export const smtpTransport = (url: string) => createTransport({ url, ...timeouts });
+
 function viaSmtp(url: string): (letter: Letter) => Promise<void> {
-  const transport = createTransport({ url, ...timeouts });
+  const transport = smtpTransport(url);
   return async letter => {
     await transport.sendMail(letter);
   };

@@ -20,17 +20,21 @@ describe('the text of a question', () => {
     expect(drawn('a $\\frac{1}{$ b').textContent).toBe('a \\frac{1}{ b');
   });
 
-  it('shows a formula of more than 2,000 characters as it was written', () => {
+  it('S073 shows an endless definition as it was written', () => {
+    expect(drawn('$\\def\\a{\\a}\\a$').textContent).toBe('\\def\\a{\\a}\\a');
+  });
+
+  it('S073 shows a formula of more than 2,000 characters as it was written', () => {
     const tex = 'x+'.repeat(1001);
     expect(drawn(`$${tex}$`).textContent).toBe(tex);
   });
 
-  it('survives nesting that KaTeX throws at', () => {
+  it('S073 survives nesting that KaTeX throws at', () => {
     const tex = `${'{'.repeat(900)}x${'}'.repeat(900)}`;
     expect(drawn(`$${tex}$`).textContent).toContain('x');
   });
 
-  it('makes no links, no images and no markup of its own', () => {
+  it('S073 makes no links, no images and no markup of its own', () => {
     const box = drawn(
       '<b>bold</b> $\\href{javascript:alert(1)}{x}$ $\\includegraphics{http://a.example/b.png}$',
     );
