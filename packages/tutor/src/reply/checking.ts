@@ -96,7 +96,8 @@ function judgedWhileOpen({ question, situation, message }: Asked): {
     optionIn(message, question) !== null ||
     equations.some(({ left, solution }) => solution !== null && (isLetter(left) || touches([solution]))) ||
     (lines.length === 0 && equations.length === 0 && isSharedWorth(question, numbersIn(message).at(-1))) ||
-    touches([calculation?.value ?? null]);
+    // 'Is 12 - 1 too small' asks about 12, whichever option that is.
+    touches([calculation?.value ?? null, ...numbersIn(calculation?.text ?? '')]);
   const calculated =
     calculation && !leftOut ? `$${tex(calculation.text)} = ${written(calculation.value)}$.` : null;
   const verdict = judged.length > 0 ? verdictOn(judged, true) : (verdictOnSetUps(setUps) ?? calculated);
