@@ -35,13 +35,14 @@ const divisors = (of: number, below: number, quotientMost: number) => {
 const possibleVolumes = form({
   form: 'number-of-volumes',
   band: 'Hard',
+  revision: 2,
   seconds: 140,
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
   stem: ({ x, most, vessels, liquid, filler, frame }: OnceTwice) =>
     frame === 0
-      ? `Two equal ${vessels} are full of ${liquid}. From one of them $${x}$ litres are replaced with ${filler}, twice, with mixing in between; from the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}. If $y$ and the volume of a vessel in litres are integers and the volume is at most $${most}$ litres, how many volumes are possible?`
-      : `A dealer has two full ${vessels} of ${liquid} of the same size, a whole number of litres and not more than $${most}$. In the first, $${x}$ litres are drawn off and made up with ${filler}, and the same is done once more with the mixture. In the second a whole number of litres is drawn off and made up a single time, after which it is as strong as the first. How many sizes can the ${vessels} have?`,
+      ? `Two equal ${vessels} are full of ${liquid}. From one of them $${x}$ litres are replaced with ${filler}, twice, with mixing in between; from the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, and it is more than $0$ litres. If $y$ and the volume of each in litres are integers and the volume is at most $${most}$ litres, how many volumes are possible?`
+      : `A dealer has two full ${vessels} of ${liquid} of the same size, a whole number of litres and not more than $${most}$. In the first, $${x}$ litres are drawn off and made up with ${filler}, and the same is done once more with the mixture. In the second a whole number of litres is drawn off and made up a single time. Now both are equally strong, and some ${liquid} is left in them. How many sizes can the ${vessels} have?`,
   path: path<OnceTwice>()
     .step(
       'square',
@@ -54,7 +55,7 @@ const possibleVolumes = form({
     .step(
       'least',
       ({ most }, { square }) => square.div(most).ceil(),
-      'The vessel holds more than is drawn, so the bracket is smaller than that; the limit bounds it from below.',
+      'Something is left, so the volume is more than is drawn and the bracket is smaller than that; the limit bounds it from below.',
       ({ x, most }, { square, least }) =>
         `V > ${x} \\Rightarrow ${2 * x} - y < ${x}, \\quad ${2 * x} - y \\ge \\frac{${square}}{${most}} \\Rightarrow ${2 * x} - y \\ge ${least}`,
     )
@@ -86,7 +87,7 @@ const possibleVolumes = form({
       at: 'below',
       wrongly: ({ x }) => q(x + 1),
       words: ({ x }) =>
-        `The divisor $${x}$ was counted; then $V = ${x}$, and the first exchange would empty the vessel.`,
+        `The divisor $${x}$ was counted; then $V = ${x}$, and nothing would be left of what was in it.`,
     },
     {
       misconception: 'square_not_taken',

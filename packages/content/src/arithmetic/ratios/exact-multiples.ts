@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { numberTex, plain, ratio } from '../../show.ts';
+import { plain, ratio } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -19,18 +19,23 @@ interface Exchange {
   a: number;
   b: number;
   k: number;
+  /** The number exchanged is a multiple of this. */
+  lot: number;
   one: string;
   frame: number;
 }
 
 const totalOf = ({ a, b, k }: Exchange) => (a + b) * k;
-/** What may be left of the first kind: fewer than before, and a divisor of the total that leaves a multiple of at least 1. */
-const left = (total: number, first: number) => divisors(total, 1, Math.min(first - 1, Math.floor(total / 2)));
+/** What may be left of the first kind: a divisor of the total, fewer than before by whole lots. */
+const left = (total: number, first: number, lot: number, least = 1) =>
+  divisors(total, least, first - 1).filter(x => (first - x) % lot === 0);
 
-const exchangesIntro = ({ a, b, k, one, frame }: Exchange) =>
-  frame === 0
-    ? `${one} has $${totalOf({ a, b, k, one, frame })}$ coins, and the numbers of silver and copper coins are in the ratio ${ratio([a, b])}. ${one} exchanges $n$ of the silver coins, at least one, for $n$ copper coins.`
-    : `Of the $${totalOf({ a, b, k, one, frame })}$ lamps of a hall, those that are on and those that are off are in the ratio ${ratio([a, b])}. Then $n$ lamps, one or more, are switched off.`;
+const exchangesIntro = (p: Exchange) => {
+  const { a, b, lot, one } = p;
+  return p.frame === 0
+    ? `${one} has $${totalOf(p)}$ coins, and the numbers of silver and copper coins are in the ratio ${ratio([a, b])}. ${one} exchanges $n$ of the silver coins for $n$ copper coins, where $n$ is a positive multiple of $${lot}$.`
+    : `Of the $${totalOf(p)}$ lamps of a hall, those that are on and those that are off are in the ratio ${ratio([a, b])}. Then $n$ lamps are switched off, where $n$ is a positive multiple of $${lot}$.`;
+};
 const asked = ({ frame }: Exchange) =>
   frame === 0
     ? 'the number of copper coins is an exact multiple of the number of silver coins'
@@ -39,6 +44,7 @@ const asked = ({ frame }: Exchange) =>
 const howManyExchanges = form({
   form: 'values-with-an-exact-multiple',
   band: 'Hard',
+  revision: 2,
   seconds: 120,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   entry: true,
@@ -54,92 +60,98 @@ const howManyExchanges = form({
         `${total} \\times \\frac{${a}}{${a + b}} = ${first} \\quad (${b * k} \\text{ of the other kind})`,
     )
     .step(
-      'largest',
-      (_p, { total, first }) => {
-        const most = Math.min(first.valueOf() - 1, Math.floor(total.valueOf() / 2));
-        return q(most);
-      },
-      'If $x$ are left and the others are $m$ times as many, the total is $(m + 1)x$. So $x$ is a divisor of the total, below the first number and at most half of the total.',
-      (_p, { total, first, largest }) =>
-        `x \\mid ${total}, \\quad x < ${first}, \\quad x \\le ${numberTex(total.div(2))} \\Rightarrow x \\le ${largest}`,
+      'divide',
+      (_p, { total, first }) => q(divisors(total.valueOf(), 1, first.valueOf() - 1).length),
+      'If $x$ are left and the others are $m$ times as many, the total is $(m + 1)x$. So $x$ is a divisor of the total, and it is below the first number.',
+      (_p, { total, first, divide }) =>
+        `x \\mid ${total}, \\; x < ${first}: \\quad x = ${divisors(total.valueOf(), 1, first.valueOf() - 1).join(', ')} \\quad ${divide} \\text{ values}`,
     )
+    .quiet('lot', ({ lot }) => q(lot))
     .step(
       'count',
-      (_p, { total, largest }) => q(divisors(total.valueOf(), 1, largest.valueOf()).length),
-      'List these divisors; each of them belongs to one $n$.',
-      (_p, { total, largest, count }) =>
-        `x = ${divisors(total.valueOf(), 1, largest.valueOf()).join(', ')}: \\quad ${count}`,
+      (_p, { total, first, lot }) => q(left(total.valueOf(), first.valueOf(), lot.valueOf()).length),
+      'The difference from the first number is $n$, so both leave the same remainder on division by the given number. Keep the divisors that do.',
+      (_p, { total, first, lot, count }) =>
+        `${lot} \\mid ${first} - x: \\quad x = ${left(total.valueOf(), first.valueOf(), lot.valueOf()).join(', ')} \\quad ${count} \\text{ values}`,
     ),
   slips: [
     {
-      misconception: 'all_divisors_counted',
-      at: 'largest',
-      wrongly: (_p, { total }) => total,
-      words: (_p, { total, count }) =>
-        `All $${count}$ divisors of $${total}$ were counted, but fewer than at first must be left.`,
+      misconception: 'condition_ignored',
+      gives: 'divide',
+      words: ({ lot }, { divide }) =>
+        `All $${divide}$ divisors were counted, but for some of them $n$ is no multiple of $${lot}$.`,
     },
     {
-      misconception: 'trivial_divisor_left_out',
+      misconception: 'condition_on_the_wrong_number',
+      at: 'count',
+      wrongly: ({ lot }, { total, first }) =>
+        q(divisors(total.valueOf(), 1, first.valueOf() - 1).filter(x => x % lot === 0).length),
+      words: ({ lot }) =>
+        `Divisors that are multiples of $${lot}$ were counted; it is what is taken away that has to be one.`,
+    },
+    {
+      misconception: 'all_divisors_counted',
+      at: 'count',
+      wrongly: ({ lot }, { total, first }) =>
+        q(
+          divisors(total.valueOf(), 1, total.valueOf()).filter(x => (x - first.valueOf()) % lot === 0).length,
+        ),
+      words: (_p, { total, first }) =>
+        `Divisors of $${total}$ that are not below $${first}$ were counted too, but fewer than at first are left.`,
+    },
+    {
+      misconception: 'smallest_case_left_out',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: () => 'The case that a single one is left was forgotten; every number is a multiple of 1.',
-    },
-    {
-      misconception: 'number_at_first_counted',
-      at: 'largest',
-      wrongly: (_p, { total, first }) =>
-        total.valueOf() % first.valueOf() === 0
-          ? first
-          : q(divisors(total.valueOf(), first.valueOf(), total.valueOf())[0] ?? 0),
-      words: (_p, { largest }) => `$x = ${largest}$ would need $n$ to be zero or negative.`,
+      words: (_p, { total, first, lot }) =>
+        `The case $x = ${left(total.valueOf(), first.valueOf(), lot.valueOf())[0] ?? 1}$ was forgotten.`,
     },
     {
       misconception: 'divisors_of_the_other_number',
       at: 'count',
-      wrongly: ({ b, k }, { largest }) => q(divisors(b * k, 1, largest.valueOf()).length),
+      wrongly: ({ b, k, lot }, { first }) => q(left(b * k, first.valueOf(), lot).length),
       words: ({ b, k }) =>
-        `Divisors of $${b * k}$ were counted; that number grows with every exchange, only the total stays.`,
+        `Divisors of $${b * k}$ were taken; that number grows with every exchange, only the total stays.`,
     },
     {
       misconception: 'divisors_of_the_first_number',
       at: 'count',
-      wrongly: (_p, { first }) => q(divisors(first.valueOf(), 1, first.valueOf() - 1).length),
+      wrongly: ({ lot }, { first }) => q(left(first.valueOf(), first.valueOf(), lot).length),
       words: (_p, { first }) =>
-        `Divisors of $${first}$ were counted; it is the total that has to be divisible.`,
+        `Divisors of $${first}$ were taken; it is the total that has to be divisible.`,
     },
     {
       misconception: 'nothing_left_counted',
       at: 'count',
       wrongly: (_p, { count }) => count.add(1),
-      words: () => 'The case that none is left was counted, but some remain.',
+      words: () => 'One case more was counted, in which none is left; but some remain.',
     },
     {
-      misconception: 'multiple_from_three_on',
+      misconception: 'large_divisors_left_out',
       at: 'count',
-      wrongly: (_p, { total, largest }) =>
-        q(divisors(total.valueOf(), 1, Math.floor(largest.valueOf() / 2)).length),
-      words: (_p, { largest }) =>
-        `Only divisors up to half of $${largest}$ were listed; larger ones below the first number fit as well.`,
+      wrongly: ({ lot }, { total, first }) =>
+        q(left(total.valueOf(), first.valueOf(), lot).filter(x => x * x <= total.valueOf()).length),
+      words: (_p, { total }) =>
+        `Only divisors up to the root of $${total}$ were listed; larger ones below the first number fit as well.`,
     },
   ],
   show: value => plain(value),
   plausible: whole,
   snapRead: () =>
-    'Things change from one kind to the other, the total stays, and a whole multiple is wanted: divisors.',
+    'Things change from one kind to the other in lots, the total stays, and a whole multiple is wanted: divisors with a remainder.',
   approach: () =>
-    'Do not follow the ratio: one part plus a multiple of it is the total, so the part divides the total. Then mind the bounds.',
-  faster: (_p, { total, first }) =>
-    `What is left divides $${total}$ and is less than $${first}$${total.valueOf() / 2 < first.valueOf() ? `, at most $${numberTex(total.div(2))}$` : ''}: count.`,
-  check: (_p, { total, first, largest }) => {
-    const list = divisors(total.valueOf(), 1, largest.valueOf());
-    const [x = 1] = [list.at(-1)];
-    return `The fewest exchanges are $n = ${first.sub(x)}$: $${x}$ are left and the others are $${total.sub(x)} = ${total.sub(x).div(x)} \\times ${x}$. With $x = 1$ they are $${total.sub(1)}$.`;
+    'Do not follow the ratio: one part plus a multiple of it is the total, so the part divides the total. Then keep the divisors from which whole lots lead back to the first number.',
+  faster: (_p, { total, first, lot }) =>
+    `What is left divides $${total}$, is less than $${first}$, and leaves the remainder $${first.mod(lot)}$ on division by $${lot}$: count.`,
+  check: ({ lot }, { total, first }) => {
+    const list = left(total.valueOf(), first.valueOf(), lot);
+    return `${list.map(x => `$n = ${first.sub(x)}$ leaves $${x}$ and $${total.sub(x)}$`).join('; ')}: each time the second is a multiple of the first.`;
   },
   principle:
     'Where one part is a multiple of the other, each is tied to the total: the smaller part divides it.',
-  verify: ({ a, b, k }) => {
+  verify: ({ a, b, k, lot }) => {
     let count = 0;
-    for (let n = 1; n < a * k; n += 1) {
+    for (let n = lot; n < a * k; n += lot) {
       const [x, y] = [a * k - n, b * k + n];
       if (y % x === 0) count += 1;
     }
@@ -150,9 +162,10 @@ const howManyExchanges = form({
 const sumOfExchanges = form({
   form: 'sum-of-two-extreme-exchanges',
   band: 'Hard',
+  revision: 2,
   seconds: 125,
   also: ['NS.FAC.3', 'AL.INQ.7'],
-  suits: p => left(totalOf(p), p.a * p.k).filter(x => x >= 5).length >= 2,
+  suits: p => left(totalOf(p), p.a * p.k, p.lot, 5).length >= 2,
   stem: (p: Exchange) =>
     `${exchangesIntro(p)} At least five ${p.frame === 0 ? 'silver coins remain' : 'lamps are still on'}, and ${asked(p)}. What is the sum of the smallest and the greatest possible value of $n$?`,
   path: path<Exchange>()
@@ -165,17 +178,17 @@ const sumOfExchanges = form({
     )
     .step(
       'largest',
-      (_p, { total, first }) => q(left(total.valueOf(), first.valueOf()).at(-1) ?? 0),
-      'What is left, $x$, and a multiple of it make the total, so $x$ divides the total. The smallest $n$ belongs to the largest such divisor below the first number.',
-      (_p, { total, first, largest }) =>
-        `x \\mid ${total}, \\; x < ${first} \\Rightarrow x = ${largest}, \\; n = ${first.sub(largest)}`,
+      ({ lot }, { total, first }) => q(left(total.valueOf(), first.valueOf(), lot).at(-1) ?? 0),
+      'What is left, $x$, and a multiple of it make the total, so $x$ divides the total. The smallest $n$ belongs to the largest such divisor below the first number from which whole lots lead back to it.',
+      ({ lot }, { total, first, largest }) =>
+        `x \\mid ${total}, \\; x < ${first}, \\; ${lot} \\mid ${first} - x \\Rightarrow x = ${largest}, \\; n = ${first.sub(largest)}`,
     )
     .step(
       'smallest',
-      (_p, { total, first }) => q(left(total.valueOf(), first.valueOf()).filter(x => x >= 5)[0] ?? 0),
-      'The greatest $n$ belongs to the smallest divisor that is 5 or more.',
-      (_p, { total, first, smallest }) =>
-        `x \\mid ${total}, \\; x \\ge 5 \\Rightarrow x = ${smallest}, \\; n = ${first.sub(smallest)}`,
+      ({ lot }, { total, first }) => q(left(total.valueOf(), first.valueOf(), lot, 5)[0] ?? 0),
+      'The greatest $n$ belongs to the smallest such divisor that is 5 or more.',
+      ({ lot }, { total, first, smallest }) =>
+        `x \\mid ${total}, \\; x \\ge 5, \\; ${lot} \\mid ${first} - x \\Rightarrow x = ${smallest}, \\; n = ${first.sub(smallest)}`,
     )
     .step(
       'sum',
@@ -195,20 +208,35 @@ const sumOfExchanges = form({
     {
       misconception: 'lower_bound_forgotten',
       at: 'smallest',
-      wrongly: () => q(1),
-      words: () => 'The greatest $n$ was taken down to a single one that is left; at least five remain.',
+      wrongly: ({ lot }, { total, first }) => q(left(total.valueOf(), first.valueOf(), lot)[0] ?? 0),
+      words: (_p, { smallest }) =>
+        `The greatest $n$ was taken down to $${smallest}$ that are left; at least five remain.`,
+    },
+    {
+      misconception: 'condition_ignored',
+      at: 'largest',
+      wrongly: (_p, { total, first }) => q(left(total.valueOf(), first.valueOf(), 1).at(-1) ?? 0),
+      words: ({ lot }, { first, largest }) =>
+        `$n = ${first.sub(largest)}$ was taken for the smallest value, but it is no multiple of $${lot}$.`,
+    },
+    {
+      misconception: 'condition_ignored',
+      at: 'smallest',
+      wrongly: (_p, { total, first }) => q(left(total.valueOf(), first.valueOf(), 1, 5)[0] ?? 0),
+      words: ({ lot }, { first, smallest }) =>
+        `$n = ${first.sub(smallest)}$ was taken for the greatest value, but it is no multiple of $${lot}$.`,
     },
     {
       misconception: 'bound_taken_as_reached',
       at: 'smallest',
-      wrongly: (_p, { smallest }) => (smallest.equals(5) ? null : q(5)),
+      wrongly: (_p, { total }) => (total.valueOf() % 5 === 0 ? null : q(5)),
       words: (_p, { total }) => `Five were left here, but $5$ does not divide $${total}$.`,
     },
     {
       misconception: 'next_divisor_taken',
       at: 'largest',
-      wrongly: (_p, { total, first }) => {
-        const list = left(total.valueOf(), first.valueOf());
+      wrongly: ({ lot }, { total, first }) => {
+        const list = left(total.valueOf(), first.valueOf(), lot);
         return list.length > 2 ? q(list.at(-2) as number) : null;
       },
       words: (_p, { largest }) =>
@@ -231,8 +259,8 @@ const sumOfExchanges = form({
     {
       misconception: 'next_divisor_taken',
       at: 'smallest',
-      wrongly: (_p, { total, first, smallest }) => {
-        const next = left(total.valueOf(), first.valueOf()).find(x => x > smallest.valueOf());
+      wrongly: ({ lot }, { total, first, smallest }) => {
+        const next = left(total.valueOf(), first.valueOf(), lot).find(x => x > smallest.valueOf());
         return next === undefined ? null : q(next);
       },
       words: (_p, { smallest }) =>
@@ -251,14 +279,14 @@ const sumOfExchanges = form({
     'The total stays while one kind turns into the other, and a whole multiple is wanted: extreme divisors.',
   approach: () =>
     'One part plus a multiple of it is the total, so the part divides the total. The largest and the smallest allowed divisor give the two values of $n$.',
-  faster: (_p, { total, first, largest, smallest }) =>
-    `Divisors of $${total}$ from 5 up to below $${first}$: the ends are $${smallest}$ and $${largest}$, so $2 \\times ${first} - ${smallest} - ${largest}$.`,
-  check: (_p, { total, largest, smallest }) =>
-    `$${total.sub(largest)} = ${total.sub(largest).div(largest)} \\times ${largest}$ and $${total.sub(smallest)} = ${total.sub(smallest).div(smallest)} \\times ${smallest}$.`,
+  faster: ({ lot }, { total, first, largest, smallest }) =>
+    `Divisors of $${total}$ from 5 up to below $${first}$ with the remainder $${first.mod(lot)}$ on division by $${lot}$: the ends are $${smallest}$ and $${largest}$, so $2 \\times ${first} - ${smallest} - ${largest}$.`,
+  check: ({ lot }, { total, first, largest, smallest }) =>
+    `$${first.sub(largest)}$ and $${first.sub(smallest)}$ are multiples of $${lot}$; $${total.sub(largest)} = ${total.sub(largest).div(largest)} \\times ${largest}$ and $${total.sub(smallest)} = ${total.sub(smallest).div(smallest)} \\times ${smallest}$.`,
   principle: 'A part of which the rest is a multiple divides the whole: extreme cases are extreme divisors.',
-  verify: ({ a, b, k }) => {
+  verify: ({ a, b, k, lot }) => {
     const found: number[] = [];
-    for (let n = 1; a * k - n >= 5; n += 1) if ((b * k + n) % (a * k - n) === 0) found.push(n);
+    for (let n = lot; a * k - n >= 5; n += lot) if ((b * k + n) % (a * k - n) === 0) found.push(n);
     return q((found[0] ?? 0) + (found.at(-1) ?? 0));
   },
 });
@@ -267,15 +295,18 @@ const sumOfExchanges = form({
 export const exactMultiples: readonly AnyTemplate[] = situation<Exchange>({
   type: 'AR.RAT.3',
   situation: 'exchange-to-a-multiple',
-  tries: 30,
+  tries: 80,
   draw: draw => {
     const [a, b] = [draw.int(2, 9), draw.int(2, 11)];
-    const k = draw.int(3, 24);
+    const k = draw.int(6, 48);
+    const lot = draw.pick([3, 4, 5, 6, 7]);
     const [one = ''] = draw.some(peopleInArithmetic, 1);
-    const total = (a + b) * k;
-    const count = left(total, a * k).length;
-    return gcd(a, b) === 1 && total >= 48 && total <= 240 && count >= 4 && count <= 16
-      ? { a, b, k, one, frame: draw.int(0, 1) }
+    const [total, first] = [(a + b) * k, a * k];
+    const [count, free] = [left(total, first, lot).length, left(total, first, 1).length];
+    // Where equal numbers are possible, a reader may doubt whether once as many is a multiple.
+    const equal = total % 2 === 0 && total / 2 < first;
+    return gcd(a, b) === 1 && !equal && total >= 72 && total <= 480 && count >= 3 && free >= count + 2
+      ? { a, b, k, lot, one, frame: draw.int(0, 1) }
       : null;
   },
   forms: [howManyExchanges, sumOfExchanges],
