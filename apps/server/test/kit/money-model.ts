@@ -8,7 +8,9 @@ const nextMonth = (at: number) =>
 
 /** What a student should have, kept the plain way: the time left of each payment, oldest first. */
 export class MoneyModel {
-  lots: { left: number; fate: 'stands' | 'refunded' | 'charged_back' }[] = [];
+  lots: { left: number; fate: 'stands' | 'refunded' | 'charged_back'; plan: number }[] = [];
+  /** Which plan of theirs this is: after its end they buy another. */
+  plan = 0;
   state: 'none' | 'running' | 'paused' = 'none';
   renews = false;
   /** End of the provider's cycle. */
@@ -34,10 +36,13 @@ export class MoneyModel {
   }
 
   give(ms: number): void {
-    this.lots.push({ left: ms, fate: 'stands' });
+    this.lots.push({ left: ms, fate: 'stands', plan: this.plan });
   }
   buy(now: number): void {
-    if (this.state === 'none') this.since = now;
+    if (this.state === 'none') {
+      this.since = now;
+      this.plan += 1;
+    }
     this.cycleEnd = nextMonth(now);
     this.state = 'running';
     this.renews = true;
@@ -71,10 +76,12 @@ export class MoneyModel {
     this.state = 'none';
     this.renews = false;
   }
-  /** The money of a payment goes back, by a refund or by the bank. */
+  /** The money of a payment goes back, by a refund or by the bank. A plan bought after its own had ended goes on as it is. */
   loseLot(index: number, fate: 'refunded' | 'charged_back'): void {
     const lot = this.lots[index];
-    if (lot) Object.assign(lot, { left: 0, fate });
+    if (!lot) return;
+    Object.assign(lot, { left: 0, fate });
+    if (lot.plan !== this.plan) return;
     this.renews = false;
     if (this.left === 0) this.state = 'none';
   }

@@ -8,7 +8,7 @@ import { userById } from '../auth/index.ts';
 import type { OrderRow, PaymentDbRow } from './buying/order-store.ts';
 import { taxIn, whatWasBought } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
-import type { SubscriptionRow } from './subscription/line-store.ts';
+import { livingOf, type SubscriptionRow } from './subscription/line-store.ts';
 import { planNames } from './subscription/management.ts';
 
 /** Where a student sees payments and stops a renewal. */
@@ -21,6 +21,24 @@ const shopOf = ({ platform: { config } }: Needs) => `${config.publicUrl}/pricing
 async function toStudent(db: Db, userId: string | null, mail: Omit<Mail, 'to'>): Promise<Mail | null> {
   return userId ? { to: (await userById(db, userId)).email, ...mail } : null;
 }
+
+/** What a student still has after a plan, or the time of one payment, has ended, and whether it is charged. */
+async function restWords(db: Db, userId: string, now: Date): Promise<string> {
+  const rest = (await livingOf(db, userId)).filter(
+    ({ status, auto_renew, ends_at }) => status === 'paused' || auto_renew || ends_at > now,
+  );
+  const renewing = rest.find(({ auto_renew }) => auto_renew);
+  if (renewing)
+    return `Your ${planNames[renewing.plan_type]}, paid for separately, stays yours and renews each month until you cancel it.`;
+  const running = rest.findLast(({ status }) => status === 'running');
+  if (running)
+    return `Your ${planNames[running.plan_type]} stays yours until ${dateInIndia(running.ends_at)} and does not renew. We charge nothing more.`;
+  if (rest.length > 0) return 'Your other saved days stay yours. We charge nothing more.';
+  return 'We charge nothing more. You can buy a plan again at any time.';
+}
+
+const takenBackWords = async (db: Db, userId: string, now: Date) =>
+  `What was left of the time it paid for has ended. ${await restWords(db, userId, now)}`;
 
 type Receipt = Pick<
   PaymentDbRow,
@@ -133,28 +151,28 @@ export function renewalNoticeMail(
   });
 }
 
-export function endedMail(
-  needs: Needs,
-  db: Db,
-  userId: string | null,
-  row: SubscriptionRow,
-): Promise<Mail | null> {
+export async function endedMail(needs: Needs, db: Db, row: SubscriptionRow, now: Date): Promise<Mail | null> {
+  if (!row.user_id) return null;
   const name = planNames[row.plan_type];
-  return toStudent(db, userId, {
+  return toStudent(db, row.user_id, {
     subject: `Your ${name} has ended`,
     kind: 'plan ended',
     heading: `Your ${name} has ended`,
-    paragraphs: ['Your sessions, notes and progress stay as they are. We charge nothing more.'],
+    paragraphs: [
+      'Your sessions, notes and progress stay as they are.',
+      await restWords(db, row.user_id, now),
+    ],
     action: { label: 'See the plans', url: shopOf(needs) },
   });
 }
 
-export function refundedMail(
+export async function refundedMail(
   needs: Needs,
   db: Db,
   payment: PaymentDbRow,
-  { number, reason }: { number: string; reason: string },
+  { number, reason, now }: { number: string; reason: string; now: Date },
 ): Promise<Mail | null> {
+  if (!payment.user_id) return null;
   const amount = rupees(payment.amount_paise);
   return toStudent(db, payment.user_id, {
     subject: `Credit note ${number}: ${amount} is on its way back to you`,
@@ -163,20 +181,28 @@ export function refundedMail(
     paragraphs: [
       reason,
       `The money of receipt ${payment.receipt_number} comes back the way you paid.${taxWords(payment)} Banks usually take 5 to 7 working days.`,
+      // A payment that was refused gave no time.
+      ...(payment.subscription_id ? [await takenBackWords(db, payment.user_id, now)] : []),
       `Credit note ${number}, from ${sellerWords(payment.seller)}.`,
     ],
     action: { label: 'See your credit note', url: `${accountOf(needs)}/credit-notes/${payment.id}` },
   });
 }
 
-export function chargedBackMail(needs: Needs, db: Db, payment: PaymentDbRow): Promise<Mail | null> {
+export async function chargedBackMail(
+  needs: Needs,
+  db: Db,
+  payment: PaymentDbRow,
+  now: Date,
+): Promise<Mail | null> {
+  if (!payment.user_id) return null;
   return toStudent(db, payment.user_id, {
     subject: `Your bank took back ${rupees(payment.amount_paise)}`,
     kind: 'charged back',
     heading: `Your bank took back ${rupees(payment.amount_paise)}`,
     paragraphs: [
       `You or your bank disputed the payment of receipt ${payment.receipt_number}. The decision went your way.`,
-      `What was left of the ${planNames[payment.plan_type]} it paid for has ended. We charge nothing more. You can buy a plan again at any time.`,
+      await takenBackWords(db, payment.user_id, now),
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
   });

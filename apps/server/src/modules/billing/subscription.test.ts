@@ -207,6 +207,13 @@ describe('a second plan', () => {
     expect(subscription).toMatchObject({ plan_type: 'pro_exclusive', is_active: true });
     expect(upcoming).toMatchObject({ plan_type: 'pro_regular', starts_at: '2025-12-31T18:30:00.000Z' });
     expect((await create(app, student, 'pro_exclusive')).body.code).toBe('already_subscribed');
+    app.clock.set(new Date('2025-12-31T18:31:00Z'));
+    await tend();
+    const ended = (await app.mailsTo(student.email)).at(-1);
+    expect(ended?.subject).toBe('Your Pro Exclusive has ended');
+    expect(ended?.text, 'another plan goes on').toContain(
+      'Your Pro Regular, paid for separately, stays yours and renews each month until you cancel it.',
+    );
     app.clock.set(new Date('2026-03-02T06:30:00Z'));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
-import { buy, deskOf, passTime, planOf, providerOf } from '../../../../test/kit/buyer.ts';
+import { buy, deskOf, passTime, planOf, providerOf, runJob } from '../../../../test/kit/buyer.ts';
 import { webhookSignature } from '../../../platform/payments/signatures.ts';
 
 const app = testApp();
@@ -88,6 +88,46 @@ describe('a dispute', () => {
     expect(Date.parse((await planOf(app, student)).subscription?.ends_at ?? '')).toBe(end);
     expect(await rowOf(student, paymentId)).toMatchObject({ status: 'paid' });
     expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it.each(['lost', 'refunded'] as const)(
+    'or a refund of a plan that has ended (%s) leaves the plan bought since as it is, and says that it renews',
+    async how => {
+      const student = await app.student();
+      const { paymentId } = await buy(app, student, 'pro_regular');
+      await app.post('/user/cancel-subscription', undefined, student);
+      await app.settle();
+      app.clock.advance(32 * 24 * 3600);
+      await passTime(app);
+      await runJob(app, 'billing.reconcile');
+      student.token = await app.login(student.email, student.password);
+      const { order } = await buy(app, student, 'pro_regular');
+      const before = (await planOf(app, student)).subscription;
+      if (how === 'lost') await dispute(paymentId, 'lost');
+      else await deskOf(app).refund({ paymentId, reason: 'A fault.', adminId: 'an admin' }, app.clock.now());
+      const mail = (await app.mailsTo(student.email)).at(-1);
+      const { id, ends_at } = before ?? {};
+      expect((await planOf(app, student)).subscription).toMatchObject({ id, ends_at, auto_renew: true });
+      expect(await statusAtProvider(order.id)).toBe('active');
+      expect(mail?.subject).toMatch(/^Your bank took back|is on its way back to you$/);
+      expect(mail?.text).toContain('renews each month until you cancel it');
+      expect(mail?.text).not.toContain('charge nothing');
+      expect(await deskOf(app).differences()).toEqual([]);
+    },
+  );
+
+  it('that is lost for a used-up month stops the renewal of the plan that goes on, and says so', async () => {
+    const student = await app.student();
+    const { order, paymentId } = await buy(app, student, 'pro_regular');
+    app.clock.advance(32 * 24 * 3600);
+    await passTime(app);
+    student.token = await app.login(student.email, student.password);
+    await dispute(paymentId, 'lost');
+    expect((await planOf(app, student)).subscription).toMatchObject({ is_active: true, auto_renew: false });
+    expect(await statusAtProvider(order.id)).toBe('cancelled');
+    expect((await app.mailsTo(student.email)).at(-1)?.text).toMatch(
+      /Your Pro Regular stays yours until .* and does not renew\. We charge nothing more\./,
+    );
   });
 
   it('that is lost for a part books that part, and the plan goes on', async () => {

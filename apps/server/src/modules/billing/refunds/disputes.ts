@@ -60,6 +60,6 @@ async function chargeBack(
   // A refund took the time back when it was asked for.
   if ((await refundsOfPayment(tx, payment.id)).length === 0) await takeBack(tx, needs, payment, now);
   await reverseUse(tx, needs, payment.id, now);
-  const mail = await chargedBackMail(needs, tx, payment);
+  const mail = await chargedBackMail(needs, tx, payment, now);
   if (mail) await needs.platform.mailer.send(tx, mail);
 }

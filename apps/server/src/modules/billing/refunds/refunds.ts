@@ -119,7 +119,7 @@ async function accept(tx: Tx, needs: Needs, row: RefundRow, providerId: string, 
   await post(tx, { ...entry, key: `refund ${row.id}`, kind: 'refund' }, refundLines(row.amount_paise));
   await reverseUse(tx, needs, row.payment_id, now);
   const payment = await maybePayment(tx, row.payment_id);
-  const mail = payment && (await refundedMail(needs, tx, payment, { number, reason: row.reason }));
+  const mail = payment && (await refundedMail(needs, tx, payment, { number, reason: row.reason, now }));
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
 

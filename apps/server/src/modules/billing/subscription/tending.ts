@@ -46,7 +46,7 @@ async function endPlan(needs: Needs, id: string, now: Date): Promise<void> {
     const entry = { key: `end ${id} ${row.ends_at.toISOString()}`, kind: 'time_ended' as const, at: now };
     await post(tx, { ...entry, subscription_id: id }, timeLines(step.moves));
     await stopRenewals(tx, needs, id, 'cancelled', now);
-    const mail = await endedMail(needs, tx, row.user_id, row);
+    const mail = await endedMail(needs, tx, row, now);
     if (mail) await mailer.send(tx, mail);
   });
 }
