@@ -15,6 +15,10 @@ export const grouped = (value: number | Fraction, decimals = 2): string =>
 /** ₹12,500 – text, not maths. */
 export const rupees = (value: number | Fraction): string => `₹${grouped(value)}`;
 
+/** ₹12,500, or ₹3,292.80 where the sum is no whole number of rupees – text, not maths. */
+export const rupeesAndPaise = (value: Fraction): string =>
+  `${rupees(value)}${value.d !== 1n && value.mul(10).d === 1n ? '0' : ''}`;
+
 /** Whether a fraction ends within two decimals. */
 const endsInTwoDecimals = (value: Fraction): boolean => value.mul(100).d === 1n;
 

@@ -40,14 +40,15 @@ const wholeOnes = (list: readonly { m: number; x: Fraction }[]) => list.filter((
 const values = form({
   form: 'values-with-an-exact-multiple',
   band: 'Hard',
+  revision: 2,
   seconds: 140,
   also: ['AL.DIO.5', 'AL.INQ.3'],
   entry: true,
   stem: (p: Blend) => {
     const { strong, weak, place } = storyOf(p);
     return p.story < 4
-      ? `One mixture holds ${strong} and ${weak} in the ratio ${ratio(p.one)}, another in the ratio ${ratio(p.two)}. From the first $x$ litres and from the second the rest are poured into a ${place}, $${p.volume}$ litres in all, with $0 < x < ${p.volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in the ${place} an exact multiple of the quantity of ${weak}?`
-      : `A ${place} of $${p.volume}$ litres is filled from two stocks, with a whole number of litres, at least one, from each. In the stocks ${strong} and ${weak} are as ${ratio(p.one)} and as ${ratio(p.two)}. In the ${place} there is then twice, three times or some other whole number of times as much ${strong} as ${weak}, or equally much. In how many ways can the ${place} have been filled?`;
+      ? `One mixture holds ${strong} and ${weak} in the ratio ${ratio(p.one)}, another in the ratio ${ratio(p.two)}. From the first $x$ litres and from the second the rest are poured into a ${place}, $${p.volume}$ litres in all, with $0 < x < ${p.volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in the ${place} a whole multiple ($1$ or more) of the quantity of ${weak}?`
+      : `A ${place} of $${p.volume}$ litres is filled from two stocks, with a whole number of litres, at least one, from each. In the stocks ${strong} and ${weak} are as ${ratio(p.one)} and as ${ratio(p.two)}. The quantity of ${strong} in the ${place} is then a whole multiple ($1$ or more) of the quantity of ${weak}. In how many ways can the ${place} have been filled?`;
   },
   path: path<Blend>()
     .quiet('low', ({ one }) => weakIn(one))

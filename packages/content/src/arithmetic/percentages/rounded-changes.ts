@@ -29,7 +29,7 @@ export const stories = [
 ] as const;
 
 /** Whole numbers strictly between start × least and start × most, both in per cent. */
-export const inside = (start: Fraction | number, least: Fraction, most: Fraction) => {
+const inside = (start: Fraction | number, least: Fraction, most: Fraction) => {
   const low = q(start).mul(least).div(100);
   const high = q(start).mul(most).div(100);
   return [low.floor().add(1), high.ceil().sub(1)] as const;

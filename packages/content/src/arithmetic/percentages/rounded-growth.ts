@@ -4,10 +4,11 @@ import { fractionTex, grouped, numberTex, percent, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { inside, stories } from './rounded-changes.ts';
+import { stories } from './rounded-changes.ts';
 
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const half = q(1, 2);
+const n = (value: Fraction) => value.valueOf();
 
 interface Smallest {
   /** The growth as reported, a whole per cent. */
@@ -17,143 +18,152 @@ interface Smallest {
   frame: number;
 }
 
-/** The least k/n, n smallest, strictly inside half a per cent about the growth. */
-function leastStart(growth: number, margin: Fraction): [number, number] {
-  for (let n = 1; ; n += 1) {
-    const [low, high] = inside(n, q(growth).sub(margin), q(growth).add(margin));
-    if (low.lte(high)) return [n, low.valueOf()];
+/** The smallest first numbers for which some whole increase lies between two per cents; `ends` lets it be one of them. */
+function starts(low: Fraction, high: Fraction, count: number, ends = false): number[] {
+  const found: number[] = [];
+  for (let first = 1; found.length < count; first += 1) {
+    const [least, most] = [low.mul(first).div(100), high.mul(first).div(100)];
+    const fits = ends ? least.ceil().lte(most.floor()) : least.floor().add(1).lt(most);
+    if (fits) found.push(first);
   }
+  return found;
 }
-/** The two simplest fractions below and above the interval, between which the mediants lie. */
-function neighbours(growth: number): [Fraction, Fraction, Fraction][] {
+/** The whole increase nearest to the growth. */
+const addedTo = (first: Fraction | number, growth: number) => q(first).mul(growth).div(100).round();
+/** The simplest fraction of the interval, between the two simpler ones that enclose it. */
+function enclosed(growth: number): [Fraction, Fraction, Fraction][] {
   let [a, b, c, d] = [0, 1, 1, 1];
   const list: [Fraction, Fraction, Fraction][] = [];
   for (let i = 0; i < 60; i += 1) {
-    const [n, m] = [a + c, b + d];
-    list.push([q(a, b), q(c, d), q(n, m)]);
-    if (200 * n <= (2 * growth - 1) * m) [a, b] = [n, m];
-    else if (200 * n >= (2 * growth + 1) * m) [c, d] = [n, m];
+    const [k, m] = [a + c, b + d];
+    list.push([q(a, b), q(c, d), q(k, m)]);
+    if (200 * k <= (2 * growth - 1) * m) [a, b] = [k, m];
+    else if (200 * k >= (2 * growth + 1) * m) [c, d] = [k, m];
     else break;
   }
   return list;
 }
+const mediant = (one: Fraction, two: Fraction) => q(one.n + two.n).div(q(one.d + two.d));
+const about = (value: Fraction) =>
+  `${fractionTex(value)} ${value.mul(10_000).d === 1n ? '=' : '\\approx'} ${grouped(value.mul(100), 2)}\\%`;
 
-const leastNumber = form({
-  form: 'least-number-after-growth',
+const sumOfStarts = form({
+  form: 'sum-of-two-least-first-numbers',
   band: 'Hard',
   seconds: 130,
   also: ['NS.NUM.6', 'AL.INQ.7'],
   entry: true,
   stem: ({ growth, place, who, frame }: Smallest) =>
     frame === 0
-      ? `During a year the number of ${who} in ${place} grew by ${percent(growth)}, when this is rounded to the nearest whole number of per cent. At least how many ${who} were there at the end of the year?`
-      : `${place.replace(/^an? /, m => (m === 'an ' ? 'An ' : 'A '))} reports that it has ${percent(growth)} more ${who} than a year ago; the per cent was rounded to an integer. What is the smallest number of ${who} that it can have now?`,
+      ? `During a year the number of ${who} in ${place} grew by ${percent(growth)}, when this is rounded to the nearest whole number of per cent. What is the sum of the two smallest numbers of ${who} that there can have been at the beginning of the year?`
+      : `${place.replace(/^an? /, m => (m === 'an ' ? 'An ' : 'A '))} reports that it has ${percent(growth)} more ${who} than a year ago; the per cent was rounded to an integer. List the numbers of ${who} that it can have had a year ago, the smallest first. What do the first two of them add up to?`,
   path: path<Smallest>()
     .quiet('margin', () => half)
+    .quiet('down', (_p, { margin }) => margin)
     .step(
       'start',
-      ({ growth }, { margin }) => q(leastStart(growth, margin)[0]),
-      'The growth is a fraction $k/n$ of the first number $n$, within half a per cent. Find the fraction with the smallest denominator in this interval; halving in by mediants leads to it.',
+      ({ growth }, { margin, down }) => q(starts(q(growth).sub(down), q(growth).add(margin), 1)[0] ?? 0),
+      'The growth is a fraction $k/n$ of the first number $n$, within half a per cent. Find the fraction with the smallest denominator in this interval; mediants lead to it.',
       ({ growth }) => {
-        const list = neighbours(growth);
-        const [low, high, last] = list.at(-1) ?? [q(0), q(1), half];
+        const [low, high, last] = enclosed(growth).at(-1) ?? [q(0), q(1), half];
         return `${numberTex(q(2 * growth - 1, 2))}\\% < \\frac{k}{n} < ${numberTex(q(2 * growth + 1, 2))}\\%: \\quad ${fractionTex(low)} < ${fractionTex(last)} < ${fractionTex(high)}, \\quad n = ${last.d}`;
       },
     )
     .step(
-      'added',
-      ({ growth }, { start }) => start.mul(growth).div(100).round(),
-      'Find how many were added.',
-      ({ growth }, { start, added }) =>
-        `${growth}\\% \\text{ of } ${start} \\approx ${added}, \\quad \\frac{${added}}{${start}} \\approx ${grouped(added.mul(100).div(start), 2)}\\%`,
+      'next',
+      ({ growth }, { margin, down }) => q(starts(q(growth).sub(down), q(growth).add(margin), 2)[1] ?? 0),
+      'The next denominator belongs to the mediant with one of the two neighbours, if it lies in the interval; otherwise the same fraction, extended by 2, comes first.',
+      ({ growth }, { next }) => {
+        const [low, high, last] = enclosed(growth).at(-1) ?? [q(0), q(1), half];
+        return `${about(mediant(low, last))}, \\quad ${about(mediant(last, high))} \\Rightarrow n = ${next}`;
+      },
     )
     .step(
-      'now',
-      (_p, { start, added }) => start.add(added),
-      'Add them to the first number.',
-      (_p, { start, added, now }) => `${start} + ${added} = ${now}`,
+      'sum',
+      (_p, { start, next }) => start.add(next),
+      'Add the two first numbers.',
+      (_p, { start, next, sum }) => `${start} + ${next} = ${sum}`,
     ),
   slips: [
     {
-      misconception: 'gives_the_first_number',
-      gives: 'start',
-      words: (_p, { start }) => `$${start}$ is the number at the beginning of the year.`,
+      misconception: 'doubles_the_first',
+      at: 'next',
+      wrongly: (_p, { start }) => start.mul(2),
+      words: (_p, { start, next }) =>
+        `After $${start}$ its double $${next}$ was taken, but a number between them fits too.`,
     },
     {
       misconception: 'error_of_one_per_cent',
       at: 'margin',
       wrongly: () => q(1),
-      words: (_p, { now }) =>
-        `$${now}$ needs a full per cent of tolerance; rounding hides only half a per cent.`,
+      words: (_p, { start, next }) =>
+        `$${start}$ and $${next}$ need a full per cent of tolerance; rounding hides only half a per cent.`,
     },
     {
-      misconception: 'next_fraction_taken',
-      at: 'start',
-      wrongly: ({ growth }, { start }) => {
-        for (let n = start.valueOf() + 1; ; n += 1) {
-          const [low, high] = inside(n, q(2 * growth - 1, 2), q(2 * growth + 1, 2));
-          if (low.lte(high)) return q(n);
-        }
-      },
-      words: (_p, { start, now }) =>
-        `A growth from $${start}$ to $${now}$ fits as well, but a smaller first number does too.`,
-    },
-    {
-      misconception: 'growth_on_the_final_number',
-      at: 'now',
-      wrongly: ({ growth }) => {
-        const [n, k] = leastStart(growth, half);
-        return q(2 * n + k);
-      },
-      words: (_p, { start }) => `The first number $${start}$ was counted twice.`,
-    },
-    {
-      misconception: 'one_fewer_added',
-      at: 'added',
-      wrongly: (_p, { added }) => (added.equals(1) ? null : added.sub(1)),
-      words: ({ growth }, { start, added }) =>
-        `With only $${added}$ added to $${start}$ the growth is far below ${percent(growth)}.`,
-    },
-    {
-      misconception: 'one_more_added',
-      at: 'added',
-      wrongly: (_p, { added }) => added.add(1),
-      words: ({ growth }, { start, added }) =>
-        `With $${added}$ added to $${start}$ the growth is well above ${percent(growth)}.`,
+      misconception: 'gives_final_numbers',
+      at: 'sum',
+      wrongly: ({ growth }, { start, next }) =>
+        start.add(next).add(addedTo(start, growth)).add(addedTo(next, growth)),
+      words: (_p, { sum }) =>
+        `$${sum}$ adds the numbers at the end of the year; those at the beginning are asked.`,
     },
     {
       misconception: 'rounded_down_only',
-      at: 'start',
+      at: 'down',
+      wrongly: () => q(1, 1000),
+      words: ({ growth }, { start, next }) =>
+        `$${start}$ and $${next}$ come from growth above ${percent(growth)} alone; a little less is rounded up to it.`,
+    },
+    {
+      misconception: 'one_case_passed_over',
+      at: 'next',
+      wrongly: ({ growth }) => q(starts(q(growth).sub(half), q(growth).add(half), 3)[2] ?? 0),
+      words: (_p, { start, next }) => `Between $${start}$ and $${next}$ one more first number fits.`,
+    },
+    {
+      misconception: 'one_case_passed_over',
+      at: 'sum',
       wrongly: ({ growth }) => {
-        for (let n = 1; ; n += 1) {
-          const [low, high] = inside(n, q(growth), q(2 * growth + 1, 2));
-          if (low.lte(high)) return q(n);
-        }
+        const [, second = 0, third = 0] = starts(q(growth).sub(half), q(growth).add(half), 3);
+        return q(second + third);
       },
-      words: ({ growth }) =>
-        `Only growth above ${percent(growth)} was tried; a little less is rounded up to it.`,
+      words: (_p, { start }) => `The smallest first number, $${start}$, was passed over.`,
+    },
+    {
+      misconception: 'one_case_only',
+      at: 'sum',
+      wrongly: ({ growth }, { start }) => start.mul(2).add(addedTo(start, growth)),
+      words: (_p, { start }) =>
+        `$${start}$ and the number to which it grew were added; two first numbers are asked.`,
     },
   ],
   show: value => plain(value),
   plausible: value => whole(value) && value.valueOf() > 3,
   snapRead: () =>
-    'A per cent is known after rounding, the counts are whole: a fraction with the smallest denominator.',
+    'A per cent is known after rounding, the counts are whole: fractions with the smallest denominators.',
   approach: () =>
-    'The growth lies in an interval one per cent wide. Start with simple fractions on both sides of it and put the mediant between them until one lies inside.',
+    'The growth lies in an interval one per cent wide. Start with simple fractions on both sides of it and put the mediant between them until one lies inside; go one step further for the second.',
   faster: ({ growth }) => {
-    const list = neighbours(growth).slice(-3);
+    const list = enclosed(growth).slice(-3);
     return `Mediants: ${list.map(([low, high, mid]) => `$${fractionTex(low)}, ${fractionTex(high)} \\to ${fractionTex(mid)}$`).join('; ')} is about ${percent(growth)}.`;
   },
-  check: ({ growth }, { start, added, now }) =>
-    `From $${start}$ to $${now}$ is a growth of $${grouped(added.mul(100).div(start), 2)}\\%$; with fewer than $${start}$ at first no whole number comes within half a per cent of ${percent(growth)}.`,
+  check: ({ growth }, { start, next }) =>
+    `${[start, next]
+      .map(
+        first =>
+          `$${first}$ to $${first.add(addedTo(first, growth))}$ is $${grouped(addedTo(first, growth).mul(100).div(first), 2)}\\%$`,
+      )
+      .join(', ')}; both are rounded to ${percent(growth)}.`,
   principle:
-    'The smallest number behind a rounded per cent is the smallest denominator of a fraction in its interval.',
+    'The smallest numbers behind a rounded per cent are the smallest denominators of fractions in its interval.',
   verify: ({ growth }) => {
-    for (let now = 2; ; now += 1)
-      for (let before = 1; before < now; before += 1) {
+    const found: number[] = [];
+    for (let before = 1; found.length < 2; before += 1)
+      for (let now = before + 1; now < 2 * before; now += 1) {
         const exact = (100 * (now - before)) / before;
-        if (exact > growth - 0.5 + 1e-9 && exact < growth + 0.5 - 1e-9) return q(now);
+        if (exact > growth - 0.5 + 1e-9 && exact < growth + 0.5 - 1e-9) found.push(before);
       }
+    return q((found[0] ?? 0) + (found[1] ?? 0));
   },
 });
 
@@ -163,10 +173,15 @@ export const roundedGrowth: readonly AnyTemplate[] = situation<Smallest>({
   situation: 'rounded-growth',
   draw: draw => {
     const growth = draw.int(11, 89);
-    const [n, k] = leastStart(growth, half);
-    // A smaller final number with a larger growth inside the interval cannot exist once the start is least.
-    return n >= 7 && n <= 45 && k >= 2 ? { growth, ...draw.pick(stories), frame: draw.int(0, 1) } : null;
+    const [low, high] = [q(2 * growth - 1, 2), q(2 * growth + 1, 2)];
+    const [first = 0, second = 0] = starts(low, high, 2);
+    // A growth of exactly half a per cent more or less is rounded by some up and by others down.
+    const [least, next] = starts(low, high, 2, true);
+    const clear = first === least && second === next;
+    return clear && first >= 7 && second <= 60 && n(addedTo(first, growth)) >= 2
+      ? { growth, ...draw.pick(stories), frame: draw.int(0, 1) }
+      : null;
   },
   tries: 20,
-  forms: [leastNumber],
+  forms: [sumOfStarts],
 });

@@ -30,11 +30,12 @@ const extraOf = ({ inlet, real }: Cracked) => real - inlet;
 const heightOfCrack = form({
   form: 'height-of-the-crack',
   band: 'Hard',
+  revision: 2,
   seconds: 145,
   also: ['AL.QUA.8'],
   stem: ({ inlet, drain, real, height, place, frame }: Cracked) =>
     frame === 0
-      ? `The water tank of a ${place} is $${height}$ cm high, has vertical walls and would be filled by its inlet in ${counted(inlet, 'hour')}. There is a crack in its wall. Water runs out through it at a constant rate as long as the level is above it, so that the filling takes ${counted(real, 'hour')}. When the inlet is shut then, the level sinks to the crack in ${counted(drain, 'hour')}. How many centimetres above the bottom is the crack?`
+      ? `The water tank of a ${place} is $${height}$ cm high, has vertical walls and would be filled by its inlet in ${counted(inlet, 'hour')}. There is a hole in its wall. Water runs out through it at a constant rate as long as the level is above it, so that the filling takes ${counted(real, 'hour')}. When the inlet is shut then, the level sinks to the hole in ${counted(drain, 'hour')}. How many centimetres above the bottom is the hole?`
       : `An upright cylinder, $${height}$ cm deep, has a hole at some height, which loses water at a steady rate whenever the level is above it. Filling the empty cylinder takes ${counted(real, 'hour')} instead of the ${counted(inlet, 'hour')} it took before there was a hole. With the supply off, a full cylinder is down to the hole after ${counted(drain, 'hour')}. At what height, in cm, is the hole?`,
   path: path<Cracked>()
     .step(
@@ -46,7 +47,7 @@ const heightOfCrack = form({
     .step(
       'above',
       ({ inlet, drain }, { extra }) => partAbove(inlet, drain, inlet + extra.valueOf()) ?? q(0),
-      'Let $y$ be the part above the hole. Filling it takes the share of the inlet and all of the extra time, and during these hours the hole, at $y$ per draining time, loses what the extra time brings.',
+      'Let $y$ be the part of the tank above the hole. Time above the hole: the share $y$ of the usual time and all of the extra time. Loss per hour: $y$ divided by the hours of sinking. Their product is what is lost, and the inlet brings it back in the extra time.',
       ({ inlet, drain }, { extra, above }) =>
         `(${inlet}y + ${extra}) \\times \\frac{y}{${drain}} = \\frac{${extra}}{${inlet}} \\Rightarrow ${inlet ** 2}y^2 + ${extra.mul(inlet)}y - ${extra.mul(drain)} = 0 \\Rightarrow y = ${fractionTex(above)}`,
     )
@@ -61,7 +62,8 @@ const heightOfCrack = form({
     {
       misconception: 'gives_the_complement',
       at: 'height',
-      wrongly: ({ height }, { above }) => above.mul(height),
+      // Seldom: the answer and this one make the height, which the stem tells.
+      wrongly: ({ height }, { above }) => (height % 5 === 0 ? above.mul(height) : null),
       words: (_p, { height }) => `$${numberTex(height)}$ cm is the depth of the hole below the top.`,
     },
     {

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
+import { counted, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -31,6 +31,7 @@ const sum = (list: readonly { hours: number }[]) => q(list.reduce((total, { hour
 const sumOfTimes = form({
   form: 'sum-of-whole-times',
   band: 'Hard',
+  revision: 2,
   seconds: 135,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   entry: true,
@@ -84,7 +85,7 @@ const sumOfTimes = form({
       at: 'each',
       wrongly: ({ drain }, { load }) => load.div(drain),
       words: (_p, { each }) =>
-        `A loss of $${each}$ units a pipe forgets that a draining pipe no longer fills either.`,
+        `A loss of ${counted(n(each), 'unit')} a pipe forgets that a draining pipe no longer fills either.`,
     },
     {
       misconception: 'fastest_left_out',
@@ -114,7 +115,7 @@ const sumOfTimes = form({
         return wrong.equals(0) ? null : wrong;
       },
       words: (_p, { each }) =>
-        `A change of $${each}$ units is the difference of the two rates; it is their sum.`,
+        `A change of ${counted(n(each), 'unit')} is the difference of the two rates; it is their sum.`,
     },
     {
       misconception: 'one_hour_more_each',
@@ -134,7 +135,7 @@ const sumOfTimes = form({
       misconception: 'outflow_counted_twice',
       at: 'each',
       wrongly: ({ fill, drain }, { load }) => load.div(fill).add(load.div(drain).mul(2)),
-      words: (_p, { each }) => `A cost of $${each}$ units counts the outflow of a drain twice.`,
+      words: (_p, { each }) => `A cost of ${counted(n(each), 'unit')} counts the outflow of a drain twice.`,
     },
   ],
   show: value => plain(value),
@@ -144,7 +145,15 @@ const sumOfTimes = form({
   approach: () =>
     'In units the net inflow falls by the same amount with every drain. A whole time means that the net inflow divides the tank.',
   faster: (_p, { load, each, all }) =>
-    `Which divisors of $${load}$ leave the same remainder as $${all}$ on division by $${each}$, and are below $${all}$? Divide $${load}$ by each.`,
+    `The net inflow is a divisor of $${load}$ below $${all}$ that leaves the remainder $${all.mod(each)}$ on division by $${each}$: ${times(
+      n(load),
+      n(all),
+      n(each),
+      1,
+      n(all),
+    )
+      .map(({ net }) => `$${net}$`)
+      .join(', ')}. Divide $${load}$ by each.`,
   check: ({ pipes, fill, drain }, { load, each, all }) =>
     times(n(load), n(all), n(each), 1, pipes)
       .map(
@@ -179,7 +188,13 @@ export const pipesInWholeHours: readonly AnyTemplate[] = situation<Many>({
     const p = { pipes, fill, drain, way: draw.chance(0.5) };
     const load = loadOf(p);
     const list = times(load, (load / fill) * pipes, load / fill + load / drain, 1, pipes);
-    return load <= 180 && list.length >= 3 && (list[0]?.hours ?? 0) > 1 && (list.at(-1)?.hours ?? 0) <= 40
+    // Some number of drains has to fail, or the whole hours ask for nothing.
+    const rising = Math.ceil(((load / fill) * pipes) / (load / fill + load / drain)) - 1;
+    return load <= 180 &&
+      list.length >= 3 &&
+      list.length < rising &&
+      (list[0]?.hours ?? 0) > 1 &&
+      (list.at(-1)?.hours ?? 0) <= 40
       ? p
       : null;
   },

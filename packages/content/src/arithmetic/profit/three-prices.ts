@@ -40,6 +40,8 @@ function ways(first: number, second: number, constant: number, count: number, fr
   return list;
 }
 const n = (value: Fraction) => value.valueOf();
+/** A factor as it stands behind a sign: a negative one in brackets. */
+const inBrackets = (value: Fraction) => (n(value) < 0 ? `(${value})` : `${value}`);
 
 const setting = ({ ware, count, markUp, small, large, target, frame }: ThreePrices) =>
   frame === 0
@@ -85,6 +87,7 @@ const subtracted = {
 const numberOfWays = form({
   form: 'number-of-ways',
   band: 'Hard',
+  revision: 2,
   seconds: 140,
   also: ['AL.DIO.1', 'AL.DIO.5'],
   entry: true,
@@ -169,7 +172,7 @@ const numberOfWays = form({
     const [x, y] = solved(p, found)[0] ?? [0, 0];
     const z = p.count - x - y;
     const { low, middle } = found;
-    return `The first way, $${x} + ${y} + ${z} = ${p.count}$: profits $${x} \\times ${p.markUp} + ${y} \\times ${middle} + ${z} \\times (${low}) = ${numberTex(
+    return `The first way, $${x} + ${y} + ${z} = ${p.count}$: profits $${x} \\times ${p.markUp} + ${y} \\times ${middle} + ${z} \\times ${inBrackets(low)} = ${numberTex(
       middle
         .mul(y)
         .add(low.mul(z))
@@ -192,6 +195,7 @@ const numberOfWays = form({
 const mostAtLabel = form({
   form: 'most-at-the-label',
   band: 'Hard',
+  revision: 2,
   seconds: 140,
   also: ['AL.DIO.1', 'AL.INQ.7'],
   entry: true,
@@ -282,7 +286,7 @@ const mostAtLabel = form({
   check: (p, found) => {
     const [x, y] = solved(p, found).at(-1) ?? [0, 0];
     const z = p.count - x - y;
-    return `$${x} \\times ${p.markUp} + ${y} \\times ${found.middle} + ${z} \\times (${found.low}) = ${p.count * p.target} = ${p.count} \\times ${p.target}$, and no smaller $y$ leaves a whole $x$.`;
+    return `$${x} \\times ${p.markUp} + ${y} \\times ${found.middle} + ${z} \\times ${inBrackets(found.low)} = ${p.count * p.target} = ${p.count} \\times ${p.target}$, and no smaller $y$ leaves a whole $x$.`;
   },
   principle:
     'An extreme case under an equation in whole numbers: push one unknown as far as divisibility lets it go.',

@@ -36,6 +36,7 @@ const joins = (list: readonly (readonly [number, number])[]) => q(sum(list.map((
 const joiningMonths = form({
   form: 'sum-of-joining-months',
   band: 'Hard',
+  revision: 2,
   seconds: 125,
   also: ['AL.DIO.1'],
   entry: true,
@@ -177,7 +178,7 @@ export const twoUnknownMonths: readonly AnyTemplate[] = situation<TwoMonths>({
       frame: draw.int(0, 1),
     };
     const found = pairs(p.out, p.y, constantOf(p));
-    return p.out < p.x && found.length >= 2 && found.length <= 5 ? p : null;
+    return p.out < p.x && p.out !== p.y && found.length >= 3 && found.length <= 5 ? p : null;
   },
   forms: [joiningMonths],
 });

@@ -35,6 +35,7 @@ function mostLead({ length, below }: Equal): number {
 const greatestLead = form({
   form: 'greatest-whole-lead-over-the-third',
   band: 'Hard',
+  revision: 2,
   seconds: 140,
   also: ['NS.FAC.5', 'AL.INQ.1'],
   entry: true,
@@ -114,13 +115,6 @@ const greatestLead = form({
       at: 'unit',
       wrongly: (_p, { unit }) => unit.mul(2),
       words: (_p, { unit }) => `Multiples of $${unit}$ fit, but half of that is enough for the square.`,
-    },
-    {
-      misconception: 'gap_of_the_last_two',
-      at: 'answer',
-      wrongly: ({ length }, { lead }) => lead.sub(lead.mul(lead).div(length)),
-      words: (_p, { answer }) =>
-        `$${numberTex(answer)}$ metres lie between the last two when the first finishes; the lead of the first comes on top.`,
     },
     {
       misconception: 'overlap_taken_off_twice',

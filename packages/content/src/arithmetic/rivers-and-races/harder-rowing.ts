@@ -27,6 +27,7 @@ const often = (e: Fraction) =>
 const roundTrip = form({
   form: 'round-trip-from-two-differences',
   band: 'Hard',
+  revision: 2,
   seconds: 140,
   also: ['AL.QUA.8', 'AR.RAT.5'],
   stem: ({ e, usual, quick, frame }: Harder) =>
@@ -39,7 +40,7 @@ const roundTrip = form({
       ({ usual, quick }) => q(usual, quick),
       'With distance $d$, boat $b$ and stream $s$ the difference of the times is $\\frac{2ds}{b^2 - s^2}$. Divide the two differences: distance and $2s$ cancel.',
       ({ e, usual, quick }, { quotient }) =>
-        `\\frac{${fractionTex(e.mul(e))}b^2 - s^2}{b^2 - s^2} = \\frac{${usual}}{${quick}} = ${fractionTex(quotient)}`,
+        `\\frac{${fractionTex(e.mul(e))}b^2 - s^2}{b^2 - s^2} = \\frac{${usual}}{${quick}}${quotient.d === BigInt(quick) ? '' : ` = ${fractionTex(quotient)}`}`,
     )
     .step(
       'square',
@@ -64,13 +65,14 @@ const roundTrip = form({
     {
       misconception: 'gives_time_upstream',
       at: 'total',
-      wrongly: ({ usual }, { ratio }) => ratio.add(1).mul(usual).div(2),
+      // Beside the other way it would give the answer as a sum of two options.
+      wrongly: ({ usual, quick }, { ratio }) => (quick % 2 === 0 ? ratio.add(1).mul(usual).div(2) : null),
       words: (_p, { total }) => `$${numberTex(total)}$ minutes is the way up alone.`,
     },
     {
       misconception: 'gives_time_downstream',
       at: 'total',
-      wrongly: ({ usual }, { ratio }) => ratio.sub(1).mul(usual).div(2),
+      wrongly: ({ usual, quick }, { ratio }) => (quick % 2 === 0 ? null : ratio.sub(1).mul(usual).div(2)),
       words: (_p, { total }) => `$${numberTex(total)}$ minutes is the way down alone.`,
     },
     {
