@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -22,8 +22,8 @@ interface Halves {
 const countOf = ({ k }: Halves) => 2 * k - 1;
 const medianOf = ({ k, low, high, all }: Halves) => k * (low + high) - (2 * k - 1) * all;
 
-const greatestOfHalves = form({
-  form: 'greatest-from-overlapping-halves',
+const valuesOfLargest = form({
+  form: 'values-of-the-largest',
   band: 'Hard',
   seconds: 125,
   also: ['AR.AVG.8', 'AL.INQ.7'],
@@ -31,8 +31,8 @@ const greatestOfHalves = form({
   stem: (p: Halves) => {
     const [n, k] = [numberWords[countOf(p)] ?? '', numberWords[p.k] ?? ''];
     return p.frame === 0
-      ? `The average of ${n} distinct positive integers is $${p.all}$. The ${k} smallest of them average $${p.low}$ and the ${k} largest $${p.high}$. What is the maximum possible value of the largest integer?`
-      : `${n[0]?.toUpperCase()}${n.slice(1)} baskets hold different numbers of mangoes, $${p.all}$ on average. When they stand in order, the first ${k} hold $${p.low}$ on average and the last ${k} hold $${p.high}$. At most how many mangoes can be in the fullest basket?`;
+      ? `The average of ${n} distinct positive integers is $${p.all}$. The ${k} smallest of them average $${p.low}$ and the ${k} largest $${p.high}$. How many values can the largest integer have?`
+      : `${n[0]?.toUpperCase()}${n.slice(1)} baskets hold different numbers of mangoes, $${p.all}$ on average. When they stand in order, the first ${k} hold $${p.low}$ on average and the last ${k} hold $${p.high}$. The number of mangoes in the fullest basket is one of how many possible numbers?`;
   },
   path: path<Halves>()
     .step(
@@ -60,6 +60,23 @@ const greatestOfHalves = form({
       'The largest is greatest when the others above the middle number are as small as distinct integers can be.',
       ({ k }, { upper, start, largest }) =>
         `${upper}${Array.from({ length: k - 2 }, (_, i) => ` - ${start.add(i)}`).join('')} = ${largest}`,
+    )
+    .step(
+      'least',
+      ({ k }, { upper }) =>
+        upper
+          .add(sumTo(k - 2))
+          .div(k - 1)
+          .ceil(),
+      'The largest, $z$, is least when the others lie directly below it; their total must still be reached.',
+      ({ k }, { upper, least }) =>
+        `${Array.from({ length: k - 1 }, (_, i) => (i === 0 ? 'z' : `(z - ${i})`)).join(' + ')} \\ge ${upper} \\Rightarrow z \\ge ${least}`,
+    )
+    .step(
+      'count',
+      (_p, { largest, least }) => largest.sub(least).add(1),
+      'Every whole number between is possible, as one of the others can give way by one. Count them.',
+      (_p, { largest, least, count }) => `${largest} - ${least} + 1 = ${count}`,
     ),
   slips: [
     {
@@ -99,18 +116,36 @@ const greatestOfHalves = form({
       words: () => 'The numbers above the middle one were made 1, 2, …, but they must exceed it.',
     },
     {
-      misconception: 'overlap_left_in_the_lower_half',
-      at: 'upper',
-      wrongly: p => q(countOf(p) * p.all - (p.k - 1) * p.low),
-      words: ({ k, low }) =>
-        `The numbers up to the middle one were taken as ${k - 1} with the average $${low}$; there are ${k} of them.`,
+      misconception: 'distinctness_ignored',
+      at: 'least',
+      wrongly: ({ k }, { upper }) => upper.div(k - 1).ceil(),
+      words: ({ k }, { least }) =>
+        `$${least}$ is where all ${k - 1} numbers above the middle one may be equal; they are distinct.`,
     },
     {
-      misconception: 'numbers_below_used_above',
-      at: 'start',
-      wrongly: (_p, { median }) => median.sub(1),
-      words: (_p, { start }) =>
-        `The numbers above the middle one begin at $${start}$ here, which is below it.`,
+      misconception: 'end_not_counted',
+      at: 'count',
+      wrongly: (_p, { largest, least }) => largest.sub(least),
+      words: (_p, { largest, least }) => `$${largest} - ${least}$ leaves one of the two ends out.`,
+    },
+    {
+      misconception: 'average_taken_for_the_least',
+      at: 'least',
+      wrongly: ({ high }) => q(high).add(1),
+      words: ({ high }) =>
+        `Every value above the average $${high}$ was allowed; the other numbers cannot make up the total then.`,
+    },
+    {
+      misconception: 'gives_the_maximum',
+      gives: 'largest',
+      words: (_p, { largest }) => `$${largest}$ is the greatest value; the number of values is asked.`,
+    },
+    {
+      misconception: 'both_ends_left_out',
+      at: 'count',
+      wrongly: (_p, { largest, least }) => largest.sub(least).sub(1),
+      words: (_p, { largest, least }) =>
+        `Only the values between $${least}$ and $${largest}$ were counted; both ends are possible.`,
     },
     {
       misconception: 'gap_of_two',
@@ -124,41 +159,34 @@ const greatestOfHalves = form({
       wrongly: ({ k, high }, { median }) => q(k * high).sub(median.mul(2)),
       words: (_p, { median }) => `The middle number $${median}$ was taken off the upper half twice.`,
     },
-    {
-      misconception: 'overlap_shared_out',
-      at: 'median',
-      wrongly: (p, { both }) => {
-        const half = both.sub(countOf(p) * p.all).div(2);
-        return half.d === 1n && half.valueOf() > 0 ? half : null;
-      },
-      words: (_p, { median }) =>
-        `The excess over the total was halved to $${median}$; it is the middle number once.`,
-    },
   ],
   show: value => plain(value),
-  plausible: (value, { high }) => whole(value) && value.valueOf() > high,
+  plausible: value => whole(value) && value.valueOf() > 1,
   snapRead: () =>
-    'Two halves that share the middle number, and distinct integers: find the middle one, then push.',
+    'Two halves that share the middle number, and distinct integers: find the middle one, then push both ways.',
   approach: () =>
-    'The two halves together count the middle number twice, so it follows from the totals. The largest is greatest when its neighbours are as low as they can be.',
-  faster: ({ k, high, low, all }, { median }) =>
-    `Deviations from $${all}$: $${k} \\times ${high - all} - ${k} \\times ${all - low}$ puts the middle at $${median}$; the upper ${k} then start ${Array.from({ length: k - 1 }, (_, i) => `$${median.add(i)}$`).join(', ')}.`,
-  check: ({ k, high, low }, { median, largest }) => {
-    const upper = [...Array.from({ length: k - 1 }, (_, i) => median.add(i)), largest];
-    return `The upper half ${upper.map(x => `$${x}$`).join(', ')} adds up to $${k * high}$; below $${median}$ the others add up to $${q(k * low).sub(median)}$.`;
+    'The two halves together count the middle number twice, so it follows from the totals. The largest is greatest when its neighbours are as low as they can be, and least when they lie directly below it.',
+  faster: ({ k, high, low, all }, { median, upper, least, largest }) =>
+    `Deviations from $${all}$: $${k} \\times ${high - all} - ${k} \\times ${all - low}$ puts the middle at $${median}$. The ${k - 1} above it average $${numberTex(upper.div(k - 1))}$: the largest goes from $${least}$ to $${largest}$.`,
+  check: ({ k }, { median, upper, largest, least }) => {
+    const wide = [...Array.from({ length: k - 2 }, (_, i) => median.add(1 + i)), largest];
+    return `${wide.map(x => `$${x}$`).join(', ')} add up to $${upper}$; with $${least.sub(1)}$ as the largest the total would be at most $${least
+      .sub(1)
+      .mul(k - 1)
+      .sub(sumTo(k - 2))}$.`;
   },
   principle:
     'Groups that overlap count the common part twice: subtract the whole, and the common part is left.',
   verify: p => {
-    // Every middle number that the totals allow, and for it the others as low as distinct integers go.
-    const total = countOf(p) * p.all;
-    for (let middle = 1; middle <= total; middle += 1) {
-      if (p.k * p.low + (p.k * p.high - middle) !== total) continue;
-      let rest = p.k * p.high - middle;
-      for (let i = 1; i <= p.k - 2; i += 1) rest -= middle + i;
-      return q(rest);
-    }
-    throw new Error('no middle number fits');
+    // Every set of distinct numbers above the middle one with the total that the averages leave.
+    const middle = medianOf(p);
+    const largest = new Set<number>();
+    const extend = (from: number, left: number, total: number): void => {
+      if (left === 1 && total >= from) largest.add(total);
+      for (let x = from; left > 1 && left * x < total; x += 1) extend(x + 1, left - 1, total - x);
+    };
+    extend(middle + 1, p.k - 1, p.k * p.high - middle);
+    return q(largest.size);
   },
 });
 
@@ -181,7 +209,9 @@ export const overlappingHalves: readonly AnyTemplate[] = situation<Halves>({
     const above = k * p.high - m;
     const room =
       below >= sumTo(k - 1) && below <= (k - 1) * m - sumTo(k - 1) && above >= (k - 1) * m + sumTo(k - 1) + 3;
-    return m > k && room && m !== p.all && p.low < p.all - 1 && p.high > p.all + 1 ? p : null;
+    const widest = above - (k - 2) * (m + 1) - sumTo(k - 3);
+    const values = widest - Math.ceil((above + sumTo(k - 2)) / (k - 1)) + 1;
+    return m > k && room && values >= 4 && m !== p.all && p.low < p.all - 1 && p.high > p.all + 1 ? p : null;
   },
-  forms: [greatestOfHalves],
+  forms: [valuesOfLargest],
 });
