@@ -18,7 +18,7 @@ const equation = ({ m, sign }: Palindrome) => {
 
 const fourRoots = form({
   form: 'parameters-with-four-roots',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.QUA.8', 'AL.QUA.9'],
   seconds: 130,
@@ -40,7 +40,7 @@ const fourRoots = form({
     .step(
       'first',
       ({ m }, { edge }) => edge.mul(m).sub(edge.mul(edge)).add(2).add(1),
-      'With positive $k$ both roots $t$ have the same sign or are small, so both must lie beyond two on one side: the quadratic is positive there.',
+      'The product of the two $t$ is $k - 2$, at least $-1$; one above $2$ and one below $-2$ would make it less than $-4$. So both must lie beyond two on the side of their sum, and the quadratic is positive at that edge.',
       ({ m, sign }, { first }) =>
         `t = ${sign > 0 ? '' : '-'}2: \\quad 4 - ${2 * m} + k - 2 > 0, \\quad k \\ge ${first}`,
     )

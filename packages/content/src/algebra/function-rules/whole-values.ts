@@ -34,7 +34,7 @@ const additivePairs = ({ i, j, total }: Whole) => {
 
 const possibleValues = form({
   form: 'integer-values-product',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Hard',
   also: ['NS.FAC.1'],
@@ -145,7 +145,7 @@ const possibleValues = form({
   approach: () =>
     'The values at $2$ and $3$ are unknown integers with a given product of powers. List them by the one with the larger exponent.',
   faster: (p, { value }) =>
-    `Only cubes or squares dividing $${value}$ matter: $f(6) = \\frac{${value}}{f(2)^{${p.i - 1}}}$ for each $f(2)$ in $${multiplicativePairs(
+    `Only ${p.i === 2 ? 'squares' : p.i === 3 ? 'cubes' : 'fourth powers'} dividing $${value}$ matter: $f(6) = \\frac{${value}}{f(2)${p.i === 2 ? '' : `^{${p.i - 1}}`}}$ for each $f(2)$ in $${multiplicativePairs(
       p,
     )
       .map(([x]) => x)
@@ -167,7 +167,7 @@ const possibleValues = form({
 
 const weights = form({
   form: 'integer-values-sum',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['AL.DIO.1'],
   seconds: 85,
@@ -215,11 +215,6 @@ const weights = form({
       misconception: 'greatest_only',
       gives: 'greatest',
       words: (_p, { greatest }) => `$${greatest}$ is the greatest value; the least has not been subtracted.`,
-    },
-    {
-      misconception: 'least_only',
-      gives: 'least',
-      words: (_p, { least }) => `$${least}$ is the least value of $f(6)$.`,
     },
     {
       misconception: 'zero_not_allowed',

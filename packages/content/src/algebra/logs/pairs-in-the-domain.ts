@@ -22,6 +22,7 @@ const sizes = (n: number, list: readonly Fraction[]) => list.map(u => xOf(n, u))
 
 const ordered = form({
   form: 'integer-pairs-below-a-bound',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.3', 'AL.INQ.3'],
   seconds: 115,
@@ -127,7 +128,7 @@ const ordered = form({
       ? `Both factors are even: $${n / 4} = s t$ with $s + t = x < ${most}$, in either order; ${kept.length} splittings.`
       : `The pairs nearest to $\\sqrt{${n}}$ give the smallest $x$: ${kept.length} of them stay below $${most}$.`,
   check: ({ n }, { kept }) => {
-    const u = kept.at(-1) ?? q(1);
+    const u = kept.findLast(factor => !factor.mul(factor).equals(n)) ?? q(1);
     const x = xOf(n, u);
     return `The values of $x$ are $${sizes(n, kept).join(', ')}$; for instance $${x}^2 - ${q(n).div(u).sub(x)}^2 = ${n}$.`;
   },

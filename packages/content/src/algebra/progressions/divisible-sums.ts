@@ -25,6 +25,7 @@ const listed = (values: readonly Fraction[]) => values.map(v => `${v}`).join(', 
 
 const divisible = form({
   form: 'numbers-of-rows',
+  revision: 2,
   band: 'Hard',
   also: ['NS.REM.5', 'NS.NUM.4'],
   seconds: 115,
@@ -61,7 +62,8 @@ const divisible = form({
       'count',
       (_p, { whole, rest }) => whole.add(rest),
       'Add those of the remainders (not zero) that the last, incomplete period still reaches.',
-      (_p, { whole, rest, count }) => `${whole} + ${rest} = ${count}`,
+      (_p, { whole, rest, count }) =>
+        rest.equals(0) ? `\\text{none}: \\quad ${count}` : `${whole} + ${rest} = ${count}`,
     ),
   slips: [
     {

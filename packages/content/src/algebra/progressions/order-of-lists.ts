@@ -11,7 +11,7 @@ const perPeriod = ({ d, e }: Two) => lcm(d, e) / d + lcm(d, e) / e - 1;
 
 const merged = form({
   form: 'place-in-the-merged-list',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['MM.SET.6'],
   seconds: 85,
@@ -21,7 +21,7 @@ const merged = form({
   stem: (p: Two) =>
     p.way
       ? `All positive integers that are multiples of $${p.d}$ or of $${p.e}$ (or of both) are written in increasing order. Which number stands at place $${p.k}$?`
-      : `Two lamps are switched on together; one flashes every $${p.d}$ seconds, the other every $${p.e}$ seconds. Simultaneous flashes count as one. After how many seconds does flash number $${p.k}$ occur?`,
+      : `Two lamps are switched on together. One flashes for the first time after $${p.d}$ seconds and then every $${p.d}$ seconds, the other for the first time after $${p.e}$ seconds and then every $${p.e}$ seconds. Simultaneous flashes count as one. After how many seconds does flash number $${p.k}$ occur?`,
   path: path<Two>()
     .step(
       'period',

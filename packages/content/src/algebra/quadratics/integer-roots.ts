@@ -29,6 +29,7 @@ const listed = (list: readonly Fraction[]) => (list.length > 0 ? list.map(k => `
 
 const distinctRoots = form({
   form: 'distinct-integer-roots-in-a-range',
+  revision: 2,
   band: 'Hard',
   also: ['AL.QUA.6', 'AL.DIO.2'],
   seconds: 115,
@@ -74,7 +75,7 @@ const distinctRoots = form({
       (_p, { positive, negative, equal }) => q(positive.length + negative.length).sub(equal),
       'Count them, without those whose two factors are equal: there the roots are equal too.',
       (_p, { positive, negative, equal, count }) =>
-        `${positive.length} + ${negative.length} - ${equal} = ${count}`,
+        `${positive.length} + ${negative.length}${equal.equals(0) ? '' : ` - ${equal}`} = ${count}`,
     ),
   slips: [
     {

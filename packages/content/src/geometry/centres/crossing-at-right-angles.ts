@@ -24,7 +24,7 @@ const gapOf = (square: number) => (square < 0 ? null : q(Math.floor(Math.sqrt(sq
 
 const partsWithinDiameter = form({
   form: 'whole-parts-with-a-bounded-diameter',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Hard',
   also: ['GM.CIR.4', 'NS.FAC.7', 'GM.TRI.4'],
@@ -65,7 +65,7 @@ const partsWithinDiameter = form({
       at: 'count',
       wrongly: p => q(pairsOf(p).filter(([c, d]) => c + d <= p.most).length),
       words: ({ most }, { count }) =>
-        `$PC + PD \\le ${most}$ alone allows $${numberTex(count)}$ pairs; the circle also has to pass through A and B and may be wider than CD.`,
+        `$PC + PD \\le ${most}$ alone allows ${count.equals(1) ? 'one pair' : `$${numberTex(count)}$ pairs`}; the circle also has to pass through A and B and may be wider than CD.`,
     },
     {
       misconception: 'all_factor_pairs_counted',

@@ -28,6 +28,7 @@ const impossible = (a: number) => sumsOf(a).find(pair => !isTriangle(a, pair) &&
 
 const perimeter = form({
   form: 'perimeter-by-perpendicular-medians',
+  revision: 2,
   band: 'Hard',
   also: ['GM.TRI.2', 'AL.DIO.2'],
   entry: true,
@@ -93,12 +94,6 @@ const perimeter = form({
         `$${two}$ is the sum of the half sides from the corners to the feet of the medians.`,
     },
     {
-      misconception: 'isosceles_with_the_longer_side',
-      at: 'two',
-      wrongly: ({ c }) => q(2 * c),
-      words: ({ c }) => `Both unknown sides were taken as $${c}$; their squares would add up to too much.`,
-    },
-    {
       misconception: 'isosceles_with_the_shorter_side',
       at: 'two',
       wrongly: ({ b }) => q(2 * b),
@@ -107,25 +102,15 @@ const perimeter = form({
     {
       misconception: 'equal_sides_assumed',
       at: 'two',
-      wrongly: ({ a }) => q(2 * Math.round(Math.sqrt(2.5) * a)),
+      wrongly: ({ a }) => q(2 * Math.floor(Math.sqrt(2.5) * a)),
       words: ({ a }) =>
-        `Two equal sides of about $${Math.round(Math.sqrt(2.5) * a)}$ were taken; twice that square is not $${numberTex(5 * a * a)}$.`,
-    },
-    {
-      misconception: 'longest_side_counted_twice',
-      at: 'two',
-      wrongly: ({ b, c }) => q(b + 2 * c),
-      words: ({ c }) => `The longest side, $${c}$, was counted twice.`,
-    },
-    {
-      misconception: 'third_side_added_twice',
-      at: 'perimeter',
-      wrongly: ({ a }, { two }) => two.add(2 * a),
-      words: ({ a }) => `The side $${a}$ was added twice.`,
+        `Two equal sides of about $${Math.floor(Math.sqrt(2.5) * a)}$ were taken; twice that square is not $${numberTex(5 * a * a)}$.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { a }) => value.d === 1n && value.valueOf() > 2 * a,
+  // With a fixed sum of squares two sides add up to most where they are equal.
+  plausible: (value, { a }) =>
+    value.d === 1n && value.valueOf() > 2 * a && value.valueOf() < (1 + Math.sqrt(10)) * a,
   snapRead: () =>
     'Two perpendicular medians, the side between their corners, and integer sides: a relation of squares, then a search.',
   approach: () =>

@@ -27,6 +27,7 @@ const listed = (pairs: readonly [number, number][]) => pairs.map(([m, n]) => `($
 
 const pairsOfPolygons = form({
   form: 'pairs-of-regular-polygons',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.2', 'NS.FAC.7'],
   entry: true,
@@ -45,16 +46,17 @@ const pairsOfPolygons = form({
     )
     .quiet('all', ({ p }, { product }) => q(pairsOf(p, Number(product)).length))
     .step(
-      'largest',
-      ({ p }, { product }) => q(Math.max(...pairsOf(p, Number(product)).map(([, n]) => n), 0)),
-      ({ p }) =>
-        `The first factor is positive and at most $${2 * (p + 1) - 3}$, because $m$ is at least 3. Take it as a factor of the product: the number of sides $n$ that belongs to the first factor 1 is the largest.`,
-      ({ p }, { product, largest }) => `n = ${product} - ${2 * p} = ${largest}`,
+      'least',
+      ({ p, most }, { product }) => product.div(most + 2 * p).ceil(),
+      ({ p, most }) =>
+        `As $n$ is at most $${most}$, the second factor is at most $${most + 2 * p}$; that bounds the first from below. It is at most $${2 * (p + 1) - 3}$, because $m$ is at least 3.`,
+      ({ p, most }, { product, least }) =>
+        `\\frac{${product}}{${most + 2 * p}} \\le ${2 * (p + 1)} - m \\le ${2 * (p + 1) - 3} \\Rightarrow ${2 * (p + 1)} - m = ${least}, \\dots, ${2 * (p + 1) - 3}`,
     )
     .step(
       'count',
       ({ p, most }, { product }) => q(within(pairsOf(p, Number(product)), most).length),
-      'Go through the other factors and keep the pairs within the bound.',
+      'Go through these numbers; each that is a factor of the product gives a pair.',
       ({ p, most }, { product, count }) =>
         `(m, n) = ${listed(within(pairsOf(p, Number(product)), most))}: \\quad ${count}`,
     ),
@@ -89,15 +91,6 @@ const pairsOfPolygons = form({
       words: ({ p, most }, { product }) => {
         const [m, n] = pairsOf(p, Number(product)).find(([, sides]) => sides > most) ?? [0, 0];
         return `The pair $(${m}, ${n})$ was counted too; $${n}$ is more than $${most}$.`;
-      },
-    },
-    {
-      misconception: 'triangle_or_first_pair_missed',
-      at: 'count',
-      wrongly: ({ p, most }, { product }) => q(within(pairsOf(p, Number(product)), most).length - 1),
-      words: ({ p }, { product }) => {
-        const [m, n] = pairsOf(p, Number(product))[0] ?? [0, 0];
-        return `The pair $(${m}, ${n})$ at the beginning was overlooked.`;
       },
     },
     {

@@ -13,6 +13,7 @@ interface Strips {
 
 const alternateStrips = form({
   form: 'largest-of-alternate-strips',
+  revision: 2,
   band: 'Hard',
   also: ['AL.SEQ.1'],
   seconds: 110,
@@ -45,31 +46,10 @@ const alternateStrips = form({
     ),
   slips: [
     {
-      misconception: 'linear_ratio_for_areas',
-      at: 'pieces',
-      wrongly: (_p, { number }) => number,
-      words: (_p, { number }) =>
-        `The whole was divided by $${numberTex(number)}$ as if all pieces were equal.`,
-    },
-    {
       misconception: 'pieces_counted_as_progression_of_natural_numbers',
       at: 'pieces',
       wrongly: (_p, { number }) => number.mul(number.add(1)).div(2),
       words: () => 'The pieces were taken as $a, 2a, 3a, \\dots$; they grow by odd numbers.',
-    },
-    {
-      misconception: 'neighbours_differ_by_one_unit',
-      at: 'number',
-      wrongly: ({ n }) => q(2 * n),
-      words: (_p, { number }) =>
-        `$${numberTex(number)}$ pieces come from letting neighbours differ by $a$; they differ by $2a$.`,
-    },
-    {
-      misconception: 'difference_taken_as_pairs',
-      at: 'smallest',
-      wrongly: ({ n, top }) => (n > 2 ? q(n * top, 2) : null),
-      words: () =>
-        'Half of the difference of the colours would be the smallest piece only if there were two pieces.',
     },
     {
       misconception: 'one_piece_too_many',
@@ -85,12 +65,6 @@ const alternateStrips = form({
       words: (_p, { number }) => `There are $${numberTex(number)}$ lines, but one more piece than lines.`,
     },
     {
-      misconception: 'smallest_for_largest',
-      gives: 'smallest',
-      words: (_p, { smallest }) =>
-        `$${numberTex(smallest)}$ is the piece at the vertex; the one along the side is the largest.`,
-    },
-    {
       misconception: 'next_odd_number',
       at: 'largest',
       wrongly: (_p, { number, smallest }) => number.mul(2).add(1).mul(smallest),
@@ -98,21 +72,31 @@ const alternateStrips = form({
         `$${numberTex(largest)}$ uses the odd number $${numberTex(number.mul(2).add(1))}$, which belongs to one piece more.`,
     },
     {
-      misconception: 'whole_shared_by_number',
+      misconception: 'odd_number_of_one_piece_fewer',
       at: 'largest',
-      wrongly: (_p, { number, smallest }) => number.mul(smallest),
-      words: (_p, { number }) =>
-        `The largest piece was taken as $${numberTex(number)}$ of the smallest, as if pieces grew by one each time.`,
+      wrongly: (_p, { number, smallest }) => number.mul(2).sub(3).mul(smallest),
+      words: (_p, { number, largest }) =>
+        `$${numberTex(largest)}$ is the second largest piece: it belongs to the odd number $${numberTex(number.mul(2).sub(3))}$.`,
     },
     {
-      misconception: 'cube_for_square',
+      misconception: 'twice_the_number',
+      at: 'largest',
+      wrongly: (_p, { number, smallest }) => number.mul(2).mul(smallest),
+      words: (_p, { number }) =>
+        `The largest piece was taken as $2 \\times ${numberTex(number)}$ of the smallest; the odd number before that counts.`,
+    },
+    {
+      misconception: 'even_numbers_for_odd',
       at: 'pieces',
-      wrongly: (_p, { number }) => number.mul(number).mul(number),
-      words: () => 'The number of pieces was raised to the third power; areas go with the second.',
+      wrongly: (_p, { number }) => number.mul(number.add(1)),
+      words: (_p, { number }) =>
+        `The whole was taken as $${numberTex(number)} \\times ${numberTex(number.add(1))}$ smallest pieces, which is a sum of even numbers; the first odd numbers add up to a square.`,
     },
   ],
   show: value => withUnit(value, 'square cm'),
-  plausible: value => value.valueOf() > 0 && value.d <= 6n,
+  // The strip along the edge is larger than the excess of its colour.
+  plausible: (value, { n, top }) =>
+    value.valueOf() > n * top && value.valueOf() < 0.75 * n * n * top && value.d <= 6n,
   snapRead: () =>
     'Equally spaced parallels in a triangle, coloured in turn: areas of strips in a progression, their number unknown.',
   approach: () =>

@@ -29,6 +29,7 @@ const listed = (s: number) =>
 
 const areaOfWholeDiagonals = form({
   form: 'area-with-whole-diagonals',
+  revision: 2,
   band: 'Hard',
   also: ['GM.TRI.4', 'AL.DIO.2', 'AL.INQ.7'],
   entry: true,
@@ -47,7 +48,7 @@ const areaOfWholeDiagonals = form({
       'pairs',
       ({ s }) => q(legs(s).length),
       'Shift one diagonal parallel to itself until both start at one corner. They become the legs of a right triangle whose hypotenuse is the sum of the parallel sides. Find all integer legs.',
-      ({ s }, { pairs }) => `x^2 + y^2 = ${s}^2: \\quad ${listed(s)} \\quad (${pairs})`,
+      ({ s }, { pairs }) => `x^2 + y^2 = ${s}^2: \\quad ${listed(s)} \\quad ${pairs} \\text{ pairs}`,
     )
     .step(
       'greatest',

@@ -11,13 +11,21 @@ interface Club {
   many: number;
   kinds: readonly [string, string];
   way: boolean;
+  /** Whose majority is asked for. */
+  asks: 'few' | 'many';
 }
 
+/** The kind that is asked about. */
+const askedKind = ({ kinds: [one, other], asks }: Club) => (asks === 'few' ? one : other);
+/** Committees with two of the kind that is asked about. */
+const wanted = ({ few, many, asks }: Club) =>
+  asks === 'few' ? choices(few, 2) * many : choices(many, 2) * few;
 /** Committees of three with both kinds. */
 const both = ({ few, many }: Club) => choices(few, 2) * many + few * choices(many, 2);
 
 const majority = form({
   form: 'majority-from-number-of-committees',
+  revision: 2,
   band: 'Hard',
   also: ['AL.QUA.1', 'AL.LIN.1'],
   entry: true,
@@ -27,8 +35,8 @@ const majority = form({
     const [one, other] = p.kinds;
     const ways = both(p);
     return p.way
-      ? `A club has $${all}$ members, ${one} and ${other}, fewer ${one} than ${other}. A committee of three with members of both kinds can be formed in $${ways}$ ways. In how many of these ways are the ${other} in the majority?`
-      : `From $${all}$ volunteers, each of whom is from the ${one} or from the ${other}, three are to be chosen so that both kinds are represented; this can be done in $${ways}$ ways. There are more ${other} than ${one}. How many of these choices have exactly two ${other}?`;
+      ? `A club has $${all}$ members, ${one} and ${other}, fewer ${one} than ${other}. A committee of three with members of both kinds can be formed in $${ways}$ ways. In how many of these ways are the ${askedKind(p)} in the majority?`
+      : `From $${all}$ volunteers, each of whom is from the ${one} or from the ${other}, three are to be chosen so that both kinds are represented; this can be done in $${ways}$ ways. There are more ${other} than ${one}. How many of these choices have exactly two from the ${askedKind(p)}?`;
   },
   path: path<Club>()
     .step(
@@ -44,39 +52,33 @@ const majority = form({
         const sum = few + many;
         return q(Math.round((sum + Math.sqrt(Math.max(0, sum * sum - 4 * Number(product)))) / 2));
       },
-      'Sum and product give both numbers; take the larger one.',
+      'Sum and product give both numbers; this is the larger one.',
       ({ few, many }, { product, larger }) =>
         `x + y = ${few + many}, \\quad xy = ${product} \\Rightarrow y = ${larger}`,
     )
     .quiet('smaller', ({ few, many }, { larger }) => q(few + many).sub(larger))
+    .quiet('pairOf', ({ asks }, { larger, smaller }) => (asks === 'few' ? smaller : larger))
+    .quiet('third', ({ asks }, { larger, smaller }) => (asks === 'few' ? larger : smaller))
     .step(
       'count',
-      (_p, { larger, smaller }) => larger.mul(larger.sub(1)).div(2).mul(smaller),
-      'Two of the larger kind and one of the smaller.',
-      (_p, { larger, smaller, count }) => `\\binom{${larger}}{2} \\times ${smaller} = ${count}`,
+      (_p, { pairOf, third }) => pairOf.mul(pairOf.sub(1)).div(2).mul(third),
+      p => `Two of the ${askedKind(p)} and one of the others.`,
+      (_p, { pairOf, third, count }) => `\\binom{${pairOf}}{2} \\times ${third} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'majority_of_the_other_kind',
-      at: 'count',
-      wrongly: (_p, { larger, smaller }) => smaller.mul(smaller.sub(1)).div(2).mul(larger),
-      words: ({ kinds: [one] }, { count }) =>
-        `$${count}$ is the number of committees with two of the ${one}.`,
-    },
-    {
       misconception: 'three_of_a_kind_added',
       at: 'count',
-      wrongly: (_p, { larger, smaller }) =>
-        q(choices(Number(larger), 2) * Number(smaller) + choices(Number(larger), 3)),
-      words: ({ kinds: [, other] }) =>
-        `Committees of three ${other} were added; they do not belong to the choices with both kinds.`,
+      wrongly: (_p, { pairOf, count }) => count.add(choices(Number(pairOf), 3)),
+      words: p =>
+        `Committees of three ${askedKind(p)} were added; they do not belong to the choices with both kinds.`,
     },
     {
       misconception: 'ordered_pair',
       at: 'count',
-      wrongly: (_p, { larger, smaller }) => larger.mul(larger.sub(1)).mul(smaller),
-      words: (_p, { larger }) =>
-        `$${larger} \\times ${larger.sub(1)}$ picks the two in order; a committee has no order.`,
+      wrongly: (_p, { count }) => count.mul(2),
+      words: (_p, { pairOf }) =>
+        `$${pairOf} \\times ${pairOf.sub(1)}$ picks the two in order; a committee has no order.`,
     },
     {
       misconception: 'half_of_all_committees',
@@ -89,7 +91,7 @@ const majority = form({
       misconception: 'share_by_numbers',
       at: 'count',
       wrongly: p => {
-        const share = q(both(p) * p.many, p.few + p.many);
+        const share = q(both(p) * (p.asks === 'few' ? p.few : p.many), p.few + p.many);
         return share.d === 1n ? share : null;
       },
       words: ({ few, many }) =>
@@ -98,9 +100,9 @@ const majority = form({
     {
       misconception: 'any_third_member',
       at: 'count',
-      wrongly: ({ few, many }, { larger }) =>
-        larger
-          .mul(larger.sub(1))
+      wrongly: ({ few, many }, { pairOf }) =>
+        pairOf
+          .mul(pairOf.sub(1))
           .div(2)
           .mul(few + many - 2),
       words: ({ few, many }) =>
@@ -122,30 +124,35 @@ const majority = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, p) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < both(p) * 2,
+  plausible: (value, p) =>
+    value.d === 1n &&
+    value.valueOf() > 0 &&
+    value.valueOf() < both(p) &&
+    // The majority of the other kind would give the key away: the two add up to the number in the stem.
+    value.valueOf() !== both(p) - wanted(p),
   snapRead: () =>
     'The number of mixed committees and of all members is given, the two kinds are not: an equation from a count, then another count.',
   approach: () =>
     'Write the number of mixed committees with the two unknown numbers; it factorises and gives their product. With their sum both are known, and the committees wanted can be counted.',
   faster: p =>
-    `Shares of the two majorities are as $y - 1 : x - 1 = ${p.many - 1} : ${p.few - 1}$, so take $\\frac{${p.many - 1}}{${p.few + p.many - 2}} \\times ${both(p)}$.`,
+    `Shares of the two majorities are as $y - 1 : x - 1 = ${p.many - 1} : ${p.few - 1}$, so take $\\frac{${(p.asks === 'few' ? p.few : p.many) - 1}}{${p.few + p.many - 2}} \\times ${both(p)}$.`,
   check: (p, { count }) =>
-    `The other majority has $\\binom{${p.few}}{2} \\times ${p.many} = ${both(p) - Number(count)}$ ways, together $${both(p)}$.`,
+    `The other majority has $\\binom{${p.asks === 'few' ? p.many : p.few}}{2} \\times ${p.asks === 'few' ? p.few : p.many} = ${both(p) - Number(count)}$ ways, together $${both(p)}$.`,
   principle:
     'Choose-two-and-one over both kinds adds up to half of the product of three factors: the two numbers and their sum less two.',
   verify: p => {
     const all = p.few + p.many;
     for (let few = 1; 2 * few < all; few += 1) {
       const members = Array.from({ length: all }, (_, i) => i < few);
-      let [mixed, larger] = [0, 0];
+      let [mixed, inMajority] = [0, 0];
       for (let i = 0; i < all; i += 1)
         for (let j = i + 1; j < all; j += 1)
           for (let k = j + 1; k < all; k += 1) {
             const inFew = [members[i], members[j], members[k]].filter(Boolean).length;
             if (inFew === 1 || inFew === 2) mixed += 1;
-            if (inFew === 1) larger += 1;
+            if (inFew === (p.asks === 'few' ? 2 : 1)) inMajority += 1;
           }
-      if (mixed === both(p)) return q(larger);
+      if (mixed === both(p)) return q(inMajority);
     }
     return q(0);
   },
@@ -165,7 +172,9 @@ export const fromANumberOfCommittees: readonly AnyTemplate[] = situation<Club>({
       ['poets', 'novelists'],
       ['guides', 'climbers'],
     ] as const);
-    return many - few >= 2 && few + many <= 20 ? { few, many, kinds, way: draw.chance(0.5) } : null;
+    return many - few >= 2 && few + many <= 20
+      ? { few, many, kinds, way: draw.chance(0.5), asks: draw.pick(['few', 'many'] as const) }
+      : null;
   },
   forms: [majority],
 });

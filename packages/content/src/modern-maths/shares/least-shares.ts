@@ -391,7 +391,7 @@ const oddShares = form({
 
 const moreThan = form({
   form: 'first-gets-more-than-second',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 115,
@@ -474,12 +474,10 @@ const moreThan = form({
     },
     {
       misconception: 'rest_without_zero',
-      at: 'all',
-      wrongly: ({ k }, { left, ties }) =>
-        (choices(Number(left) - 1, k - 1) - Number(ties)) % 2 === 0
-          ? q(choices(Number(left) - 1, k - 1))
-          : null,
-      words: () => 'For the rest everybody was made to get one more.',
+      at: 'left',
+      wrongly: ({ k }, { left }) => (left.valueOf() > k ? left.sub(k) : null),
+      words: ({ n, k, least }, { left }) =>
+        `Everybody was given ${least + 1} before the rest of $${n} - ${k} \\times ${least + 1} = ${left}$ was shared; a share may be exactly ${least}.`,
     },
     {
       misconception: 'share_of_receivers',

@@ -50,6 +50,7 @@ const bounded = ({ first }: Larger) => (first > 1 ? ` greater than $${100 * firs
 
 const largerByMultiple = form({
   form: 'larger-by-a-multiple',
+  revision: 2,
   band: 'Hard',
   also: ['NS.NUM.2', 'AL.DIO.2'],
   entry: true,
@@ -165,7 +166,7 @@ const largerByMultiple = form({
   check: p => {
     const n = largest(p);
     const reverse = Number([...`${n}`].reverse().join(''));
-    return `The largest one is $${n} = ${p.by} \\times ${n / p.by}$, and $${n} - ${reverse} = ${n - reverse} = ${p.k} \\times ${(n - reverse) / p.k}$.`;
+    return `The largest one is $${n} = ${p.by} \\times ${n / p.by}$, and $${n} - ${reverse} = ${n - reverse}${n - reverse === p.k ? '' : ` = ${p.k} \\times ${(n - reverse) / p.k}`}$.`;
   },
   principle:
     'Reversing three digits changes a number by 99 times the difference of the outer ones; the middle digit is left for the other condition.',

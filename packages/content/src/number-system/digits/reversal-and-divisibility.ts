@@ -185,6 +185,7 @@ const middlesFor = (low: number, gap: number, by: number) => {
 
 const reversalDivisible = form({
   form: 'reversal-and-divisibility-rule',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 115,
@@ -202,7 +203,7 @@ const reversalDivisible = form({
       ({ parity }) =>
         `The outer digits differ by the change divided by 99. Let the smaller one be $x$ and count its values${parity === '' ? '' : `; the last digit has to be ${parity.trim()}`}.`,
       (p, { pairs }) =>
-        `${99 * p.gap} \\div 99 = ${p.gap}, \\quad x = ${lows(p).join(', ')} \\quad (${pairs})`,
+        `${99 * p.gap} \\div 99 = ${p.gap}, \\quad x = ${lows(p).join(', ')} \\quad ${pairs} \\text{ value${pairs.equals(1) ? '' : 's'}}`,
     )
     .step(
       'middles',

@@ -168,6 +168,7 @@ const divisorAt = ({ n, times }: Split, r: number) => (n / r - 1) / times;
 
 const divisorsOfTied = form({
   form: 'divisors-with-quotient-tied-to-remainder',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 115,
@@ -197,7 +198,7 @@ const divisorsOfTied = form({
         const list = candidates(p);
         const shown =
           list.length > 9 ? `${list.slice(0, 4).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
-        return `r = ${shown} \\quad (${list.length})`;
+        return `r = ${shown} \\quad ${list.length} \\text{ value${list.length === 1 ? '' : 's'}}`;
       },
     )
     .step(

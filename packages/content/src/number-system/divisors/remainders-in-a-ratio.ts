@@ -23,7 +23,7 @@ const key = ({ a, b, times }: Double, d: number) => a % d > 0 && b % d === times
 
 const doubled = form({
   form: 'second-remainder-a-multiple-of-the-first',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Hard',
   entry: true,
@@ -48,7 +48,7 @@ const doubled = form({
       'factors',
       (_p, { gap }) => dividing(gap, () => true),
       'So $d$ is one of its factors.',
-      (_p, { gap, factors }) => `${factorsOf(Number(gap)).join(', ')} \\quad (${factors})`,
+      (_p, { gap, factors }) => `${factorsOf(Number(gap)).join(', ')} \\quad ${factors} \\text{ factors}`,
     )
     .step(
       'count',
