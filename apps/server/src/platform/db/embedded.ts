@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PGlite, type PGliteInterface, type PGliteOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import {
   type Db,
@@ -36,9 +38,27 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedHome> {
   }
 }
 
+type Module = NonNullable<PGliteOptions['pgliteWasmModule']>;
+// The types of Node do not name it.
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: { compile(code: Uint8Array): Promise<Module> };
+};
+let compiled: Promise<Module> | undefined;
+
+/**
+ * Compiled once for the process: V8 has crashed on giving back the code of a database that was closed
+ * (`ThreadIsolation::UnregisterWasmAllocation`), where one process opens many.
+ */
+const compiledOnce = () => {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then(code => WebAssembly.compile(code));
+  return compiled;
+};
+
 /** A database in memory, from a dumped data directory or empty: tests use it. */
 export async function openInMemory(dump?: Pick<Blob, 'type' | 'arrayBuffer'>): Promise<EmbeddedHome> {
-  return homeOf(await PGlite.create({ ...options, ...(dump && { loadDataDir: dump as Blob }) }), () => {});
+  const given = { pgliteWasmModule: await compiledOnce(), ...(dump && { loadDataDir: dump as Blob }) };
+  return homeOf(await PGlite.create({ ...options, ...given }), () => {});
 }
 
 function homeOf(client: PGlite, release: () => void): EmbeddedHome {
