@@ -149,6 +149,8 @@ export const paymentRow = z.object({
   refund_reason: z.string().nullable(),
   /** When the money went back, by a refund or by the bank. */
   refunded_at: time.nullable(),
+  /** What the buyer's bank took back of it by a dispute: all of it where the status says so, else a part. */
+  charged_back_amount: paise,
   /** Of the refund. */
   credit_note_number: z.string().nullable(),
   /** The buyer's bank asks about it, and nobody has decided yet. */

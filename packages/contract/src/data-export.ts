@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 10;
+export const dataExportVersion = 11;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -165,6 +165,7 @@ const payment = z.strictObject({
   status: z.string(),
   refund_reason: z.string().nullable(),
   refunded_at: time.nullable(),
+  charged_back_amount: z.int(),
   credit_note_number: z.string().nullable(),
 });
 
@@ -185,6 +186,15 @@ const purchase = z.strictObject({
   amount: z.int(),
   referral_code: z.string().nullable(),
   created_at: time,
+});
+
+/** What was done with plans and payments. */
+const moneyEvent = z.strictObject({
+  at: time,
+  action: z.string(),
+  by: z.enum(['you', 'product', 'provider', 'team']),
+  payment_id: z.string().nullable(),
+  detail: z.string(),
 });
 
 const referrals = z.strictObject({
@@ -226,6 +236,8 @@ export const dataExport = z.strictObject({
   payments: z.array(payment),
   subscriptions: z.array(heldSubscription),
   purchases: z.array(purchase),
+  /** Oldest first. */
+  money_log: z.array(moneyEvent),
   referrals,
   goal: z
     .strictObject({

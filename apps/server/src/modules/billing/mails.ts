@@ -196,13 +196,18 @@ export async function chargedBackMail(
   now: Date,
 ): Promise<Mail | null> {
   if (!payment.user_id) return null;
+  const { amount_paise: paid, charged_back_paise: taken } = payment;
+  const words = `Your bank took back ${rupees(taken)}`;
+  const isPart = taken < paid;
   return toStudent(db, payment.user_id, {
-    subject: `Your bank took back ${rupees(payment.amount_paise)}`,
+    subject: isPart ? `${words} of your ${rupees(paid)}` : words,
     kind: 'charged back',
-    heading: `Your bank took back ${rupees(payment.amount_paise)}`,
+    heading: words,
     paragraphs: [
-      `You or your bank disputed the payment of receipt ${payment.receipt_number}. The decision went your way.`,
-      await takenBackWords(db, payment.user_id, now),
+      `You or your bank disputed the payment of receipt ${payment.receipt_number}. The decision went your way${isPart ? ` for ${rupees(taken)} of ${rupees(paid)}` : ''}.`,
+      isPart
+        ? 'The rest of it stays paid. This changes nothing about your plan and its renewal.'
+        : await takenBackWords(db, payment.user_id, now),
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
   });
@@ -220,8 +225,23 @@ const toDesk = ({ platform: { config } }: Needs, subject: string, paragraphs: st
 export const refundTroubleMail = (needs: Needs, paymentId: string): Mail =>
   toDesk(needs, 'A refund failed', [`The provider could not give back payment ${paymentId}.`]);
 
-export const disputeMail = (needs: Needs, paymentId: string, status: string): Mail =>
-  toDesk(needs, `A disputed payment: ${status.replaceAll('_', ' ')}`, [`Payment ${paymentId}: ${status}.`]);
+/** `lost` are paise that the bank took. */
+export function disputeMail(
+  needs: Needs,
+  { id, amount_paise }: Pick<PaymentDbRow, 'id' | 'amount_paise'>,
+  status: string,
+  lost: number,
+): Mail {
+  const words = status.replaceAll('_', ' ');
+  const fate =
+    lost < amount_paise
+      ? 'The rest stays paid: the plan and its renewal go on.'
+      : 'What was left of the time it paid for has ended, and so has its renewal.';
+  return toDesk(needs, `A disputed payment: ${words}`, [
+    `Payment ${id} of ${rupees(amount_paise)}: ${words}.`,
+    ...(lost > 0 ? [`The bank took back ${rupees(lost)}. ${fate}`] : []),
+  ]);
+}
 
 export const findingsMail = (needs: Needs, findings: readonly string[]): Mail =>
   toDesk(needs, 'Payments and ledger differ', [...findings]);

@@ -6,7 +6,7 @@ import { post, timeLines } from './ledger/ledger.ts';
 import { historyOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { erasePrivilegeOf, maybePrivilege } from './privileges.ts';
-import { orders, payments, subscriptions, webhookEvents } from './schema.ts';
+import { billingAudit, orders, payments, subscriptions, webhookEvents } from './schema.ts';
 import { withdrawPurchases } from './subscription/changing.ts';
 import { remainingMs, revokeTime } from './subscription/life.ts';
 import { audit, changeSubscription, columnsOf, livingOf, timeOf } from './subscription/line-store.ts';
@@ -19,6 +19,7 @@ export const billingData = (needs: Needs): PersonalData => ({
     payments: (await historyOf(db, id)).map(({ plan_name, disputed, ...row }) => row),
     subscriptions: await subscriptionsOf(db, id),
     purchases: await purchasesOf(db, id),
+    money_log: (await auditOf(db, id)).map(({ actor, ...row }) => ({ ...row, by: byWhom(actor) })),
   }),
   erase: async (tx, person) => {
     await erasePrivilegeOf(tx, person);
@@ -53,6 +54,25 @@ const purchasesOf = (db: Db, userId: string) =>
     .from(orders)
     .where(eq(orders.user_id, userId))
     .orderBy(orders.created_at);
+
+const auditOf = (db: Db, userId: string) =>
+  db
+    .select({
+      at: billingAudit.at,
+      action: billingAudit.action,
+      actor: billingAudit.actor,
+      payment_id: billingAudit.payment_id,
+      detail: billingAudit.detail,
+    })
+    .from(billingAudit)
+    .where(eq(billingAudit.user_id, userId))
+    .orderBy(billingAudit.at, billingAudit.id);
+
+/** Which of the team it was is nobody else's business. */
+function byWhom(actor: string): 'you' | 'product' | 'provider' | 'team' {
+  if (actor === 'student') return 'you';
+  return actor === 'product' || actor === 'provider' ? actor : 'team';
+}
 
 /**
  * Stops the renewal, ends the plans, and takes the name off what stays: payments are kept as the law asks. Charging

@@ -56,7 +56,9 @@ it('what is done to a plan is written down with whose it is; the person goes wit
   const student = await app.student();
   const { paymentId } = await buy(app, student, 'pro_regular');
   await app.post('/user/pause-subscription', undefined, student);
+  app.clock.advance(1);
   await buy(app, student, 'pro_regular_resume');
+  app.clock.advance(1);
   await deskOf(app).refund({ paymentId, reason: 'A fault.', adminId: 'an admin' }, app.clock.now());
   await app.settle();
   const written = (whose: ReturnType<typeof sql>) =>
@@ -67,6 +69,15 @@ it('what is done to a plan is written down with whose it is; the person goes wit
   expect(await written(theirs)).toEqual(['paused', 'refund_requested', 'resumed']);
   const change = app.platform.db.execute(sql`update billing_audit set detail = 'other' where ${theirs}`);
   await expect(change).rejects.toThrow();
+  const { body, text } = await app.post('/account/export', { password: student.password }, student);
+  const log = body.money_log.map(({ action, by }: { action: string; by: string }) => [action, by]);
+  expect(log).toEqual([
+    ['paused', 'you'],
+    ['resumed', 'you'],
+    ['refund_requested', 'team'],
+  ]);
+  expect(body.money_log[2]).toMatchObject({ payment_id: paymentId, detail: 'A fault.' });
+  expect(text, 'which of the team it was').not.toContain('an admin');
   await app.post('/account/delete', { password: student.password }, student);
   await app.settle();
   expect(await written(theirs)).toEqual([]);

@@ -129,6 +129,7 @@ function rowOf(one: Found): PaymentRow {
     status,
     refund_reason: refund?.reason ?? null,
     refunded_at: timeOf(wentBack),
+    charged_back_amount: payment.charged_back_paise,
     credit_note_number: status === 'refunded' ? (refund?.credit_note_number ?? null) : null,
     disputed: isDisputed(payment),
   };

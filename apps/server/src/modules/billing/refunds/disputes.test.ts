@@ -66,6 +66,8 @@ describe('a dispute', () => {
     expect(await statusAtProvider(order.id)).toBe('cancelled');
     const told = (await subjects(student.email)).filter(subject => subject.startsWith('Your bank took back'));
     expect(told).toEqual(['Your bank took back ₹999']);
+    const desk = (await app.mailsTo(app.platform.config.supportEmail)).at(-1);
+    expect(desk?.text).toContain('The bank took back ₹999. What was left of the time it paid for has ended');
     const money = await deskOf(app).balances({ payment_id: paymentId });
     expect(money.filter(({ unit }) => unit === 'paise')).toEqual([
       { account: 'chargebacks', unit: 'paise', amount: 99_900 },
@@ -140,8 +142,24 @@ describe('a dispute', () => {
     await app.settle();
     const money = await deskOf(app).balances({ payment_id: id });
     expect(money.find(({ account }) => account === 'chargebacks')?.amount).toBe(50_000);
-    expect((await planOf(app, student)).subscription?.is_active).toBe(true);
+    expect((await planOf(app, student)).subscription).toMatchObject({ is_active: true, auto_renew: true });
     expect(await deskOf(app).differences()).toEqual([]);
+    expect((await planOf(app, student)).messages).toEqual([
+      'Your bank took back ₹500 of your ₹1,499. The rest stays paid, and your plan goes on as it was.',
+    ]);
+    expect(await rowOf(student, id)).toMatchObject({
+      status: 'paid',
+      disputed: false,
+      charged_back_amount: 50_000,
+    });
+    const told = (await app.mailsTo(student.email)).at(-1);
+    expect(told?.subject).toBe('Your bank took back ₹500 of your ₹1,499');
+    expect(told?.text).toContain('This changes nothing about your plan and its renewal.');
+    const desk = (await app.mailsTo(app.platform.config.supportEmail)).at(-1);
+    expect(desk?.text).toContain('The bank took back ₹500. The rest stays paid');
+    await expect(
+      deskOf(app).refund({ paymentId: id, reason: 'A fault.', adminId: 'an admin' }, app.clock.now()),
+    ).rejects.toThrow('took back a part of this payment');
   });
 
   it('that is lost after a refund is booked beside it; after it nothing is refunded', async () => {

@@ -27,8 +27,9 @@ export async function noteDispute(needs: Needs, { event, payload }: ProviderEven
     await lockBuyer(tx, buyerOf(order));
     if (!(await changeDispute(tx, id, status, now))) return;
     if (isDecided(status)) await auditDispute(tx, payment, status, now);
-    if (status === 'lost') await chargeBack(tx, needs, payment, payload.dispute?.entity.amount ?? null, now);
-    await needs.platform.mailer.send(tx, disputeMail(needs, id, status));
+    const disputed = payload.dispute?.entity.amount ?? null;
+    const lost = status === 'lost' ? await chargeBack(tx, needs, payment, disputed, now) : 0;
+    await needs.platform.mailer.send(tx, disputeMail(needs, payment, status, lost));
   });
 }
 
@@ -42,24 +43,28 @@ const auditDispute = (tx: Tx, { id, user_id }: PaymentDbRow, status: string, now
     at: now,
   });
 
-/** The bank has taken the money back: it is booked, and what is left of the plan it paid for ends, as by a refund. */
+/**
+ * The bank has taken the money back: it is booked, and what is left of the plan it paid for ends, as by a refund. Who
+ * loses a part keeps the plan: the rest of it is paid. Returns how much the bank took.
+ */
 async function chargeBack(
   tx: Tx,
   needs: Needs,
   payment: PaymentDbRow,
   disputedPaise: number | null,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const paise = Math.min(disputedPaise ?? payment.amount_paise, payment.amount_paise);
-  if (paise === 0) return;
+  if (paise === 0) return 0;
   await noteChargedBack(tx, payment.id, paise);
   const entry = { key: `chargeback ${payment.id}`, kind: 'chargeback' as const, at: now };
   await post(tx, { ...entry, payment_id: payment.id }, chargebackLines(paise));
-  // Who loses a part keeps the plan: the rest of it is paid, and the desk decides.
-  if (paise < payment.amount_paise) return;
-  // A refund took the time back when it was asked for.
-  if ((await refundsOfPayment(tx, payment.id)).length === 0) await takeBack(tx, needs, payment, now);
-  await reverseUse(tx, needs, payment.id, now);
-  const mail = await chargedBackMail(needs, tx, payment, now);
+  if (paise === payment.amount_paise) {
+    // A refund took the time back when it was asked for.
+    if ((await refundsOfPayment(tx, payment.id)).length === 0) await takeBack(tx, needs, payment, now);
+    await reverseUse(tx, needs, payment.id, now);
+  }
+  const mail = await chargedBackMail(needs, tx, { ...payment, charged_back_paise: paise }, now);
   if (mail) await needs.platform.mailer.send(tx, mail);
+  return paise;
 }

@@ -78,7 +78,12 @@ export async function refundPayment(
     const standing = (await refundsOfPayment(tx, payment.id)).some(({ status }) => status !== 'failed');
     if (standing) throw new AppError('validation_failed', 'This payment is refunded already.');
     if (payment.charged_back_paise > 0)
-      throw new AppError('validation_failed', 'The bank took this payment back already.');
+      throw new AppError(
+        'validation_failed',
+        payment.charged_back_paise < payment.amount_paise
+          ? 'The bank took back a part of this payment, and only whole payments are refunded here. Give back the rest at the payment provider.'
+          : 'The bank took this payment back already.',
+      );
     return requestRefund(tx, needs, { payment, reason: given.reason, by: given.adminId }, now);
   });
 }

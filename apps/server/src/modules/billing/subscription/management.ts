@@ -4,7 +4,7 @@ import { daysAfter, secondsAfter } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { dateInIndia, rupees } from '../../../platform/sentences.ts';
 import { askSoon } from '../buying/asking.ts';
-import { newestOpenOrder, type OrderRow } from '../buying/order-store.ts';
+import { newestOpenOrder, type OrderRow, type PaymentDbRow } from '../buying/order-store.ts';
 import type { Needs } from '../needs.ts';
 import { planByType } from '../plans/availability.ts';
 import { newestChargedBack } from '../refunds/dispute-store.ts';
@@ -145,11 +145,14 @@ async function messagesFor(
   if (refund && (refund.status !== 'accepted' || (refund.settled_at ?? now) > told))
     messages.push(refundWords(refund));
   const chargedBack = await newestChargedBack(db, user.id, told);
-  if (chargedBack)
-    messages.push(
-      `Your bank took back ${rupees(chargedBack.amount_paise)}. What was left of the plan it paid for has ended.`,
-    );
+  if (chargedBack) messages.push(chargedBackWords(chargedBack));
   return messages;
+}
+
+function chargedBackWords({ amount_paise: paid, charged_back_paise: taken }: PaymentDbRow): string {
+  return taken < paid
+    ? `Your bank took back ${rupees(taken)} of your ${rupees(paid)}. The rest stays paid, and your plan goes on as it was.`
+    : `Your bank took back ${rupees(taken)}. What was left of the plan it paid for has ended.`;
 }
 
 /** The provider confirms within seconds as a rule: only a confirmation that does not come is worth a word. */

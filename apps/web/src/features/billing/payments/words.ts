@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@twelvefold/contract';
-import { date } from '../../../shared/words/format.ts';
+import { date, paise } from '../../../shared/words/format.ts';
 
 const methods: Record<string, string> = {
   card: 'card',
@@ -14,7 +14,13 @@ export const methodWords = (method: string | null): string =>
   method ? `by ${methods[method] ?? method}` : '';
 
 /** What became of a payment, in a sentence; null of one that simply stands. */
-export function paymentFate({ status, refund_reason, refunded_at, disputed }: PaymentRow): string | null {
+export function paymentFate({
+  status,
+  refund_reason,
+  refunded_at,
+  charged_back_amount,
+  disputed,
+}: PaymentRow): string | null {
   const why = refund_reason ? ` ${refund_reason}` : '';
   switch (status) {
     case 'refund_requested':
@@ -26,6 +32,8 @@ export function paymentFate({ status, refund_reason, refunded_at, disputed }: Pa
     case 'charged_back':
       return `Your bank took this payment back${refunded_at ? ` on ${date(refunded_at)}` : ''}. What was left of the plan it paid for has ended.`;
     case 'paid':
+      if (charged_back_amount > 0)
+        return `Your bank took back ${paise(charged_back_amount)} of it. The rest stays paid, and your plan goes on as it was.`;
       return disputed ? 'Your bank asks about this payment; our team looks after it.' : null;
   }
 }
