@@ -89,6 +89,15 @@ test('on the embedded database one process serves and works; on PostgreSQL each 
   expect(configOf({}).role).toBe('all');
 });
 
+test('the owner of the tables is another user than the one that runs the product', () => {
+  const [runs, owns] = ['postgres://runs@db/x', 'postgres://owns@db/x'];
+  expect(configOf({ DATABASE_URL: runs, DATABASE_OWNER_URL: owns }).databaseOwnerUrl).toBe(owns);
+  for (const DATABASE_URL of ['', 'postgres://db/x', owns])
+    expect(problemsOf({ DATABASE_URL, DATABASE_OWNER_URL: owns })).toEqual([
+      'DATABASE_OWNER_URL needs a DATABASE_URL that names another user: the one that runs the product',
+    ]);
+});
+
 describe('production', () => {
   test('starts with its own secret and a PostgreSQL server, without a demo', () => {
     expect(configOf(production)).toMatchObject({ profile: 'production', demo: false });

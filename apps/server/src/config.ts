@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL server; null is the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** The same database as another role, which owns the tables; null where the running role owns them. */
+  databaseOwnerUrl: string | null;
   appSecret: string;
   mail: { smtpUrl: string | null; from: string };
   payments: {
@@ -77,6 +79,7 @@ function toConfig(s: Settings): Config {
     publicUrl: s.PUBLIC_URL ?? `http://${shownHost}:${s.PORT}`,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
+    databaseOwnerUrl: s.DATABASE_OWNER_URL ?? null,
     appSecret: s.APP_SECRET ?? sandboxSecret,
     mail: {
       smtpUrl: s.SMTP_URL ?? null,

@@ -23,6 +23,7 @@ const schemeUrl = (schemes: string[], example: string) =>
 const webUrl = schemeUrl(['http:', 'https:'], 'https://example.org').transform(text =>
   text.replace(/\/+$/, ''),
 );
+const databaseUrl = schemeUrl(['postgres:', 'postgresql:'], 'postgres://user:password@host/database');
 const emailAddress = z.string().refine(text => email.safeParse(text).success, 'must be an email address');
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform(text => text === '1');
 const commaList = z.string().transform(text =>
@@ -47,7 +48,8 @@ export const environment = z.object({
   HOST: z.string().default(defaults.host),
   ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
   DATA_DIR: z.string().default(defaults.dataDir),
-  DATABASE_URL: schemeUrl(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_OWNER_URL: databaseUrl.optional(),
   ALLOW_EMBEDDED: flag.default(false),
   PUBLIC_URL: webUrl.optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

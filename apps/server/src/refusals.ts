@@ -35,6 +35,15 @@ function groupProblems(settings: Settings): string[] {
   });
 }
 
+/** Rights are given to a role by its name, and an owner has them all. */
+function ownerProblems({ DATABASE_URL, DATABASE_OWNER_URL }: Settings): string[] {
+  if (!DATABASE_OWNER_URL) return [];
+  const [runs, owns] = [DATABASE_URL, DATABASE_OWNER_URL].map(url => URL.parse(url ?? '')?.username ?? '');
+  return runs && runs !== owns
+    ? []
+    : ['DATABASE_OWNER_URL needs a DATABASE_URL that names another user: the one that runs the product'];
+}
+
 function roleProblems({ ROLE, DATABASE_URL }: Settings): string[] {
   if (ROLE === 'all' || DATABASE_URL) return [];
   return [`ROLE=${ROLE} needs DATABASE_URL: one process serves and works on the embedded database`];
@@ -85,5 +94,6 @@ function reachProblems({ SMTP_URL, PUBLIC_URL }: Settings): string[] {
 export const refusals = (settings: Settings): string[] => [
   ...groupProblems(settings),
   ...roleProblems(settings),
+  ...ownerProblems(settings),
   ...productionProblems(settings),
 ];

@@ -101,7 +101,9 @@ export interface PlatformParts {
 const fullCost: PasswordCost = { memoryKiB: 19_456, passes: 2 };
 
 export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | PostgresHome> | PostgresHome =>
-  config.databaseUrl ? openPostgres(config.databaseUrl, log) : openEmbedded(config.dataDir);
+  config.databaseUrl
+    ? openPostgres(config.databaseUrl, log, config.databaseOwnerUrl)
+    : openEmbedded(config.dataDir);
 
 export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
   const limits = createLimits(home.db);

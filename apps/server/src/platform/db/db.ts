@@ -16,13 +16,15 @@ export type RunScript = (script: string) => Promise<void>;
 /** A database that is open, wherever it lives. */
 export interface Home {
   kind: 'embedded' | 'postgres';
+  /** The role that runs the product where its tables belong to another: it has to be given its rights. */
+  lentTo?: string;
   db: Db;
   /**
    * Reads only, for reports and admin lists: connections and a time limit of its own, so that none of them takes a
    * connection from a student. The embedded database has one connection, and only refuses writes here.
    */
   readOnlyDb: Db;
-  /** Runs `work` while no other process runs work of the same lock; `run` takes whole scripts, as long as they need. */
+  /** Runs `work` while no other process runs work of the same lock; `run` takes whole scripts, as long as they need, as the owner of the tables. */
   underLock(lock: number, work: (run: RunScript) => Promise<void>): Promise<void>;
   /** Rejects when the database does not answer or takes no writes: one statement that reads no table. */
   ping(): Promise<void>;

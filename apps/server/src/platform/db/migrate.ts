@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { type Home, type RunScript, rowsOf } from './db.ts';
 import { isLocked } from './outage.ts';
+import { lacksRights, rightsOf } from './rights.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -53,6 +54,7 @@ export async function migrate(home: Home, folder = migrationsFolder): Promise<st
     await run(
       'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
     );
+    if (home.lentTo !== undefined && (await lacksRights(home.db))) await run(rightsOf(home.lentTo));
     const rows = await rowsOf<{ name: string; hash: string }>(
       home.db.execute(sql`select name, hash from migrations`),
     );
@@ -66,6 +68,7 @@ export async function migrate(home: Home, folder = migrationsFolder): Promise<st
       else await patiently(() => run(oneTransaction(migration)));
       ran.push(migration.name);
     }
+    if (home.lentTo !== undefined && ran.length > 0) await run(rightsOf(home.lentTo));
   });
   return ran;
 }

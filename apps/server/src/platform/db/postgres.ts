@@ -35,8 +35,11 @@ const lockPauseMs = 200;
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/** Opens the pools; nothing is connected until the first statement. */
-export function openPostgres(url: string, log: Log): PostgresHome {
+/**
+ * Opens the pools; nothing is connected until the first statement. With `ownerUrl` migrations run as another role, and
+ * the one of `url` owns no table.
+ */
+export function openPostgres(url: string, log: Log, ownerUrl: string | null = null): PostgresHome {
   const pool = openPool(log, {
     connectionString: url,
     max: poolSize,
@@ -54,11 +57,12 @@ export function openPostgres(url: string, log: Log): PostgresHome {
   });
   return {
     kind: 'postgres',
+    ...(ownerUrl && { lentTo: decodeURIComponent(new URL(url).username) }),
     pool,
     url,
     db: dbOf(pool),
     readOnlyDb: dbOf(reportPool),
-    underLock: (lock, work) => underLock(url, lock, work),
+    underLock: (lock, work) => underLock(ownerUrl ?? url, lock, work),
     ping: () => ping(pool),
     close: async () => {
       await Promise.all([pool.end(), reportPool.end()]);

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../src/platform/db/db.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { createLog } from '../src/platform/log.ts';
+import { startedApp } from './kit/start.ts';
+
+const mark = randomBytes(5).toString('hex');
+const [database, owner, runner] = [`rights_${mark}`, `owner ${mark}`, `run"ner ${mark}`];
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+function urlOf(user: string | null, name: string): string {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  if (user !== null) [url.username, url.password] = [encodeURIComponent(user), 'secret'];
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asSuperuser(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(null, 'postgres') });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const open = () => openPostgres(urlOf(runner, database), createLog('silent'), urlOf(owner, database));
+let home: ReturnType<typeof open>;
+let started: Awaited<ReturnType<typeof startedApp>>;
+
+beforeAll(async () => {
+  await asSuperuser(
+    ...[owner, runner].map(role => `create role ${quoted(role)} login password 'secret'`),
+    `create database ${database} owner ${quoted(owner)}`,
+  );
+  home = open();
+  await migrate(home);
+  started = await startedApp(home, createLog('silent'));
+}, 60_000);
+
+afterAll(async () => {
+  await started.app.close();
+  await started.platform.jobs.stop();
+  await home.close();
+  await asSuperuser(
+    `drop database ${database} with (force)`,
+    ...[owner, runner].map(role => `drop role ${quoted(role)}`),
+  );
+});
+
+async function register(email: string) {
+  const payload = { full_name: 'Admin', email, password: 'correct horse' };
+  const { body, statusCode } = await started.app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload,
+  });
+  expect(statusCode).toBe(200);
+  return JSON.parse(body) as { access_token: string; user: { id: string } };
+}
+
+it('a role that owns no table runs the product, and what administrators did is written down', async () => {
+  const { access_token, user } = await register('admin@example.org');
+  await home.db.execute(sql`update users set is_admin = true where id = ${user.id}`);
+  const added = await started.app.inject({
+    method: 'POST',
+    url: '/api/admin/privileges',
+    headers: { authorization: `Bearer ${access_token}` },
+    payload: { email: 'guest@example.org' },
+  });
+  expect(added.statusCode).toBe(200);
+  const log = await rowsOf(
+    home.db.execute(
+      sql`select action, result from admin_actions a join admin_action_results r on r.action_id = a.id`,
+    ),
+  );
+  expect(log).toEqual([{ action: 'privileges.add', result: 'done' }]);
+});
+
+it.each([
+  'update admin_actions set action = action',
+  'delete from admin_actions',
+  'truncate admin_actions cascade',
+  'update admin_action_results set result = result',
+  'delete from admin_action_results',
+  'truncate admin_action_results',
+  'alter table admin_actions disable trigger all',
+  'drop trigger admin_actions_append_only on admin_actions',
+  'drop table admin_action_results',
+  'delete from ledger_entries',
+  "insert into migrations values ('x', 'y')",
+])('that role may not: %s', async statement => {
+  const cause = await home.db.execute(sql.raw(statement)).then(
+    () => null,
+    error => error.cause,
+  );
+  expect(cause?.message).toMatch(/^permission denied|must be owner/);
+});
+
+it('is given its rights anew where it has lost them, and a second start changes nothing', async () => {
+  const own = new pg.Client({ connectionString: urlOf(owner, database) });
+  await own.connect();
+  await own.query(`revoke all on users from ${quoted(runner)}`);
+  await own.end();
+  const again = open();
+  expect(await migrate(again)).toEqual([]);
+  expect(await rowsOf(again.db.execute(sql`select count(*)::int as n from users`))).toEqual([{ n: 1 }]);
+  await again.close();
+});
