@@ -16,14 +16,14 @@ const sampledSeeds = 25;
 /** What is wrong with a template, by the name of the rule; `key` is the second way that must confirm the answer. */
 export type Problems = Record<string, string[]>;
 
-/** Everything a template's first items hold, so that any change of it shows. */
+/** Everything a template's first items hold that rules judge, so that any change of it shows. */
 const printOf = (t: AnyTemplate): string =>
   createHash('sha256')
     .update(JSON.stringify(Array.from({ length: 12 }, (_, i) => plainOf(makeItem(t, i + 1)))))
     .digest('base64url')
     .slice(0, 12);
 
-const plainOf = ({ options, solution, ...item }: Item) => ({
+const plainOf = ({ options, solution, targetSeconds: _, ...item }: Item) => ({
   ...item,
   options: options.map(({ letter, text, slip }) => ({
     letter,

@@ -405,6 +405,7 @@ function drawOthers(draw: Draw, kind: Related['kind']): [number, number, number]
 const relatedRoots = template<Related, Fraction>({
   type: 'AL.POL.4',
   band: 'Medium',
+  seconds: 75,
   variant: 'related-roots',
   revision: 1,
   draw: draw => {
@@ -498,6 +499,7 @@ const pairSumsFrom = ({ one, pairs, all }: Sums, times: number): Fraction =>
 const productOfPairSums = template<PairSums, Fraction>({
   type: 'AL.POL.4',
   band: 'Medium',
+  seconds: 70,
   variant: 'product-of-pair-sums',
   revision: 1,
   draw: draw => {

@@ -290,6 +290,7 @@ const oneLink = template<Chain, Fraction>({
 const twoLinks = template<Chain & { condition: string }, Fraction>({
   type: 'AL.POL.2',
   band: 'Medium',
+  seconds: 75,
   variant: 'two-links',
   revision: 1,
   draw: draw => {

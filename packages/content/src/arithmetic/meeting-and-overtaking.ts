@@ -141,6 +141,7 @@ interface Halfway {
 const meetHalfway = template<Halfway, Fraction>({
   type: 'AR.TSD.3',
   band: 'Medium',
+  seconds: 80,
   variant: 'meet-halfway',
   revision: 1,
   draw: draw => {
@@ -264,6 +265,7 @@ const rhythms = upTo(20).flatMap(own =>
 const busGap = template<Buses, Fraction>({
   type: 'AR.TSD.3',
   band: 'Medium',
+  seconds: 70,
   variant: 'bus-gap',
   revision: 1,
   draw: draw => ({

@@ -175,6 +175,7 @@ const neededOf = (p: Pick<Target, 'first' | 'second' | 'target' | 'taken'>) =>
 export const partsForTarget = template<Target, Fraction>({
   type: 'AR.MIX.3',
   band: 'Medium',
+  seconds: 80,
   variant: 'parts-for-target',
   revision: 1,
   draw: draw => {
@@ -338,6 +339,7 @@ const blendTerms: readonly Terms[] = [
 export const vesselFromBlends = template<Blends, Ratio>({
   type: 'AR.MIX.3',
   band: 'Medium',
+  seconds: 80,
   variant: 'vessel-from-blends',
   revision: 2,
   draw: draw => {

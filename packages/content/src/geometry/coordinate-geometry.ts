@@ -165,6 +165,7 @@ const upperTex = ({ c, f }: TwoAngles) => `y = ${f} - |${shifted('x', c)}|`;
 const betweenAngles = template<TwoAngles, Fraction>({
   type: 'GM.COO.6',
   band: 'Medium',
+  seconds: 80,
   variant: 'between-two-modulus-graphs',
   revision: 1,
   draw: draw => {
@@ -270,6 +271,7 @@ interface CutSquare {
 const cutCorners = template<CutSquare, Fraction>({
   type: 'GM.COO.6',
   band: 'Medium',
+  seconds: 80,
   variant: 'square-with-cut-corners',
   revision: 1,
   draw: draw => {

@@ -154,6 +154,7 @@ interface TwoElevations {
 const twoElevations = template<TwoElevations, Value>({
   type: 'GM.TRG.2',
   band: 'Medium',
+  seconds: 75,
   variant: 'two-elevations',
   revision: 1,
   draw: draw => {
@@ -305,6 +306,7 @@ interface DoublingTwice {
 const doublingElevations = template<DoublingTwice, Fraction>({
   type: 'GM.TRG.2',
   band: 'Hard',
+  seconds: 115,
   variant: 'elevation-doubles-twice',
   revision: 1,
   draw: draw => {

@@ -23,7 +23,7 @@ const numbers = form({
   form: 'numbers-with-cubes-in-a-range',
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.INQ.3'],
-  seconds: 120,
+  seconds: 110,
   entry: true,
   likely: true,
   stem: ({ low, high, frame }: Range) =>

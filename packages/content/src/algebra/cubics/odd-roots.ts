@@ -43,7 +43,7 @@ const spread = form({
   form: 'spread-of-the-coefficient',
   band: 'Hard',
   also: ['NS.NUM.1', 'AL.INQ.7'],
-  seconds: 120,
+  seconds: 110,
   likely: true,
   stem: ({ sum, way }: Odd) =>
     way

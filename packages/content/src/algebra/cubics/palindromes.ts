@@ -21,7 +21,7 @@ const fourRoots = form({
   revision: 3,
   band: 'Hard',
   also: ['AL.QUA.8', 'AL.QUA.9'],
-  seconds: 130,
+  seconds: 145,
   entry: true,
   likely: true,
   stem: (p: Palindrome) =>

@@ -104,7 +104,7 @@ const fifth = form({
   likely: true,
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   suits: ({ minus }: Link) => !minus,
   stem: ({ k, way }: Link) =>
     way
@@ -215,7 +215,7 @@ const wholeSums = form({
   band: 'Medium',
   also: ['AL.INQ.3', 'AL.INQ.6'],
   entry: true,
-  seconds: 85,
+  seconds: 65,
   stem: ({ low, high, way }: Whole) =>
     way
       ? `$x$ is a real number such that $x + \\frac1x$ is an integer and $${low} < x^2 + \\frac{1}{x^2} < ${high}$. How many values can $x$ have?`

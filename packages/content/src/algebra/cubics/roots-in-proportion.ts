@@ -24,7 +24,7 @@ const sumOfK = form({
   form: 'sum-of-coefficients-in-proportion',
   band: 'Hard',
   also: ['AL.SEQ.3', 'NS.FAC.1'],
-  seconds: 120,
+  seconds: 130,
   likely: true,
   stem: ({ g, most, way }: Roots) =>
     way

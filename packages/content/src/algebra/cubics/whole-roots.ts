@@ -102,7 +102,7 @@ const progression = form({
   form: 'roots-in-progression',
   band: 'Medium',
   also: ['AL.SEQ.3'],
-  seconds: 80,
+  seconds: 65,
   stem: ({ m, d, way }: Middle) => {
     const roots = [m - d, m, m + d] as const;
     const [s, , u] = e(roots);
@@ -214,7 +214,7 @@ const wholeRoots = form({
   band: 'Medium',
   also: ['AL.INQ.5', 'AL.DIO.5'],
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: ({ sum, way }: Constant) =>
     way
       ? `The roots of $x^3 - ${sum}x^2 + kx - m = 0$ are three different positive integers. What is the greatest possible value of $m$?`

@@ -25,7 +25,7 @@ const withinFour = form({
   likely: true,
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['AL.INQ.3', 'AL.MOD.7'],
   stem: ({ points, order, limit, frame }: Four) =>
     frame === 0

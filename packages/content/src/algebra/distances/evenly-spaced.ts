@@ -39,7 +39,7 @@ const numberOfPoints = form({
   form: 'number-of-points',
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
-  seconds: 120,
+  seconds: 110,
   entry: true,
   likely: true,
   stem: ({ a, d, from, to, way }: Houses) =>

@@ -215,7 +215,7 @@ const integersWithin = form({
   form: 'integers-within-a-sum-of-two',
   band: 'Medium',
   entry: true,
-  seconds: 70,
+  seconds: 60,
   also: ['AL.MOD.7'],
   stem: ({ a, b, k, frame }: Two) =>
     frame === 0
@@ -325,7 +325,7 @@ const leastWeighted = form({
   form: 'least-weighted-sum',
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: ({ points, weights, frame }: Weighted) =>
     frame === 0
       ? `Find the minimum of $${points.map((p, i) => termTex(weights[i] ?? 1, p)).join(' + ')}$ over all real numbers $x$.`

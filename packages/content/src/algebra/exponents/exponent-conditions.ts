@@ -111,7 +111,7 @@ const squares = form({
   form: 'quadratic-exponent',
   band: 'Medium',
   also: ['AL.QUA.1'],
-  seconds: 75,
+  seconds: 65,
   stem: ({ base, s, t, way }: Quadratic) => {
     // base^{x²} = (base²)^{linear part}/base^{constant}: the sum of the roots is even, so half of it is whole.
     const half = (s + t) / 2;
@@ -213,7 +213,7 @@ const bothRootsAbove = form({
   band: 'Hard',
   also: ['AL.QUA.9', 'AL.INQ.3'],
   entry: true,
-  seconds: 120,
+  seconds: 105,
   stem: ({ base, low, c, way }: Rooted) => {
     const bound = low === 0 ? 'positive' : `greater than $${low}$`;
     return way

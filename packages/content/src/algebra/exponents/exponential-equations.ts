@@ -256,6 +256,7 @@ function coefficients({ a, b, i, j }: Homogeneous): [number, number, number] {
 const threeBases = template<Homogeneous, Fraction>({
   type: 'AL.IND.2',
   band: 'Medium',
+  seconds: 70,
   variant: 'three-bases',
   revision: 1,
   draw: draw => {

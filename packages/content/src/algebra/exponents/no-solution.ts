@@ -23,7 +23,7 @@ const none = form({
   form: 'parameters-without-a-solution',
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.QUA.9'],
-  seconds: 120,
+  seconds: 125,
   entry: true,
   likely: true,
   stem: (p: Powers) =>

@@ -33,7 +33,7 @@ const valuesTaken = form({
   form: 'whole-values-taken',
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.INQ.6'],
-  seconds: 120,
+  seconds: 115,
   entry: true,
   likely: true,
   stem: (s: Branches) =>
@@ -196,7 +196,7 @@ const missed = form({
   form: 'lines-that-miss-the-graph',
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.INQ.3'],
-  seconds: 120,
+  seconds: 105,
   entry: true,
   likely: true,
   stem: (s: Line) =>

@@ -24,7 +24,7 @@ const cycle = form({
   likely: true,
   band: 'Hard',
   also: ['AL.LIN.4'],
-  seconds: 115,
+  seconds: 105,
   suits: ({ a, b, c }: Found) => a !== b && c % 2 === 0,
   stem: ({ a, b, c, k, way }: Found) =>
     way

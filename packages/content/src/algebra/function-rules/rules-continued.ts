@@ -22,7 +22,7 @@ interface Later {
 const geometricSum = form({
   form: 'sum-of-values-given',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   also: ['AL.SEQ.2'],
   suits: ({ r, n, a }: Later) => r ** n < 3000 && a > 1,
   stem: ({ r, n, k, way }: Later) => {
@@ -117,7 +117,7 @@ const geometricSum = form({
 const extraProduct = form({
   form: 'extra-product',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   also: ['AL.SEQ.8'],
   stem: ({ a, c, t, way }: Later) =>
     way
@@ -205,7 +205,7 @@ const powerRule = form({
   revision: 2,
   likely: true,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   also: ['AL.IND.1'],
   suits: ({ e, r, a }: Later) => e > 1 && r <= 4 && a > 1,
   stem: ({ e, r, a, way }: Later) => {

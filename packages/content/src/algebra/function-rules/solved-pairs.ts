@@ -24,7 +24,7 @@ const shown = (value: Parameters<typeof fractionTex>[0]) => `$${fractionTex(valu
 const sumOfX = form({
   form: 'sum-of-arguments',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   suits: ({ a, b, c }: Solved) => a < b && c > 1,
   stem: ({ a, b, c, k, way }: Solved) =>
     way
@@ -118,7 +118,7 @@ const sumOfX = form({
 const partner = form({
   form: 'partner-with-fixed-sum',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: ({ a, b, s, t }: Solved) => a !== b && s !== 2 * t && s > t,
   stem: ({ a, b, c, s, t, way }: Solved) =>
     way
@@ -212,7 +212,7 @@ const partner = form({
 const exponentials = form({
   form: 'exponential-pairs',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   also: ['AL.IND.1'],
   stem: ({ root, n, k, way }: Solved) => {
     const base = root * root;

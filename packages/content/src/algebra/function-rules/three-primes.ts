@@ -35,7 +35,7 @@ const values = form({
   form: 'values-at-a-product-of-primes',
   band: 'Hard',
   also: ['AL.DIO.5', 'NS.FAC.4'],
-  seconds: 125,
+  seconds: 135,
   entry: true,
   likely: true,
   stem: (p: Weights) =>

@@ -38,7 +38,7 @@ const possibleValues = form({
   likely: true,
   band: 'Hard',
   also: ['NS.FAC.1'],
-  seconds: 110,
+  seconds: 90,
   entry: true,
   suits: p =>
     p.i > 1 &&
@@ -170,7 +170,7 @@ const weights = form({
   revision: 3,
   band: 'Medium',
   also: ['AL.DIO.1'],
-  seconds: 85,
+  seconds: 60,
   entry: true,
   suits: p => p.i !== p.j && additivePairs(p).length >= 3 && additivePairs(p).length < 9,
   stem: p =>
@@ -302,7 +302,7 @@ const countBelow = form({
   form: 'integers-with-small-values',
   band: 'Hard',
   also: ['AL.INQ.3'],
-  seconds: 110,
+  seconds: 100,
   entry: true,
   suits: ({ a, c, limit }: Whole) => {
     const count = small({ a, c, limit });

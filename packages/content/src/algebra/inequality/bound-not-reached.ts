@@ -25,7 +25,7 @@ const wholeTrips = form({
   form: 'whole-number-of-lots',
   band: 'Medium',
   also: ['AL.DIO.5'],
-  seconds: 80,
+  seconds: 65,
   suits: p => {
     const low = Math.floor(near(p));
     return (
@@ -115,7 +115,7 @@ const outOfReach = form({
   form: 'equality-out-of-reach',
   band: 'Hard',
   also: ['AL.INQ.6', 'AL.QUA.7'],
-  seconds: 105,
+  seconds: 95,
   suits: ({ h, k }: Cost) => h * h < k && (k * k) % (h * h) === 0 && k < 5 * h * h,
   stem: ({ h, k, way }: Cost) =>
     way
@@ -214,7 +214,7 @@ const hidden = form({
   band: 'Medium',
   revision: 2,
   also: ['AL.DIO.2'],
-  seconds: 75,
+  seconds: 65,
   suits: ({ m, n, t }: Cost) => m !== n && t > Math.max(m, n) + 1,
   stem: ({ m, n, t, way }: Cost) =>
     way

@@ -26,7 +26,7 @@ const greatest = form({
   form: 'greatest-product-of-integers',
   band: 'Hard',
   also: ['AL.DIO.1', 'AL.INQ.5'],
-  seconds: 115,
+  seconds: 100,
   entry: true,
   likely: true,
   stem: ({ a, b, c, way }: Budget) =>

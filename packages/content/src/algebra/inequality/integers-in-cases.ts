@@ -31,7 +31,7 @@ const triangle = form({
   form: 'pairs-under-a-line',
   band: 'Hard',
   also: ['AL.DIO.5', 'GM.COO.7'],
-  seconds: 110,
+  seconds: 100,
   entry: true,
   suits: s => pairs(s).length >= 3 && pairs(s).length <= 6 && s.p !== s.r,
   stem: ({ p, r, n, way }: Cases) =>
@@ -140,7 +140,7 @@ const movingEnd = form({
   form: 'parameter-as-an-end',
   band: 'Medium',
   also: ['NS.NUM.5', 'AL.QUA.9'],
-  seconds: 90,
+  seconds: 105,
   entry: true,
   suits: ({ a, m }: Cases) => a % m !== 0,
   stem: ({ a, m, hits, way }: Cases) =>
@@ -258,7 +258,7 @@ const fraction = form({
   form: 'whole-and-bounded',
   band: 'Hard',
   also: ['NS.FAC.1', 'AL.INQ.2'],
-  seconds: 110,
+  seconds: 100,
   entry: true,
   suits: s =>
     constant(s) !== 0 &&

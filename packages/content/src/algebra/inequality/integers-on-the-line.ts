@@ -315,7 +315,7 @@ interface Signs {
 const isolated = form({
   form: 'isolated-zero',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   stem: ({ m, u, v, way }: Signs) =>
     way
@@ -397,7 +397,7 @@ const isolated = form({
 const conditions = form({
   form: 'one-inside-one-outside',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   suits: ({ u, v, p, r }: Signs) => u + 1 < p && r + 1 < v && p !== -r && u !== -v,
   stem: ({ u, v, p, r, way }: Signs) =>
@@ -484,7 +484,7 @@ const quotient = form({
   form: 'quotient-at-least',
   revision: 2,
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   also: ['AL.INQ.2'],
   stem: ({ a, b, k, way }: Signs) =>
     way

@@ -305,7 +305,7 @@ interface Shifted {
 const shifted = form({
   form: 'shifted-denominator',
   band: 'Medium',
-  seconds: 70,
+  seconds: 60,
   stem: ({ c, root, n, way }: Shifted) =>
     way
       ? `For $x > ${c}$, what is the minimum value of $${size(n)}x + \\frac{${n * root * root}}{x - ${c}}$?`
@@ -391,7 +391,7 @@ const shifted = form({
 const brackets = form({
   form: 'product-over-x',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: ({ u, v }: Shifted) => u !== v,
   stem: ({ u, v, way }: Shifted) =>
     way
@@ -478,7 +478,7 @@ const brackets = form({
 const reciprocalSum = form({
   form: 'reciprocal-constraint',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: ({ u, v }: Shifted) => u !== v,
   stem: ({ u, v, n, way }: Shifted) =>
     way

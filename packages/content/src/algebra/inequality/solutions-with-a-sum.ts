@@ -28,7 +28,7 @@ const ends = form({
   form: 'sum-of-the-possible-ends',
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.QUA.3'],
-  seconds: 120,
+  seconds: 130,
   entry: true,
   likely: true,
   stem: (p: Stretch) =>

@@ -27,7 +27,7 @@ const spread = form({
   form: 'spread-of-the-sum',
   band: 'Hard',
   also: ['AL.DIO.2', 'AL.INQ.7'],
-  seconds: 115,
+  seconds: 100,
   entry: true,
   likely: true,
   stem: ({ m, n, total, way }: Brackets) => {

@@ -33,7 +33,7 @@ const gifts = form({
   revision: 2,
   likely: true,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ first, second, u, v, k }: Change) =>
     first - second === 2 * u && first + v === k * (second - v) && second > v,
@@ -151,7 +151,7 @@ const pace = form({
   form: 'faster-and-slower-pace',
   revision: 2,
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   suits: ({ pages, days, up, gained, down, lost }: Change) =>
     (pages + up) * (days - gained) === pages * days &&
@@ -273,7 +273,7 @@ const pace = form({
 const classmates = form({
   form: 'seen-by-each-side',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ boys, girls }: Change) => girls - (boys - 1) > 0 && girls - 1 !== boys,
   stem: ({ boys, girls, way }: Change) => {

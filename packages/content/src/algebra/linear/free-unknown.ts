@@ -37,7 +37,7 @@ const mostTwenties = form({
   form: 'most-of-one-note',
   band: 'Hard',
   also: ['AL.DIO.5', 'AL.INQ.7'],
-  seconds: 105,
+  seconds: 95,
   entry: true,
   suits: p =>
     purses(p).length >= 3 && (purses(p)[0]?.[2] ?? 0) > 1 && ![10, 20, 50].includes(purses(p)[0]?.[1] ?? 0),
@@ -157,7 +157,7 @@ const possible = form({
   form: 'possible-prices',
   band: 'Hard',
   also: ['AL.DIO.1'],
-  seconds: 110,
+  seconds: 100,
   entry: true,
   suits: p =>
     prices(p).length >= 3 && prices(p).length <= 14 && p.c !== p.d && twoPrices(p) > prices(p).length,
@@ -280,7 +280,7 @@ const determined = form({
   revision: 2,
   band: 'Medium',
   also: ['AL.LIN.3'],
-  seconds: 80,
+  seconds: 50,
   suits: ({ a, b, c, d, u, v }: Notes) => a * d !== b * c && u * a + v * c !== u * b + v * d && b !== d,
   stem: p => {
     const [one, two, y, z] = rows(p);

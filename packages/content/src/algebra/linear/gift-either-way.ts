@@ -29,7 +29,7 @@ const possibleGifts = form({
   form: 'number-of-possible-gifts',
   band: 'Hard',
   also: ['AR.RAT.1', 'NS.HCF.4'],
-  seconds: 115,
+  seconds: 105,
   entry: true,
   likely: true,
   stem: ({ a, b, c, d, most, people: [one, two], way }: Gift) =>

@@ -32,7 +32,7 @@ const tickets = form({
   form: 'takings-between-bounds',
   band: 'Medium',
   also: ['AL.INQ.3'],
-  seconds: 80,
+  seconds: 65,
   entry: true,
   stem: ({ n, low, high, from, to, way }: Limits) =>
     way
@@ -140,7 +140,7 @@ const largest = form({
   form: 'largest-group',
   band: 'Hard',
   also: ['AL.INQ.7'],
-  seconds: 105,
+  seconds: 95,
   entry: true,
   stem: ({ u, m, v, way }: Limits) =>
     way
@@ -240,7 +240,7 @@ const swapped = form({
   form: 'ratio-from-either-gift',
   band: 'Medium',
   also: ['AR.RAT.1'],
-  seconds: 80,
+  seconds: 70,
   suits: ({ a, b, c, d }: Limits) => c * b > a * d && a * d + c * b !== b * d * 2 && a !== b && c !== d,
   stem: ({ a, b, c, d, people: [one, two], way }: Limits) =>
     way

@@ -47,7 +47,7 @@ const difference = form({
   form: 'difference-of-greatest-and-least-total',
   band: 'Hard',
   also: ['AL.DIO.1', 'AL.INQ.7'],
-  seconds: 120,
+  seconds: 115,
   likely: true,
   stem: (p: Bills) =>
     p.way

@@ -33,7 +33,7 @@ const exactNotes = form({
   form: 'takings-in-exact-notes',
   band: 'Hard',
   also: ['NS.REM.2', 'AL.DIO.5'],
-  seconds: 110,
+  seconds: 70,
   entry: true,
   likely: true,
   stem: ({ n, low, high, note, way }: Takings) =>

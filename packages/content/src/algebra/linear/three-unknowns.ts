@@ -34,7 +34,7 @@ const term = (n: number, letter: string) => `${n === 1 ? '' : n}${letter}`;
 const fromTwoBills = form({
   form: 'third-bill-from-two',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   stem: (p: Three) => {
     const [a, b, c] = wanted(p);
@@ -135,7 +135,7 @@ const ringForm = form({
   revision: 2,
   suits: ({ ring }: Three) => !ring.some((n, i) => n + (ring[(i + 1) % 5] ?? 0) === ring[0]),
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   stem: ({ ring, way }) => {
     const sums = ring.map((n, i) => n + (ring[(i + 1) % 5] ?? 0));
@@ -237,7 +237,7 @@ const ringForm = form({
 const cyclic = form({
   form: 'cyclic-equations',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: ({ x, y, z, u }: Three) => x !== y && y !== z && x !== z && u > 1,
   stem: ({ x, y, z, u, way }: Three) => {
     const s = x + y + z;

@@ -24,7 +24,7 @@ const exponents = form({
   form: 'exponents-with-so-many-bases',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['NS.FAC.1', 'NS.HCF.5'],
   stem: ({ i, prime, bases, limit, frame }: Exponents) =>
     frame === 0

@@ -287,7 +287,7 @@ const thirdBase = form({
   revision: 2,
   likely: true,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: ({ u, v, w }: Chain) => {
     const rest = q(1, w).sub(q(1, u)).sub(q(1, v));
     return u !== v && rest.valueOf() > 0.01 && rest.n <= 40n;
@@ -387,7 +387,7 @@ const reciprocalRow = form({
   revision: 2,
   likely: true,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   also: ['AL.SEQ.1'],
   suits: ({ n, m }: Chain) => n > 2 && m > 1 && ((n * (n + 1)) / 2) % m !== 0,
   stem: ({ a, n, m, way }: Chain) =>
@@ -476,7 +476,7 @@ const reciprocalRow = form({
 const shiftedBases = form({
   form: 'bases-in-proportion',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   also: ['AL.QUA.8'],
   suits: ({ t1, t2 }: Chain) => t1 > 0 && t2 > t1 && t1 + t2 - 1 !== t1 * t2 && t1 > 1 && t1 + t2 <= 22,
   stem: ({ a, t1, t2, way }: Chain) => {

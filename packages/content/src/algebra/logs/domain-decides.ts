@@ -26,7 +26,7 @@ const oneSolution = form({
   form: 'integers-with-one-solution',
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.QUA.9'],
-  seconds: 115,
+  seconds: 105,
   entry: true,
   suits: ({ c, n }: Parameter) => n > 4 * c + 1,
   stem: ({ c, n, way }: Parameter) =>
@@ -124,7 +124,7 @@ const wholePairs = form({
   form: 'whole-pairs-in-the-domain',
   band: 'Medium',
   also: ['AL.DIO.2', 'NS.FAC.1'],
-  seconds: 85,
+  seconds: 70,
   entry: true,
   suits: ({ m, k, n }: Parameter) => n - m * k > 0 && m !== k,
   stem: ({ m, k, n, way }: Parameter) => {
@@ -222,7 +222,7 @@ const inProgression = form({
   form: 'logs-in-progression',
   band: 'Medium',
   also: ['AL.SEQ.3', 'AL.IND.2'],
-  seconds: 80,
+  seconds: 65,
   suits: ({ k, t, c, m }: Parameter) =>
     k > 1 &&
     m > 1 &&

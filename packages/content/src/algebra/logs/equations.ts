@@ -285,7 +285,7 @@ export const equations: readonly AnyTemplate[] = situation<Equation>({
 const quadraticInLog = form({
   form: 'quadratic-in-the-logarithm',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   also: ['AL.QUA.8'],
   suits: ({ a, u, v }: Equation) => u >= 1 && u < v && v <= 6 && a ** v < 5000,
   stem: ({ a, u, v, way }: Equation) =>
@@ -372,7 +372,7 @@ const quadraticInLog = form({
 const twoBases = form({
   form: 'base-and-its-square',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: ({ u, v }: Equation) => v > u && u > 0,
   // (x − c)² = x + d with roots on both sides of c: x = c + v' is allowed, c − u' is not.
   stem: ({ a, u, v, b, way }: Equation) => {
@@ -477,7 +477,7 @@ const shape = ({ u, v, b }: Pick<Equation, 'u' | 'v' | 'b'>): [number, number] =
 const sumWithDomain = form({
   form: 'sum-of-logs-with-a-false-root',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: ({ a, e, u, v, b }: Equation) => e > 1 && u > 0 && u * v === a ** e && u !== v && b > 1,
   stem: ({ a, e, u, v, b, way }: Equation) =>
     way

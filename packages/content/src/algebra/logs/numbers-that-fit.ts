@@ -173,7 +173,7 @@ const rational = form({
   form: 'rational-but-not-whole',
   band: 'Hard',
   also: ['NS.NUM.1', 'MM.PNC.1'],
-  seconds: 120,
+  seconds: 150,
   entry: true,
   likely: true,
   stem: ({ most, way }: Pairs) =>

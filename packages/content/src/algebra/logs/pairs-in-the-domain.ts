@@ -25,7 +25,7 @@ const ordered = form({
   revision: 2,
   band: 'Hard',
   also: ['AL.DIO.3', 'AL.INQ.3'],
-  seconds: 115,
+  seconds: 110,
   entry: true,
   likely: true,
   stem: ({ n, most, way }: Sides) =>
@@ -154,7 +154,7 @@ const twoSolutions = form({
   form: 'progressions-with-two-solutions',
   band: 'Hard',
   also: ['AL.LOG.7', 'AL.QUA.9'],
-  seconds: 120,
+  seconds: 150,
   likely: true,
   stem: ({ g, m, b, way }: Row) =>
     way

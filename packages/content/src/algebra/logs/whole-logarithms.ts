@@ -17,7 +17,7 @@ const wholeChains = form({
   form: 'chains-that-are-whole',
   band: 'Medium',
   also: ['AL.SEQ.2', 'AL.INQ.3'],
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ a, n }: Count) => Math.floor(Math.log(n) / Math.log(a) + 1e-9) >= 3 && a < 8,
   stem: ({ a, n, way }: Count) =>

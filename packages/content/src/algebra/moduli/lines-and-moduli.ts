@@ -109,7 +109,7 @@ const slopesTwo = form({
   form: 'lines-that-cross-twice',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: ({ m, a, most, way }: Range) =>
     way
       ? `For how many integers $k$ with $|k| \\le ${most}$ does $|${m}x - ${a}| = x + k$ have two different real solutions?`
@@ -225,7 +225,7 @@ const turningLine = form({
   band: 'Hard',
   also: ['AL.INQ.3', 'GM.COO.2'],
   entry: true,
-  seconds: 110,
+  seconds: 100,
   stem: ({ m, p, r, way }: Turning) =>
     way
       ? `For how many integers $k$ does the equation $|${m}x - ${p}| = kx + ${r}$ have exactly two different real solutions?`

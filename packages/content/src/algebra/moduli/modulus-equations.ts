@@ -184,6 +184,7 @@ const total = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0);
 const sharedFactor = template<SharedFactor, Fraction>({
   type: 'AL.MOD.2',
   band: 'Medium',
+  seconds: 80,
   variant: 'shared-factor',
   revision: 1,
   draw: draw => {
@@ -327,6 +328,7 @@ const wholeBetween = (low: Fraction, high: Fraction) =>
 const threeCrossings = template<ThreeCrossings, Fraction>({
   type: 'AL.MOD.2',
   band: 'Hard',
+  seconds: 120,
   variant: 'three-crossings',
   revision: 1,
   draw: draw => {

@@ -28,7 +28,7 @@ const divisible = form({
   revision: 2,
   band: 'Hard',
   also: ['NS.REM.5', 'NS.NUM.4'],
-  seconds: 115,
+  seconds: 100,
   entry: true,
   likely: true,
   stem: ({ r, s, most, way }: Rows) =>

@@ -12,7 +12,7 @@ const ends = ({ a, d, b, e, limit, k }: Two): [number, number] => [lastOf(a, d, 
 const byTerms = form({
   form: 'lists-of-given-lengths',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   suits: p => Math.abs(ends(p)[0] - ends(p)[1]) > 2 * lcm(p.d, p.e),
   stem: (p: Two) =>
@@ -106,7 +106,7 @@ const byTerms = form({
 const sumOfCommon = form({
   form: 'sum-of-common-terms',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   also: ['AL.SEQ.1'],
   suits: p => upTo(firstCommon(p), lcm(p.d, p.e), bound(p)) >= 4,
@@ -210,7 +210,7 @@ const bound = ({ limit }: Two) => 10 * limit;
 const either = form({
   form: 'in-at-least-one-list',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   also: ['MM.SET.6'],
   stem: (p: Two) =>

@@ -14,7 +14,7 @@ const merged = form({
   revision: 3,
   band: 'Medium',
   also: ['MM.SET.6'],
-  seconds: 85,
+  seconds: 80,
   entry: true,
   // Both lists begin at their step, so that a period holds all of them.
   suits: p => p.a === p.d && p.b === p.e && p.k % perPeriod(p) > 1,
@@ -131,7 +131,7 @@ const neighbours = form({
   form: 'neighbours-in-two-lists',
   band: 'Hard',
   also: ['AL.DIO.1'],
-  seconds: 110,
+  seconds: 60,
   entry: true,
   suits: p => gcd(p.d, p.e) === 1,
   stem: (p: Two) =>
@@ -233,7 +233,7 @@ const meeting = form({
   form: 'differences-that-allow-a-meeting',
   band: 'Hard',
   also: ['NS.HCF.1', 'AL.DIO.1'],
-  seconds: 105,
+  seconds: 75,
   entry: true,
   suits: p =>
     p.e > 7 &&

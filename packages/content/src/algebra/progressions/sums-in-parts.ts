@@ -23,7 +23,7 @@ const sumTo = ({ a, d }: Parts, n: number) => (n * (2 * a + (n - 1) * d)) / 2;
 const blocks = form({
   form: 'first-term-from-two-blocks',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: p =>
     p.way
       ? `The first $${p.n}$ terms of an arithmetic progression add up to $${sumTo(p, p.n)}$ and the next $${p.n}$ terms to $${sumTo(p, 2 * p.n) - sumTo(p, p.n)}$. What is the first term?`
@@ -118,7 +118,7 @@ const blocks = form({
 const residue = form({
   form: 'sum-with-a-remainder',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   also: ['NS.REM.1'],
   stem: ({ m, r, low, high, way }: Parts) =>
@@ -217,7 +217,7 @@ const residue = form({
 const balanced = form({
   form: 'equal-sums',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   suits: ({ n, k }: Parts) => k !== n && (n + k) % 2 === 1 && n > 4,
   stem: p => {
     const [i, j] = [Math.min(p.n, p.k), Math.max(p.n, p.k)];

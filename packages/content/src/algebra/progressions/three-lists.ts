@@ -25,7 +25,7 @@ const exactlyTwo = form({
   form: 'terms-in-exactly-two',
   band: 'Hard',
   also: ['MM.SET.3', 'NS.HCF.4'],
-  seconds: 110,
+  seconds: 85,
   entry: true,
   likely: true,
   stem: ({ steps: [a, b, c], most, way }: Lamps) =>

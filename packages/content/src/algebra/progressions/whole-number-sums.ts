@@ -23,7 +23,7 @@ const oddSums = form({
   form: 'sum-of-consecutive-odd-numbers',
   band: 'Hard',
   also: ['AL.DIO.3', 'NS.FAC.1'],
-  seconds: 105,
+  seconds: 80,
   entry: true,
   stem: ({ total, way }: Whole) =>
     way
@@ -139,7 +139,7 @@ const torn = form({
   form: 'torn-sheet',
   band: 'Medium',
   also: ['AL.DIO.5'],
-  seconds: 95,
+  seconds: 90,
   entry: true,
   // Only one number of pages may fit the sum that is left.
   suits: p => fits(left(p)).length === 1 && p.t > 4,
@@ -259,7 +259,7 @@ const best = form({
   form: 'place-of-the-greatest-sum',
   band: 'Medium',
   also: ['AL.INQ.3'],
-  seconds: 80,
+  seconds: 65,
   suits: p => differences(p).length >= 3,
   stem: ({ a, k, way }: Whole) =>
     way

@@ -33,7 +33,7 @@ const everyX = form({
   form: 'quotient-between-bounds-for-every-x',
   band: 'Hard',
   also: ['AL.INQ.2', 'AL.INQ.3'],
-  seconds: 125,
+  seconds: 110,
   likely: true,
   stem: (p: Quotient) =>
     p.way

@@ -157,7 +157,7 @@ const bothPositive = form({
   form: 'sum-of-k-for-positive-roots',
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.INQ.1'],
-  seconds: 110,
+  seconds: 115,
   entry: true,
   likely: true,
   stem: (p: Bounded) =>

@@ -127,7 +127,7 @@ const positive = form({
   form: 'positive-for-every-x',
   band: 'Medium',
   also: ['AL.INQ.1'],
-  seconds: 85,
+  seconds: 70,
   suits: ({ a, b }: Leading) => Math.ceil(b / (a * a)) >= 4 && b <= 14 * a * a,
   stem: ({ m, a, b, way }: Leading) => {
     const expression = `(k ${addedTex(-m)})x^2 + ${2 * a === 2 ? '2' : 2 * a}(k ${addedTex(-m)})x + ${b}`;
@@ -240,7 +240,7 @@ const mutual = form({
   form: 'two-equations-at-once',
   band: 'Hard',
   also: ['AL.DIO.5'],
-  seconds: 110,
+  seconds: 100,
   entry: true,
   stem: ({ m, strict }: Mutual) =>
     strict

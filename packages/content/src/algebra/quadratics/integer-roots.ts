@@ -32,7 +32,7 @@ const distinctRoots = form({
   revision: 2,
   band: 'Hard',
   also: ['AL.QUA.6', 'AL.DIO.2'],
-  seconds: 115,
+  seconds: 110,
   entry: true,
   likely: true,
   stem: (p: Integers) =>

@@ -29,7 +29,7 @@ const solvable = form({
   form: 'at-least-one-positive',
   band: 'Hard',
   also: ['AL.QUA.1', 'AL.INQ.3'],
-  seconds: 120,
+  seconds: 125,
   entry: true,
   likely: true,
   stem: (p: Moving) =>

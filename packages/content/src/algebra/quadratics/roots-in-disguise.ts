@@ -25,7 +25,7 @@ const br = (n: number) => (n < 0 ? `(${n})` : `${n}`);
 const copied = form({
   form: 'two-wrong-copies',
   band: 'Medium',
-  seconds: 70,
+  seconds: 60,
   entry: true,
   stem: ({ ofSum, ofProduct, people: [one, other], way }: Hidden) =>
     way
@@ -116,7 +116,7 @@ const copied = form({
 const lowered = form({
   form: 'power-lowered',
   band: 'Medium',
-  seconds: 65,
+  seconds: 60,
   stem: ({ s, p, way }: Hidden) =>
     way
       ? `The equation $${polynomialTex([1, -s, p])} = 0$ has the roots $\\alpha$ and $\\beta$. What is the value of $\\alpha^2 ${addedTex(s)}\\beta$?`
@@ -220,7 +220,7 @@ const linked = form({
   band: 'Medium',
   revision: 4,
   likely: true,
-  seconds: 75,
+  seconds: 65,
   suits: ({ s, p, m, b }: Hidden) => s === m * p && b !== 0,
   stem: ({ s, p, k, b, m, way }: Hidden) => {
     const equation = `x^2 - (k ${addedTex(s - k)})x + (${linearTex(b, p - b * k, 'k')}) = 0`;

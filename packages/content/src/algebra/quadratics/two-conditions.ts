@@ -23,7 +23,7 @@ const noRoots = form({
   likely: true,
   revision: 3,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ low, high, shift }: Pair) =>
     Math.abs(2 * shift + low + high) > 1 &&
@@ -133,7 +133,7 @@ const noRoots = form({
 const between = form({
   form: 'real-for-one-not-for-the-other',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   stem: ({ real, none, way }: Pair) =>
     way
@@ -247,7 +247,7 @@ const between = form({
 const touching = form({
   form: 'line-touches-parabola',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: ({ b, d, e }: Pair) => d + e > 0 && b !== 0,
   stem: ({ b, d, e }: Pair) =>
     `Two lines of the form $y = mx - ${e}$ touch the parabola $y = ${polynomialTex([1, b, d])}$. What is the product of their slopes?`,

@@ -309,6 +309,7 @@ function rowSlips(p: Row): Slip<Fraction>[] {
 const rowOfRoots = template<Row, Fraction>({
   type: 'AL.IND.4',
   band: 'Medium',
+  seconds: 70,
   variant: 'row-of-roots',
   revision: 1,
   draw: draw => {
@@ -498,6 +499,7 @@ function nearWholeSlips(drawn: NearWhole): Slip<Fraction>[] {
 const nearWhole = template<NearWhole, Fraction>({
   type: 'AL.IND.4',
   band: 'Medium',
+  seconds: 70,
   variant: 'near-whole-number',
   revision: 1,
   draw: draw => {

@@ -18,7 +18,7 @@ const whole = form({
   form: 'whole-sums-of-roots',
   band: 'Hard',
   also: ['AL.IND.5', 'AL.MOD.1'],
-  seconds: 120,
+  seconds: 130,
   entry: true,
   likely: true,
   stem: (p: Conjugates) =>

@@ -142,7 +142,7 @@ const rootsTex = ({ a, b }: RootSum) => [`\\sqrt{x + ${a}}`, `\\sqrt{x - ${b}}`]
 const productOfRoots = form({
   form: 'product-from-sum-of-roots',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: (p: RootSum) => {
     const [u, v] = rootsTex(p);
     return p.way === 0

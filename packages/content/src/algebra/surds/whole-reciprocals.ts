@@ -31,7 +31,7 @@ const sumOfWholeValues = form({
   band: 'Hard',
   entry: true,
   also: ['NS.FAC.3'],
-  seconds: 110,
+  seconds: 100,
   stem: ({ a, way }: Apart) =>
     way
       ? `For which positive integers $n$ is $$\\frac{${a}}{\\sqrt{n + ${a}} - \\sqrt{n}}$$ an integer? Find the sum of all the integers that the expression takes in this way.`

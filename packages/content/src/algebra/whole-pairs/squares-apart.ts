@@ -202,7 +202,7 @@ const evenPairs = form({
   form: 'pairs-for-an-even-difference',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['NS.FAC.1'],
   suits: ({ n }: Apart) => n % 4 === 0 && alike(n).length >= 3,
   stem: ({ n, frame }: Apart) =>
@@ -297,7 +297,7 @@ const sumOfNumbers = form({
   likely: true,
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   suits: ({ n }: Apart) => alike(n).length >= 2 && alike(n).length <= 5,
   stem: ({ n, frame }: Apart) =>
     frame === 0

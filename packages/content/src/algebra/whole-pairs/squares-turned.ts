@@ -36,7 +36,7 @@ const completeTheSquare = form({
   form: 'sum-of-numbers-that-make-a-square',
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 105,
   also: ['AL.QUA.6'],
   stem: (p: Completed) =>
     p.frame === 0
@@ -205,7 +205,7 @@ const exactlyOne = form({
   form: 'numbers-with-one-representation',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['NS.FAC.4', 'NS.FAC.1'],
   stem: ({ from, to, kind, frame }: OneWay) => {
     const numbers = kind === 'odd' ? 'odd integers' : 'integers';

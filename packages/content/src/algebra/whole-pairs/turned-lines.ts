@@ -26,7 +26,7 @@ const unreachable = form({
   form: 'totals-that-cannot-be-made',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 110,
   also: ['NS.NUM.5', 'NS.REM.1'],
   stem: ({ a, b, most, frame }: Totals) =>
     frame === 0
@@ -170,7 +170,7 @@ const boundedRatio = form({
   form: 'pairs-in-a-range-of-ratios',
   band: 'Hard',
   entry: true,
-  seconds: 110,
+  seconds: 100,
   also: ['AL.INQ.3'],
   stem: ({ a, b, c, times, frame }: Ordered) =>
     frame === 0

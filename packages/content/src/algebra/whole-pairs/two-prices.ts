@@ -212,7 +212,7 @@ const extremeNumber = form({
   form: 'fewest-or-most-pieces',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['AL.INQ.7'],
   stem: (p: Line) =>
     p.frame === 0
@@ -345,7 +345,7 @@ const threeKinds = form({
   form: 'three-kinds-and-a-number',
   band: 'Medium',
   entry: true,
-  seconds: 90,
+  seconds: 70,
   also: ['AL.LIN.6'],
   stem: ({ prices: [a, b, c], n, total, frame }: Three) =>
     frame === 0

@@ -312,7 +312,7 @@ const sumFromBoth = form({
   form: 'sum-from-both-interests',
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: (p: Sum) =>
     p.frame === 0
       ? `A sum earns ${rupees(simple(p, 2))} as simple interest in 2 years and would earn ${rupees(compound(p, 2))} if the interest were compounded yearly at the same rate. What is the sum?`
@@ -405,7 +405,7 @@ const thirdYear = form({
   form: 'gap-of-three-years-from-two',
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: (p: Sum) =>
     p.frame === 0
       ? `At ${percent(p.rate)} a year, compounded yearly, the compound interest on a sum exceeds the simple interest by ${rupees(extra(p, 2))} after 2 years. By how much does it exceed it after 3 years?`
@@ -496,7 +496,7 @@ const halfYearly = form({
   form: 'half-yearly-against-yearly',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['AR.INT.2'],
   stem: (p: Sum) => {
     const more = q(p.sum * p.rate * p.rate, 40000);

@@ -23,7 +23,7 @@ const instalmentFromParts = form({
   form: 'instalment-from-repaid-principal',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['AL.SEQ.2'],
   stem: (p: Principal) =>
     p.frame === 0

@@ -33,7 +33,7 @@ const exactOf = (p: Loan) => {
 const lastPayment = form({
   form: 'last-payment-after-least-instalments',
   band: 'Hard',
-  seconds: 150,
+  seconds: 105,
   also: ['AL.INQ.7', 'AL.SEQ.2'],
   stem: ({ loan, rate, unit, what, frame }: Loan) =>
     frame === 0

@@ -297,7 +297,7 @@ const equalInstalment = form({
   form: 'equal-instalment',
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   suits: ({ first, second }: Loan) => first.equals(second),
   stem: ({ who, thing, rate, loan, frame }: Loan) =>
     frame === 0
@@ -394,7 +394,7 @@ const interestPaid = form({
   form: 'interest-in-two-instalments',
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   suits: ({ first, second }: Loan) => first.equals(second),
   stem: ({ who, thing, rate, first, frame }: Loan) =>
     frame === 0
@@ -490,7 +490,7 @@ const downPayment = form({
   form: 'down-payment-and-two-instalments',
   band: 'Medium',
   entry: true,
-  seconds: 90,
+  seconds: 70,
   suits: ({ first, second }: Loan) => first.equals(second),
   stem: (p: Loan) =>
     p.frame === 0

@@ -29,7 +29,7 @@ const possibleSums = form({
   likely: true,
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 105,
   also: ['NS.FAC.3'],
   stem: ({ gap, most, unit, frame }: KnownGap) =>
     frame === 0
@@ -163,7 +163,7 @@ const largestTotal = form({
   band: 'Hard',
   revision: 2,
   entry: true,
-  seconds: 120,
+  seconds: 110,
   also: ['AR.RAT.2', 'AR.INT.6'],
   stem: ({ r, s, limit, frame }: Equal) =>
     frame === 0
@@ -303,7 +303,7 @@ const possibleRates = form({
   form: 'number-of-possible-rates',
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 105,
   also: ['AL.INQ.3', 'NS.NUM.5'],
   stem: ({ sum, above, most, frame }: KnownSum) =>
     frame === 0

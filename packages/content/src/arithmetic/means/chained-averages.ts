@@ -91,7 +91,7 @@ const chainSlips = [
 const allThree = form({
   form: 'average-of-three-groups',
   band: 'Medium',
-  seconds: 95,
+  seconds: 80,
   also: ['AR.RAT.1'],
   suits: p => {
     const [x, y, z] = sizes(p);
@@ -175,7 +175,7 @@ const allThree = form({
 const numberOfOne = form({
   form: 'size-between-bounds',
   band: 'Hard',
-  seconds: 130,
+  seconds: 115,
   also: ['AR.RAT.1', 'AL.DIO.5'],
   entry: true,
   suits: p => {
@@ -297,7 +297,7 @@ const score = ({ a, n, u }: Moved) => a - (n - 1) * u;
 const mover = form({
   form: 'score-of-the-mover',
   band: 'Hard',
-  seconds: 125,
+  seconds: 110,
   also: ['AR.AVG.1'],
   entry: true,
   stem: ({ a, b, u, v, n, m, frame }: Moved) =>

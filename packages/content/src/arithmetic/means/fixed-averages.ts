@@ -388,7 +388,7 @@ const upperPart = () =>
 const topWithMedian = form({
   form: 'greatest-with-median',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   stem: (p: Fixed) => `${withMedian(p)} What is the maximum possible value of the largest?`,
   path: upperPart()
@@ -484,7 +484,7 @@ const topWithMedian = form({
 const highestMedian = form({
   form: 'greatest-median',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   stem: (p: Fixed) => `${given(p)} What is the maximum possible median?`,
   path: total()
@@ -574,7 +574,7 @@ const highestMedian = form({
 const leastTop = form({
   form: 'least-largest-with-median',
   band: 'Medium',
-  seconds: 90,
+  seconds: 70,
   entry: true,
   suits: p => {
     const top = p.n * p.mean - p.median - (side(p) * p.median - sumTo(side(p)));
@@ -673,7 +673,7 @@ const leastTop = form({
 const countTop = form({
   form: 'values-of-the-largest',
   band: 'Hard',
-  seconds: 130,
+  seconds: 115,
   also: ['AR.AVG.8'],
   entry: true,
   suits: p => {

@@ -307,7 +307,7 @@ const otherAverage = form({
 const fromDifference = form({
   form: 'size-from-difference',
   band: 'Medium',
-  seconds: 70,
+  seconds: 60,
   entry: true,
   suits: p => p.n > p.m && together(p).mul(2).d === 1n,
   stem: (p: Groups) =>
@@ -406,7 +406,7 @@ const fromDifference = form({
 const afterGain = form({
   form: 'gain-of-one-group',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: p => p.n !== p.m && together(p).mul(2).d === 1n && q(p.n * p.gain, p.n + p.m).mul(4).d === 1n,
   stem: (p: Groups) =>
     p.frame === 0
@@ -520,7 +520,7 @@ const sums = ({ x, y, z, xy, yz, xz }: Three) => [(x + y) * xy, (y + z) * yz, (x
 const fromPairs = form({
   form: 'average-from-pairs',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   stem: ({ x, y, z, xy, yz, xz, frame }: Three) =>
     frame === 0
       ? `Sections A, B and C of a school have ${x}, ${y} and ${z} pupils. The average mark is ${xy} for A and B together, ${yz} for B and C together and ${xz} for A and C together. What is the average mark of all three sections?`

@@ -35,7 +35,7 @@ const timesWords: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'f
 const extremesOfLargest = form({
   form: 'extremes-of-a-tied-largest',
   band: 'Hard',
-  seconds: 140,
+  seconds: 110,
   also: ['AL.INQ.7', 'AL.DIO.5'],
   stem: ({ count, average, times, frame }: Tied) =>
     frame === 0

@@ -25,7 +25,7 @@ const medianOf = ({ k, low, high, all }: Halves) => k * (low + high) - (2 * k - 
 const valuesOfLargest = form({
   form: 'values-of-the-largest',
   band: 'Hard',
-  seconds: 125,
+  seconds: 110,
   also: ['AR.AVG.8', 'AL.INQ.7'],
   entry: true,
   stem: (p: Halves) => {

@@ -32,7 +32,7 @@ function sizes(second: number, third: number, constant: number, count: number, f
 const thirdGroup = form({
   form: 'sizes-of-the-third-group',
   band: 'Hard',
-  seconds: 130,
+  seconds: 110,
   also: ['AL.DIO.1', 'AL.DIO.5'],
   entry: true,
   stem: ({ low, middle, high, all, count, story }: Groups) =>

@@ -41,7 +41,7 @@ const values = form({
   form: 'values-with-an-exact-multiple',
   band: 'Hard',
   revision: 2,
-  seconds: 140,
+  seconds: 125,
   also: ['AL.DIO.5', 'AL.INQ.3'],
   entry: true,
   stem: (p: Blend) => {

@@ -23,7 +23,7 @@ const thenWater = form({
   form: 'mixed-then-diluted',
   revision: 2,
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   stem: ({ a, b, taken, water, end, way }: Diluted) =>
     way
@@ -147,7 +147,7 @@ interface Exchange {
 const sameRatio = form({
   form: 'exchange-until-alike',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   stem: ({ a, b, m, n, way }: Exchange) =>
     way

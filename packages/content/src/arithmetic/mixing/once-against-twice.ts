@@ -36,7 +36,7 @@ const possibleVolumes = form({
   form: 'number-of-volumes',
   band: 'Hard',
   revision: 2,
-  seconds: 140,
+  seconds: 125,
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
   stem: ({ x, most, vessels, liquid, filler, frame }: OnceTwice) =>

@@ -377,7 +377,7 @@ const strengthPossible = (value: Fraction) => value.valueOf() > 0 && value.value
 const finalStrength = form({
   form: 'strength-after-unequal-rounds',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: p => afterBoth(p).mul(4).d === 1n,
   stem: (p: Draws) =>
     p.frame === 0
@@ -482,7 +482,7 @@ const finalStrength = form({
 const secondDraw = form({
   form: 'size-of-second-exchange',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   suits: p => afterBoth(p).mul(4).d === 1n,
   stem: (p: Draws) =>
@@ -589,7 +589,7 @@ const fillStrength = form({
   form: 'strength-of-the-filler',
   revision: 2,
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: p => afterBoth(p).mul(4).d === 1n && p.fill > 0,
   stem: (p: Draws) =>
     p.frame === 0

@@ -24,7 +24,7 @@ const wholeLitres = form({
   band: 'Hard',
   also: ['AL.INQ.3'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ a, b, total, low, high, way }: Whole) =>
     way
       ? `Syrup P has sugar and water in the ratio ${ratio(a)}, syrup Q in the ratio ${ratio(b)}. A cook mixes whole litres of both, $${total}$ litres in all, so that sugar makes up at least $${low}\\%$ and at most $${high}\\%$ of the mixture by volume. How many different mixtures are possible?`
@@ -198,7 +198,7 @@ const greatestWeight = form({
   form: 'greatest-weight-from-stock',
   band: 'Hard',
   also: ['AL.INQ.7'],
-  seconds: 120,
+  seconds: 105,
   stem: ({ rich, near, far, wanted, kgRich, kgNear, kgFar, way }: Stock) =>
     way
       ? `A foundry has $${kgRich}$ kg of an alloy with copper and zinc in the ratio ${asRatio(rich)}, $${kgNear}$ kg of one with ${asRatio(near)} and $${kgFar}$ kg of one with ${asRatio(far)}. By melting parts of these together, at most how many kilograms of an alloy with copper and zinc in the ratio ${asRatio(wanted)} can it make?`

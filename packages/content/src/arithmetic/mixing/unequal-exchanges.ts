@@ -40,7 +40,7 @@ const again = (k: number) => (k === 2 ? 'twice' : k === 3 ? 'three times' : 'fou
 const growing = form({
   form: 'first-of-two-exchanges',
   band: 'Hard',
-  seconds: 120,
+  seconds: 105,
   also: ['AL.QUA.1'],
   entry: true,
   stem: (p: Growing) =>

@@ -37,7 +37,7 @@ const sumOf = (unit: number, count: number) => (unit * count * (count + 1)) / 2;
 const allDraws = form({
   form: 'sum-of-possible-exchanges',
   band: 'Hard',
-  seconds: 130,
+  seconds: 115,
   also: ['NS.FAC.5', 'AL.INQ.3'],
   entry: true,
   stem: ({ volume, least, vessel, liquid, filler, frame }: TwoRounds) =>

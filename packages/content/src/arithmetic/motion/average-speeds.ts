@@ -305,59 +305,78 @@ const backSpeed = form({
   },
 });
 
+const halts = [15, 20, 24, 30, 36, 40, 45, 48, 60];
+/** The average over everything, with a halt of so many minutes. */
+const averageWithHalt = (p: Trip, halt: number) => q(p.d + p.e).div(hours(p).add(q(halt, 60)));
+/** A halt that leaves a whole average, the same for the same way; null where there is none. */
+function haltOf(p: Trip): number | null {
+  const from = (p.d + p.e) % halts.length;
+  const inTurn = [...halts.slice(from), ...halts.slice(0, from)];
+  return inTurn.find(halt => averageWithHalt(p, halt).d === 1n) ?? null;
+}
+const planned = (p: Trip) => averageWithHalt(p, haltOf(p) ?? 0);
+
 const restSpeed = form({
   form: 'speed-for-the-rest',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
-  seconds: 70,
-  suits: p => p.d !== p.e && average(p).d === 1n && !average(p).equals(p.v),
+  seconds: 75,
+  suits: p => p.d !== p.e && haltOf(p) !== null && !planned(p).equals(p.v) && !planned(p).equals(p.u),
   stem: (p: Trip) =>
     p.frame === 0
-      ? `${startOf(p.who)} has to cover ${km(p.d + p.e)} at an average of ${kmh(average(p))}. The first ${km(p.d)} are done at ${kmh(p.u)}. At what speed must the rest be covered?`
-      : `A journey of ${km(p.d + p.e)} is planned for an average speed of ${kmh(average(p))}, but for the first ${km(p.d)} only ${kmh(p.u)} is kept${p.u > average(p).valueOf() ? ' (more than planned)' : ''}. At what speed must ${p.who} cover the rest to arrive on time?`
-          .replace(
-            'but for the first',
-            p.u > average(p).valueOf() ? 'and for the first' : 'but for the first',
-          )
-          .replace('only ', p.u > average(p).valueOf() ? '' : 'only ')
-          .replace(' (more than planned)', ''),
+      ? `${startOf(p.who)} has to cover ${km(p.d + p.e)} at an average of ${kmh(planned(p))}, halts included. The first ${km(p.d)} are done at ${kmh(p.u)}, and then there is a halt of $${haltOf(p)}$ minutes. At what speed must the rest be covered?`
+      : `A journey of ${km(p.d + p.e)} is planned for an average speed of ${kmh(planned(p))} in all. After ${km(p.d)} at ${kmh(p.u)}, ${p.who} loses $${haltOf(p)}$ minutes at a level crossing. What speed over the rest keeps to the plan?`,
   path: path<Trip>()
     .step(
       'whole',
-      p => hours(p),
+      p => q(p.d + p.e).div(planned(p)),
       'Find the time that the average allows for everything.',
-      (p, { whole }) => `\\frac{${p.d + p.e}}{${numberTex(average(p))}} = ${numberTex(whole)}`,
+      (p, { whole }) => `\\frac{${p.d + p.e}}{${numberTex(planned(p))}} = ${fractionTex(whole)}`,
     )
+    .quiet('lost', p => q(haltOf(p) ?? 0, 60))
     .step(
       'used',
-      ({ d, u }) => q(d, u),
-      'Find the time used for the first part.',
-      ({ d, u }, { used }) => `\\frac{${d}}{${u}} = ${numberTex(used)}`,
+      ({ d, u }, { lost }) => q(d, u).add(lost),
+      'Find the time used for the first part and the halt.',
+      ({ d, u }, { lost, used }) => `\\frac{${d}}{${u}} + ${fractionTex(lost)} = ${fractionTex(used)}`,
     )
     .step(
       'speed',
       ({ e }, { whole, used }) => q(e).div(whole.sub(used)),
       'The remaining distance has the remaining time.',
       ({ e }, { whole, used, speed: last }) =>
-        `\\frac{${e}}{${numberTex(whole)} - ${numberTex(used)}} = ${numberTex(last)}`,
+        `${e} \\div \\left(${fractionTex(whole)} - ${fractionTex(used)}\\right) = ${numberTex(last)}`,
     ),
   slips: [
     {
+      misconception: 'halt_left_out',
+      at: 'lost',
+      wrongly: () => q(0),
+      words: p =>
+        `The $${haltOf(p)}$ minutes without moving were forgotten; they belong to the time of the plan too.`,
+    },
+    {
       misconception: 'averages_speeds',
       at: 'speed',
-      wrongly: p => average(p).mul(2).sub(p.u),
+      wrongly: p => planned(p).mul(2).sub(p.u),
       words: p =>
-        `${p.u} and this speed have ${numberTex(average(p))} as their middle, but the two parts do not take equal times.`,
+        `${p.u} and this speed have ${numberTex(planned(p))} as their middle, but the two parts do not take equal times.`,
     },
     {
       misconception: 'weighted_by_distance',
       at: 'speed',
       wrongly: p =>
-        average(p)
+        planned(p)
           .mul(p.d + p.e)
           .sub(p.u * p.d)
           .div(p.e),
       words: () => 'The speeds were weighted by distances; their weights are the times.',
+    },
+    {
+      misconception: 'halt_taken_off_the_first_part',
+      at: 'used',
+      wrongly: ({ d, u }, { lost }) => q(d, u).sub(lost),
+      words: p => `The $${haltOf(p)}$ minutes were taken off the driving time; they come on top of it.`,
     },
     {
       misconception: 'whole_distance_in_rest',
@@ -368,14 +387,9 @@ const restSpeed = form({
     {
       misconception: 'rest_in_whole_time',
       at: 'used',
-      wrongly: () => q(0),
-      words: ({ e }) => `All the time was given to the last ${e} km, though a part of it has been used.`,
-    },
-    {
-      misconception: 'equal_distances',
-      at: 'speed',
-      wrongly: p => q(2).div(average(p)).sub(q(1, p.u)).inverse(),
-      words: ({ d, e }) => `The formula for equal distances was used for ${d} and ${e} km.`,
+      wrongly: (_p, { lost }) => lost,
+      words: ({ e, d }) =>
+        `Only the halt was taken off the time for the last ${e} km; the first ${d} km took time as well.`,
     },
     {
       misconception: 'distance_of_first_part',
@@ -386,14 +400,17 @@ const restSpeed = form({
   ],
   show: value => kmh(value),
   plausible: speed,
-  snapRead: () => 'A planned average and the speed over a first part; the speed over the rest is asked.',
-  approach: () => 'Turn the plan into a time, take off what has been used, and divide what is left.',
-  check: ({ d, e, u }, { speed: last, whole }) =>
-    `$\\frac{${d}}{${u}} + \\frac{${e}}{${numberTex(last)}} = ${numberTex(whole)}$ h.`,
-  principle: 'An average speed is a promise about time: keep accounts in hours.',
+  snapRead: () =>
+    'A planned average, the speed over a first part, and a halt; the speed over the rest is asked.',
+  approach: () =>
+    'Turn the plan into a time, take off what has been used, halt included, and divide what is left.',
+  check: ({ d, e, u }, { speed: last, whole, lost }) =>
+    `$\\frac{${d}}{${u}} + ${fractionTex(lost)} + \\frac{${e}}{${numberTex(last)}} = ${fractionTex(whole)}$ h.`,
+  principle: 'An average speed is a promise about time: keep accounts in hours, and count the halts.',
   verify: p => {
+    const all = (p.d + p.e) / planned(p).valueOf();
     for (let v = 1; v < 400; v += 1)
-      if (Math.abs((p.d + p.e) / average(p).valueOf() - p.d / p.u - p.e / v) < 1e-10) return q(v);
+      if (Math.abs(all - p.d / p.u - (haltOf(p) ?? 0) / 60 - p.e / v) < 1e-10) return q(v);
     throw new Error('no speed fits');
   },
 });
@@ -401,7 +418,7 @@ const restSpeed = form({
 const fractionSlow = form({
   form: 'part-of-the-way',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: p => p.d !== p.e && average(p).d === 1n,
   stem: (p: Trip) =>
     p.frame === 0
@@ -492,7 +509,7 @@ const halves = form({
   form: 'half-way-against-half-time',
   band: 'Medium',
   revision: 2,
-  seconds: 90,
+  seconds: 70,
   suits: ({ d, e, u, v }) =>
     d === e &&
     u !== v &&

@@ -21,7 +21,7 @@ const wholeHours = form({
   band: 'Hard',
   also: ['NS.FAC.3'],
   entry: true,
-  seconds: 110,
+  seconds: 100,
   stem: ({ slow, lead, limit, way }: Chase) =>
     way
       ? `A barge leaves a harbour at $${slow}$ km/h. A launch leaves the harbour $${lead}$ hours later along the same route, at a constant speed that is a whole number of km/h, and catches up with the barge after a whole number of hours, at most ${limit} km from the harbour. How many speeds are possible for the launch?`
@@ -155,7 +155,7 @@ const everyDirection = form({
   form: 'sum-over-all-directions',
   band: 'Hard',
   also: ['AL.MOD.1'],
-  seconds: 110,
+  seconds: 100,
   stem: ({ u, v, apart, gap, way }: Cases) =>
     way
       ? `On a straight road, P and Q are $${apart}$ km apart. At the same moment a car starts from P at $${v}$ km/h and a bus from Q at $${u}$ km/h; each may drive in either direction and keeps to it. After $t$ hours they are exactly $${gap}$ km apart. What is the sum of all possible values of $t$?`

@@ -1,5 +1,6 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { fractionTex, numberTex, withUnit } from '../../show.ts';
+import { fractionTex, numberTex, plain, withUnit } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -16,7 +17,7 @@ interface Halt {
 const withAHalt = form({
   form: 'meeting-after-a-halt',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: ({ u, v, apart, halt, way }: Halt) =>
     way
       ? `A bus leaves Amritpur for Belgram, ${apart} km away, at $${u}$ km/h. At the same time a car leaves Belgram for Amritpur at $${v}$ km/h, but before they meet it halts for $${halt}$ minutes for a change of tyre. How far from Amritpur do they meet?`
@@ -125,118 +126,170 @@ const withAHalt = form({
 });
 
 interface Later {
-  u: number;
-  v: number;
-  /** Minutes by which the first starts later on the second day. */
+  /** Minutes by which one of them starts later on the second day. */
   delay: number;
   /** By how much the meeting point moves, km. */
   shift: number;
-  way: boolean;
+  /** The highest speed, km/h. */
+  most: number;
+  frame: number;
 }
 
-const movedPlace = form({
-  form: 'place-of-meeting-moves',
+/** By what the road is covered, by the highest speed. */
+const vehicleOf = (most: number) => (most <= 40 ? 'cyclist' : most <= 70 ? 'scooterist' : 'driver');
+
+/** Pairs of factors of a product, the smaller first, with the speeds they belong to. */
+const speedsOf = (product: number, h: number, fits: (u: number, v: number) => boolean) => {
+  const list: { d: number; e: number; u: number; v: number }[] = [];
+  for (let d = 1; d * d <= product; d += 1)
+    if (product % d === 0 && fits(h + d, h + product / d))
+      list.push({ d, e: product / d, u: h + d, v: h + product / d });
+  return list;
+};
+const slowerOf = (list: readonly { u: number }[]) => q(list.reduce((sum, { u }) => sum + u, 0));
+const n = (value: Fraction) => value.valueOf();
+const within = (most: number) => (u: number, v: number) => u < v && v <= most;
+
+const speedsBehindAShift = form({
+  form: 'speeds-behind-a-shift',
   band: 'Hard',
-  seconds: 130,
-  stem: ({ u, delay, shift, way }: Later) =>
-    way
-      ? `Every day two cyclists start at 6 am from the two ends of a road and ride towards each other, the first at $${u}$ km/h. One day the first starts $${delay}$ minutes late, and they meet $${shift}$ km closer to the starting point of the first than usual. At what speed does the second ride?`
-      : `Two riders take the same canal road from opposite ends. Starting together, they meet at a shrine. When the rider from the western end, who moves at $${u}$ km/h, sets out $${delay}$ minutes later than the other, they meet $${shift}$ km west of the shrine. What is the speed of the rider from the eastern end?`,
+  seconds: 115,
+  also: ['AL.DIO.3'],
+  entry: true,
+  stem: ({ delay, shift, most, frame }: Later) =>
+    frame === 0
+      ? `Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each other, each at a steady speed of a whole number of km/h, $${most}$ at the most. One day the slower of the two starts $${delay}$ minutes late, and they meet $${shift}$ km away from the usual place. What is the sum of all speeds, in km/h, that the slower one may have?`
+      : `Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time, they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the other, they meet $${shift}$ km west of it. Both speeds are whole numbers of km/h, and neither exceeds $${most}$. Add up the possible speeds of the one from the western end.`,
   path: path<Later>()
     .step(
-      'later',
-      ({ u, shift }) => q(shift * 60, u),
-      'The late starter covers less by the shift. Find how many minutes fewer are spent on the move.',
-      ({ u, shift }, { later }) => `\\frac{${shift}}{${u}} \\times 60 = ${numberTex(later)}`,
+      'h',
+      ({ delay, shift }) => q(60 * shift, delay),
+      'The late one covers the shift less, the other one covers it more. The delay is the sum of the times that both need for the shift. Let $u$ be the smaller speed, $v$ the larger.',
+      ({ delay, shift }, { h }) =>
+        `\\frac{${shift}}{u} + \\frac{${shift}}{v} = \\frac{${delay}}{60} \\Rightarrow \\frac{1}{u} + \\frac{1}{v} = \\frac{1}{${h}}`,
     )
     .step(
-      'more',
-      ({ delay }, { later }) => q(delay).sub(later),
-      'The late starter moves for fewer minutes but starts later, so the meeting is later by the difference; the other one moves that much longer.',
-      ({ delay }, { later, more }) => `${delay} - ${numberTex(later)} = ${numberTex(more)}`,
+      'product',
+      (_p, { h }) => h.mul(h),
+      (_p, { h }) =>
+        `Clear the fractions and add $${h}^2$ to both sides, so that a product of integers appears.`,
+      (_p, { h, product }) => `uv - ${h}u - ${h}v = 0 \\Rightarrow (u - ${h})(v - ${h}) = ${product}`,
     )
+    .quiet('limit', ({ most }) => q(most))
     .step(
-      'speed',
-      ({ shift }, { more }) => q(shift * 60).div(more),
-      'In this extra time the other one covers exactly the shift.',
-      ({ shift }, { more, speed }) => `${shift} \\div \\frac{${numberTex(more)}}{60} = ${numberTex(speed)}`,
+      'sum',
+      (_p, { h, product, limit }) => slowerOf(speedsOf(n(product), n(h), within(n(limit)))),
+      'Write the product as two different factors, the smaller one for $u$, as long as $v$ keeps to the limit. Add the values of $u$.',
+      (_p, { h, product, limit, sum }) => {
+        const list = speedsOf(n(product), n(h), within(n(limit)));
+        return `${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \\quad ${list.map(({ u }) => u).join(' + ')} = ${sum}`;
+      },
     ),
   slips: [
     {
-      misconception: 'whole_delay_as_extra_time',
-      at: 'more',
-      wrongly: ({ delay }) => q(delay),
-      words: ({ shift, delay }) =>
-        `This has the second cover the $${shift}$ km in all of the $${delay}$ minutes, but the meeting is not that much later.`,
+      misconception: 'limit_ignored',
+      at: 'sum',
+      wrongly: (_p, { h, product }) => slowerOf(speedsOf(n(product), n(h), (u, v) => u < v)),
+      words: ({ most }, { sum }) =>
+        `$${sum}$ takes in every pair of factors; with the smallest ones the other speed is above $${most}$ km/h.`,
     },
     {
-      misconception: 'times_added_not_subtracted',
-      at: 'more',
-      wrongly: ({ delay }, { later }) => q(delay).add(later),
-      words: (_p, { more }) =>
-        `$${numberTex(more)}$ minutes add the delay and the time saved; the late starter's shorter ride makes up for part of the delay.`,
+      misconception: 'equal_speeds_allowed',
+      at: 'sum',
+      wrongly: (_p, { h, product, limit }) =>
+        slowerOf(speedsOf(n(product), n(h), (u, v) => u <= v && v <= n(limit))),
+      words: (_p, { h }) =>
+        `Two equal speeds of $${n(h) * 2}$ km/h were let in; one of the two is slower than the other.`,
     },
     {
-      misconception: 'both_cover_shift_together',
-      at: 'speed',
-      wrongly: ({ shift, delay, u }) => {
-        const sum = q(shift * 60, delay).sub(u);
-        return sum.valueOf() > 0 ? sum : null;
+      misconception: 'gives_the_other_unknown',
+      at: 'sum',
+      wrongly: (_p, { h, product, limit }) =>
+        q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { v }) => total + v, 0)),
+      words: (_p, { sum }) => `$${sum}$ is the sum of the larger speeds.`,
+    },
+    {
+      misconception: 'factors_for_speeds',
+      at: 'sum',
+      wrongly: (_p, { h, product, limit }) =>
+        q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { d }) => total + d, 0)),
+      words: (_p, { h, sum }) =>
+        `$${sum}$ adds the factors $u - ${h}$; $${h}$ has to be added back to each of them.`,
+    },
+    {
+      misconception: 'times_subtracted',
+      at: 'sum',
+      // 1/u - 1/v = 1/h: (h - u)(h + v) = h².
+      wrongly: (_p, { h, product, limit }) => {
+        const list = [];
+        for (let u = 1; u < n(h); u += 1) {
+          const v = n(product) / (n(h) - u) - n(h);
+          if (Number.isInteger(v) && v > u && v <= n(limit)) list.push({ u });
+        }
+        return list.length > 1 ? slowerOf(list) : null;
       },
-      words: ({ delay, shift }) =>
-        `$${shift}$ km in $${delay}$ minutes was used as a closing speed; the shift is covered by each of them, not by both together.`,
+      words: ({ delay }, { sum }) =>
+        `$${sum}$ comes from making $${delay}$ minutes the difference of the two times for the shift; it is their sum.`,
     },
     {
-      misconception: 'head_start_equals_shift',
-      at: 'speed',
-      wrongly: ({ u, shift, delay }) => q(u).add(q(shift * 60, delay)),
-      words: ({ u }) =>
-        `The speed from shift and delay was added to $${u}$ km/h; nothing in the story joins these two.`,
+      misconception: 'limit_left_out',
+      at: 'limit',
+      wrongly: ({ most }, { h, product }) => {
+        const v = Math.max(...speedsOf(n(product), n(h), within(most)).map(pair => pair.v));
+        return v === most ? q(most - 1) : null;
+      },
+      words: ({ most }) =>
+        `A speed of exactly $${most}$ km/h was ruled out, though it does not exceed the limit.`,
     },
     {
-      misconception: 'gives_time_of_the_wrong_one',
-      at: 'speed',
-      wrongly: ({ shift }, { later }) => q(shift * 60).div(later),
-      words: ({ shift }, { later }) =>
-        `$${shift}$ km in $${numberTex(later)}$ minutes is the speed of the late starter again.`,
+      misconception: 'delay_shared_equally',
+      at: 'sum',
+      wrongly: (_p, { h }) => h.mul(2),
+      words: ({ delay }, { h }) =>
+        `Half of the $${delay}$ minutes for each gives $${n(h) * 2}$ km/h to both; the slower one needs more of the time.`,
     },
     {
-      misconception: 'shift_counted_twice',
-      at: 'later',
-      wrongly: ({ u, shift, delay }) => (shift * 120 < delay * u ? q(shift * 120, u) : null),
-      words: (_p, { later }) =>
-        `$${numberTex(later)}$ minutes belong to twice the shift: the late starter's ride is shorter by the shift only once.`,
+      misconception: 'one_case_only',
+      at: 'sum',
+      wrongly: (_p, { h, product, limit }) =>
+        q(Math.max(...speedsOf(n(product), n(h), within(n(limit))).map(({ u }) => u))),
+      words: (_p, { sum }) => `$${sum}$ km/h is the largest of the possible speeds; there are others.`,
     },
     {
-      misconception: 'shift_halved',
-      at: 'later',
-      wrongly: ({ u, shift }) => q(shift * 30, u),
-      words: (_p, { later }) =>
-        `Only half of the shift was charged to the late starter, $${numberTex(later)}$ minutes; the whole of it is missing from this ride.`,
+      misconception: 'both_speeds_added',
+      at: 'sum',
+      wrongly: (_p, { h, product, limit }) =>
+        q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { u, v }) => total + u + v, 0)),
+      words: (_p, { sum }) => `$${sum}$ adds both speeds of every pair; only the smaller one was asked.`,
     },
   ],
-  show: value => withUnit(value, 'km/h'),
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'A late start moves the meeting point; delay, shift and one speed are given, the other speed is asked.',
+    'A late start moves the meeting by a known distance; both speeds are whole numbers within a limit, and the slower ones are to be added.',
   approach: () =>
-    'Compare the two meetings. The late starter covers the shift less, the other one the shift more; the delay is the sum of these two times.',
-  faster: ({ u, delay, shift }) =>
-    `Delay $=$ shift over each speed: $\\frac{${shift}}{v} = \\frac{${delay}}{60} - \\frac{${shift}}{${u}}$.`,
-  check: ({ u, delay, shift }, { speed }) =>
-    `The head start of $${numberTex(speed.mul(delay).div(60))}$ km is closed in the ratio $${u} : ${numberTex(speed)}$; the late starter's part of it is $${shift}$ km.`,
+    'Compare the two meetings: the delay is the sum of two times for the same distance. That ties the reciprocals of the speeds together, and reciprocals with integers become a product.',
+  faster: (_p, { h, product }) =>
+    `$(u - ${h})(v - ${h}) = ${product}$ at once, from $\\frac{1}{u} + \\frac{1}{v} = \\frac{1}{${h}}$; go down from the middle pair of factors until $v$ passes the limit.`,
+  check: ({ delay, shift, most }, { h, product }) =>
+    `Minutes for ${shift} km: ${speedsOf(n(product), n(h), within(most))
+      .map(({ u, v }) => `$${numberTex(q(60 * shift, u))} + ${numberTex(q(60 * shift, v))}$`)
+      .join(', ')}, each $${delay}$ in all.`,
   principle:
-    'When a delay moves a meeting by some distance, the delay is the sum of the times both need for that distance.',
-  verify: ({ u, delay, shift }) => {
-    for (let v = 1; v < 200; v += 1) {
-      const road = q(500);
-      const usual = road.div(u + v).mul(u);
-      const late = road
-        .sub(q(v * delay, 60))
-        .div(u + v)
-        .mul(u);
-      if (usual.sub(late).equals(shift)) return q(v);
-    }
-    throw new Error('no whole speed');
+    'When a delay moves a meeting, the delay is the sum of the times both need for the shift; with integers, turn such reciprocals into a product.',
+  verify: ({ delay, shift, most }) => {
+    // Both days on a road of 1000 km, for every pair of speeds.
+    let total = 0;
+    for (let v = 1; v <= most; v += 1)
+      for (let u = 1; u < v; u += 1) {
+        const usual = q(1000 * u, u + v);
+        const late = q(1000)
+          .sub(q(v * delay, 60))
+          .mul(u)
+          .div(u + v);
+        if (usual.sub(late).equals(shift)) total += u;
+      }
+    return q(total);
   },
 });
 
@@ -266,15 +319,18 @@ export const delayedMeetings: readonly AnyTemplate[] = [
     type: 'AR.TSD.3',
     situation: 'a-late-start',
     draw: draw => {
-      const u = draw.int(4, 36);
-      const v = draw.int(4, 40);
-      const delay = draw.int(10, 100);
-      const shift = q(u * v * delay, 60 * (u + v));
-      return u !== v && shift.d === 1n && shift.valueOf() >= 1 && (shift.valueOf() * 60) % u === 0
-        ? { u, v, delay, shift: shift.valueOf(), way: draw.chance(0.5) }
+      const delay = draw.pick([10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 45, 50]);
+      const shift = draw.int(1, 24);
+      const h = (60 * shift) / delay;
+      const most = draw.step(25, 120, 5);
+      if (!Number.isInteger(h) || h < 6) return null;
+      const fitting = speedsOf(h * h, h, within(most)).length;
+      const all = speedsOf(h * h, h, (u, v) => u < v).length;
+      return fitting >= 2 && fitting <= 5 && fitting < all
+        ? { delay, shift, most, frame: draw.int(0, 1) }
         : null;
     },
-    tries: 60,
-    forms: [movedPlace],
+    tries: 200,
+    forms: [speedsBehindAShift],
   }),
 ];

@@ -41,7 +41,7 @@ const rounds = Array.from({ length: 30 }, (_, i) => 60 + 10 * i).flatMap(far =>
 const speedsInWindow = form({
   form: 'speeds-within-a-time',
   band: 'Hard',
-  seconds: 140,
+  seconds: 110,
   also: ['AL.INQ.2', 'AL.QUA.8'],
   entry: true,
   stem: ({ far, more, slow, quick, place, frame }: Window) => {

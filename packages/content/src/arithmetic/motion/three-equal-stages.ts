@@ -29,7 +29,7 @@ const vehicles = ['bus', 'goods train', 'van', 'motorcyclist'] as const;
 const lastThird = form({
   form: 'speeds-for-a-whole-average',
   band: 'Hard',
-  seconds: 140,
+  seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   entry: true,
   stem: ({ u, v, limit, story }: Thirds) =>

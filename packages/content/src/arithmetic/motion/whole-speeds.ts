@@ -27,7 +27,7 @@ const divisorsOf = (n: number) => Array.from({ length: n }, (_, i) => i + 1).fil
 const pairsOfSpeeds = form({
   form: 'count-of-speeds',
   band: 'Hard',
-  seconds: 120,
+  seconds: 105,
   also: ['AL.DIO.4'],
   entry: true,
   stem: ({ mean, to, frame }: WholeSpeeds) =>

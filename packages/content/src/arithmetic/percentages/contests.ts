@@ -65,7 +65,7 @@ const runnerUp = () =>
 const cast = form({
   form: 'votes-cast',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   stem: (p: Contest) =>
     `${told(p)} The winner beat the runner-up by ${grouped(margin(p))} votes. How many votes were cast?`,
@@ -174,7 +174,7 @@ const cast = form({
 const last = form({
   form: 'votes-of-the-last',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   stem: (p: Contest) =>
     `${told(p)} The gap between the winner and the runner-up was ${grouped(margin(p))} votes. How many votes did the last candidate get?`,
@@ -267,7 +267,7 @@ const last = form({
 const winnerShare = form({
   form: 'share-of-the-winner',
   band: 'Medium',
-  seconds: 90,
+  seconds: 70,
   stem: (p: Contest) =>
     p.frame === 0
       ? `Of ${grouped(p.cast)} votes cast in ${p.poll}, ${percent(p.invalid)} were invalid. The winner had ${grouped(margin(p))} votes more than the runner-up, and the losing candidates shared the remaining valid votes in the ratio ${inRatio(p)}. What per cent of the valid votes did the winner get?`
@@ -377,7 +377,7 @@ const swung = (p: Contest) => p.share.mul(p.swing).div(50).sub(lead(p));
 const switched = form({
   form: 'after-a-swing',
   band: 'Medium',
-  seconds: 95,
+  seconds: 80,
   also: ['AR.RAT.2'],
   entry: true,
   suits: p => swung(p).valueOf() > 0.4 && valid(p).mul(swung(p)).div(100).d === 1n,

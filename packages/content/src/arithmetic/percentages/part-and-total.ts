@@ -52,7 +52,7 @@ const mixed = ({ whole, part, rest, rise, fall, net, frame }: PartAndTotal) =>
 const before = form({
   form: 'share-before',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: (p: PartAndTotal) => `${mixed(p)} What per cent of the old total came from ${p.part}?`,
   path: path<PartAndTotal>()
     .step(
@@ -146,7 +146,7 @@ const before = form({
 const after = form({
   form: 'share-after',
   band: 'Medium',
-  seconds: 95,
+  seconds: 75,
   suits: ({ share, rise, fall, net }) => {
     const after = share.mul(rise.add(100)).div(net.add(100));
     return after.d <= 9n && ![rise, fall, net.abs()].some(given => given.equals(after));
@@ -247,7 +247,7 @@ const after = form({
 const needed = form({
   form: 'fall-needed',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: ({ whole, part, rest, share, rise, net, frame }: PartAndTotal) =>
     frame === 0
       ? `Of ${whole}, ${percent(share)} comes from ${part} and the remainder from ${rest}. The first part is about to rise by ${percent(rise)}. By what per cent must the other fall if the total is to ${net.s < 0n ? 'fall' : 'rise'} by exactly ${percent(net.abs())}?`

@@ -34,7 +34,7 @@ const multiples = (step: number, from: number, to: number) => {
 const maxima = form({
   form: 'number-of-maxima',
   band: 'Hard',
-  seconds: 130,
+  seconds: 105,
   also: ['AL.INQ.3', 'NS.HCF.2'],
   entry: true,
   stem: ({ one, other, low, pass, high, short, over, frame }: Bounds) =>

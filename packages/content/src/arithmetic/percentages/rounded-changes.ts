@@ -38,7 +38,7 @@ const inside = (start: Fraction | number, least: Fraction, most: Fraction) => {
 const finalCounts = form({
   form: 'count-of-final-numbers',
   band: 'Hard',
-  seconds: 130,
+  seconds: 150,
   also: ['AL.INQ.3', 'AL.DIO.5'],
   entry: true,
   stem: ({ start, rise, fall, place, who, frame }: Reported) =>

@@ -50,7 +50,7 @@ const about = (value: Fraction) =>
 const sumOfStarts = form({
   form: 'sum-of-two-least-first-numbers',
   band: 'Hard',
-  seconds: 130,
+  seconds: 115,
   also: ['NS.NUM.6', 'AL.INQ.7'],
   entry: true,
   stem: ({ growth, place, who, frame }: Smallest) =>

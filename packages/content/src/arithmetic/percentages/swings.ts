@@ -31,7 +31,7 @@ const rivalOf = (p: Swing) =>
 const swings = form({
   form: 'swings-without-a-majority',
   band: 'Hard',
-  seconds: 130,
+  seconds: 105,
   also: ['AL.INQ.3', 'AR.RAT.2'],
   entry: true,
   stem: ({ poll, share, others, frame }: Swing) =>

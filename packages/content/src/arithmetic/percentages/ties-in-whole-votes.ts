@@ -34,7 +34,7 @@ const unitOf = (p: Tie, rival: Fraction) =>
 const greatestWinner = form({
   form: 'greatest-winner-before-a-tie',
   band: 'Hard',
-  seconds: 140,
+  seconds: 110,
   also: ['AR.RAT.1', 'NS.HCF.4'],
   entry: true,
   stem: ({ poll, others, swing, limit, frame }: Tie) =>

@@ -37,7 +37,7 @@ const starting = ({ hundreds }: TwoEqualRises) => q(100 * hundreds);
 const rateCount = form({
   form: 'count-of-rates',
   band: 'Hard',
-  seconds: 125,
+  seconds: 110,
   also: ['AL.DIO.5'],
   entry: true,
   stem: ({ what, limit, frame, hundreds }: TwoEqualRises) =>

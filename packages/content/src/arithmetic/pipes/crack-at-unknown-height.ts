@@ -30,7 +30,7 @@ const extraOf = ({ inlet, real }: Cracked) => real - inlet;
 const heightOfCrack = form({
   form: 'height-of-the-crack',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   seconds: 145,
   also: ['AL.QUA.8'],
   stem: ({ inlet, drain, real, height, place, frame }: Cracked) =>
@@ -59,13 +59,6 @@ const heightOfCrack = form({
         `\\left(1 - ${fractionTex(above)}\\right) \\times ${height} = ${numberTex(at)}`,
     ),
   slips: [
-    {
-      misconception: 'gives_the_complement',
-      at: 'height',
-      // Seldom: the answer and this one make the height, which the stem tells.
-      wrongly: ({ height }, { above }) => (height % 5 === 0 ? above.mul(height) : null),
-      words: (_p, { height }) => `$${numberTex(height)}$ cm is the depth of the hole below the top.`,
-    },
     {
       misconception: 'leak_counted_from_the_start',
       at: 'above',

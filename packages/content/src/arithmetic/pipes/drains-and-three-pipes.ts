@@ -18,7 +18,7 @@ interface Drain {
 const drainOpen = form({
   form: 'how-long-the-drain-was-open',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: ({ a, b, drain, total, way }: Drain) =>
     way
       ? `Two taps fill a tub in $${a}$ and $${b}$ minutes, and its drain empties it in $${drain}$ minutes. The taps are opened on the empty tub with the drain open by mistake; some minutes later the drain is closed. The tub is full $${total}$ minutes after the taps were opened. For how many minutes was the drain open?`
@@ -137,7 +137,7 @@ const rate = ({ ab, ac, bc }: Three) => q(1, ab).add(q(1, ac)).add(q(1, bc)).div
 const threeTogether = form({
   form: 'all-three-from-pairs',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: ({ ab, ac, bc, way }: Three) =>
     way
       ? `Pipes A and B fill a tank and pipe C drains it. The empty tank is full after $${ab}$ minutes if A and B are open, after $${ac}$ minutes if A and C are open, and after $${bc}$ minutes if B and C are open. How long does it take when all three are open?`

@@ -110,6 +110,7 @@ const tapPairs = [
 const wastePipeOpen = template<{ a: number; b: number; extra: number; vessel: string }, Fraction>({
   type: 'AR.TNW.5',
   band: 'Medium',
+  seconds: 80,
   variant: 'waste-pipe-open',
   revision: 1,
   draw: draw => {

@@ -1,202 +1,218 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { counted, numberTex, plain } from '../../show.ts';
+import { counted, fractionTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const n = (value: Fraction) => value.valueOf();
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-interface Many {
-  pipes: number;
+interface Mixed {
+  /** Hours in which one pipe alone fills, and one alone empties. */
   fill: number;
   drain: number;
-  way: boolean;
+  /** Pipes of both kinds together, at most. */
+  most: number;
+  /** Hours of filling, at most. */
+  hours: number;
+  frame: number;
 }
 
-const loadOf = ({ fill, drain }: Many) => (fill * drain) / gcd(fill, drain);
-/** Times in whole hours with one drain or more: load over what is left of the full inflow. */
-const times = (load: number, all: number, each: number, from: number, to: number) => {
-  const list: { d: number; net: number; hours: number }[] = [];
-  for (let d = from; d <= to; d += 1) {
-    const net = all - each * d;
-    if (net > 0 && load % net === 0) list.push({ d, net, hours: load / net });
-  }
-  return list;
-};
-const sum = (list: readonly { hours: number }[]) => q(list.reduce((total, { hours }) => total + hours, 0));
+const loadOf = ({ fill, drain }: Mixed) => (fill * drain) / gcd(fill, drain);
 
-const sumOfTimes = form({
-  form: 'sum-of-whole-times',
+interface Pair {
+  x: number;
+  y: number;
+  net: number;
+}
+
+/** Numbers of pipes that fill and empty, with their net inflow in units an hour. */
+const pairsOf = (
+  p: Mixed,
+  fits: (pair: Pair) => boolean,
+  { least = 1, most = (x: number, y: number) => x + y <= p.most } = {},
+): Pair[] => {
+  const load = loadOf(p);
+  const found: Pair[] = [];
+  for (let y = least; y <= p.most; y += 1)
+    for (let x = 1; x <= p.most; x += 1) {
+      const pair = { x, y, net: (load / p.fill) * x - (load / p.drain) * y };
+      if (most(x, y) && pair.net > 0 && fits(pair)) found.push(pair);
+    }
+  return found;
+};
+const inTime = (p: Mixed) => (pair: Pair) => loadOf(p) % pair.net === 0 && loadOf(p) / pair.net <= p.hours;
+const valid = (p: Mixed) => pairsOf(p, inTime(p));
+const netsOf = (list: readonly Pair[]) => [...new Set(list.map(({ net }) => net))].sort((a, b) => b - a);
+const numbers = (list: readonly Pair[]) => list.map(({ x, y }) => `(${x}, ${y})`).join(', ');
+const balance = (p: Mixed) => {
+  const [a, b] = [loadOf(p) / p.fill, loadOf(p) / p.drain];
+  return `${a === 1 ? '' : a}x - ${b === 1 ? '' : b}y`;
+};
+/** Net inflows that fill in whole hours, at most so many. */
+const divisors = (p: Mixed) => {
+  const load = loadOf(p);
+  return Array.from({ length: p.hours }, (_, i) => i + 1)
+    .filter(h => load % h === 0)
+    .map(h => load / h);
+};
+
+const numbersOfPipes = form({
+  form: 'numbers-of-pipes',
   band: 'Hard',
-  revision: 2,
-  seconds: 135,
-  also: ['NS.FAC.3', 'AL.DIO.5'],
+  seconds: 120,
+  also: ['AL.DIO.1', 'NS.FAC.3'],
   entry: true,
-  stem: ({ pipes, fill, drain, way }: Many) =>
-    way
-      ? `Of the $${pipes}$ pipes of a basin some fill it, each in $${fill}$ hours alone, and the others, at least one, empty it, each in $${drain}$ hours alone. All are opened at the empty basin, and it is full after a whole number of hours. What is the sum of all times, in hours, that are possible?`
-      : `A plant has $${pipes}$ equal valves at a tank. Each can be set as an inlet that alone would fill the tank in $${fill}$ hours, or as an outlet that alone would empty it in $${drain}$ hours. With all valves open, one or more of them as outlets, the empty tank takes a whole number of hours to fill. Add up the possible numbers of hours.`,
-  path: path<Many>()
-    .quiet('load', p => q(loadOf(p)))
+  stem: ({ fill, drain, most, hours, frame }: Mixed) =>
+    frame === 0
+      ? `A tank is to get at most $${most}$ pipes: one or more that each fill it alone in $${fill}$ hours, and one or more that each empty it alone in $${drain}$ hours. With all of them open, the empty tank has to be full after a whole number of hours, $${hours}$ at the most. How many choices are there for the two numbers of pipes?`
+      : frame === 1
+        ? `Each inlet of a reservoir alone fills it in $${fill}$ hours, and each outlet alone empties it in $${drain}$ hours. An engineer opens $x$ inlets and $y$ outlets, $${most}$ or fewer in all and at least one of each, and the empty reservoir is full in exactly $h$ hours, where $h$ is a whole number not above $${hours}$. For how many pairs $(x, y)$ can this happen?`
+        : `In a dye house, a supply pipe fills the vat in $${fill}$ hours and a drain empties it in $${drain}$ hours, each when it runs alone. Some supply pipes and some drains, at least one of each and not more than $${most}$ together, are opened at the empty vat. It fills in a whole number of hours that does not exceed $${hours}$. In how many ways can the number of supply pipes and the number of drains be chosen?`,
+  path: path<Mixed>()
     .step(
-      'each',
-      ({ fill, drain }, { load }) => load.div(fill).add(load.div(drain)),
-      'Give the tank as many units as both times divide. Turning one pipe from filling to emptying costs its inflow and its outflow.',
-      ({ fill, drain }, { load, each }) =>
-        `${load} \\text{ units}: \\quad ${load.div(fill)} + ${load.div(drain)} = ${each}`,
+      'load',
+      p => q(loadOf(p)),
+      'Give the tank as many units as both times divide, and write what comes in an hour with $x$ pipes that fill and $y$ that empty.',
+      (p, { load }) => `${load} \\text{ units}: \\quad ${balance(p)}`,
     )
     .step(
-      'all',
-      ({ pipes, fill }, { load }) => load.div(fill).mul(pipes),
-      'Find the inflow in an hour if all filled. With $d$ drains the rest has to be a positive divisor of the whole.',
-      ({ pipes, fill }, { load, each, all }) =>
-        `${pipes} \\times ${load.div(fill)} = ${all}: \\quad ${all} - ${each}d \\text{ divides } ${load}`,
+      'least',
+      ({ hours }, { load }) => load.div(hours),
+      'A whole number of hours means that this net inflow divides the tank; the limit on the hours tells how small it may be.',
+      (p, { load, least }) =>
+        `\\frac{${load}}{${p.hours}} = ${fractionTex(least)}: \\quad ${balance(p)} = ${divisors(p).join(', ')}`,
     )
-    .quiet('from', () => q(1))
     .step(
-      'sum',
-      ({ pipes }, { load, each, all, from }) => sum(times(n(load), n(all), n(each), n(from), pipes)),
-      'Go through $d$, keep the divisors, and add the times.',
-      ({ pipes }, { load, each, all, from, sum: total }) => {
-        const list = times(n(load), n(all), n(each), n(from), pipes);
-        return `${list.map(({ d, net, hours }) => `d = ${d}: \\frac{${load}}{${net}} = ${hours}`).join(', \\; ')}; \\quad ${list.map(({ hours }) => hours).join(' + ')} = ${total}`;
+      'count',
+      p => q(valid(p).length),
+      'Solve for each of these net inflows in positive integers, and keep to the limit on all pipes together. What both coefficients divide must divide the net inflow too.',
+      (p, { count }) => {
+        const list = valid(p);
+        return `${netsOf(list)
+          .map(net => `${net}: ${numbers(list.filter(pair => pair.net === net))}`)
+          .join('; \\quad ')} \\quad \\Rightarrow \\quad ${count} \\text{ pairs}`;
       },
     ),
   slips: [
     {
-      misconception: 'slowest_left_out',
-      at: 'sum',
-      wrongly: ({ pipes }, { load, each, all }) =>
-        sum(times(n(load), n(all), n(each), 1, pipes).slice(0, -1)),
-      words: () => 'The slowest filling was left out, though the level still rises in it.',
+      misconception: 'no_drain_allowed',
+      at: 'count',
+      wrongly: p => q(pairsOf(p, inTime(p), { least: 0 }).length),
+      words: (_p, { count }) =>
+        `$${count}$ pairs include those without any pipe that empties; at least one of each kind is opened.`,
     },
     {
-      misconception: 'gives_the_longest',
-      at: 'sum',
-      wrongly: ({ pipes }, { load, each, all }) =>
-        q(times(n(load), n(all), n(each), 1, pipes).at(-1)?.hours ?? 0),
-      words: (_p, { sum: longest }) => `$${longest}$ hours is the longest time alone.`,
+      misconception: 'only_the_longest_time',
+      at: 'count',
+      wrongly: p => q(pairsOf(p, ({ net }) => net * p.hours === loadOf(p)).length),
+      words: ({ hours }, { count }) =>
+        `Exactly $${hours}$ hours leave ${counted(count, 'pair')}; fewer whole hours are allowed too.`,
     },
     {
-      misconception: 'only_outflow_counted',
-      at: 'each',
-      wrongly: ({ drain }, { load }) => load.div(drain),
-      words: (_p, { each }) =>
-        `A loss of ${counted(n(each), 'unit')} a pipe forgets that a draining pipe no longer fills either.`,
+      misconception: 'hours_not_whole',
+      at: 'count',
+      wrongly: (p, { least }) => q(pairsOf(p, ({ net }) => net >= least.valueOf()).length),
+      words: (_p, { least, count }) =>
+        `All $${count}$ pairs with a net inflow of at least $${fractionTex(least)}$ were counted, also those that need no whole number of hours.`,
     },
     {
-      misconception: 'fastest_left_out',
-      at: 'sum',
-      wrongly: ({ pipes }, { load, each, all }) => sum(times(n(load), n(all), n(each), 1, pipes).slice(1)),
-      words: () => 'The fastest filling was left out; it also takes whole hours.',
+      misconception: 'whole_load_forgotten',
+      at: 'count',
+      wrongly: p => q(valid(p).filter(({ net }) => net !== loadOf(p)).length),
+      words: (_p, { load, count }) =>
+        `$${count}$ counts the fillings in two hours or more; $${load}$ divides itself, so one hour is possible.`,
     },
     {
-      misconception: 'adds_numbers_of_drains',
-      at: 'sum',
-      wrongly: ({ pipes }, { load, each, all }) =>
-        q(times(n(load), n(all), n(each), 1, pipes).reduce((total, { d }) => total + d, 0)),
-      words: () => 'The numbers of drains were added, not the times.',
+      misconception: 'counts_times',
+      at: 'count',
+      wrongly: p => q(netsOf(valid(p)).length),
+      words: (_p, { count }) =>
+        `$${count}$ is the number of different filling times; several pairs can have the same one.`,
     },
     {
-      misconception: 'adds_net_rates',
-      at: 'sum',
-      wrongly: ({ pipes }, { load, each, all }) =>
-        q(times(n(load), n(all), n(each), 1, pipes).reduce((total, { net }) => total + net, 0)),
-      words: () => 'The net units an hour were added; each has to be divided into the whole first.',
+      misconception: 'limit_on_one_kind',
+      at: 'count',
+      wrongly: p => q(pairsOf(p, inTime(p), { most: () => true }).length),
+      words: ({ most }, { count }) =>
+        `$${count}$ pairs keep each kind to $${most}$ pipes; the limit is on both kinds together.`,
     },
     {
-      misconception: 'difference_of_rates',
-      at: 'each',
-      wrongly: ({ fill, drain }, { load }) => {
-        const wrong = load.div(fill).sub(load.div(drain)).abs();
-        return wrong.equals(0) ? null : wrong;
-      },
-      words: (_p, { each }) =>
-        `A change of ${counted(n(each), 'unit')} is the difference of the two rates; it is their sum.`,
+      misconception: 'limit_not_reached',
+      at: 'count',
+      wrongly: p => q(pairsOf(p, inTime(p), { most: (x, y) => x + y < p.most }).length),
+      words: ({ most }, { count }) =>
+        `${counted(count, 'pair')} with fewer than $${most}$ pipes: $${most}$ pipes are allowed as well.`,
     },
     {
-      misconception: 'one_hour_more_each',
-      at: 'sum',
-      wrongly: ({ pipes }, { load, each, all, sum: total }) =>
-        total.add(times(n(load), n(all), n(each), 1, pipes).length),
-      words: () => 'An hour too much was counted for each of the fillings.',
-    },
-    {
-      misconception: 'longest_counted_twice',
-      at: 'sum',
-      wrongly: ({ pipes }, { load, each, all, sum: total }) =>
-        total.add(times(n(load), n(all), n(each), 1, pipes)[0]?.hours ?? 0),
-      words: () => 'The fastest filling went into the sum twice.',
-    },
-    {
-      misconception: 'outflow_counted_twice',
-      at: 'each',
-      wrongly: ({ fill, drain }, { load }) => load.div(fill).add(load.div(drain).mul(2)),
-      words: (_p, { each }) => `A cost of ${counted(n(each), 'unit')} counts the outflow of a drain twice.`,
+      misconception: 'one_outlet_only',
+      at: 'count',
+      wrongly: p => q(valid(p).filter(({ y }) => y === 1).length),
+      words: (_p, { count }) =>
+        `$${count}$ counts what goes with one pipe that empties; there may be more of these.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
+  plausible: (value, p) => whole(value) && value.valueOf() <= 3 * valid(p).length,
   snapRead: () =>
-    'Equal pipes of two kinds, a fixed total, and a whole number of hours: divisors in an arithmetic progression.',
+    'Two kinds of equal pipes, both numbers unknown; the hours are whole and limited, and so is the number of pipes.',
   approach: () =>
-    'In units the net inflow falls by the same amount with every drain. A whole time means that the net inflow divides the tank.',
-  faster: (_p, { load, each, all }) =>
-    `The net inflow is a divisor of $${load}$ below $${all}$ that leaves the remainder $${all.mod(each)}$ on division by $${each}$: ${times(
-      n(load),
-      n(all),
-      n(each),
-      1,
-      n(all),
-    )
-      .map(({ net }) => `$${net}$`)
-      .join(', ')}. Divide $${load}$ by each.`,
-  check: ({ pipes, fill, drain }, { load, each, all }) =>
-    times(n(load), n(all), n(each), 1, pipes)
-      .map(
-        ({ d, hours }) =>
-          `$\\frac{${pipes - d}}{${fill}} - \\frac{${d}}{${drain}} = ${numberTex(q(pipes - d, fill).sub(q(d, drain))) === '1' ? '1' : `\\frac{1}{${hours}}`}$`,
-      )
-      .join(', ')
-      .concat(': each filling takes a whole number of hours.'),
+    'In units the net inflow is a difference of multiples, and it has to be a divisor of the tank that is large enough. Each such divisor gives an equation in positive integers with a limit on the sum.',
+  faster: p => {
+    const [a, b] = [loadOf(p) / p.fill, loadOf(p) / p.drain];
+    const g = gcd(a, b);
+    const list = valid(p);
+    const firsts = netsOf(list).map(net => numbers(list.filter(pair => pair.net === net).slice(0, 1)));
+    return `Start with the fewest pipes for each time, ${firsts.map(first => `$${first}$`).join(', ')}. $${b / g}$ more that fill and $${a / g}$ more that empty leave the inflow as it is: go on up to $${p.most}$ in all.`;
+  },
+  check: p => {
+    const list = valid(p);
+    const ys = [...new Set(list.map(({ y }) => y))];
+    return `By the number of pipes that empty: ${ys
+      .map(y => {
+        const xs = list.filter(pair => pair.y === y).map(({ x }) => x);
+        return `with $${y}$ go $${xs.join(', ')}$`;
+      })
+      .join('; ')}. Together ${counted(list.length, 'pair')}.`;
+  },
   principle:
-    'A whole time needs a net rate that divides the tank: list the rates in units and keep the divisors.',
-  verify: ({ pipes, fill, drain }) => {
-    let total = q(0);
-    for (let d = 1; d < pipes; d += 1) {
-      const net = q(pipes - d, fill).sub(q(d, drain));
-      if (net.valueOf() > 0 && net.inverse().d === 1n) total = total.add(net.inverse());
-    }
-    return total;
+    'A whole time needs a net rate that divides the whole: list the divisors that are large enough, then solve each in integers.',
+  verify: p => {
+    let count = 0;
+    for (let x = 1; x < p.most; x += 1)
+      for (let y = 1; x + y <= p.most; y += 1) {
+        const net = q(x, p.fill).sub(q(y, p.drain));
+        if (net.valueOf() > 0 && net.inverse().d === 1n && net.inverse().valueOf() <= p.hours) count += 1;
+      }
+    return q(count);
   },
 });
 
-/** AR.TNW.5 Hard: pipes of two kinds and whole hours. */
-export const pipesInWholeHours: readonly AnyTemplate[] = situation<Many>({
+/** AR.TNW.5 Hard: how many pipes of two kinds, for whole hours. */
+export const pipesInWholeHours: readonly AnyTemplate[] = situation<Mixed>({
   type: 'AR.TNW.5',
   situation: 'many-pipes-in-whole-hours',
   tries: 400,
   draw: draw => {
-    const pipes = draw.int(7, 24);
-    const [fill, drain] = draw.some([6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40, 60], 2) as [
+    const [fill, drain] = draw.some([4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36], 2) as [
       number,
       number,
     ];
-    const p = { pipes, fill, drain, way: draw.chance(0.5) };
+    const p = { fill, drain, most: draw.int(6, 16), hours: draw.int(2, 6), frame: draw.int(0, 2) };
+    const list = valid(p);
     const load = loadOf(p);
-    const list = times(load, (load / fill) * pipes, load / fill + load / drain, 1, pipes);
-    // Some number of drains has to fail, or the whole hours ask for nothing.
-    const rising = Math.ceil(((load / fill) * pipes) / (load / fill + load / drain)) - 1;
-    return load <= 180 &&
-      list.length >= 3 &&
-      list.length < rising &&
-      (list[0]?.hours ?? 0) > 1 &&
-      (list.at(-1)?.hours ?? 0) <= 40
+    const sizes = netsOf(list).map(net => list.filter(pair => pair.net === net).length);
+    // Several times, several pairs for one of them, and some pairs that fill in time but in no whole number of hours.
+    return load <= 120 &&
+      list.length >= 4 &&
+      list.length <= 9 &&
+      sizes.length >= 2 &&
+      sizes.length <= 4 &&
+      Math.max(...sizes) <= 4 &&
+      pairsOf(p, ({ net }) => net * p.hours >= load).length > list.length
       ? p
       : null;
   },
-  forms: [sumOfTimes],
+  forms: [numbersOfPipes],
 });

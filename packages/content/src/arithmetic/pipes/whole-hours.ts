@@ -34,7 +34,7 @@ const wholePairs = form({
   band: 'Hard',
   also: ['AL.DIO.4', 'NS.FAC.1'],
   entry: true,
-  seconds: 110,
+  seconds: 100,
   stem: ({ n, way }: Net) =>
     way
       ? `Working alone, an inlet fills a tank in $x$ hours and an outlet empties the full tank in $y$ hours, where $x$ and $y$ are positive integers. With both open, the empty tank is full in exactly $${n}$ hours. How many pairs $(x, y)$ are possible?`

@@ -351,14 +351,31 @@ const good = ({ spoilt }: { spoilt: Fraction }) => q(100).sub(spoilt);
 /** Price asked for a good kilogram that reaches the target, as a per cent of the price paid. */
 const needed = (p: Perishable) => p.target.add(100).mul(100).div(good(p));
 
+const discounts = [5, 8, 10, 12, 15, 16, 20, 25];
+/** The label for a discount, as a per cent of the price paid. */
+const labelAt = (p: Perishable, discount: number) =>
+  needed(p)
+    .mul(100)
+    .div(100 - discount);
+/** A discount that leaves a label of few digits, the same for the same purchase; null where there is none. */
+function discountOf(p: Perishable): number | null {
+  const from = (p.weight.valueOf() / 20) % discounts.length;
+  const inTurn = [...discounts.slice(from), ...discounts.slice(0, from)];
+  const told = [p.spoilt.valueOf(), p.target.valueOf()];
+  return inTurn.find(each => labelAt(p, each).mul(2).d === 1n && !told.includes(each)) ?? null;
+}
+
 const raise = form({
   form: 'rise-over-price-paid',
   band: 'Medium',
-  seconds: 65,
-  stem: ({ fruit, spoilt, target, frame }: Perishable) =>
-    frame === 0
-      ? `A trader expects ${percent(spoilt)} of the ${fruit} bought to spoil. By what per cent must the price per kilogram be raised above the price paid, for a profit of ${percent(target)} on the whole purchase?`
-      : `${percent(spoilt)} of a purchase of ${fruit} had to be thrown away. Nevertheless the sale of the others, all at one price, gave ${percent(target)} profit on what had been paid for everything. By what per cent was the selling price per kilogram above the price paid?`,
+  revision: 2,
+  seconds: 75,
+  also: ['AR.PLD.3'],
+  suits: p => discountOf(p) !== null,
+  stem: p =>
+    p.frame === 0
+      ? `A trader expects ${percent(p.spoilt)} of the ${p.fruit} bought to spoil, and always sells at a discount of ${percent(discountOf(p) ?? 0)} on the label. By what per cent must the label per kilogram be above the price paid, for a profit of ${percent(p.target)} on the whole purchase?`
+      : `${percent(p.spoilt)} of a purchase of ${p.fruit} had to be thrown away. The others were all sold at ${percent(discountOf(p) ?? 0)} below the label, and the profit on everything that had been paid for was ${percent(p.target)}. By what per cent was the label per kilogram above the price paid?`,
   path: path<Perishable>()
     .step(
       'takings',
@@ -372,46 +389,63 @@ const raise = form({
       'Find how many kilograms can be sold.',
       ({ spoilt }, { good: left }) => `100 - ${numberTex(spoilt)} = ${numberTex(left)}`,
     )
+    .quiet('kept', p => q(100 - (discountOf(p) ?? 0)))
+    .step(
+      'label',
+      (_p, { takings, good: left, kept }) => takings.mul(10_000).div(left).div(kept),
+      (_p, { kept }) =>
+        `Share the takings among these for the price that is paid in the end; it is ${percent(kept)} of the label. So the label, in paise, is this.`,
+      (_p, { takings, good: left, kept, label }) =>
+        `\\frac{${numberTex(takings)}}{${numberTex(left)}} \\times 100 \\div \\frac{${numberTex(kept)}}{100} = ${numberTex(label)}`,
+    )
     .step(
       'raise',
-      (_p, { takings, good: left }) => takings.mul(100).div(left).sub(100),
-      'Share the takings among these and compare with 1 rupee.',
-      (_p, { takings, good: left, raise: up }) =>
-        `\\frac{${numberTex(takings)}}{${numberTex(left)}} \\times 100 - 100 = ${numberTex(up)}`,
+      (_p, { label }) => label.sub(100),
+      'Compare with the 100 paise paid.',
+      (_p, { label, raise: up }) => `${numberTex(label)} - 100 = ${numberTex(up)}`,
     ),
   slips: [
     {
-      misconception: 'adds_percentages',
-      at: 'raise',
-      wrongly: ({ spoilt, target }) => spoilt.add(target),
-      words: ({ spoilt, target }) =>
-        `A rise of ${percent(spoilt.add(target))} adds the two per cents, but the loss of ${percent(spoilt)} acts on the raised price as well.`,
+      misconception: 'discount_ignored',
+      at: 'kept',
+      wrongly: () => q(100),
+      words: p =>
+        `That is how far the price after the discount lies above the price paid; the label is higher still, by the ${percent(discountOf(p) ?? 0)} taken off it.`,
     },
     {
-      misconception: 'raises_by_the_loss',
+      misconception: 'discount_added_to_the_price',
+      at: 'label',
+      wrongly: (p, { takings, good: left }) => takings.mul(100 + (discountOf(p) ?? 0)).div(left),
+      words: p =>
+        `Here ${percent(discountOf(p) ?? 0)} of the selling price was put on top of it; the discount is taken of the label, which is larger.`,
+    },
+    {
+      misconception: 'adds_percentages',
       at: 'raise',
-      wrongly: ({ spoilt }, { takings }) => takings.mul(spoilt.add(100)).div(100).sub(100),
-      words: ({ spoilt }) =>
-        `Losing ${percent(spoilt)} of the goods is not made up for by adding ${percent(spoilt)} to the price.`,
+      wrongly: p => p.spoilt.add(p.target).add(discountOf(p) ?? 0),
+      words: (_p, { raise: up }) =>
+        `A rise of ${percent(up)} adds the three per cents, but each is taken of another amount.`,
     },
     {
       misconception: 'spoilt_stock_left_out_of_cost',
-      at: 'raise',
-      wrongly: ({ target }) => target,
-      words: ({ target }) =>
-        `${percent(target)} above the price paid is a profit on the good part only; the spoilt part was paid for too.`,
+      at: 'good',
+      wrongly: () => q(100),
+      words: ({ spoilt }) =>
+        `This label would do if all kilograms could be sold; ${percent(spoilt)} of them were paid for and lost.`,
+    },
+    {
+      misconception: 'raises_by_the_loss',
+      at: 'label',
+      wrongly: ({ spoilt }, { takings, kept }) => takings.mul(spoilt.add(100)).div(kept),
+      words: ({ spoilt }) =>
+        `Losing ${percent(spoilt)} of the goods is not made up for by adding ${percent(spoilt)} to the price.`,
     },
     {
       misconception: 'forgets_the_profit',
       at: 'takings',
       wrongly: () => q(100),
-      words: ({ spoilt }) => `This rise only makes up for the ${percent(spoilt)} that spoilt.`,
-    },
-    {
-      misconception: 'profit_on_selling_price',
-      at: 'takings',
-      wrongly: ({ target }) => q(10_000).div(q(100).sub(target)),
-      words: ({ target }) => `${percent(target)} was taken as a per cent of the takings instead of the cost.`,
+      words: ({ spoilt }) =>
+        `With takings of $100$ this label only makes up for the discount and the ${percent(spoilt)} that spoilt.`,
     },
     {
       misconception: 'loses_twice',
@@ -429,30 +463,31 @@ const raise = form({
     },
   ],
   show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 150 && value.d <= 36n,
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d <= 36n,
   snapRead: () =>
-    'A part of the goods is lost, yet a profit on the full cost is wanted. The rise of the price per kilogram is asked.',
+    'A part of the goods is lost, the rest is sold below the label, and a profit on the full cost is wanted. The label is asked.',
   approach: () =>
-    'All kilograms were paid for, only the good ones bring money: compare the takings with the number sold.',
-  faster: (_p, { takings, good: left }) => `Price ratio $= ${numberTex(takings)} : ${numberTex(left)}$.`,
-  check: (_p, { raise: up, good: left, takings }) =>
-    `$${numberTex(left)}$ kg at $${numberTex(up.add(100))}$ paise bring $${numberTex(left.mul(up.add(100)).div(100))}$ rupees, which is the $${numberTex(takings)}$ needed.`,
+    'All kilograms were paid for, only the good ones bring money: takings over kilograms give the price after the discount, and that leads back to the label.',
+  faster: (_p, { takings, good: left, kept }) =>
+    `Label to price paid $= \\frac{${numberTex(takings)}}{100} \\times \\frac{100}{${numberTex(left)}} \\times \\frac{100}{${numberTex(kept)}}$.`,
+  check: (_p, { good: left, label, kept, takings }) =>
+    `$${numberTex(left)}$ kg labelled $${numberTex(label)}$ paise are sold at $${numberTex(label.mul(kept).div(100))}$ paise and bring $${numberTex(takings)}$ rupees.`,
   principle: 'Goods that are lost stay in the cost: divide the takings wanted by what is left to sell.',
   verify: p => {
-    const bought = 3600;
-    const sold = bought - (bought * p.spoilt.valueOf()) / 100;
-    const each = (bought * (1 + p.target.valueOf() / 100)) / sold;
-    for (let d = 1; d <= 60; d += 1)
-      if (Math.abs(Math.round((each - 1) * 100 * d) - (each - 1) * 100 * d) < 1e-7)
-        return q(Math.round((each - 1) * 100 * d), d);
-    throw new Error('no clean rise');
+    // Every half per cent of the label in turn, for 100 kg at 100 paise each.
+    for (let half = 1; half < 600; half += 1) {
+      const paid = ((100 + half / 2) * (100 - (discountOf(p) ?? 0))) / 100;
+      if (Math.abs((100 - p.spoilt.valueOf()) * paid - 100 * (100 + p.target.valueOf())) < 1e-7)
+        return q(half, 2);
+    }
+    throw new Error('no label fits');
   },
 });
 
 const spoiltShare = form({
   form: 'per-cent-spoilt',
   band: 'Medium',
-  seconds: 70,
+  seconds: 60,
   suits: p => needed(p).d <= 2n,
   stem: p =>
     p.frame === 0
@@ -566,7 +601,7 @@ const spoiltShare = form({
 const lastPart = form({
   form: 'price-of-the-last-part',
   band: 'Medium',
-  seconds: 90,
+  seconds: 70,
   suits: p => {
     const rest = q(100).sub(p.early);
     const last = p.target

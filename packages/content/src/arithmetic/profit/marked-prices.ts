@@ -311,7 +311,7 @@ const labelFor = form({
 const otherDiscount = form({
   form: 'profit-at-another-discount',
   band: 'Medium',
-  seconds: 70,
+  seconds: 60,
   stem: ({ ware, discount, profit, other, frame }: MarkedPrice) =>
     frame === 0
       ? `At a discount of ${percent(discount)} a shop gains ${percent(profit)} on ${ware}. What would the profit per cent be at a discount of ${percent(other)} on the same marked price?`
@@ -416,7 +416,7 @@ const otherDiscount = form({
 const costFromDifference = form({
   form: 'cost-from-a-difference',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   stem: ({ ware, discount, profit, other, marked, frame }: MarkedPrice) => {
     const more = rupees(of(marked, discount.sub(other)));
@@ -529,7 +529,7 @@ const sameInRupees = form({
   form: 'discount-times-profit',
   revision: 2,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: p => ratioOfGains(p).n <= 9n && ratioOfGains(p).d <= 9n,
   stem: (p: MarkedPrice) => {
     const { ware, markUp, frame } = p;

@@ -35,7 +35,7 @@ const times = (k: number) => (k === 1 ? 'x' : `${k}x`);
 const lossWindow = form({
   form: 'values-with-a-loss',
   band: 'Hard',
-  seconds: 130,
+  seconds: 110,
   also: ['AL.INQ.3'],
   entry: true,
   stem: ({ stock, up, down, loss, frame }: SelfRated) =>

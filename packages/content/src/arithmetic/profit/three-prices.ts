@@ -88,7 +88,7 @@ const numberOfWays = form({
   form: 'number-of-ways',
   band: 'Hard',
   revision: 2,
-  seconds: 140,
+  seconds: 130,
   also: ['AL.DIO.1', 'AL.DIO.5'],
   entry: true,
   stem: (p: ThreePrices) =>
@@ -196,7 +196,7 @@ const mostAtLabel = form({
   form: 'most-at-the-label',
   band: 'Hard',
   revision: 2,
-  seconds: 140,
+  seconds: 145,
   also: ['AL.DIO.1', 'AL.INQ.7'],
   entry: true,
   stem: (p: ThreePrices) => `${setting(p)} What is the maximum number of ${p.ware} sold at the marked price?`,

@@ -33,7 +33,7 @@ const often = (times: number) =>
 const twoLabels = form({
   form: 'difference-of-two-labels',
   band: 'Hard',
-  seconds: 120,
+  seconds: 105,
   also: ['AL.QUA.1'],
   stem: ({ ware, times, profit, cost, frame }: DoubleRole) =>
     frame === 0

@@ -39,7 +39,7 @@ const mostWares = form({
   form: 'most-articles',
   band: 'Hard',
   revision: 2,
-  seconds: 130,
+  seconds: 115,
   also: ['AR.MIX.1', 'AL.DIO.5'],
   entry: true,
   stem: ({ one, two, onePrice, twoPrice, gain, loss, all, budget, frame }: TwoWares) =>

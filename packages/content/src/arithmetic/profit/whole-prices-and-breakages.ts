@@ -46,7 +46,7 @@ const smooth = (of: number): boolean => {
 const buyingPrices = form({
   form: 'number-of-buying-prices',
   band: 'Hard',
-  seconds: 140,
+  seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
   stem: ({ ware, one, count, broken, price, most, frame }: Breakable) =>

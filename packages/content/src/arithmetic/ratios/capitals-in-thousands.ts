@@ -38,7 +38,7 @@ const named = (share: readonly [number, number], one: string, other: string) =>
 const allCapitals = form({
   form: 'sum-of-possible-capitals',
   band: 'Hard',
-  seconds: 120,
+  seconds: 110,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   stem: ({ one, other, x, share, most, frame }: Capitals) =>
     frame === 0

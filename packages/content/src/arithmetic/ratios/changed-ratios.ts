@@ -416,7 +416,7 @@ const transferSlips = [
 const atFirst = form({
   form: 'number-before-a-transfer',
   band: 'Medium',
-  seconds: 70,
+  seconds: 60,
   entry: true,
   stem: (p: Changed) => `${movedTold(p)} How many had the first at the beginning?`,
   path: sameTotal()
@@ -482,7 +482,7 @@ const atFirst = form({
 const untilEqual = form({
   form: 'further-transfer-until-equal',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   entry: true,
   suits: p => (p.a + p.up - p.b - p.also) % 2 === 0 && p.a + p.up > p.b + p.also,
   stem: (p: Changed) =>
@@ -576,7 +576,7 @@ const untilEqual = form({
 const shareOfTotal = form({
   form: 'transfer-from-total',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   stem: (p: Changed) => {
     const [s, total] = [p.a - p.b, p.a + p.b];

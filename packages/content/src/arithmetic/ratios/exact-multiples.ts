@@ -45,7 +45,7 @@ const howManyExchanges = form({
   form: 'values-with-an-exact-multiple',
   band: 'Hard',
   revision: 2,
-  seconds: 120,
+  seconds: 100,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   entry: true,
   stem: (p: Exchange) =>
@@ -163,7 +163,7 @@ const sumOfExchanges = form({
   form: 'sum-of-two-extreme-exchanges',
   band: 'Hard',
   revision: 2,
-  seconds: 125,
+  seconds: 105,
   also: ['NS.FAC.3', 'AL.INQ.7'],
   suits: p => left(totalOf(p), p.a * p.k, p.lot, 5).length >= 2,
   stem: (p: Exchange) =>

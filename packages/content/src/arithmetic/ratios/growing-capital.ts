@@ -30,7 +30,7 @@ const middleOf = ({ start, half, capital }: Growing) => capital + half - start;
 const monthsAhead = form({
   form: 'months-ahead',
   band: 'Hard',
-  seconds: 130,
+  seconds: 110,
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   entry: true,
   stem: ({ one, other, start, half, capital, late, frame }: Growing) =>

@@ -301,7 +301,7 @@ const received = (p: Joined) => {
 const managerGets = form({
   form: 'receipts-of-the-manager',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: (p: Joined) =>
     `${managed(p)} Of the profit ${p.other} receives ${rupees(received(p).second)}. How much does ${p.one} receive altogether?`,
   path: capitalMonths()
@@ -375,7 +375,7 @@ const managerGets = form({
 const profitFromGap = form({
   form: 'profit-from-a-difference',
   band: 'Medium',
-  seconds: 95,
+  seconds: 75,
   suits: p => received(p).first.gt(received(p).second),
   stem: (p: Joined) =>
     `${managed(p)} In the end ${p.one} has received ${rupees(received(p).first.sub(received(p).second))} more than ${p.other}. What was the profit?`,
@@ -462,7 +462,7 @@ const profitFromGap = form({
 const fairFee = form({
   form: 'fee-from-receipts',
   band: 'Medium',
-  seconds: 90,
+  seconds: 70,
   stem: (p: Joined) =>
     p.frame === 0
       ? `${told(p)} Of the profit of ${rupees(p.profit)}, ${p.one} first gets a fee for managing, and the rest is shared by capital and time. ${p.one} receives ${rupees(received(p).first)} in all. What per cent of the profit is the fee?`

@@ -28,7 +28,7 @@ const reduced = ({ a, b, c, d }: SameAdded): readonly [Fraction, Fraction] => {
 const sumOfAdded = form({
   form: 'sum-of-numbers-added',
   band: 'Hard',
-  seconds: 125,
+  seconds: 95,
   also: ['AL.DIO.1', 'AL.SEQ.1'],
   entry: true,
   stem: ({ a, b, c, d, most, frame }: SameAdded) =>

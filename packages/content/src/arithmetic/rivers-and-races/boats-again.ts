@@ -130,7 +130,7 @@ const twoTrips = form({
   form: 'stream-from-two-trips',
   band: 'Medium',
   also: ['AL.LIN.1'],
-  seconds: 85,
+  seconds: 70,
   stem: ({ boat, stream, a, b, c, d, way }: Trips) => {
     const [v, u] = [boat + stream, boat - stream];
     return way
@@ -261,7 +261,7 @@ const wholeSpeeds = form({
   band: 'Hard',
   also: ['AL.DIO.4', 'NS.FAC.1'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ n, hours, way }: RoundTrip) =>
     way
       ? `A boat goes $${n * hours}$ km down a river and comes back, which takes $${hours}$ ${hours === 1 ? 'hour' : 'hours'} in all. The speeds of the boat in still water and of the stream, in km/h, are both positive integers. How many pairs of these speeds are possible?`

@@ -133,6 +133,7 @@ const journeys = [25, 50, 75, 100, 150, 200].map(more => {
 const moreTimeUpstream = template<MoreTime, Fraction>({
   type: 'AR.REL.3',
   band: 'Medium',
+  seconds: 75,
   variant: 'more-time-upstream',
   revision: 1,
   draw: draw => ({ ...draw.pick(draw.pick(journeys)), boat: draw.pick(boats) }),

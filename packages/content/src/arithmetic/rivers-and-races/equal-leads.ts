@@ -36,7 +36,7 @@ const greatestLead = form({
   form: 'greatest-whole-lead-over-the-third',
   band: 'Hard',
   revision: 2,
-  seconds: 140,
+  seconds: 100,
   also: ['NS.FAC.5', 'AL.INQ.1'],
   entry: true,
   stem: ({ names: [one, two, three], length, below, frame }: Equal) =>

@@ -28,7 +28,7 @@ const roundTrip = form({
   form: 'round-trip-from-two-differences',
   band: 'Hard',
   revision: 2,
-  seconds: 140,
+  seconds: 110,
   also: ['AL.QUA.8', 'AR.RAT.5'],
   stem: ({ e, usual, quick, frame }: Harder) =>
     frame === 0

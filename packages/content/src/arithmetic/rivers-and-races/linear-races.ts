@@ -253,6 +253,7 @@ function threeRacersSlips(p: ThreeRacers): Slip<Fraction>[] {
 const threeRacers = template<ThreeRacers, Fraction>({
   type: 'AR.REL.4',
   band: 'Medium',
+  seconds: 75,
   variant: 'three-racers',
   revision: 1,
   draw: draw => {
@@ -427,6 +428,7 @@ function twoStartsSlips(p: TwoStarts): Slip<Fraction>[] {
 const twoStarts = template<TwoStarts, Fraction>({
   type: 'AR.REL.4',
   band: 'Medium',
+  seconds: 70,
   variant: 'start-in-seconds-and-metres',
   revision: 1,
   draw: draw => {

@@ -101,7 +101,7 @@ interface Starts {
 const startFromStarts = form({
   form: 'start-from-two-starts',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: ({ length, a, b, way }: Starts) =>
     way
       ? `Over $${length}$ m, A can give B a start of $${a}$ m or C a start of $${b}$ m and finish level with them. What start, in metres, can B give C over $${length}$ m so that they finish level?`
@@ -213,7 +213,7 @@ const wholeHandicaps = form({
   band: 'Hard',
   also: ['AL.INQ.3'],
   entry: true,
-  seconds: 110,
+  seconds: 100,
   stem: ({ length, lead, most, way }: Behind) =>
     way
       ? `In a $${length}$ m race P beats Q by $${lead}$ m. In the next race Q starts from the line and P starts $k$ metres behind it, where $k$ is a positive integer; both keep their speeds. P still wins, but by less than $${most}$ m. How many values can $k$ take?`

@@ -17,7 +17,7 @@ const thirdCut = form({
   form: 'third-equal-cut',
   band: 'Medium',
   entry: true,
-  seconds: 70,
+  seconds: 60,
   stem: ({ top, of, start, way }: Equal) =>
     way
       ? `A dealer cuts the price of a machine by the same per cent twice, from ${rupees(start)} to ${rupees(q(start * top * top, of * of))}. What will the price be after a third cut by this per cent?`
@@ -121,7 +121,7 @@ const missing = form({
   form: 'rise-and-equal-fall',
   band: 'Medium',
   entry: true,
-  seconds: 65,
+  seconds: 60,
   stem: ({ per, short, way }: Short) =>
     way
       ? `The rent of a flat was raised by ${percent(per)} and later lowered by ${percent(per)}. It is now ${rupees(short)} lower than before the rise. What was the rent after the rise?`
@@ -241,7 +241,7 @@ interface Two {
 const meetAgain = form({
   form: 'two-prices-become-equal',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: ({ a, b, c, d, way }: Two) =>
     way
       ? `The price of P rose by ${percent(a)} and then by ${percent(b)}; the price of Q fell by ${percent(c)} and then by ${percent(d)}. Now both cost the same. By what per cent was P cheaper than Q at first?`

@@ -43,7 +43,7 @@ const total = (rows: readonly { count: number }[]) => q(rows.reduce((sum, row) =
 const pairsAbove = form({
   form: 'pairs-that-end-above',
   band: 'Hard',
-  seconds: 125,
+  seconds: 100,
   also: ['AL.INQ.3', 'AL.DIO.2'],
   entry: true,
   stem: ({ step, rise, fall, above, what, frame }: Grid) => {

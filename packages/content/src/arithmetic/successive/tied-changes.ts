@@ -28,7 +28,7 @@ const reach = (middle: Fraction, product: Fraction) => {
 const wholeValues = form({
   form: 'values-that-reach-a-gain',
   band: 'Hard',
-  seconds: 120,
+  seconds: 90,
   also: ['AL.INQ.3', 'AL.QUA.7'],
   entry: true,
   stem: ({ a, b, gain, frame }: Tied) =>

@@ -24,7 +24,7 @@ const wholePerCents = form({
   band: 'Hard',
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ net, most, way }: Whole) => {
     const change = net > 0 ? `${percent(net)} more` : `${percent(-net)} less`;
     return way

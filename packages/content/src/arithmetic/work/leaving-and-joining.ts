@@ -331,7 +331,7 @@ const beforeTheEnd = form({
   revision: 2,
   likely: true,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: p =>
     units(p)
       .sub(rateTwo(p).mul(p.x))
@@ -432,7 +432,7 @@ const worked = (p: Pair) => units(p).sub(rateTwo(p).mul(p.x)).div(rateOne(p));
 const whenLeft = form({
   form: 'days-of-the-leaver',
   band: 'Medium',
-  seconds: 65,
+  seconds: 60,
   suits: p => worked(p).valueOf() > 0 && worked(p).lt(p.x) && worked(p).d <= 6n,
   stem: (p: Pair) =>
     p.frame === 0
@@ -526,7 +526,7 @@ const otherAlone = form({
   form: 'time-of-the-other-alone',
   revision: 2,
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: p => worked(p).d === 1n && worked(p).valueOf() > 1 && worked(p).lt(p.x),
   stem: (p: Pair) => {
     const together = Number(worked(p).n);
@@ -661,7 +661,7 @@ const stepOf = (shift: TwoShifts) => {
 const wholeDays = form({
   form: 'ways-in-whole-days',
   band: 'Hard',
-  seconds: 120,
+  seconds: 105,
   also: ['AL.DIO.1'],
   entry: true,
   stem: ({ one, two, a, b, frame }: TwoShifts) =>
@@ -794,7 +794,7 @@ interface Hired {
 const cheapest = form({
   form: 'least-wages',
   band: 'Hard',
-  seconds: 130,
+  seconds: 115,
   also: ['AL.INQ.7'],
   entry: true,
   stem: ({ one, two, work, a, b, wageOne, wageTwo, within, frame }: Hired) =>
@@ -971,7 +971,7 @@ const late = (p: Paid) =>
 const byPay = form({
   form: 'joint-time-from-pay',
   band: 'Hard',
-  seconds: 120,
+  seconds: 105,
   also: ['AR.TNW.8'],
   stem: (p: Paid) =>
     p.frame === 0

@@ -52,6 +52,7 @@ const discStems = {
 export const overlappingDiscs = template<TwoDiscs, Value>({
   type: 'GM.ARE.2',
   band: 'Medium',
+  seconds: 80,
   variant: 'circles-through-centres',
   revision: 1,
   draw: draw => {

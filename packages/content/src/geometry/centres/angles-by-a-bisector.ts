@@ -30,7 +30,7 @@ const obtuse = form({
   band: 'Hard',
   also: ['GM.TRI.8', 'GM.TRI.2', 'AL.INQ.3'],
   entry: true,
-  seconds: 130,
+  seconds: 105,
   stem: ({ p, r, s, way }: Parts) =>
     way
       ? `In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$, with $BD = ${p * s}$ and $DC = ${r * s}$. The sides $AB$ and $AC$ are integers. How many such triangles have an obtuse angle?`

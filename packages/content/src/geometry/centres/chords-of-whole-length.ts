@@ -17,7 +17,7 @@ const distances = form({
   form: 'distances-with-many-chords',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['AL.INQ.3'],
   stem: ({ r, u, frame }: Around) =>
     frame === 0

@@ -29,7 +29,7 @@ const partsWithinDiameter = form({
   band: 'Hard',
   also: ['GM.CIR.4', 'NS.FAC.7', 'GM.TRI.4'],
   entry: true,
-  seconds: 120,
+  seconds: 125,
   stem: ({ a, b, most, way }: Crossing) =>
     way
       ? `Chords $AB$ and $CD$ of a circle cross at $P$ at right angles, with $PA = ${a}$ and $PB = ${b}$. The lengths $PC$ and $PD$ are integers, $PC < PD$, and the diameter of the circle is not longer than $${most}$. How many values can $PC$ take?`

@@ -15,7 +15,7 @@ const thirdMedianSquared = form({
   form: 'third-median-from-two-sides',
   band: 'Medium',
   entry: true,
-  seconds: 120,
+  seconds: 80,
   also: ['GM.TRI.4'],
   stem: ({ c, b, frame }: Crossed) =>
     frame === 0

@@ -32,7 +32,7 @@ const perimeter = form({
   band: 'Hard',
   also: ['GM.TRI.2', 'AL.DIO.2'],
   entry: true,
-  seconds: 135,
+  seconds: 150,
   stem: ({ a, way }: Sides) =>
     way === 0
       ? `In triangle $ABC$ the side $BC$ is $${a}$ units long, and $AB$ and $AC$ are integers. The medians from $B$ and $C$ are perpendicular to each other. What is the perimeter of the triangle?`

@@ -38,7 +38,7 @@ const wholeBisector = form({
   band: 'Hard',
   also: ['GM.TRI.2', 'AL.DIO.2', 'GM.TRI.4'],
   entry: true,
-  seconds: 140,
+  seconds: 135,
   stem: (p: Bisected) => {
     const [x, y] = parts(p);
     return p.way

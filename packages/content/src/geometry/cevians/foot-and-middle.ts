@@ -7,7 +7,7 @@ import { type Cevian, isTriangle, shown } from './cevian.ts';
 export const footAndMiddle = form({
   form: 'from-foot-to-mid-point',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   suits: c => isTriangle(c) && c.p < c.r && ((c.r - c.p) * c.s) % 2 === 0,
   stem: ({ p, r, s, k, way }: Cevian) =>
     way

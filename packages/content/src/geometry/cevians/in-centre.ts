@@ -7,7 +7,7 @@ import { type Cevian, gcd, isTriangle, shown } from './cevian.ts';
 export const inCentre = form({
   form: 'ratio-at-the-in-centre',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   suits: c => isTriangle(c) && c.k !== c.s && c.p !== c.r && gcd(c.k, c.s) === 1,
   stem: ({ p, r, s, k, way }: Cevian) =>
     way

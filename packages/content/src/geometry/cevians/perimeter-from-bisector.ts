@@ -8,7 +8,7 @@ export const perimeterFromBisector = form({
   form: 'perimeter-from-the-bisector',
   band: 'Medium',
   also: ['GM.CIR.4'],
-  seconds: 110,
+  seconds: 80,
   suits: c => c.p !== c.r && isTriangle(c) && Number.isInteger(bisector(c)),
   stem: ({ way, ...c }: Cevian) => {
     const [ad, p, r] = [bisector(c), c.p * c.s, c.r * c.s];

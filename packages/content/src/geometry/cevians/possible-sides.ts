@@ -8,7 +8,7 @@ export const possibleSides = form({
   form: 'whole-sides-with-a-median',
   revision: 2,
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   also: ['GM.TRI.2'],
   suits: ({ side, median }: Cevian) => 2 * median !== side,

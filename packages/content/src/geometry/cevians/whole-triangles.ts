@@ -8,7 +8,7 @@ export const wholeTriangles = form({
   form: 'whole-sided-triangles',
   band: 'Medium',
   also: ['GM.TRI.2', 'AL.INQ.3'],
-  seconds: 105,
+  seconds: 60,
   entry: true,
   suits: ({ p, r, s }: Cevian) =>
     gcd(p, r) === 1 &&

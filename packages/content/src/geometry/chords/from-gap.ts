@@ -7,7 +7,7 @@ import { type Chords, positive, root, shown } from './chord.ts';
 export const fromGap = form({
   form: 'radius-from-two-chords',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: ({ h, d, g, e, way }: Chords) =>
     way
       ? `Two parallel chords of a circle, $${2 * h}$ and $${2 * g}$ long, lie on opposite sides of the centre, $${d + e}$ apart. What is the radius?`

@@ -13,7 +13,7 @@ export const perpendicular = form({
   form: 'perpendicular-chords',
   band: 'Medium',
   also: ['GM.CIR.4', 'GM.TRI.4'],
-  seconds: 105,
+  seconds: 80,
   stem: ({ parts: [a, b, c], way }: Chords) =>
     way
       ? `Two perpendicular chords $AB$ and $CD$ of a circle meet at $P$, with $PA = ${a}$, $PB = ${b}$ and $PC = ${c}$. What is the diameter of the circle?`

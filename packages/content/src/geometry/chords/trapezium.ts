@@ -7,7 +7,7 @@ import type { Chords } from './chord.ts';
 export const trapezium = form({
   form: 'area-between-chords',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   also: ['GM.QAD.4'],
   stem: ({ r, h, g, way }: Chords) =>
     way

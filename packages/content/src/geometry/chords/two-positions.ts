@@ -7,7 +7,7 @@ import type { Chords } from './chord.ts';
 export const twoPositions = form({
   form: 'two-possible-distances',
   band: 'Medium',
-  seconds: 70,
+  seconds: 60,
   stem: ({ r, h, g, way }: Chords) =>
     way
       ? `Two parallel chords of a circle of radius $${r}$ have lengths $${2 * h}$ and $${2 * g}$. Their distance can have two values. What is the sum of these two values?`

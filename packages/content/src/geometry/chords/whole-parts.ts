@@ -14,7 +14,7 @@ export const wholeParts = form({
   form: 'whole-parts-of-a-chord',
   band: 'Hard',
   also: ['GM.CIR.4', 'NS.FAC.1'],
-  seconds: 110,
+  seconds: 60,
   entry: true,
   suits: c => divisorPairs(c).length >= 2 && c.h <= 40,
   stem: ({ r, d, way }: Chords) =>

@@ -177,6 +177,7 @@ const slipsOfCrossed = (p: Crossed) => {
 export const angleChase = template<Chased, Fraction>({
   type: 'GM.CIR.2',
   band: 'Medium',
+  seconds: 80,
   variant: 'angle-chase',
   revision: 1,
   draw: draw => {

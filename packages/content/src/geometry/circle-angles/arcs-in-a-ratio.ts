@@ -15,7 +15,7 @@ const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 const crossingAngle = form({
   form: 'crossing-chords-from-arcs',
   band: 'Medium',
-  seconds: 65,
+  seconds: 60,
   stem: ({ arcs, way }: Four) =>
     way
       ? `Points A, B, C and D divide a circle, in this order, into arcs AB, BC, CD and DA that are as ${ratio(arcs)}. The chords AC and BD meet at E. What is $\\angle AEB$?`
@@ -121,7 +121,7 @@ interface Radii {
 const isoscelesPairs = form({
   form: 'two-angles-with-radii',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: ({ x, y, way }: Radii) =>
     way
       ? `A, B and C are points of a circle with centre O, and O lies inside triangle ABC. If $\\angle OAB = ${x}^{\\circ}$ and $\\angle OCB = ${y}^{\\circ}$, what is $\\angle OAC$?`

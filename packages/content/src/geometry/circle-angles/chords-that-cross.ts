@@ -30,7 +30,7 @@ const steepChords = form({
   band: 'Hard',
   also: ['MM.PNC.3', 'AL.SEQ.1'],
   entry: true,
-  seconds: 125,
+  seconds: 150,
   stem: (p: Equal) =>
     p.way
       ? `$${p.n}$ points divide a circle into equal arcs. $A$ and $B$ are two of them, and $${p.k - 1}$ of the others lie on the smaller arc $AB$. Of the chords that join two of the other points, how many cross $AB$ inside the circle so that the smaller angle at the crossing is at least ${sizeOf(p)}?`

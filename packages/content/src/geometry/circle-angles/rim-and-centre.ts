@@ -330,6 +330,7 @@ const times = (length: number, square: Fraction) => rootOf(square.mul(length * l
 const chordFromChord = template<TwoChords, Value>({
   type: 'GM.CIR.2',
   band: 'Medium',
+  seconds: 80,
   variant: 'chord-from-chord',
   revision: 1,
   draw: draw => {

@@ -18,7 +18,7 @@ const smallestAngles = form({
   form: 'smallest-angle-over-positions',
   band: 'Hard',
   also: ['GM.TRI.1', 'GM.TRI.8'],
-  seconds: 125,
+  seconds: 105,
   stem: ({ x, y, way }: Positions) =>
     way
       ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$ and $\\angle OAC = ${y}^{\\circ}$. The triangle is not determined by this. What is the sum of all values that its smallest angle can have?`

@@ -17,7 +17,7 @@ const withAngle = form({
   band: 'Hard',
   also: ['MM.PNC.3', 'GM.QAD.6'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ n, k, way }: Chosen) =>
     way
       ? `$${n}$ points divide a circle into equal arcs. How many triangles with vertices at three of these points have an angle of ${degrees(q(180 * k, n))}?`
@@ -148,7 +148,7 @@ const everyPosition = form({
   form: 'sum-over-positions-of-the-centre',
   band: 'Medium',
   also: ['GM.TRI.1'],
-  seconds: 110,
+  seconds: 100,
   stem: ({ x, y, way }: Positions) =>
     way
       ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$ and $\\angle OAC = ${y}^{\\circ}$. What is the sum of all possible values of $\\angle ACB$?`

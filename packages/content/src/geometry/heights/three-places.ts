@@ -27,7 +27,7 @@ const heightOverRoad = form({
   form: 'height-from-three-elevations',
   band: 'Hard',
   also: ['GM.TRI.6'],
-  seconds: 115,
+  seconds: 100,
   stem: ({ angles: [a, b, c], step, thing, way }: Places) =>
     way
       ? `A ${thing} stands beside a straight level road, not on it. From three places $A$, $B$ and $C$ of the road, with $AB = BC = ${step}$ m, the angles of elevation of its top are $${a}^\\circ$, $${b}^\\circ$ and $${c}^\\circ$. What is its height?`

@@ -35,7 +35,7 @@ const wrongInverse = ([a, b]: Length): Length | null =>
 const observersHeight = form({
   form: 'height-of-observer',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: ({ tall, down, up, way }: Facing) =>
     way === 0
       ? `A tower across the street is $${tall}$ m tall. From a window its foot is seen at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. How high above the street is the window?`

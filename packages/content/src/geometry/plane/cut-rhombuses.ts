@@ -126,7 +126,7 @@ const regionTex = ({ a, b, t }: Cut) => `${factorTex(a)}|x| + ${factorTex(b)}|y|
 const cutTips = form({
   form: 'rhombus-in-a-strip',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   stem: (p: Cut) =>
     p.way
       ? `Find the area of the part of the region $${regionTex(p)}$ that lies between the lines $y = -${p.down}$ and $y = ${p.up}$.`

@@ -20,7 +20,7 @@ const fairLines = form({
   band: 'Hard',
   entry: true,
   also: ['AL.INQ.3'],
-  seconds: 110,
+  seconds: 100,
   stem: (p: Divided) =>
     p.way
       ? `For how many integers $n$ does the line $x = n$ divide the region $${squareTex(p)}$ into two parts, each with an area of at least $${p.least}$?`

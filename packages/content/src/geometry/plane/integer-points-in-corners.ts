@@ -20,7 +20,7 @@ const integerPoints = form({
   band: 'Hard',
   also: ['GM.COO.7', 'AL.MOD.2', 'AL.SEQ.1'],
   entry: true,
-  seconds: 120,
+  seconds: 100,
   stem: ({ span, least, way }: Corners) =>
     way === 0
       ? `How many points $(x, y)$ with integer coordinates satisfy both $|x + y| + |x - y| \\le ${span}$ and $|x| + |y| \\ge ${least}$?`

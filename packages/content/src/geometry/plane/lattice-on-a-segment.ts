@@ -27,7 +27,7 @@ const countedPoints = form({
   band: 'Hard',
   entry: true,
   also: ['GM.COO.7'],
-  seconds: 110,
+  seconds: 100,
   stem: (p: Lattice) =>
     p.way
       ? `A point $P$ of the segment from $A${pointTex(p.a)}$ to $B${pointTex(endOf(p))}$ has integer coordinates, and $${fractionTex(q(...p.low))} \\le \\frac{AP}{PB} \\le ${fractionTex(q(...p.high))}$. How many such points are there?`

@@ -136,7 +136,7 @@ interface Twice {
 const betweenSections = form({
   form: 'between-inner-and-outer-point',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: ({ a, b, m, n, way }: Twice) =>
     way
       ? `$P$ divides the segment from $A${pointTex(a)}$ to $B${pointTex(b)}$ internally, and $Q$ divides it externally, both in the ratio $${m} : ${n}$. What is the length of $PQ$?`

@@ -112,6 +112,7 @@ function slipsOfBisected(b: Bisected): Slip<Fraction>[] {
 export const middleOnLine = template<Bisected, Fraction>({
   type: 'GM.COO.1',
   band: 'Medium',
+  seconds: 80,
   variant: 'middle-or-equal-distance',
   revision: 1,
   draw: draw => {

@@ -33,6 +33,7 @@ const triples = [
 export const sumOfSquares = template<SumOfSquares, Fraction>({
   type: 'GM.COO.1',
   band: 'Hard',
+  seconds: 120,
   variant: 'sum-of-squared-distances',
   revision: 1,
   draw: draw => {

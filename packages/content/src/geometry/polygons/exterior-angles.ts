@@ -128,7 +128,7 @@ const moreSides = form({
   form: 'difference-of-exterior-angles',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: ({ k, d, way }: More) =>
     way
       ? `A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\\circ}$ larger. How many sides does the polygon with fewer sides have?`

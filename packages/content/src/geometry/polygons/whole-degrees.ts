@@ -22,7 +22,7 @@ const countPolygons = form({
   band: 'Medium',
   also: ['NS.FAC.3'],
   entry: true,
-  seconds: 105,
+  seconds: 65,
   stem: ({ k, above, way }: Multiple) =>
     way
       ? `The interior angle of a regular polygon, measured in degrees, is an integer that is divisible by $${k}$ and greater than $${above}$. How many values can the number of sides have?`
@@ -176,7 +176,7 @@ const mostSides = form({
   band: 'Hard',
   also: ['AL.SEQ.1', 'AR.AVG.7'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ unit, most, way }: Distinct) =>
     way
       ? `The interior angles of a convex polygon are all different, each is a whole multiple of $${unit}^{\\circ}$, and none is greater than $${most}^{\\circ}$. What is the maximum number of sides of the polygon?`

@@ -19,7 +19,7 @@ const smallestAngles = form({
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ n, most, way }: Row) =>
     way
       ? `The interior angles of a convex polygon with $${n}$ sides are $${n}$ different whole numbers of degrees and form an arithmetic progression. No angle exceeds $${most}^{\\circ}$. What is the sum of all possible values of the smallest angle?`

@@ -26,7 +26,7 @@ const leastSurface = form({
   band: 'Hard',
   also: ['NS.FAC.3', 'AL.INQ.7', 'GM.SOL.1'],
   entry: true,
-  seconds: 125,
+  seconds: 110,
   stem: ({ edges: [a, b, c], way }: Block) =>
     way === 0
       ? `A solid cuboid of $${a}$ cm by $${b}$ cm by $${c}$ cm is melted and recast into a cuboid with a square base. All its edges measure whole numbers of centimetres. What is the least total surface area that it can have?`

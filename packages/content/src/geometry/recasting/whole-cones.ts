@@ -34,7 +34,7 @@ const sumOfRadii = form({
   band: 'Hard',
   entry: true,
   also: ['NS.FAC.3'],
-  seconds: 115,
+  seconds: 90,
   stem: (p: Cones) =>
     p.way
       ? `A solid ${bodyOf(p)} is melted and recast into one solid cone, without any loss. Radius and height of the cone, in centimetres, are integers, and its height is not less than ${limitOf(p)}. What is the sum of all possible radii, in centimetres?`

@@ -139,7 +139,7 @@ const ballsFromCylinder = form({
   form: 'balls-after-cavity-and-loss',
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   stem: ({ r, h, depth, ball, lost, way }: Cavity) =>
     way
       ? `A metal cylinder of radius $${r}$ cm and height $${h}$ cm has a conical cavity with the same base and a depth of $${depth}$ cm. It is melted, $${percentTex(lost)}$ of the metal is lost, and the rest is cast into balls of radius $${ball}$ cm. How many balls are made?`

@@ -24,7 +24,7 @@ const outerRadii = form({
   band: 'Hard',
   also: ['GM.CIR.6', 'NS.FAC.7', 'AL.POL.3'],
   entry: true,
-  seconds: 115,
+  seconds: 80,
   stem: ({ product, most, way }: Circles) =>
     way === 0
       ? `Two circles with integer radii touch each other externally, and both touch a third circle from inside, the three centres lying on one line. The part of the large circle outside the two small ones has the area $${2 * product}\\pi$. How many values can the radius of the large circle take if it is at most $${most}$?`

@@ -133,7 +133,7 @@ const tetherStems = [
 const tethered = form({
   form: 'tethered-at-an-outer-corner',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: (p: Tether) => {
     const { a, b, r } = sidesOf(p);
     return `${(tetherStems[p.way] ?? tetherStems[0])(numberTex(a), numberTex(b), numberTex(r))} ${piNote}`;

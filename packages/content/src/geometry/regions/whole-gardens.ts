@@ -24,7 +24,7 @@ const sizesOfGarden = form({
   band: 'Hard',
   entry: true,
   also: ['AL.DIO.2', 'NS.FAC.1'],
-  seconds: 115,
+  seconds: 105,
   stem: ({ w, k, way }: Garden) =>
     way === 0
       ? `A rectangular garden, whose length and breadth in metres are integers, has a path of width $${w}$ m inside along all four sides. The lawn within the path is ${times(k)} the path. How many different sizes can the garden have?`

@@ -16,7 +16,7 @@ interface Inscribed {
 const rectangleInside = form({
   form: 'rectangle-inside-a-triangle',
   band: 'Medium',
-  seconds: 85,
+  seconds: 70,
   stem: ({ base, height, along, up, way }: Inscribed) =>
     way
       ? `In a triangle with a base of $${base}$ cm and a height of $${height}$ cm on it, a rectangle has one side on the base and its other two corners on the other two sides. The side on the base is to the other side as $${along} : ${up}$. What is the area of the rectangle?`
@@ -129,7 +129,7 @@ interface Turned {
 const turnedLine = form({
   form: 'line-that-is-not-parallel',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   stem: ({ ad, ae, ac, way }: Turned) =>
     way
       ? `D lies on side AB and E on side AC of triangle ABC such that $\\angle ADE = \\angle ACB$. If $AD = ${ad}$ cm, $AE = ${ae}$ cm and $EC = ${ac - ae}$ cm, what is the length of DB?`

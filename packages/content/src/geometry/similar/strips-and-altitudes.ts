@@ -137,7 +137,7 @@ const altitudeFromRadii = form({
   band: 'Hard',
   also: ['GM.TRI.7', 'GM.TRI.4'],
   entry: true,
-  seconds: 110,
+  seconds: 100,
   stem: ({ x, y, k, way }: Radii) =>
     way
       ? `In triangle ABC the angle at C is a right angle, and CD is the altitude to AB. The circles inscribed in the triangles ACD and BCD have radii of $${k * x}$ cm and $${k * y}$ cm. What is the length of CD?`

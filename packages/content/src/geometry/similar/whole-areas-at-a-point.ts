@@ -22,7 +22,7 @@ const thirdArea = form({
   band: 'Hard',
   also: ['NS.FAC.5', 'AL.INQ.3'],
   entry: true,
-  seconds: 120,
+  seconds: 110,
   stem: (p: AtPoint) => {
     const [a, b] = areas(p);
     return p.way

@@ -50,6 +50,7 @@ function leastCount(total: number, worths: readonly number[], least: number): nu
 export const fewestPieces = template<FewestPieces, Fraction>({
   type: 'GM.SOL.3',
   band: 'Medium',
+  seconds: 80,
   variant: 'fewest-pieces-of-three-sizes',
   revision: 1,
   draw: draw => {

@@ -14,7 +14,7 @@ const throughCrossing = form({
   form: 'segment-through-the-crossing',
   band: 'Medium',
   also: ['GM.TRI.3'],
-  seconds: 75,
+  seconds: 65,
   stem: ({ a, b, way }: Crossing) =>
     way
       ? `In trapezium ABCD, AB is parallel to CD, $AB = ${a}$ cm and $CD = ${b}$ cm. The diagonals meet at O. The line through O parallel to AB meets AD at P and BC at Q. What is the length of PQ?`
@@ -124,7 +124,7 @@ const around = form({
   band: 'Medium',
   also: ['GM.CIR.3'],
   entry: true,
-  seconds: 85,
+  seconds: 70,
   stem: ({ m, s, t, way }: Incircle) =>
     way
       ? `An isosceles trapezium with parallel sides of $${2 * m * t * t}$ cm and $${2 * m * s * s}$ cm is drawn around a circle so that all four sides touch it. What is the area of the trapezium in square cm?`

@@ -18,7 +18,7 @@ const wholeAreas = form({
   band: 'Hard',
   also: ['NS.FAC.5', 'AL.INQ.3'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ free, j, most, way }: Areas) =>
     way
       ? `The diagonals of a trapezium divide it into four triangles whose areas in square cm are all integers. The triangle on the shorter parallel side has an area of $${free * j * j}$ square cm, and the area of the trapezium does not exceed $${most}$ square cm. How many values can the area of the trapezium take?`
@@ -156,7 +156,7 @@ const perpendicular = form({
   form: 'area-from-perpendicular-diagonals',
   band: 'Medium',
   also: ['GM.TRI.4'],
-  seconds: 110,
+  seconds: 80,
   stem: ({ p, r, s, way }: Crossed) =>
     way
       ? `The diagonals of a trapezium are perpendicular to each other. One of them is $${p}$ cm long, and the distance between the parallel sides is $${numberTex(q(p * r, s))}$ cm. What is the area of the trapezium?`

@@ -33,7 +33,7 @@ const areaOfWholeDiagonals = form({
   band: 'Hard',
   also: ['GM.TRI.4', 'AL.DIO.2', 'AL.INQ.7'],
   entry: true,
-  seconds: 130,
+  seconds: 105,
   stem: ({ s, asked, way }: Diagonals) => {
     const wanted = (what: string) =>
       asked === 'greatest'

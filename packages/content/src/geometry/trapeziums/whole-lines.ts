@@ -28,7 +28,7 @@ const linesBetween = form({
   band: 'Hard',
   also: ['GM.TRI.3', 'AL.INQ.3'],
   entry: true,
-  seconds: 120,
+  seconds: 110,
   stem: ({ a, b, low, high, way }: Lines) =>
     way
       ? `The parallel sides of a trapezium measure $${a}$ cm and $${b}$ cm. A line parallel to them, between the other two sides, is a whole number of centimetres long. The part between this line and the shorter parallel side has at least $${tex(low)}$ and at most $${tex(high)}$ of the area. How many lengths can the line have?`

@@ -29,7 +29,7 @@ const majority = form({
   band: 'Hard',
   also: ['AL.QUA.1', 'AL.LIN.1'],
   entry: true,
-  seconds: 125,
+  seconds: 105,
   stem: (p: Club) => {
     const all = p.few + p.many;
     const [one, other] = p.kinds;

@@ -20,7 +20,7 @@ const onePair = form({
   band: 'Hard',
   also: ['MM.PNC.5', 'MM.PNC.2'],
   entry: true,
-  seconds: 120,
+  seconds: 125,
   stem: ({ n, k, way }: Table) =>
     way
       ? `$${n}$ people sit around a round table. In how many ways can $${k}$ of them be chosen so that among the chosen exactly one pair sits side by side?`

@@ -30,7 +30,7 @@ const evenProduct = form({
   band: 'Hard',
   also: ['NS.REM.1', 'NS.NUM.1'],
   entry: true,
-  seconds: 125,
+  seconds: 150,
   stem: ({ n, way }: Numbers) =>
     way
       ? `Three different numbers are chosen from $1, 2, 3, \\dots, ${n}$. In how many ways can this be done so that their sum is divisible by $3$ and their product is even?`

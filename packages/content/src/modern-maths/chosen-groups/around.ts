@@ -9,7 +9,7 @@ export const around = form({
   form: 'no-two-neighbours-around-a-table',
   band: 'Medium',
   also: ['MM.PNC.5', 'MM.PNC.2'],
-  seconds: 105,
+  seconds: 80,
   entry: true,
   suits: ({ table, picked }: Group) => table >= 2 * picked + 2 && picked >= 3,
   stem: ({ table, picked, way }) =>

@@ -8,7 +8,7 @@ import { c, exact, type Group, range, sets, whole } from './group.ts';
 export const bothKinds = form({
   form: 'minimum-of-both-kinds',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   entry: true,
   suits: ({ men, women, size, k }: Group) =>
     k >= 2 &&

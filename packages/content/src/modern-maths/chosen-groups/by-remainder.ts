@@ -15,7 +15,7 @@ export const byRemainder = form({
   form: 'sum-a-multiple-of-three',
   band: 'Medium',
   also: ['NS.REM.1'],
-  seconds: 105,
+  seconds: 65,
   entry: true,
   stem: ({ n, way }: Group) =>
     way

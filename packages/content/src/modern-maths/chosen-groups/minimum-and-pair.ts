@@ -7,7 +7,7 @@ import { c, cases, exact, type Group, range, sets, whole } from './group.ts';
 export const minimumAndPair = form({
   form: 'minimum-and-two-who-refuse',
   band: 'Medium',
-  seconds: 115,
+  seconds: 85,
   entry: true,
   suits: g =>
     cases(g).length >= 2 &&

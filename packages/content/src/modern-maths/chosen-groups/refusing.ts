@@ -8,7 +8,7 @@ import { c, exact, type Group, sets, whole } from './group.ts';
 export const refusing = form({
   form: 'two-who-refuse',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ men, women, size, k }: Group) =>
     k >= 1 && size - k >= 1 && k < women && size - k < men && size > 2,

@@ -133,7 +133,7 @@ interface Balls {
 const exactlyTwoAlike = form({
   form: 'exactly-two-of-one-kind',
   band: 'Medium',
-  seconds: 80,
+  seconds: 65,
   stem: ({ a, b, way }: Balls) =>
     way
       ? `A box contains $${a}$ brass and $${b}$ steel screws. Three are taken out at random without replacement. What is the probability that they are not all of the same metal?`
@@ -249,7 +249,7 @@ const unknownWhite = form({
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.QUA.6'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ r, low, high, way }: Unknown) =>
     way
       ? `A bag holds $${r}$ red balls and an unknown number of white ones. Two balls are drawn at random without replacement. The probability that both are red is at least $\\frac{1}{${high}}$ but less than $\\frac{1}{${low}}$. How many values can the number of white balls have?`

@@ -231,6 +231,7 @@ interface FoundAt {
 const foundAtDraw = template<FoundAt, Fraction>({
   type: 'MM.PRB.3',
   band: 'Medium',
+  seconds: 60,
   variant: 'found-at-exactly-this-draw',
   revision: 2,
   draw: draw => {

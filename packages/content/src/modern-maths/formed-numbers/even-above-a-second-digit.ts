@@ -29,7 +29,7 @@ const evenAbove = form({
   band: 'Hard',
   also: ['NS.NUM.1'],
   entry: true,
-  seconds: 125,
+  seconds: 110,
   stem: (p: Bounded) => {
     const bound = 1000 * p.a + 100 * p.b;
     return p.way

@@ -26,7 +26,7 @@ const multiplesWithOneOut = form({
   band: 'Hard',
   also: ['NS.NUM.2'],
   entry: true,
-  seconds: 125,
+  seconds: 110,
   stem: (p: LeaveOut) =>
     p.way
       ? `How many $${places(p)}$-digit multiples of $6$ can be written with the digits ${listed(p.digits)} if no digit is repeated?`

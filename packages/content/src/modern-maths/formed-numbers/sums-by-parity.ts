@@ -22,7 +22,7 @@ const sumOfOneParity = form({
   band: 'Hard',
   also: ['NS.NUM.1', 'NS.DIG.1'],
   entry: true,
-  seconds: 120,
+  seconds: 100,
   stem: (p: Four) =>
     p.way
       ? `The digits ${listed(p.digits)} are arranged in every possible order to form four-digit numbers, each digit being used once. What is the sum of those numbers that are ${word(p)}?`

@@ -8,7 +8,7 @@ import { type Digits, factors, falling, listed, numbers, whole } from './digits.
 export const byFive = form({
   form: 'multiples-of-five',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ zero, digits }: Digits) => zero && digits.includes(5),
   stem: ({ digits, length, way }) =>

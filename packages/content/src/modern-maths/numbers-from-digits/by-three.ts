@@ -14,7 +14,7 @@ export const byThree = form({
   form: 'one-digit-left-out',
   band: 'Medium',
   also: ['NS.NUM.2'],
-  seconds: 110,
+  seconds: 80,
   entry: true,
   suits: p =>
     p.zero &&

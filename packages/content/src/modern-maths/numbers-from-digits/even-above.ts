@@ -9,7 +9,7 @@ export const evenAbove = form({
   form: 'even-above-a-bound',
   band: 'Medium',
   also: ['NS.NUM.1'],
-  seconds: 110,
+  seconds: 80,
   entry: true,
   suits: ({ zero, digits, length }: Digits) => {
     const high = digits.slice(Math.floor(digits.length / 2));

@@ -8,7 +8,7 @@ import { type Digits, evens, factors, falling, listed, numbers, whole } from './
 export const even = form({
   form: 'even-without-repetition',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ zero, digits }: Digits) => zero && evens(digits) >= 1,
   stem: ({ digits, length, way }) =>

@@ -8,7 +8,7 @@ import { type Digits, factors, falling, listed, numbers, whole } from './digits.
 export const someRepeated = form({
   form: 'some-digit-repeated',
   band: 'Medium',
-  seconds: 75,
+  seconds: 65,
   entry: true,
   suits: ({ zero, length, digits }: Digits) => zero && length <= digits.length,
   stem: ({ digits, length, way }) =>

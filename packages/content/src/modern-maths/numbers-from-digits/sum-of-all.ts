@@ -8,7 +8,7 @@ export const sumOfAll = form({
   form: 'sum-of-all-numbers',
   band: 'Medium',
   also: ['NS.DIG.1'],
-  seconds: 110,
+  seconds: 80,
   entry: true,
   suits: ({ zero, digits }: Digits) => zero && digits.length === 4,
   stem: ({ digits, way }: Digits) =>

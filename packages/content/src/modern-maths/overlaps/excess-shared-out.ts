@@ -36,6 +36,7 @@ export function filling(n: number, [a, b, c]: readonly [number, number, number],
 export const excessShared = template<ThreeSets, Fraction>({
   type: 'MM.SET.3',
   band: 'Medium',
+  seconds: 75,
   variant: 'excess-shared-out',
   revision: 1,
   draw: draw => {

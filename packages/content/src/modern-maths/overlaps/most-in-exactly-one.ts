@@ -41,7 +41,7 @@ const mostInOne = form({
   band: 'Hard',
   also: ['MM.SET.2', 'AL.INQ.3'],
   entry: true,
-  seconds: 120,
+  seconds: 100,
   stem: ({ n, sizes: [a, b, c], k, scene: { who, verb, items }, way }: Three) =>
     way
       ? `Each of ${who}, $${n}$ in all, ${verb} at least one of ${items[0]}, ${items[1]} and ${items[2]}. For ${items[0]} the number is $${a}$, for ${items[1]} $${b}$ and for ${items[2]} $${c}$. Those with exactly two of these are ${times(k)} as those with all three. What is the maximum number with exactly one?`

@@ -123,7 +123,7 @@ const mostInTwo = form({
   form: 'most-in-exactly-two',
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: ({ n, sizes, least, way }: Three) =>
     way
       ? `Each of $${n}$ readers takes at least one of three newspapers; $${sizes[0]}$, $${sizes[1]}$ and $${sizes[2]}$ of them take the first, the second and the third. If at least $${least}$ take all three, at most how many take exactly two?`
@@ -220,7 +220,7 @@ const passedAll = form({
   band: 'Hard',
   also: ['AL.INQ.7'],
   entry: true,
-  seconds: 115,
+  seconds: 105,
   stem: ({ n, passed, most, way }: Failed) =>
     way
       ? `Of $${n}$ candidates $${passed.join('$, $')}$ passed the four papers of an exam, and nobody failed in more than $${most}$ papers. What is the difference between the greatest and the least possible number of candidates who passed all four?`

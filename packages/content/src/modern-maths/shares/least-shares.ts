@@ -213,7 +213,7 @@ const upToAll = form({
   form: 'some-may-be-left-over',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: ({ n, k, least, story, frame }: Shared) =>
     frame === 0
       ? `Of ${n} equal ${story.things} some or all are given to ${k} ${story.who}, who ${story.verb} at least ${least} each; the others may stay in the store. In how many ways can this be done?`
@@ -304,7 +304,7 @@ const oddShares = form({
   likely: true,
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   suits: ({ n, k }: Shared) => (n - k) % 2 === 0 && n >= k + 6,
   stem: ({ n, k, story, frame }: Shared) =>
     frame === 0
@@ -394,7 +394,7 @@ const moreThan = form({
   revision: 3,
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 100,
   also: ['MM.DST.1'],
   suits: ({ n, k, least }: Shared) => n - k * least >= 8,
   stem: ({ n, k, least, story, frame }: Shared) =>
@@ -505,7 +505,7 @@ const noMoreThanHalf = form({
   likely: true,
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['MM.DST.3'],
   suits: ({ n, k, least }: Shared) => n - Math.floor(n / 2) - 1 - (k - 1) * least >= 1,
   stem: ({ n, k, least, story, frame }: Shared) =>

@@ -54,7 +54,7 @@ const largerByMultiple = form({
   band: 'Hard',
   also: ['NS.NUM.2', 'AL.DIO.2'],
   entry: true,
-  seconds: 125,
+  seconds: 130,
   stem: (p: Larger) =>
     p.frame === 0
       ? `$N$ is a three-digit multiple of $${p.by}$${bounded(p)} with a last digit other than $0$, and $R$ is the number with its digits in reverse order. For how many $N$ is $N - R$ a positive multiple of $${p.k}$?`

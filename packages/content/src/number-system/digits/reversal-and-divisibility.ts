@@ -22,7 +22,7 @@ const squareDifference = form({
   form: 'difference-of-squares-divisible',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['AL.DIO.3', 'NS.NUM.2'],
   stem: ({ m, frame }: Squares) =>
     frame === 0
@@ -188,7 +188,7 @@ const reversalDivisible = form({
   revision: 2,
   band: 'Medium',
   entry: true,
-  seconds: 115,
+  seconds: 85,
   also: ['NS.NUM.2'],
   stem: ({ gap, by, way, parity, frame }: ThreeDigits) =>
     frame === 0

@@ -22,7 +22,7 @@ const threeDigits = form({
   form: 'three-digits-with-sum-and-change',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: ({ sum, gap, way, frame }: SumGap) =>
     frame === 0
       ? `The digits of a three-digit number add up to $${sum}$. Written in reverse order they form a number without a leading zero that is ${way} by $${99 * gap}$. How many such numbers are there?`
@@ -176,7 +176,7 @@ const sumMultiple = form({
   form: 'sum-with-reverse-is-a-multiple',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['NS.NUM.5'],
   stem: ({ m, below, frame }: Added) =>
     frame === 0

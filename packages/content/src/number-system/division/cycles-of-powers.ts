@@ -29,7 +29,7 @@ const sumOfPowers = form({
   revision: 2,
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   also: ['NS.REM.3'],
   stem: ({ a, m, b, n, d, frame }: Sum) =>
     frame === 0
@@ -160,7 +160,7 @@ const exponentsCounted = form({
   likely: true,
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['NS.NUM.5'],
   stem: ({ a, d, r, from, to, frame }: Exponents) =>
     frame === 0

@@ -18,7 +18,7 @@ const sameQuotient = form({
   form: 'numbers-with-equal-quotients',
   band: 'Hard',
   entry: true,
-  seconds: 110,
+  seconds: 100,
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   stem: ({ small, gap, frame }: Same) =>
     frame === 0
@@ -171,7 +171,7 @@ const divisorsOfTied = form({
   revision: 2,
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 95,
   also: ['AL.DIO.2', 'NS.FAC.1'],
   stem: (p: Split) =>
     p.frame === 0

@@ -26,7 +26,7 @@ const sharedPrime = form({
   band: 'Hard',
   also: ['NS.REM.5', 'NS.HCF.1'],
   entry: true,
-  seconds: 125,
+  seconds: 110,
   stem: ({ m, a, limit, frame }: Shared) =>
     frame === 0
       ? `For how many integers $n$ from $1$ to $${grouped(limit).replaceAll(',', '{,}')}$ is $n(n + ${a})$ divisible by $${m}$?`

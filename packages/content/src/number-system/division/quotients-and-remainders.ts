@@ -21,7 +21,7 @@ const tiedCount = form({
   form: 'quotient-tied-to-remainder',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['NS.NUM.5'],
   stem: (p: Tied) =>
     p.frame === 0
@@ -153,7 +153,7 @@ const turnedAround = form({
   form: 'divisions-in-the-other-order',
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   stem: ({ a, b, r, s, frame }: Successive) =>
     frame === 0
       ? `A number divided by $${a}$ leaves $${r}$, and the quotient divided by $${b}$ leaves $${s}$. If the number is divided by $${b}$ and then the quotient by $${a}$, what is the sum of the two remainders?`

@@ -24,7 +24,7 @@ const powerPlusExponent = form({
   form: 'power-and-exponent-together',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 85,
   also: ['NS.REM.5', 'NS.NUM.5'],
   stem: (x: PowerAndNumber) =>
     x.frame === 0
@@ -179,7 +179,7 @@ const productDivisible = form({
   form: 'product-of-shifted-numbers',
   band: 'Medium',
   entry: true,
-  seconds: 115,
+  seconds: 65,
   also: ['NS.REM.5', 'NS.FAC.4'],
   stem: ({ m, a, limit, frame }: Quadratic) =>
     frame === 0

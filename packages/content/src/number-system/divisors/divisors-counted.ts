@@ -24,7 +24,7 @@ const twoRemainders = form({
   form: 'divisors-with-two-remainders',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['NS.FAC.1'],
   stem: ({ a, b, r, s, frame }: Two) =>
     frame === 0
@@ -139,7 +139,7 @@ const twoDigit = form({
   likely: true,
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   also: ['NS.FAC.1'],
   stem: ({ a, b, c, frame }: Three) =>
     frame === 0

@@ -28,7 +28,7 @@ const largest = form({
   form: 'largest-with-shortfall',
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: (p: Ranged) =>
     p.frame === 0
       ? `What is the largest ${word(p)} number that leaves remainders of $${p.a - p.short}$, $${p.b - p.short}$ and $${p.c - p.short}$ when divided by $${p.a}$, $${p.b}$ and $${p.c}$ in turn?`
@@ -138,7 +138,7 @@ const alsoDivisible = form({
   form: 'same-remainder-and-a-multiple',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   also: ['NS.REM.5'],
   stem: ({ a, b, r, d, frame }: Divisible) =>
     frame === 0

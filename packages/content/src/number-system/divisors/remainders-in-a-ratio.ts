@@ -27,7 +27,7 @@ const doubled = form({
   likely: true,
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['NS.FAC.1', 'NS.REM.4'],
   stem: (p: Double) =>
     p.frame === 0

@@ -24,7 +24,7 @@ const sameUnknown = form({
   form: 'count-with-equal-remainders',
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 105,
   also: ['NS.REM.1', 'NS.NUM.5'],
   stem: ({ a, b, from, to, frame }: Unknown) =>
     frame === 0
@@ -170,7 +170,7 @@ const shortfallMultiples = form({
   form: 'several-numbers-short-by-the-same',
   band: 'Hard',
   entry: true,
-  seconds: 120,
+  seconds: 105,
   also: ['NS.REM.5', 'AL.SEQ.1'],
   stem: (p: Rows) => {
     const { a, b, c, short, d, limit, frame } = p;

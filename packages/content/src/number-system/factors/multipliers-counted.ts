@@ -29,7 +29,7 @@ const multipliers = form({
   form: 'number-of-multipliers',
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   stem: (p: Multiplied) =>
     p.frame === 0
       ? `For how many positive integers $m \\le ${grouped(p.limit)}$ is $${p.n}m$ a ${kind(p)}?`
@@ -160,7 +160,7 @@ const sumWithRoot = form({
   form: 'multiplier-plus-root',
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: ({ n, s, frame }: CubeSum) =>
     frame === 0
       ? `Positive integers $x$ and $y$ satisfy $${grouped(n)}x = y^{${s}}$. What is the least possible value of $x + y$?`

@@ -36,7 +36,7 @@ const leastSum = form({
   form: 'least-sum-of-both',
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 105,
   also: ['AL.DIO.1'],
   stem: (p: Both) =>
     p.frame === 0

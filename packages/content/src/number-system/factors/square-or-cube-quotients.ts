@@ -33,7 +33,7 @@ const squareOrCube = form({
   band: 'Hard',
   also: ['NS.FAC.3', 'MM.SET.1'],
   entry: true,
-  seconds: 120,
+  seconds: 100,
   stem: (p: Whole) =>
     p.frame === 0
       ? `For how many positive factors $m$ of $${nameOf(p)}$ that are multiples of $${p.of}$ is $${nameOf(p)} \\div m$ a perfect square or a perfect cube?`

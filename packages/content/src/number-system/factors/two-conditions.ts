@@ -46,7 +46,7 @@ const powersHeld = form({
   form: 'powers-that-k-divides',
   band: 'Medium',
   entry: true,
-  seconds: 85,
+  seconds: 70,
   stem: (p: Powers) =>
     p.frame === 0
       ? `How many ${kind(p)} are factors of $${numberTex(p)}$ and multiples of $${p.k}$?`
@@ -201,7 +201,7 @@ const butNot = form({
   form: 'multiples-of-one-only',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: ({ f, k, m, frame }: ButNot) =>
     frame === 0
       ? `How many positive factors of $${factorisedTex(f)}$ are divisible by $${k}$ but not by $${m}$?`

@@ -33,7 +33,7 @@ const extreme = form({
   form: 'extreme-number-of-factors',
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 105,
   also: ['AL.DIO.3', 'AL.INQ.5'],
   stem: (p: Sought) => {
     const { first, second, count, way, frame } = p;
@@ -189,7 +189,7 @@ const timesAsMany = form({
   form: 'factors-of-two-kinds-compared',
   band: 'Hard',
   entry: true,
-  seconds: 105,
+  seconds: 95,
   also: ['NS.NUM.5'],
   stem: (p: Times) => {
     const [one, other] = factorWords(p);

@@ -26,7 +26,7 @@ const butNot = form({
   form: 'divisible-by-one-but-not-the-other',
   band: 'Hard',
   entry: true,
-  seconds: 115,
+  seconds: 125,
   also: ['NS.HCF.1'],
   stem: ({ mask, by, not, frame }: ButNot) =>
     frame === 0
@@ -184,7 +184,7 @@ const repeated = form({
   form: 'block-divisible-by-one-of-two',
   band: 'Hard',
   entry: true,
-  seconds: 125,
+  seconds: 110,
   also: ['NS.NUM.5', 'NS.HCF.4', 'MM.SET.1'],
   stem: ({ block, limit, frame, ...p }: Blocks) =>
     frame === 0

@@ -28,7 +28,7 @@ const pairsCount = form({
   form: 'number-of-pairs',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: (p: Two) =>
     p.frame === 0
       ? `In the number $${tex(p)}$ the digits $x$ and $y$ may be equal. For how many pairs $(x, y)$ is it divisible by $${p.by}$?`
@@ -156,7 +156,7 @@ const largestSum = form({
   form: 'weighted-sum-of-the-digits',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: (p: Two) =>
     p.frame === 0
       ? `The number $${tex(p)}$ is divisible by $${p.by}$. What is the value of $${weights(p)[0]}x + ${weights(p)[1]}y$?`

@@ -24,7 +24,7 @@ const neverZeros = form({
   form: 'numbers-of-zeros-never-reached',
   band: 'Hard',
   entry: true,
-  seconds: 110,
+  seconds: 115,
   also: ['NS.NUM.5'],
   stem: ({ most, frame }: Skipped) =>
     frame === 0
@@ -145,7 +145,7 @@ const gained = form({
   form: 'zeros-gained-by-five-more',
   band: 'Hard',
   entry: true,
-  seconds: 110,
+  seconds: 100,
   also: ['NS.NUM.5'],
   stem: ({ gain, limit, frame }: Gained) =>
     frame === 0

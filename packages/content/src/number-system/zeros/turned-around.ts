@@ -24,7 +24,7 @@ const sumOfAll = form({
   form: 'sum-of-numbers-with-so-many-zeros',
   band: 'Medium',
   entry: true,
-  seconds: 80,
+  seconds: 65,
   stem: ({ z, frame }: Ended) =>
     frame === 0
       ? `What is the sum of all positive integers $n$ for which $n!$ ends in exactly $${z}$ zeros?`
@@ -141,7 +141,7 @@ const multiplesProduct = form({
   likely: true,
   band: 'Medium',
   entry: true,
-  seconds: 75,
+  seconds: 65,
   stem: ({ base, k, frame }: Multiples) =>
     frame === 0
       ? `How many zeros are there at the end of the product of the first $${k}$ positive multiples of $${base}$?`

@@ -44,6 +44,7 @@ const trianglesForAngles = (value: Fraction): Slip<Fraction> => ({
 export const anglesInProgression = template<Progression, Fraction>({
   type: 'GM.QAD.1',
   band: 'Medium',
+  seconds: 80,
   variant: 'angles-in-progression',
   revision: 1,
   draw: draw => ({

@@ -59,6 +59,7 @@ const people = [
 export const missedAngle = template<Medium, Fraction>({
   type: 'GM.QAD.1',
   band: 'Medium',
+  seconds: 80,
   variant: 'missed-angle-or-two-polygons',
   revision: 1,
   draw: draw => {

@@ -34,6 +34,7 @@ const cutScene = ({ near, whole, piece, unit, scene, asked }: CutArea): string =
 export const areaCut = template<CutArea, Fraction>({
   type: 'GM.TRI.3',
   band: 'Medium',
+  seconds: 80,
   variant: 'area-cut',
   revision: 1,
   draw: draw => {

@@ -27,6 +27,7 @@ const listed = (areas: readonly number[]) =>
 export const threeParallels = template<ThreeParallels, Fraction>({
   type: 'GM.TRI.3',
   band: 'Medium',
+  seconds: 80,
   variant: 'three-parallels',
   revision: 1,
   draw: draw => {

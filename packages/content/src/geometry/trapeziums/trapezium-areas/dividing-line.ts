@@ -29,6 +29,7 @@ const dividedTrapeziums = (() => {
 export const dividingLine = template<Divided, Value>({
   type: 'GM.QAD.4',
   band: 'Medium',
+  seconds: 80,
   variant: 'dividing-line',
   revision: 1,
   draw: draw => ({
