@@ -76,11 +76,11 @@ export class PlanModel {
 
   /** The unit a deed fills: that of its session, else the first of its topic on its day. */
   #filled(deed: Deed): Unit | undefined {
-    const ofSession = this.#own.find(({ id }) => id === deed.unitId);
-    const ofDay = this.#own.find(
-      unit => unit.day === indianDay(deed.at) && unit.subcategory === deed.subcategory,
-    );
-    return ofSession ?? ofDay;
+    const own = this.#own;
+    const ofSession = own.find(({ id }) => id === deed.unitId);
+    if (ofSession) return ofSession;
+    const today = indianDay(deed.at);
+    return own.find(({ day, subcategory }) => day === today && subcategory === deed.subcategory);
   }
 
   /** What counts for the plan that was made last. */
