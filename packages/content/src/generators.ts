@@ -1,5 +1,5 @@
 /** What makes questions. It loads all templates, which takes a good part of a start: load it where one is to be made. */
 export { fixedBank, itemsOfLock } from './bank.ts';
-export { makeItem } from './item.ts';
+export { makeItem, secondsOf } from './item.ts';
 export { templateId } from './template.ts';
 export { templates } from './templates.ts';

@@ -113,6 +113,9 @@ const tidied = (solution: Solution): Solution => ({
   check: tidyText(solution.check),
 });
 
+/** The target time of a form's items, in seconds. */
+export const secondsOf = (t: AnyTemplate): number => t.seconds ?? targetSecondsOf(t.type, t.band);
+
 /** Makes the item of a seed. */
 export function makeItem(t: AnyTemplate, seed: number): Item {
   const name = nameOf(t, seed);
@@ -147,6 +150,6 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     form: t.form ?? t.variant,
     also: t.also ?? [],
     entry: t.entry ?? false,
-    targetSeconds: t.seconds ?? targetSecondsOf(t.type, t.band),
+    targetSeconds: secondsOf(t),
   };
 }

@@ -42,6 +42,16 @@ const silent = createLog('silent');
 
 export const homeKind = (): HomeKind => (process.env.TEST_DB === 'postgres' ? 'postgres' : 'embedded');
 
+/** Every test file loads the dump: without the databases and the log that nobody reads again it opens in half the time. */
+const slimming = [
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+  'set wal_recycle = off',
+  'select pg_switch_wal()',
+  'checkpoint',
+];
+
 /** Makes the template if this state of the sources has none yet. */
 export async function ensureTemplate(kind: HomeKind): Promise<void> {
   if (kind === 'postgres') return ensureTemplateDatabase();
@@ -49,6 +59,7 @@ export async function ensureTemplate(kind: HomeKind): Promise<void> {
   if (existsSync(file)) return;
   const home = await openInMemory();
   await prepare(home);
+  for (const statement of slimming) await home.client.exec(statement);
   const dump = await home.client.dumpDataDir('none');
   await home.close();
   mkdirSync(cache, { recursive: true });

@@ -1,4 +1,5 @@
-import { fixedBank } from '@twelvefold/content/generators';
+import { lockedItems } from '@twelvefold/content';
+import { secondsOf, templateId, templates } from '@twelvefold/content/generators';
 import type { DataExport } from '@twelvefold/contract';
 import {
   type Bank,
@@ -26,24 +27,27 @@ const placed = (type: string) => ({
 
 let bank: Bank | undefined;
 
-/** The bank as its templates make it; made once, since that takes seconds. */
+/** The bank as its lock and its templates tell it. */
 export function openBank(): Bank {
   bank ??= madeBank();
   return bank;
 }
 
 function madeBank(): Bank {
+  const forms = new Map(templates.map(t => [templateId(t), t]));
   // Stored difficulties have single precision.
   const single = (value: number) => Number(value.toPrecision(6));
-  const items = fixedBank().map(
-    (item): Item => ({
-      ...placed(item.type),
-      id: item.id,
-      band: item.band,
-      difficulty: single(PRIOR_BAND_DIFFICULTY[item.band] + item.shift),
-      targetSeconds: item.targetSeconds,
-    }),
-  );
+  const items = lockedItems().map((line): Item => {
+    const form = forms.get(line.templateId);
+    if (!form) throw new Error(`The lock names ${line.templateId}, which is gone`);
+    return {
+      ...placed(form.type),
+      id: line.id,
+      band: form.band,
+      difficulty: single(PRIOR_BAND_DIFFICULTY[form.band] + (form.shift ?? 0)),
+      targetSeconds: secondsOf(form),
+    };
+  });
   const blueprint = topics.map(({ code, name, weight, category }) => ({
     code,
     name,
