@@ -21,7 +21,7 @@ import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { freshHome, homeKind } from '../apps/server/test/kit/home.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
 
-const STUDENTS = 150;
+const STUDENTS = 400;
 /** Answers under way at once. */
 const AT_ONCE = 40;
 /** Positions of each student in a turn; the first turn warms up. */

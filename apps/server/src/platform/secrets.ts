@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  hash,
   hkdfSync,
   randomBytes,
   randomInt,
@@ -43,7 +44,7 @@ export function createSecrets(appSecret: string): Secrets {
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 /** How a token is stored: tokens are random, so a plain hash is enough. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string) => hash('sha256', token);
 
 /** A decimal code of so many digits, leading zeros kept. */
 export const randomDigits = (digits: number) => String(randomInt(10 ** digits)).padStart(digits, '0');

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { v7 as uuid } from 'uuid';
 import type { Log } from '../log.ts';
 import { AppError } from '../problems.ts';
 import { parseJson } from './body.ts';
@@ -34,7 +34,7 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: setting.trustProxy ?? false,
-    genReqId: () => uuid(),
+    genReqId: () => randomUUID(),
     requestTimeout: requestMs,
     http: { connectionsCheckingInterval: checkMs, headersTimeout: requestMs },
     // In-flight requests finish; a connection that only idles must not hold up a shutdown.
