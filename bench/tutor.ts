@@ -21,7 +21,7 @@ import {
 } from '../packages/tutor/src/index.ts';
 
 import { attacks, tellingProbes, yieldingPleas } from './tutor/attacks.ts';
-import { conversations, hold, questionFor } from './tutor/conversation.ts';
+import { conversations, hold, questionFor, type Turn } from './tutor/conversation.ts';
 import { faultsOf, renders } from './tutor/grading.ts';
 
 interface Doubt {
@@ -168,6 +168,17 @@ if (process.argv[2] === 'read') {
   process.exit(0);
 }
 
+/** What was asked for and what was read instead, the most frequent first. */
+function confusions(turns: readonly Turn[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { intents: wanted, reply } of turns) {
+    if (wanted.includes(reply.intent)) continue;
+    const classes = `${wanted.join(' or ')} read as ${reply.intent}`;
+    counts.set(classes, (counts.get(classes) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}
+
 /** Holds all conversations: what is wrong, and the share of intents in those kept from whoever built the tutor. */
 function held(): { faults: number; intents: number; times: number[] } {
   const all = conversations().map(conversation => {
@@ -182,6 +193,8 @@ function held(): { faults: number; intents: number; times: number[] } {
   out(`conversations: ${all.length}, ${all.reduce((sum, { turns }) => sum + turns.length, 0)} messages`);
   out(`  intents right, kept back  ${share(right(true), turnsOf(true).length)}`);
   out(`  intents right, built on   ${share(right(false), turnsOf(false).length)}`);
+  // Of those kept back the classes alone: whoever mends the matcher is not to read the messages.
+  for (const [classes, count] of confusions(turnsOf(true))) out(`    ${count} × ${classes}`);
   const names = Object.keys(all[0]?.faults ?? {});
   const counts = names.map(name => {
     const found = all.flatMap(({ conversation, faults }) =>

@@ -11,6 +11,7 @@ import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
 import { stepIn } from './reply/steps.ts';
 import { waysFor } from './reply/ways.ts';
+import { romanised } from './words/romanised.ts';
 import { termIn } from './words/terms.ts';
 
 export interface TutorReply {
@@ -62,7 +63,7 @@ function read(message: string): { kind: Kind; share: number } {
   return share === 0 && words.includes('mathtok') ? { kind: 'check', share } : { kind, share };
 }
 
-export const intentOf = (message: string): Intent => intentOfKind(read(message).kind);
+export const intentOf = (message: string): Intent => intentOfKind(read(romanised(message)).kind);
 
 /** A word that asks on about what was said last. */
 const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*\?*\s*$/i;
@@ -104,7 +105,8 @@ function asksWhyNot(question: Question, kind: Kind, message: string): boolean {
  * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
  * same question, situation and message give the same reply; and no piece is said twice.
  */
-export function replyTo(question: Question, situation: Situation, message: string): TutorReply {
+export function replyTo(question: Question, situation: Situation, written: string): TutorReply {
+  const message = romanised(written);
   const asksOn = followUp.test(message) && situation.step !== null;
   const { kind: heard, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
   // Which option is wrong is known only after the answer: before it this would tell.

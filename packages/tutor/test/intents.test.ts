@@ -26,6 +26,57 @@ describe('a short message as typed in a chat', () => {
   });
 });
 
+/** None of these stands among the matcher's examples. */
+describe('a message in Devanagari', () => {
+  it.each([
+    ['मेरा उत्तर गलत क्यों है?', 'why_wrong'],
+    ['४५ कहाँ से आया?', 'where_from'],
+    ['भाग क्यों किया', 'why_step'],
+    ['एक संकेत दो', 'hint'],
+    ['औसत का मतलब क्या होता है', 'term'],
+    ['कोई छोटा तरीका है क्या', 'shorter'],
+    ['शुरू से समझाइए', 'explain'],
+    ['सही उत्तर बताओ', 'tell'],
+    ['धन्यवाद, समझ आ गया', 'thanks'],
+    ['250 × 1.2 = 300 सही है?', 'check'],
+  ])('%s asks for %s', (message, intent) => {
+    expect(intentOf(message)).toBe(intent);
+  });
+
+  it('has its number found and its term explained', () => {
+    const number = replyTo(lamp, missed, '३०० कहाँ से आया?').blocks.join('\n');
+    expect(number).toBe(replyTo(lamp, missed, '300 kahan se aaya?').blocks.join('\n'));
+    expect(number).toContain('300');
+    expect(replyTo(lamp, missed, 'प्रतिशत का अर्थ क्या है').term).toBe('per cent');
+  });
+});
+
+/** None of these stands among the matcher's examples. */
+describe('a word that is asked for', () => {
+  it.each([
+    "what does 'hitherto' mean here",
+    'what is meant by a lattice',
+    'munafa ka matlab kya hai',
+    'define annuity',
+  ])('is heard as a term: %s', message => {
+    expect(intentOf(message)).toBe('term');
+  });
+
+  it.each([
+    'so the lcm is 90 na',
+    'took the average of both, fine na?',
+    'why lcm and not hcf here',
+    'found the ratio, ab kya',
+    'iska kya matlab hai',
+  ])('is not heard where a term only stands beside: %s', message => {
+    expect(intentOf(message)).not.toBe('term');
+  });
+
+  it('of the wording of questions is explained', () => {
+    expect(replyTo(lamp, missed, 'what does respectively mean?').blocks[0]).toContain('In the order');
+  });
+});
+
 describe("an option's letter", () => {
   it.each([
     '{letter} right',

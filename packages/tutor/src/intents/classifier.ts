@@ -12,8 +12,8 @@ const passes = 10;
 const firstRate = 2;
 /** What each pass takes off the rate. */
 const decay = 0.1;
-/** Steps through the examples: a prime, so that each pass meets all of them, and no class comes in one piece. */
-const stride = 7919;
+/** Multiples of the golden section lie evenly: in the order of their fractions no class comes in one piece. */
+const golden = (Math.sqrt(5) - 1) / 2;
 
 /** Scores as probabilities, in place. */
 function softmax(scores: Float64Array): Float64Array {
@@ -57,12 +57,11 @@ export function trained(examples: readonly Labelled[], classes: number): (text: 
       for (let k = 0; k < classes; k += 1) of[k] = (of[k] ?? 0) - rate * (errors[k] ?? 0) * value;
     }
   };
-  const data = examples.map(({ features, label }) => ({ features: unit(features), label }));
+  const data = examples
+    .map(({ features, label }, i) => ({ features: unit(features), label, place: (i * golden) % 1 }))
+    .sort((a, b) => a.place - b.place);
   for (let pass = 0; pass < passes; pass += 1)
-    for (let i = 0; i < data.length; i += 1) {
-      const example = data[(i * stride + pass) % data.length];
-      if (example) learn(example, firstRate / (1 + decay * pass));
-    }
+    for (const example of data) learn(example, firstRate / (1 + decay * pass));
   return text =>
     text.some(([feature]) => weights.has(feature)) ? scores(unit(text)) : new Float64Array(classes);
 }

@@ -11,7 +11,12 @@ const unknown = /(?<=\d)y\b|\by(?=\s*[=+*/^])|(?<=[=+*/^]\s*)y\b/g;
 
 /** A message as the matcher reads it: formulas, options, numbers and terms of the glossary become one word each. */
 export function masked(message: string, isTerm: (words: string) => string): string {
-  let text = message.normalize('NFKC').replace(letters, ' opttok ').toLowerCase().replace(unknown, 'x');
+  let text = message
+    .normalize('NFKC')
+    .replace(letters, ' opttok ')
+    .toLowerCase()
+    .replace(unknown, 'x')
+    .replace(/(?<!\w)['‘]([a-z][a-z -]*)['’](?!\w)/g, '"$1"');
   for (const tex of mathsOf(text))
     if (/[=+*^]|\\(?:times|div|frac)/.test(tex)) text = text.replace(tex, ' mathtok ');
   text = text.replaceAll('$', ' ').replace(/\\[a-z]+/g, ' ');
@@ -21,7 +26,7 @@ export function masked(message: string, isTerm: (words: string) => string): stri
     .map(word => (formula.test(word) ? 'mathtok' : word))
     .join(' ')
     .replace(
-      /\boption\s*\(?[abcd]\b\)?|\(\s*[abcd]\s*\)|\b[bcd]\b(?=\s*(?:\?|$|is|galat|wrong|kyu|kyo|sahi|correct|mark|tha|hai|not|also|must|nahi|why|and|but))|\ba\b(?=\s*[?.!]*$)|\b(?:is|why|not|chose|choose|picked|marked|selected|opted|mark|answer|be|ans|option)\s+[abcd]\b/g,
+      /\b(?:option|wikalp|vikalp|opshan)\s*\(?[abcd]\b\)?|\(\s*[abcd]\s*\)|\b[bcd]\b(?=\s*(?:\?|$|is|galat|wrong|kyu|kyo|sahi|correct|mark|tha|hai|not|also|must|nahi|why|and|but))|\ba\b(?=\s*[?.!]*$)|\b(?:is|why|not|chose|choose|picked|marked|selected|opted|mark|answer|be|ans|option)\s+[abcd]\b/g,
       ' opttok ',
     );
   text = text.replace(/['’]/g, '').replace(/(\d),(?=\d)/g, '$1');

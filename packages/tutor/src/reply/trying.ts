@@ -1,6 +1,7 @@
 import { near, numberOf, roundsTo } from '../maths/evaluate.ts';
 import { plainMaths } from '../maths/tex.ts';
 import type { Letter, Option, Question } from '../question.ts';
+import { romanised } from '../words/romanised.ts';
 import { letterIn } from './options.ts';
 
 /** What a message answers to a question that is tried: an option, or a value that none of them has. */
@@ -81,7 +82,8 @@ function optionWith(message: string, options: readonly Option[]): Option | null 
 }
 
 /** Whether a message can be an answer by its form: a letter, or a value with at most a unit and a few words. */
-export function looksTried(message: string): boolean {
+export function looksTried(written: string): boolean {
+  const message = romanised(written);
   if (asks.test(message)) return false;
   if (letterIn(message)) return true;
   const words =
@@ -92,7 +94,8 @@ export function looksTried(message: string): boolean {
 }
 
 /** The answer a message gives to a question, by letter, value or words; null where it gives none. */
-export function triedIn(message: string, { options }: Question): Tried | null {
+export function triedIn(written: string, { options }: Question): Tried | null {
+  const message = romanised(written);
   if (asks.test(message)) return null;
   // An option's own words may hold a letter: 'A rise of 20 %'.
   const whole = only(options.filter(({ text }) => /[a-z]{3}/i.test(text) && message.includes(text)));

@@ -1,21 +1,9 @@
-/** A term of the glossary. The file is one list, long because it is data. */
-export interface Term {
-  name: string;
-  /** Other ways to say it. */
-  also: readonly string[];
-  /** Subcategories it belongs to, as taxonomy codes. */
-  of: readonly string[];
-  means: string;
-}
+import { type Term, term } from './term.ts';
+import { wording } from './wording.ts';
 
-const term = (name: string, of: string, means: string, ...also: string[]): Term => ({
-  name,
-  also,
-  of: of.split(' '),
-  means,
-});
+export type { Term } from './term.ts';
 
-/** The words of the taxonomy, each in two or three sentences with its formula. */
+/** The words of the taxonomy and of questions, each in two or three sentences with its formula. The list is long because it is data. */
 export const glossary: readonly Term[] = [
   term(
     'per cent',
@@ -643,4 +631,5 @@ export const glossary: readonly Term[] = [
     'sets',
     'inclusion exclusion',
   ),
+  ...wording,
 ];

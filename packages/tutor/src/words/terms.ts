@@ -1,9 +1,16 @@
 import MiniSearch from 'minisearch';
 import { glossary, type Term } from './glossary.ts';
+import { hindiNames } from './hindi.ts';
+import { wording } from './wording.ts';
 
 /** Ways to say a term, longest first, so that 'weighted average' is not read as 'average'. */
 const ways = glossary
-  .flatMap(term => [term.name, ...term.also].map(way => ({ way: way.toLowerCase(), term })))
+  .flatMap(term =>
+    [term.name, ...term.also, ...(hindiNames[term.name] ?? [])].map(way => ({
+      way: way.toLowerCase(),
+      term,
+    })),
+  )
   .sort((a, b) => b.way.length - a.way.length);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -39,15 +46,34 @@ const everyday: ReadonlySet<string> = new Set([
   'square number',
   'function',
   'gain',
+  ...wording.flatMap(({ name, also }) => [name, ...also]),
 ]);
 
 const asksMeaning =
   /\b(?:mean|means|meaning|define|definition|matlab|concept|formula|what (?:is|are)|kya (?:hota|hai|hote)|forgot|explain|about)\b/i;
 
+/** Words that stand for something said before, or for the whole of it: who asks what these mean asks for no term. */
+const noTerm =
+  /^(?:(?:this|that|it|its|these|those|u|you|they|he|she|ye|yeh|yah|wo|woh|is|us|isme|usme|iska|uska|kya|which|what|step|line|answer|ans|option|question|solution|the|whole|first|last|second|third|next|all|opttok|numtok|mathtok|termtok|hint|here|to|aur|and|ok|koi|kuch|kaise|kyu|kyun|kyon|galti|mistake)\b\s*)+$/;
+
+const word = '[a-z][a-z-]{2,}(?: [a-z-]{3,}){0,2}';
+/** A word that is quoted, or asked for its meaning, whether or not the glossary has it. */
+const namedWords: readonly RegExp[] = [
+  new RegExp(`["“](${word})["”]`, 'g'),
+  new RegExp(
+    `(?<=\\b(?:meant by|mean by|meaning of|definition of|define) (?:an? |the )?)(${word})(?= (?:here|in|for)\\b|\\W*$)`,
+    'g',
+  ),
+  new RegExp(`(?<=\\bdo(?:es)? (?:an? |the |word )?)(${word})(?= means?\\b)`, 'g'),
+  /([a-z][a-z-]{2,})(?= (?:ka (?:kya )?(?:exact )?(?:matlab|arth)|kya (?:hoti|hota|hote)|kise kehte|kisko (?:bolte|kehte)|means what|bole to)\b)/g,
+];
+
 /** A text with its terms replaced by one word. */
 export function maskTerms(text: string): string {
   const asked = asksMeaning.test(text);
   let out = text;
+  for (const named of namedWords)
+    out = out.replace(named, words => (noTerm.test(words.replace(/["“”]/g, '')) ? words : ' termtok '));
   for (const { way, pattern } of patterns)
     if (asked || !everyday.has(way)) out = out.replace(new RegExp(pattern.source, 'gi'), ' termtok ');
   return out.replace(/(?:\btermtok\b\s*)+/g, 'termtok ');

@@ -1,0 +1,122 @@
+/** What a consonant sounds like without its vowel, as it is written in chats. */
+const consonants: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'w',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+};
+
+/** Signs of vowels behind a consonant; the virama stands for none. */
+const signs: Readonly<Record<string, string>> = {
+  'ा': 'a',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  'ॉ': 'o',
+  'ॅ': 'e',
+  '्': '',
+};
+
+/** Vowels by themselves, and marks. */
+const others: Readonly<Record<string, string>> = {
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  ऑ: 'o',
+  ऍ: 'e',
+  'ं': 'n',
+  'ँ': 'n',
+  'ः': 'h',
+  '।': '. ',
+};
+
+const digitZero = 0x966;
+
+interface Sound {
+  consonant: string;
+  vowel: string;
+  /** Whether the vowel is the one that every consonant has, and that is left unsaid in places. */
+  inherent: boolean;
+}
+
+function soundsOf(word: string): Sound[] {
+  const sounds: Sound[] = [];
+  for (const sign of word) {
+    const consonant = consonants[sign];
+    const vowel = signs[sign];
+    const last = sounds.at(-1);
+    if (consonant !== undefined) sounds.push({ consonant, vowel: 'a', inherent: true });
+    else if (vowel !== undefined && last) Object.assign(last, { vowel, inherent: false });
+    else if (others[sign] !== undefined) sounds.push({ consonant: '', vowel: others[sign], inherent: false });
+  }
+  return sounds;
+}
+
+/** A word in Latin letters: its last inherent vowel is unsaid, and so is one between two sounds with a vowel of their own. */
+function spoken(word: string): string {
+  const sounds = soundsOf(word);
+  const unsaid = { vowel: '', inherent: false };
+  const last = sounds.at(-1);
+  if (sounds.length > 1 && last?.inherent) Object.assign(last, unsaid);
+  for (let i = sounds.length - 2; i > 0; i -= 1) {
+    const [before, here, after] = sounds.slice(i - 1, i + 2);
+    if (here?.inherent && before?.vowel && after?.consonant && after.vowel) Object.assign(here, unsaid);
+  }
+  return sounds.map(({ consonant, vowel }) => consonant + vowel).join('');
+}
+
+/** A text with what is written in Devanagari in the Latin letters and digits that chats have for it. */
+export const romanised = (text: string): string =>
+  /[\u0900-\u097f]/.test(text)
+    ? text
+        .normalize('NFD')
+        // The dot that makes a borrowed sound of another: chats do not write it.
+        .replace(/[\u093c\u200c\u200d]/g, '')
+        .replace(/[\u0966-\u096f]/g, digit => String(digit.charCodeAt(0) - digitZero))
+        .replace(/[\u0900-\u097f]+/g, spoken)
+        .normalize('NFC')
+    : text;
