@@ -13,11 +13,11 @@ export interface Prompt {
   messages: { role: 'user' | 'assistant'; content: string }[];
 }
 
-/** Writes a reply, piece by piece; throws when it cannot, and as soon as the signal is aborted. */
+/** Writes a reply, piece by piece; throws when it cannot or breaks off, and as soon as the signal is aborted. */
 export type TutorModel = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>;
 
-/** A reply of more than this is none. */
-const mostTokens = 900;
+/** A reply has some 300; what a model thinks before it speaks is counted with it. */
+const mostTokens = 4_000;
 
 function languageModel({ provider, model, baseUrl, apiKey }: Settings): LanguageModel {
   const key = apiKey ? { apiKey } : {};
@@ -53,6 +53,9 @@ export function tutorModel(settings: Settings): TutorModel {
       if (part.type === 'text-delta') yield part.text;
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw signal.reason ?? new Error('The model broke off');
+      // Whatever the reason, its last sentence is not whole: a limit, a filter, a connection that ended.
+      if (part.type === 'finish' && part.finishReason !== 'stop')
+        throw new Error(`The model broke off (${part.finishReason})`);
     }
   };
 }
