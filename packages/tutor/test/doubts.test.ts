@@ -109,3 +109,71 @@ describe('while the question is open', () => {
     expect(ladderOf(lamp)).not.toContain(again);
   });
 });
+
+describe('a student who holds on to an option', () => {
+  const held = (question: Question, messages: readonly string[]) => {
+    let situation: Situation = missed;
+    return messages.map(message => {
+      const { blocks, said } = replyTo(question, situation, message);
+      situation = { ...situation, said: [...situation.said, ...said] };
+      return blocks.join('\n\n');
+    });
+  };
+
+  it('hears its slip once, then that the key stands and why', () => {
+    const [slip = '', stands = '', after = ''] = held(lamp, [
+      'i got ₹275',
+      'are you sure? i think its ₹275',
+      'i still say ₹275',
+    ]);
+    expect(slip).toContain('You added the two per cents');
+    expect(stands).toContain('No, not ₹275: the key is option B, ₹270.');
+    expect(stands).toContain('270 is 30 less than 300');
+    expect(stands).not.toContain('You added the two per cents');
+    expect(after).toContain('**Step 2 of 2.**');
+  });
+
+  it('of an imported question hears no kinship to a number of another sign', () => {
+    const debt: Question = {
+      ...importedLamp,
+      options: importedLamp.options.map(option =>
+        option.letter === 'A' ? { ...option, text: '$-300$' } : option,
+      ),
+    };
+    expect(text(debt, missed, 'why is my answer wrong')).not.toContain('what step');
+  });
+});
+
+describe('a doubt about the question as a whole', () => {
+  const asks = 'What is asked: “What does the lamp cost now?”';
+
+  it.each(['what is being asked', 'question samajh nahi aaya', 'क्या पूछा है'])(
+    '%s is answered with the sentence that asks, before the answer and after it',
+    message => {
+      expect(text(lamp, open, message)).toContain(asks);
+      expect(text(lamp, missed, message)).toContain(asks);
+    },
+  );
+
+  it('for its principle is answered with that, and not with the key', () => {
+    const reply = text(lamp, missed, 'give me the principle');
+    expect(reply).toBe(`What to remember: ${lamp.principle}`);
+  });
+});
+
+it('a number that only the check of the key holds is found there', () => {
+  expect(text(lamp, missed, 'where does 30 come from')).toContain('it is part of the check');
+});
+
+it('who asks for hints hears when they are used up, and no terms that nobody named', () => {
+  let situation = open;
+  const replies = Array.from({ length: 10 }, () => {
+    const { blocks, said } = replyTo(lamp, situation, 'hint');
+    situation = { ...situation, said: [...situation.said, ...said] };
+    return blocks.join('\n\n');
+  });
+  const rungs = ladderOf(lamp).length;
+  expect(replies.slice(0, rungs)).toEqual(ladderOf(lamp));
+  expect(replies[rungs]).toContain('That is as far as I go before you answer');
+  expect(new Set(replies).size).toBe(10);
+});

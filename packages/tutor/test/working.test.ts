@@ -83,3 +83,10 @@ describe('a working as people write it', () => {
     expect(kinds(message)).toEqual(expected);
   });
 });
+
+it.each(['2½ * 4 = 10', '2/3 of 90 = 60', '3/4 ka 40 = 30', '99•2 = 198', '99·2=198…'])(
+  'a line as phones write it is read: %s',
+  line => {
+    expect(linesOf(line).map(({ kind }) => kind)).toEqual(['right']);
+  },
+);

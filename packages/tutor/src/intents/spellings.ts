@@ -41,6 +41,7 @@ const variants: Readonly<Record<string, string>> = {
   hint: 'hints hnt clue sanket',
   trick: 'tricks trik',
   shortcut: 'shortkat',
+  formula: 'formulae farmula phormula sutra sutr formule',
   method: 'mthd tarika tareeka widhi methad',
   check: 'chk',
   wrong: 'wrng rong',

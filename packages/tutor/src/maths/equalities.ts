@@ -3,6 +3,13 @@ import { plainMaths } from './tex.ts';
 
 /** Words between equalities, and words that are signs. */
 const spoken: readonly [RegExp, string][] = [
+  [/(?<![\d.])(\d+)\s*½/g, '($1+1/2)'],
+  [/(?<![\d.])(\d+)\s*¼/g, '($1+1/4)'],
+  [/(?<![\d.])(\d+)\s*¾/g, '($1+3/4)'],
+  [/(?<![\d.])(\d+)\s*⅓/g, '($1+1/3)'],
+  [/(?<![\d.])(\d+)\s*⅔/g, '($1+2/3)'],
+  [/(?<![\d./])(\d+\s*\/\s*\d+)\s+(?:of|ka|का)\s+(?=[\d₹])/gi, '($1)*'],
+  [/•/g, '*'],
   [/(?<![\d.])\.(?=\d)/g, '0.'],
   [/\b(?:square )?root of\s*(\d+(?:\.\d+)?)\s+(?:is|gives)\s+(?=\d)/gi, 'sqrt($1) = '],
   [/(\d+(?:\.\d+)?)\s*%\s*of\s*/gi, '$1%*'],

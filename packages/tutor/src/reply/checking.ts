@@ -6,6 +6,7 @@ import { type Line, linesOf } from '../maths/working.ts';
 import { keyOf, type Option, optionOf, type Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
 import { leastCoverage } from './explaining.ts';
+import { proofPiece } from './numbers.ts';
 import { isOptionWorth, optionIn, stepWith } from './options.ts';
 import { hitsFor, pieceOf, unheard } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -187,7 +188,13 @@ function claimed(asked: Asked): Ways {
   const option = optionIn(message, question);
   const hits = nearest(asked);
   const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
-  if (option && (hits.length === 0 || !asks)) return [[{ id, text: optionWords(question, option) }]];
+  // Its slip is told once, whoever asked for it: after that the key is proved.
+  const told =
+    option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
+  if (option && (hits.length === 0 || !asks)) {
+    if (!asked.situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];
+    return proofWays(question).map(way => [stands(question, option), ...way]);
+  }
   if (hits.length > 0) return hits;
   const calculation = calculationIn(message);
   if (calculation) {
@@ -199,6 +206,24 @@ function claimed(asked: Asked): Ways {
   if (value !== undefined && stepWith(question, value) !== null)
     return [[{ id, text: `${written(value)}: ${valueWords(question, value)}` }]];
   return [...chosenSlip(asked), ...valueClaimed(asked, id, values), keyStated(question, value)];
+}
+
+/** Before what is said to somebody who holds on to an option. */
+function stands(question: Question, option: Option): Piece {
+  const { letter, text } = keyOf(question);
+  const word = option.letter === letter ? 'Yes' : `No, not ${option.text}`;
+  return {
+    id: `check:stands:${option.letter}`,
+    text: `${word}: the key is option ${letter}, ${text}.`,
+    lead: true,
+  };
+}
+
+/** What proves the key to somebody who doubts it: its check, then the steps, the last first. */
+function proofWays(question: Question): Ways {
+  const proof = proofPiece(question);
+  const steps = question.steps.map((_, i): Piece[] => [stepPiece(question, i)]).reverse();
+  return [...(proof ? [[proof]] : []), ...steps];
 }
 
 /** The slip behind the option that was chosen, where it was not named yet. */
@@ -240,13 +265,6 @@ export function checkAfter(asked: Asked): Ways {
     lines.length > 0 ? [verdictOn(lines), endOf(question, lines)] : [verdictOnSetUps(setUps)];
   const text = said.filter(one => one !== null).join('\n\n');
   const first: Ways = text === '' ? claimed(asked) : [[{ id: `check:${known(message)}`, text }]];
-  const proof = question.check
-    ? [[{ id: 'proof', text: `You can check the key without the solution. ${question.check}` }]]
-    : [];
-  return [
-    ...first,
-    ...proof,
-    ...typeItOut(undefined),
-    ...question.steps.map((_, i) => [stepPiece(question, i)]),
-  ];
+  const [proof = [], ...steps] = proofWays(question);
+  return [...first, proof, ...typeItOut(undefined), ...steps.reverse()].filter(way => way.length > 0);
 }

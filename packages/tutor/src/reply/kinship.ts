@@ -8,6 +8,8 @@ const written = (value: number) => String(Number(value.toFixed(4)));
 const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((value, i) => near(value, b[i] ?? Number.NaN));
 
+const isNegative = ({ text }: Option) => /^\W*[-−–]\s*\W*\d/.test(text);
+
 /** The number of the question of which a value is the half or the double. */
 function doubledOf(question: Question, value: number): string | null {
   const stem = numbersIn(question.stem).filter(one => one > 2);
@@ -33,13 +35,16 @@ export function kinshipOf(question: Question, option: Option): string | null {
   if (worth.length !== 1 || right.length !== 1) return null;
   if (near(value, goal) && option.text !== key.text)
     return `It differs from the key, ${key.text}, in its sign or form only: look at the line where that is settled.`;
-  const step = stepWith(question, value);
+  // All below compares sizes: of two signs it would be untrue.
+  if (isNegative(option) !== isNegative(key)) return null;
+  const step = isNegative(option) ? null : stepWith(question, value);
   if (step !== null && step < question.steps.length - 1)
     return `It is what step ${step + 1} finds, and the question asks for what comes after it.`;
   if (near(value, 2 * goal))
     return `It is exactly twice the key, ${key.text}: look for a halving that was left out.`;
   if (near(2 * value, goal))
     return `It is exactly half of the key, ${key.text}: look for a part that was left out.`;
+  if (isNegative(option)) return null;
   if (near(value + goal, 100))
     return `With the key, ${key.text}, it makes 100: it is the other part of the whole.`;
   if (near(Math.abs(value - goal), 1) && Number.isInteger(goal))

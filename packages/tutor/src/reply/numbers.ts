@@ -52,6 +52,17 @@ function foundPieces({ question, situation: { said }, message }: Asked, value: n
   ];
 }
 
+/** A number that only the check of the key holds. */
+export const proofPiece = ({ check }: Question): Piece | null =>
+  check === null ? null : { id: 'proof', text: `You can check the key without the solution. ${check}` };
+
+function provenPieces(question: Question, value: number): Piece[] {
+  const proof = proofPiece(question);
+  if (!proof || !holds(numbersIn(question.check ?? ''), value)) return [];
+  const lead = { id: `number:${written(value)}:proof`, lead: true } as const;
+  return [{ ...lead, text: `${written(value)} stands in no step: it is part of the check.` }, proof];
+}
+
 /** A number one beside one that stands in a step: `why not 64?` of a count that stops at 63. */
 function besidePieces(question: Question, value: number): Piece[] {
   const beside = [value - 1, value + 1].find(one => stepOf(question, one) !== null);
@@ -87,6 +98,8 @@ export function numberAfter(asked: Asked): Ways {
     const step = found[0]?.step;
     const calculation = step === undefined ? null : calculationPiece(question, step);
     const first = results.includes(value) || !given ? [found] : [[given], found];
+    if (!given && found.length === 0 && stepOf(question, value) === null)
+      return [provenPieces(question, value)].filter(way => way.length > 0);
     return [...first, calculation ? [calculation] : []].filter(way => way.length > 0);
   });
   const beside = values.map(value => besidePieces(question, value)).filter(way => way.length > 0);

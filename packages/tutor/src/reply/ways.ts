@@ -7,7 +7,7 @@ import { glossary, type Term } from '../words/glossary.ts';
 import { termIn } from '../words/terms.ts';
 import { checkAfter, checkWhileOpen } from './checking.ts';
 import { explained, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
-import { noSuchNumber, numberWhileOpen } from './numbers.ts';
+import { noSuchNumber, numberWhileOpen, proofPiece } from './numbers.ts';
 import { letterIn, optionIn } from './options.ts';
 import { hitsFor, pieceOf, unheard } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -28,12 +28,31 @@ import { stepPiece, stepsFrom } from './steps.ts';
 /** The rungs of the ladder, one a reply. */
 const hints = ({ question }: Asked): Ways => ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
 
+/** Words that ask what the question wants. */
+const asksWhatIsAsked =
+  /\b(?:what|kya)\b.*\b(?:asked|asking|to find|p(?:oo|u)chh?\w*)\b|\b(?:understand|(?:not|dont|don.t|didnt|didn.t) get|samajh\w*|samjh\w*)\b.*\b(?:question|sawal|sawaal|ques|qn)\b|\b(?:question|sawal|sawaal|ques|qn)\b.*\b(?:samajh\w*|samjh\w*|matlab|mean\w*)\b/i;
+
+/** The sentence in which the question asks, and what to notice in it; for whoever does not see what is wanted. */
+function wanted({ question, situation, message }: Asked): Ways {
+  if (!asksWhatIsAsked.test(message)) return [];
+  const sentences = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
+  const asks =
+    sentences.findLast(one => /\?|^(?:Find|What|How|Determine|Calculate)\b/.test(one)) ?? sentences.at(-1);
+  const [first] = ladderOf(question);
+  const notice = situation.answer
+    ? { id: 'read', text: question.snapRead }
+    : { id: 'hint:0', text: first ?? '' };
+  return asks === undefined || notice.text === ''
+    ? []
+    : [[{ id: 'wanted', text: `What is asked: “${asks.trim()}”` }, notice]];
+}
+
 /** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
 function fittingHints(asked: Asked): Ways {
   const fitting = unheard(hitsFor(asked), asked)
     .filter(({ passage, coverage }) => passage.kind !== 'given' && coverage >= leastCoverage.reason)
     .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
-  return [...fitting.slice(0, 2), ...hints(asked)];
+  return [...wanted(asked), ...fitting.slice(0, 2), ...hints(asked)];
 }
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */
@@ -181,7 +200,7 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   why_wrong: wrongFirst,
   why_step: whyStep,
   where_from: whereFrom,
-  hint: asked => explained(asked),
+  hint: asked => [...wanted(asked), ...explained(asked)],
   next_hint: goOn,
   shorter,
   term: meanings,
@@ -191,22 +210,24 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   thanks: thanked,
   greeting: () => greeting,
   upset: asked => after([...goOn(asked), ...stepsFrom(asked.question, 0)], 'upset', encouraged, asked),
-  exam: ({ question }) => examWords(question),
+  exam: examined,
   what_if: () => whatIf,
-  explain: explained,
+  explain: asked => [...wanted(asked), ...explained(asked)],
   other: strange,
 };
+
+/** Kinds that ask for the ladder and for nothing else. */
+const hintsAlone: ReadonlySet<Kind> = new Set(['hint', 'next_hint', 'tell', 'upset']);
 
 /** What is left to say when an intent's own ways are used up. */
 function generally(asked: Asked): Ways {
   const { question, situation } = asked;
-  if (!situation.answer) return [...hints(asked), ...safeTerms(asked)];
+  // Who asks for hints alone has no use for terms that nobody named.
+  if (!situation.answer) return hintsAlone.has(asked.intent) ? [] : [...hints(asked), ...safeTerms(asked)];
   const parts: (Piece | null)[] = [
     { id: 'principle', text: `What to remember: ${question.principle}` },
     question.faster ? { id: 'faster', text: `**Faster.** ${question.faster}` } : null,
-    question.check
-      ? { id: 'proof', text: `You can check the key without the solution. ${question.check}` }
-      : null,
+    proofPiece(question),
     { id: 'read', text: `What the question shows at first sight: ${question.snapRead}` },
   ];
   return [
@@ -229,6 +250,16 @@ const short: ReadonlySet<Kind> = new Set([
   'check',
   'similar',
 ]);
+
+/** Who asks what to remember hears that; only who asks about the exam hears that nobody can promise it. */
+function examined({ question, message }: Asked): Ways {
+  const words = examWords(question);
+  if (
+    /\b(?:exam|cat|paper|come|aata|aayega|important|weightage|percentile|level|tough|hard)\b/i.test(message)
+  )
+    return words;
+  return [[{ id: 'principle', text: `What to remember: ${question.principle}` }], ...words.slice(1)];
+}
 
 /** Kinds that are read into many messages: what the question itself says on one goes first. */
 const loose: ReadonlySet<Kind> = new Set(['exam', 'what_if']);

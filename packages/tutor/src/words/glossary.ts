@@ -290,12 +290,12 @@ export const glossary: readonly Term[] = [
     'g.p.',
     'common ratio',
   ),
+  term('harmonic progression', 'AL.SEQ', 'Terms whose reciprocals make an arithmetic progression.', 'hp'),
   term(
-    'harmonic progression',
-    'AL.SEQ',
-    'Terms whose reciprocals make an arithmetic progression.',
-    'hp',
     'harmonic mean',
+    'AR.TSD AR.AVG AL.SEQ',
+    'The number of things divided by the sum of their reciprocals: of $a$ and $b$ it is $\\frac{2ab}{a + b}$. It is the right mean of rates over equal amounts, such as of two speeds over the same distance; over equal times the plain average is.',
+    'hm',
   ),
   term(
     'arithmetic mean and geometric mean',

@@ -239,6 +239,12 @@ export const other = {
     'how important is termtok in cat',
     'is termtok important',
     'termtok kitna important hai',
+    'give me the principle',
+    'what is the main principle here',
+    'what should i learn from this question',
+    'key takeaway',
+    'isse kya seekhna hai',
+    'what to keep in mind next time',
   ],
   what_if: [
     'what if the discount was 30% instead',
