@@ -5,8 +5,9 @@ import { forgetOldWebhooks, handleWebhook, webhookJob } from './buying/webhooks.
 import { checkBooks } from './ledger/check.ts';
 import type { Needs } from './needs.ts';
 import { giveBack, refundJob } from './refunds/refunds.ts';
+import { alignProvider } from './subscription/aligning.ts';
 import { reconcile } from './subscription/comparing.ts';
-import { alignJob, alignProvider } from './subscription/provider-state.ts';
+import { alignJob } from './subscription/provider-state.ts';
 import { announceCharges, endPlans } from './subscription/tending.ts';
 
 /** While the provider is away a job is tried for a day, every five minutes at the longest. */

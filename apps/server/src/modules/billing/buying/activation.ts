@@ -11,7 +11,7 @@ import { lockSeats, seatsTaken } from '../plans/catalogue.ts';
 import { requestRefund, settleOutsideRefund } from '../refunds/refunds.ts';
 import { givePeriod, type Period } from '../subscription/giving.ts';
 import { daysMs } from '../subscription/life.ts';
-import { livingOf } from '../subscription/line-store.ts';
+import { livingOf, maybeProviderRow } from '../subscription/line-store.ts';
 import { noteProviderState, refuseRenewals } from '../subscription/provider-state.ts';
 import {
   addPayment,
@@ -183,6 +183,8 @@ async function refusalOf(
     return 'The amount differs from that of your order.';
   if (!order.user_id) return 'The account of this payment was deleted.';
   if (order.next_paise === null && count > 1) return 'This order was paid already.';
+  if (count > 1 && (await wasStopped(tx, order, payment)))
+    return 'Your renewal had been stopped before this charge.';
   // Two windows were open, and both were paid: a code takes its amount off once in a lifetime.
   const discounted = order.discount_paise > 0 && payment.amount === order.amount_paise && count === 1;
   if (discounted && (await needs.referrals.hasUsed(tx, order.buyer_hash, order.user_id)))
@@ -198,6 +200,15 @@ async function refusalOf(
       if (has('pro_exclusive')) return 'You had this plan already.';
       return seatRefusal(tx, order, payment, now);
   }
+}
+
+/**
+ * A month that is charged after its renewal was stopped here, and before the provider has done so. Who was told that
+ * nothing more is charged gets it back.
+ */
+async function wasStopped(tx: Tx, order: OrderRow, payment: ProviderPayment): Promise<boolean> {
+  const row = order.provider_id && (await maybeProviderRow(tx, order.provider_id));
+  return !!row && row.wanted !== 'active' && payment.created_at * 1000 > row.wanted_since.getTime();
 }
 
 /** Paid within the hold is honoured. Later, the plan must still be sold and a seat be free. */

@@ -2,7 +2,8 @@ import type { PlanType } from '@twelvefold/contract';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/problems.ts';
-import { orders, payments, providerPlans } from '../schema.ts';
+import { orders, payments, providerPlans, providerSubscriptions } from '../schema.ts';
+import { finalStates } from '../subscription/line-store.ts';
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'plan_type'> & { plan_type: PlanType };
 export type PaymentDbRow = Omit<typeof payments.$inferSelect, 'plan_type'> & { plan_type: PlanType };
@@ -72,10 +73,19 @@ export async function unpaidMonthlyOrders(tx: Tx, userId: string): Promise<Order
   return rows as OrderRow[];
 }
 
-/** Monthly purchases begun since then that are not asked about any more; at most 1,000. */
-export async function deadMonthlyOrders(db: Db, since: Date): Promise<OrderRow[]> {
-  const dead = and(eq(orders.status, 'dead'), isNotNull(orders.next_paise), gte(orders.created_at, since));
-  return (await db.select().from(orders).where(dead).limit(1000)) as OrderRow[];
+/** Monthly purchases that are not asked about any more: given up since they began then, or ended since then; at most 1,000. */
+export async function silentMonthlyOrders(db: Db, since: Date): Promise<{ id: string }[]> {
+  const begun = and(eq(orders.status, 'dead'), gte(orders.created_at, since));
+  const ended = and(
+    inArray(providerSubscriptions.seen, finalStates),
+    gte(providerSubscriptions.seen_at, since),
+  );
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(providerSubscriptions, eq(providerSubscriptions.order_id, orders.id))
+    .where(and(isNotNull(orders.next_paise), or(begun, ended)))
+    .limit(1000);
 }
 
 /** Keeps the provider's id of an order that has none; of two that try at once the first counts. Returns what is kept. */

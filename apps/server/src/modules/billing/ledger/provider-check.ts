@@ -3,7 +3,7 @@ import { daysAfter } from '../../../platform/clock.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import type { ProviderPayment } from '../../../platform/payments/shapes.ts';
 import { settle } from '../buying/activation.ts';
-import { deadMonthlyOrders, ordersNamed } from '../buying/order-store.ts';
+import { ordersNamed, silentMonthlyOrders } from '../buying/order-store.ts';
 import { askAbout } from '../buying/polling.ts';
 import type { Needs } from '../needs.ts';
 import { paymentsRefundedSince } from '../refunds/refund-store.ts';
@@ -82,13 +82,13 @@ async function unlike(db: Db, captured: readonly ProviderPayment[]): Promise<Unl
 
 /**
  * The purchases that payments we do not know may belong to. A payment of a monthly plan names an order of the provider's
- * own: then every monthly purchase of these days that was given up is asked about.
+ * own: then every monthly purchase that was given up or ended in these days is asked about.
  */
 async function ordersOf(db: Db, late: readonly Unlike[], since: Date): Promise<{ id: string }[]> {
   const unknown = late.filter(({ booked }) => !booked).map(({ payment }) => payment.order_id ?? '');
   if (unknown.length === 0) return [];
   const named = await ordersNamed(db, unknown);
-  return named.length < unknown.length ? [...named, ...(await deadMonthlyOrders(db, since))] : named;
+  return named.length < unknown.length ? [...named, ...(await silentMonthlyOrders(db, since))] : named;
 }
 
 const findingOf = ({ payment, booked, refunded }: Unlike): Finding =>

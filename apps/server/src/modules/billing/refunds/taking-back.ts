@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { changeOrder, type PaymentDbRow } from '../buying/order-store.ts';
+import { changeOrder, type PaymentDbRow, paymentsOfOrder } from '../buying/order-store.ts';
 import { cashbackReversedLines, post, timeLines } from '../ledger/ledger.ts';
 import type { Needs } from '../needs.ts';
 import { remainingMs, revokeTime, unusedOf } from '../subscription/life.ts';
@@ -8,6 +8,9 @@ import { stopRenewals } from '../subscription/provider-state.ts';
 import { pullForward } from '../subscription/queueing.ts';
 import { addRevoked, paymentsOfSubscription } from './refund-store.ts';
 
+const hasGiven = async (tx: Tx, orderId: string) =>
+  (await paymentsOfOrder(tx, orderId)).some(({ granted_ms, revoked_ms }) => granted_ms > revoked_ms);
+
 /** Ends what is left of a payment's time, and the renewal with it: who gets a month back does not buy another. */
 export async function takeBack(
   tx: Tx,
@@ -15,7 +18,9 @@ export async function takeBack(
   payment: Pick<PaymentDbRow, 'id' | 'order_id' | 'subscription_id'>,
   now: Date,
 ): Promise<void> {
-  await changeOrder(tx, payment.order_id, { status: 'refunded' });
+  // A month that was refused took nothing from those that were paid before it.
+  const stands = payment.subscription_id === null && (await hasGiven(tx, payment.order_id));
+  if (!stands) await changeOrder(tx, payment.order_id, { status: 'refunded' });
   if (!payment.subscription_id) return;
   const subscription = await subscriptionById(tx, payment.subscription_id);
   const gave = await paymentsOfSubscription(tx, subscription.id);

@@ -1,8 +1,6 @@
 import type { Tx } from '../../../platform/db/db.ts';
-import { ProviderRefusal } from '../../../platform/payments/client.ts';
 import type { ProviderSubscription } from '../../../platform/payments/shapes.ts';
-import { providerPlanFor } from '../buying/buying.ts';
-import { buyerOf, lockBuyer, maybeOrder, type OrderRow } from '../buying/order-store.ts';
+import type { OrderRow } from '../buying/order-store.ts';
 import { renewalFailedMail, renewalStoppedMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import {
@@ -52,7 +50,8 @@ export async function refuseRenewals(
 ): Promise<void> {
   if (!order.provider_id || order.next_paise === null) return;
   const row = await maybeProviderRow(tx, order.provider_id);
-  if (row?.subscription_id) {
+  // One that was stopped before is left alone: another may renew the plan by now.
+  if (row?.subscription_id && row.wanted === 'active') {
     await stopRenewals(tx, needs, row.subscription_id, 'cancelled', now);
     await changeSubscription(tx, row.subscription_id, { auto_renew: false });
   }
@@ -123,52 +122,4 @@ async function consequences(
   });
   const mail = await renewalStoppedMail(needs, tx, order.user_id, subscription);
   if (mail) await needs.platform.mailer.send(tx, mail);
-}
-
-/** Makes one subscription at the provider what it should be. Throws while the provider cannot be asked: the job repeats. */
-export async function alignProvider(needs: Needs, id: string, now: Date): Promise<void> {
-  const { db, payments } = needs.platform;
-  const row = await maybeProviderRow(db, id);
-  if (!row || !payments || isAligned(row)) return;
-  const state = await payments.client.subscription(id);
-  const done = await actAtProvider(needs, row, state).catch(async error => {
-    if (!(error instanceof ProviderRefusal)) throw error;
-    // It may have ended meanwhile; what it says now decides, and the next look tries again.
-    needs.platform.log.warn({ err: error, provider: id }, 'the provider refused a change');
-    return payments.client.subscription(id);
-  });
-  await db.transaction(async tx => {
-    const order = await maybeOrder(tx, row.order_id);
-    if (!order) return;
-    await lockBuyer(tx, buyerOf(order));
-    const priced = row.wanted === 'active' && row.full_price_due && done.has_scheduled_changes === true;
-    await changeProviderRow(tx, id, {
-      seen: done.status,
-      seen_at: now,
-      ...(priced && { full_price_due: false }),
-    });
-  });
-}
-
-async function actAtProvider(
-  needs: Needs,
-  row: ProviderRow,
-  state: ProviderSubscription,
-): Promise<ProviderSubscription> {
-  const { payments } = needs.platform;
-  if (!payments || isFinal(state.status)) return state;
-  const { client } = payments;
-  switch (row.wanted) {
-    case 'cancelled':
-      return client.cancel(row.id);
-    case 'paused':
-      if (state.status === 'paused') return state;
-      // Only an active one can be paused; any other must not be charged either.
-      return state.status === 'active' ? client.pause(row.id) : client.cancel(row.id);
-    case 'active': {
-      if (!row.full_price_due || state.status !== 'active') return state;
-      const plan = await providerPlanFor(needs, payments, row.next_paise, 'Pro Regular');
-      return client.changePlanAtCycleEnd(row.id, plan);
-    }
-  }
 }
