@@ -2,7 +2,7 @@ import type { PaymentRow, User } from '@twelvefold/contract';
 import type { AuthModule } from '../src/modules/auth/index.ts';
 import type { BillingModule } from '../src/modules/billing/index.ts';
 import type { ReferralsModule } from '../src/modules/referrals/index.ts';
-import { daysAfter } from '../src/platform/clock.ts';
+import { daysAfter, secondsAfter } from '../src/platform/clock.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { AppError } from '../src/platform/problems.ts';
 
@@ -17,6 +17,8 @@ const buyers = {
   friend: { email: 'demo.friend@twelvefold.example', full_name: 'Kabir Menon' },
   cancelled: { email: 'demo.cancelled@twelvefold.example', full_name: 'Meera Iyer' },
   disputed: { email: 'demo.disputed@twelvefold.example', full_name: 'Arjun Nair' },
+  grace: { email: 'demo.grace@twelvefold.example', full_name: 'Rohan Das' },
+  pending: { email: 'demo.pending@twelvefold.example', full_name: 'Sara Thomas' },
   chargedBack: { email: 'demo.charged-back@twelvefold.example', full_name: 'Farah Khan' },
 };
 export const demoBuyers = Object.values(buyers).map(({ email }) => email);
@@ -28,11 +30,15 @@ const bought = 12;
 const friendBought = 9;
 const othersBought = 6;
 const changed = 4;
+/** Its days ended since, whatever month it was, and the charge of the next was declined. */
+const graceBought = 31.5;
+const pendingBegunSeconds = 600;
 
 /**
- * A plan that runs behind a payment that was refunded with its credit note, a paused and a cancelled one, a disputed
- * payment and one that a bank took back, and a referral that was paid, through the real services and the stand-in provider at
- * past times. Beside real keys nothing is bought. Running it again changes nothing.
+ * A plan that runs behind a payment that was refunded with its credit note, a paused and a cancelled one, a renewal that
+ * failed, a payment on its way, a disputed payment and one that a bank took back, and a referral that was paid, through
+ * the real services and the stand-in provider at past times. Beside real keys nothing is bought. Running it again changes
+ * nothing.
  */
 export async function seedDemoMoney(
   platform: Platform,
@@ -58,6 +64,15 @@ export async function seedDemoMoney(
     await buying.pause(friend, ago(changed));
   const cancelled = await buyer('cancelled');
   if (await buy(cancelled, othersBought)) await buying.cancel(cancelled, ago(changed));
+  await buyOnce(platform, billing, await buyer('grace'), null, secondsAfter(now, -graceBought * 24 * 3600), {
+    outcome: 'success',
+    declinesRenewals: true,
+  });
+  const pending = await buyer('pending');
+  if (!(await buying.hasOpen(pending)))
+    await buyNow(platform, billing, pending, null, secondsAfter(now, -pendingBegunSeconds), {
+      outcome: 'pending',
+    });
   for (const [of, status] of [
     ['disputed', 'created'],
     ['chargedBack', 'lost'],
@@ -67,6 +82,12 @@ export async function seedDemoMoney(
   }
 }
 
+interface Instrument {
+  outcome: 'success' | 'pending';
+  declinesRenewals?: boolean;
+}
+const good: Instrument = { outcome: 'success' };
+
 /** Null where something was bought before. */
 async function buyOnce(
   platform: Platform,
@@ -74,23 +95,25 @@ async function buyOnce(
   user: User,
   referral_code: string | null,
   at: Date,
+  instrument = good,
 ): Promise<PaymentRow | null> {
-  const before = await billing.buying.historyOf(platform.db, user.id);
-  return before.length > 0 ? null : buyNow(platform, billing, user, referral_code, at);
+  const bought = await billing.buying.historyOf(platform.db, user.id);
+  return bought.length > 0 ? null : buyNow(platform, billing, user, referral_code, at, instrument);
 }
 
-/** The payment; null beside real keys, or where Pro Regular was not sold yet. */
+/** The payment; null beside real keys, while it is on its way, or where Pro Regular was not sold yet. */
 async function buyNow(
   { db, payments }: Platform,
   { buying }: BillingModule,
   user: User,
   referral_code: string | null,
   at: Date,
+  instrument = good,
 ): Promise<PaymentRow | null> {
   if (!payments?.sandbox) return null;
   try {
     const order = await buying.begin(user, { plan_type: 'pro_regular', referral_code }, 'subscription', at);
-    payments.sandbox.attempt({ id: order.id, method: 'upi', outcome: 'success' }, at);
+    payments.sandbox.attempt({ id: order.id, method: 'upi', ...instrument }, at);
     await buying.settle(user, order.id, at);
     return (await buying.historyOf(db, user.id))[0] ?? null;
   } catch (error) {

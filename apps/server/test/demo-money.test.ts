@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedDemoMoney } from '../seeds/demo-money.ts';
 import { createModules } from '../src/modules/index.ts';
 import { testApp } from './kit/app.ts';
-import { deskOf, passTime, planOf } from './kit/buyer.ts';
+import { deskOf, passTime, planOf, runJob } from './kit/buyer.ts';
 
 const app = testApp();
 
@@ -22,13 +22,16 @@ test('the demo shows each state of money, however often it is seeded', async () 
   expect(payments[1].credit_note_number).toMatch(/^CN-/);
   expect((await app.get('/referral/mine', student)).body).toMatchObject({ uses: 1, cashback_due: 50_000 });
 
+  await runJob(app, 'billing.poll');
   const of = async (name: string) => {
     const token = await app.login(`demo.${name}@twelvefold.example`, student.password);
-    const plan = (await app.get('/user/subscription-management', { token })).body.subscription;
-    return { plan, payment: (await app.get('/payments/history', { token })).body.payments[0] };
+    const { subscription: plan, open_purchase } = await planOf(app, { token });
+    return { plan, open_purchase, payment: (await app.get('/payments/history', { token })).body.payments[0] };
   };
   expect((await of('friend')).plan).toMatchObject({ is_paused: true, paused_days_remaining: 25 });
   expect((await of('cancelled')).plan).toMatchObject({ is_active: true, auto_renew: false });
+  expect((await of('grace')).plan).toMatchObject({ status: 'grace', is_active: true, can_cancel: true });
+  expect(await of('pending')).toMatchObject({ plan: null, open_purchase: { payment_pending: true } });
   expect((await of('disputed')).payment).toMatchObject({ status: 'paid', disputed: true });
   expect(await of('charged-back')).toMatchObject({ plan: null, payment: { status: 'charged_back' } });
   expect(await deskOf(app).differences()).toEqual([]);

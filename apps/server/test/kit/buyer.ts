@@ -119,6 +119,9 @@ export async function runJob(app: TestApp, name: string): Promise<void> {
   await app.settle();
 }
 
-export async function planOf(app: TestApp, student: SignedUp): Promise<SubscriptionManagement> {
+export async function planOf(
+  app: TestApp,
+  student: Pick<SignedUp, 'token'>,
+): Promise<SubscriptionManagement> {
   return (await app.get('/user/subscription-management', student)).body;
 }

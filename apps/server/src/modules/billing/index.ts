@@ -5,7 +5,7 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import type { Referrals } from '../referrals/index.ts';
 import { type Settled, settle } from './buying/activation.ts';
 import { beginPurchase, type Purchase } from './buying/buying.ts';
-import { ownOrder } from './buying/order-store.ts';
+import { newestOpenOrder, ownOrder } from './buying/order-store.ts';
 import { billingJobs } from './jobs.ts';
 import { payCashback } from './ledger/cashback.ts';
 import { differencesInBooks, type Finding } from './ledger/check.ts';
@@ -64,6 +64,8 @@ export interface BillingModule extends Module {
       kind: 'order' | 'subscription',
       now: Date,
     ): ReturnType<typeof beginPurchase>;
+    /** Whether something was begun and is not paid yet. */
+    hasOpen(user: User): Promise<boolean>;
     /** `providerId` is what the purchase is called at the provider. */
     settle(user: User, providerId: string, now: Date): Promise<Settled>;
     pause(user: User, now: Date): ReturnType<typeof pauseSubscription>;
@@ -80,6 +82,7 @@ export function billingModule(platform: Platform, earlier: Earlier): BillingModu
     buying: {
       historyOf,
       begin: (user, given, kind, now) => beginPurchase(needs, user, given, kind, now),
+      hasOpen: async user => (await newestOpenOrder(platform.db, user.id)) !== null,
       settle: async (user, providerId, now) =>
         settle(needs, (await ownOrder(platform.db, user.id, providerId)).id, now),
       pause: (user, now) => pauseSubscription(needs, user, now),

@@ -17,6 +17,8 @@ export interface Attempt {
   method: 'card' | 'netbanking' | 'wallet' | 'upi';
   outcome: 'success' | 'failure' | 'pending';
   reason?: string | undefined;
+  /** The instrument declines the charges of later months, whatever the switch says. */
+  declinesRenewals?: boolean | undefined;
   email?: string | null | undefined;
   contact?: string | null | undefined;
 }
@@ -182,7 +184,7 @@ export function createPaying(state: SandboxState, announce: Announce): Paying {
     const order = state.get('order', invoice.order_id);
     if (!order) throw new Error('An invoice without an order');
     const payment = newPayment(order, invoice, { method: 'card' }, at);
-    if (renewals === 'succeed') {
+    if (renewals === 'succeed' && !subscription.declines_renewals) {
       capture(payment, at);
       return;
     }
@@ -213,6 +215,11 @@ export function createPaying(state: SandboxState, announce: Announce): Paying {
       state.put('order', order);
       const payment = newPayment(order, invoice, attempt, now);
       state.put('payment', payment);
+      const subscription = state.get('subscription', attempt.id);
+      if (subscription && attempt.declinesRenewals) {
+        subscription.declines_renewals = true;
+        state.put('subscription', subscription);
+      }
       if (attempt.outcome === 'failure') fail(payment, attempt.reason ?? declined, now);
       if (attempt.outcome === 'success') capture(payment, now);
       return payment;

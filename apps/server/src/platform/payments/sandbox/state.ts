@@ -75,6 +75,8 @@ export interface SandboxSubscription {
   created_at: number;
   /** The plan from the next cycle on; not shown. */
   next_plan_id: string | null;
+  /** What it was paid with declines every later charge; not shown. */
+  declines_renewals?: boolean;
 }
 
 export interface SandboxInvoice {

@@ -86,6 +86,11 @@ export function createWebhooks(state: SandboxState, secret: string, faults: () =
 
 /** An entity without the stand-in's own notes. */
 export function shown(entity: object): object {
-  const { key: _key, next_plan_id: _next, ...rest } = entity as Record<string, unknown>;
+  const {
+    key: _key,
+    next_plan_id: _next,
+    declines_renewals: _own,
+    ...rest
+  } = entity as Record<string, unknown>;
   return rest;
 }
