@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../../test/kit/admin.ts';
 import { freshEmail, type SignedUp, testApp } from '../../../../test/kit/app.ts';
-import { buy, providerOf, runJob } from '../../../../test/kit/buyer.ts';
+import { buy, passTime, providerOf, runJob } from '../../../../test/kit/buyer.ts';
 import { wholeSession } from '../../../../test/kit/practice.ts';
 import { beginLongJob, noteLongJob } from '../../../platform/jobs/long-jobs.ts';
 import { planPackJob } from '../../learning/index.ts';
@@ -102,6 +102,24 @@ it('the figures of a day count sign-ups, first and returning students and what w
     );
   const again = (await get('/admin/figures?days=2')).days;
   expect(again.map((day: { undelivered_mails: number }) => day.undelivered_mails)).toEqual([0, 4]);
+});
+
+it('a dispute is listed until it is decided; what the bank took is no revenue of the day it took it', async () => {
+  app.clock.advance(3 * 24 * 3600);
+  const student = await app.student();
+  const { paymentId } = await buy(app, student, 'pro_regular');
+  const tell = async (status: 'created' | 'lost') => {
+    providerOf(app).change({ dispute: { payment: paymentId, status } });
+    await passTime(app);
+  };
+  await tell('created');
+  const disputed = { kind: 'disputed', subject: paymentId, user_id: student.user.id };
+  expect((await get('/admin/payment-troubles')).troubles).toMatchObject([disputed]);
+  app.clock.advance(24 * 3600);
+  await tell('lost');
+  expect((await get('/admin/payment-troubles')).troubles).toEqual([]);
+  const { days } = await get('/admin/figures?days=2');
+  expect(days).toMatchObject([{ revenue: -149_900 }, { revenue: 149_900 }]);
 });
 
 it('the figures of days that the nightly job has counted are those that were counted before', async () => {

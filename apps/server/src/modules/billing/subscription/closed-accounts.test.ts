@@ -93,6 +93,54 @@ describe('an account that closes while it is buying', () => {
     expect(await deskOf(app).differences()).toEqual([]);
   });
 
+  const open: Record<string, (student: SignedUp, paymentId: string) => Promise<unknown>> = {
+    'a paused plan': student => app.post('/user/pause-subscription', undefined, student),
+    'a renewal that failed': async student => {
+      const { subscription } = await planOf(app, student);
+      providerOf(app).change({ renewals: 'fail' });
+      app.clock.set(new Date(Date.parse(subscription?.ends_at ?? '') + 3600_000));
+      await passTime(app);
+      student.token = await app.login(student.email, student.password);
+      expect((await planOf(app, student)).subscription?.status).toBe('grace');
+    },
+    'a refund under way': async (_, paymentId) => {
+      app.expectedErrors.add('job failed');
+      providerOf(app).change({ down: true });
+      await deskOf(app).refund({ paymentId, reason: 'A fault.', adminId: 'an admin' }, app.clock.now());
+      await app.settle();
+    },
+    'a disputed payment': async (_, paymentId) => {
+      providerOf(app).change({ dispute: { payment: paymentId, status: 'created' } });
+      await passTime(app);
+    },
+  };
+
+  it.each(Object.keys(open))(
+    'deleted with %s: nothing is charged again, and the books balance',
+    async what => {
+      const student = await app.student();
+      const { order, paymentId } = await buy(app, student, 'pro_regular');
+      await open[what]?.(student, paymentId);
+      const before = { captured: captured(), refunded: refunded() };
+      expect((await remove(student)).status).toBe(200);
+      providerOf(app).change({ mode: 'up', renewals: 'succeed' });
+      await runJob(app, 'billing.reconcile');
+      if (what === 'a disputed payment')
+        providerOf(app).change({ dispute: { payment: paymentId, status: 'lost' } });
+      await months(2);
+      expect(await atProvider(order.id)).toBe('cancelled');
+      expect({ captured: captured(), refunded: refunded() }).toEqual({
+        captured: before.captured,
+        refunded: before.refunded + (what === 'a refund under way' ? 1 : 0),
+      });
+      const money = await deskOf(app).balances({ payment_id: paymentId });
+      const held = money.find(({ account }) => account === 'provider')?.amount ?? 0;
+      const wentBack = what === 'a refund under way' || what === 'a disputed payment';
+      expect(held).toBe(wentBack ? 0 : 149_900);
+      expect(await deskOf(app).differences()).toEqual([]);
+    },
+  );
+
   it('restored, it buys again at once', async () => {
     const student = await app.student();
     const { body: before } = await create(app, student, 'pro_regular');
