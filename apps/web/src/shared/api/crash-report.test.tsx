@@ -67,6 +67,14 @@ it('what no boundary catches is reported, and everything once', () => {
   expect(reports()).toHaveLength(1);
 });
 
+it('of an error that React got over by drawing again its cause is reported', () => {
+  const wrapped = (cause: Error) => new Error('Minified React error #520', { cause });
+  reportCrash(wrapped(crash('x is not a function')));
+  expect(reports()).toMatchObject([[expect.anything(), { message: 'TypeError: x is not a function' }]]);
+  reportCrash(wrapped(new LostFile('gone')));
+  expect(reports()).toHaveLength(1);
+});
+
 it('a tab reports three an hour', () => {
   vi.useFakeTimers();
   for (const n of [1, 2, 3, 4, 5]) reportCrash(crash(`crash ${n}`));

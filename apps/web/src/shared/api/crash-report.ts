@@ -38,6 +38,11 @@ const isOurs = ({ stack = '' }: Error) => stack.includes(location.origin);
 /** Tells where admins look that the page crashed; a few an hour, each once. `within` is where React was drawing. */
 export function reportCrash(error: unknown, within = ''): void {
   if (!(error instanceof Error) || error instanceof ApiError || error instanceof LostFile) return;
+  // React wraps an error that drawing again got over; what crashed is its cause.
+  if (error.cause) {
+    reportCrash(error.cause, within);
+    return;
+  }
   // Only who is signed in may tell.
   if (credentials.token() === null || error.name === 'AbortError' || !isOurs(error)) return;
   if (told.has(error) || !mayTell()) return;
