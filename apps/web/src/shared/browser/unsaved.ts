@@ -2,8 +2,8 @@ import { allKept, isOnlyHere } from '../outbox/kept.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that somebody has changed in this visit. */
-const changed = new Set<Field>();
+/** Fields that somebody has changed in this visit, with the address they were changed at. */
+const changed = new Map<Field, string>();
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
@@ -18,15 +18,19 @@ const isFilled = (field: Field): boolean =>
 /** Notes what is typed and chosen, and what was typed before this script ran. */
 export function watchFields(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-    if (field.value !== field.defaultValue) changed.add(field);
+    if (field.value !== field.defaultValue) changed.set(field, location.pathname);
   const note = ({ target }: Event) => {
-    if (isField(target)) changed.add(target);
+    if (isField(target)) changed.set(target, location.pathname);
   };
   document.addEventListener('input', note, true);
 }
 
+/** What another page is about to replace, at this address (then it is hidden) or at the next, goes in any case. */
+const isStaying = ([field, path]: [Field, string]): boolean =>
+  path === location.pathname && field.checkVisibility() && isFilled(field);
+
 /** Whether a reload of the page would lose something: what was typed or chosen on it, or an answer kept nowhere else. */
 export function wouldBeLost(): boolean {
-  for (const field of changed) if (!field.isConnected) changed.delete(field);
-  return [...changed].some(isFilled) || allKept().some(isOnlyHere);
+  for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
+  return [...changed].some(isStaying) || allKept().some(isOnlyHere);
 }

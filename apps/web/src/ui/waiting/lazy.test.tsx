@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   keptInTab.reloadedAt.remove();
   reload.mockReset();
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, pathname: '/contact' });
   // React tells the console of what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -112,6 +112,23 @@ it('what was typed is not lost for it: then the page stays, and can be tried aga
   await opened(gone);
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByText('Try Again')).toBeTruthy();
+});
+
+it.each([
+  ['whose address was left', () => vi.stubGlobal('location', { reload, pathname: '/pricing' })],
+  [
+    'that gives way to the page of who has just signed in',
+    (field: HTMLElement) => {
+      field.style.display = 'none';
+    },
+  ],
+])('what was typed on a page %s holds up no reload', async (_which, leave) => {
+  watchFields();
+  render(<input aria-label="Your words" />);
+  fireEvent.input(screen.getByLabelText('Your words'), { target: { value: 'Hello' } });
+  leave(screen.getByLabelText('Your words'));
+  await opened(gone);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('one that a page can do without leaves the page as it is', async () => {

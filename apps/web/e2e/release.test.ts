@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { provoked, stageFor } from './kit/stage.ts';
+import { answer } from './kit/steps.ts';
+
+/** A page that was loaded before a release, and meets the server after it. */
+
+const stage = stageFor({
+  expected: new RegExp(`${provoked.source}|dynamically imported|Unable to preload|did not load`),
+});
+const { product } = stage;
+
+/** The files of the build before are gone; a page that is loaded anew has those of the new one. */
+async function release(page: Page): Promise<{ reloads: () => number }> {
+  let reloads = 0;
+  page.on('request', request => {
+    if (request.isNavigationRequest()) reloads += 1;
+  });
+  await page.route('**/assets/**', route =>
+    reloads > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  return { reloads: () => reloads };
+}
+
+it('a session goes on to its end, and its recap comes', async () => {
+  const student = await stage.newStudent();
+  await product.practise(student, 11);
+  const page = await stage.open({ as: student, width: 390 }, '/session');
+  await page.getByRole('heading', { name: 'Question 12', exact: true }).waitFor();
+  const { reloads } = await release(page);
+  await answer(page, 'B');
+  await page.getByRole('button', { name: /^Complete Session/ }).click();
+  await page.getByText('What to take along').waitFor();
+  expect(reloads()).toBeLessThanOrEqual(1);
+});
+
+it('who signs in has the dashboard, by one reload', async () => {
+  const student = await stage.newStudent();
+  const page = await stage.open({ width: 390 }, '/');
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
+  const { reloads } = await release(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(student.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(reloads()).toBe(1);
+});
+
+it('a link leads on, also from a form that was begun', async () => {
+  const page = await stage.open({ as: await stage.newStudent() }, '/account');
+  await page.getByLabel('Full name').fill('Somebody else');
+  const { reloads } = await release(page);
+  await page.getByRole('link', { name: 'Study Plan' }).first().click();
+  await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
+  expect(reloads()).toBe(1);
+});
