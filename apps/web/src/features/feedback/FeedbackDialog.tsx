@@ -43,19 +43,20 @@ function Thanks({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Feedback for visitors and students. It lives as long as it is open: closing it forgets what was typed. */
-export function FeedbackDialog({ onClose }: { onClose: () => void }) {
-  const form = useId();
-  const signedIn = useAuth().kind === 'signedIn';
+/** What is written, and how far its sending is. */
+function useLetter() {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const [phase, setPhase] = useState<Phase>('writing');
-  const sending = phase === 'sending';
   const once = useOnce();
-
+  const write = (next: string) => {
+    setText(next);
+    setMissing(false);
+    setPhase('writing');
+  };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
+    if (phase === 'sending') return;
     const area = event.currentTarget.querySelector('textarea');
     const user_email = String(new FormData(event.currentTarget).get('email') ?? '').trim() || null;
     const feedback = text.trim();
@@ -71,7 +72,15 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       setPhase('failed');
     }
   };
+  return { text, missing, phase, write, onSubmit };
+}
 
+/** Feedback for visitors and students. It lives as long as it is open: closing it forgets what was typed. */
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const form = useId();
+  const signedIn = useAuth().kind === 'signedIn';
+  const { text, missing, phase, write, onSubmit } = useLetter();
+  const sending = phase === 'sending';
   return (
     <Dialog
       title="Share Your Feedback"
@@ -102,11 +111,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
             value={text}
             locked={sending}
             error={missing ? 'Feedback is required' : undefined}
-            onValue={next => {
-              setText(next);
-              setMissing(false);
-              setPhase('writing');
-            }}
+            onValue={write}
           />
           <Field
             label="Email (optional)"

@@ -28,9 +28,8 @@ export function VerifyEmail({ email }: { email: string }) {
   );
 }
 
-function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const asked = useRef(false);
+/** The form of the code, and asking for another. */
+function useProof(email: string) {
   const [code, setCode] = useState('');
   const [left, setLeft] = useState<number>(figures.code.attempts);
   const [message, setMessage] = useState<string | null>(null);
@@ -69,6 +68,13 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
       throw error;
     }
   });
+  return { form, code, setCode, left, message, again };
+}
+
+function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(false);
+  const { form, code, setCode, left, message, again } = useProof(email);
   const askOnce = useEffectEvent(() => {
     if (asked.current) return;
     asked.current = true;
