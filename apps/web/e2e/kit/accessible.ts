@@ -13,3 +13,41 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Runs in the page. */
+function lookOutOfSight(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  const isInScroller = (element: Element): boolean => {
+    for (let up = element.parentElement; up; up = up.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+    return false;
+  };
+  let bars = 0;
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest('[aria-hidden=true], .katex-mathml')) continue;
+    const { left, right, width, height } = element.getBoundingClientRect();
+    // For screen readers only.
+    if (width < 3 || height < 3) continue;
+    const { position, overflowX } = getComputedStyle(element);
+    if (/fixed|sticky/.test(position) && width > 0.8 * clientWidth) bars += height;
+    const words = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+    );
+    if (!words) continue;
+    const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
+    if ((left < -1 || right > clientWidth + 1) && !isInScroller(element)) found.push(`beyond: ${name}`);
+    if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push(`cut off: ${name}`);
+  }
+  if (bars > innerHeight / 2) found.push(`bars cover ${Math.round((100 * bars) / innerHeight)} %`);
+  return found;
+}
+
+/** What of the page stands beyond its sides or is cut off there, and bars that leave less than half of the screen. */
+export async function outOfSight(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(lookOutOfSight);
+}

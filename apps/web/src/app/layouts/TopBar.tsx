@@ -77,7 +77,7 @@ export function TopBar() {
   const { path: pathname } = usePlace();
   const { logout, dialog } = useLogout();
   return (
-    <header className="sticky top-0 z-bar border-b border-line bg-paper">
+    <header className="tall:sticky top-0 z-bar border-b border-line bg-paper">
       <div className="mx-auto flex h-[60px] max-w-[1232px] items-center gap-1.5 px-3.5 sm:h-[72px] sm:gap-7 sm:px-6">
         <Link
           to="/dashboard"

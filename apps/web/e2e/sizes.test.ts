@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { addresses } from '../src/app/addresses.ts';
+import { outOfSight } from './kit/accessible.ts';
+import { stageFor } from './kit/stage.ts';
+
+const stage = stageFor({ expected: /the server responded with a status of 404/ });
+
+/** A page enlarged four times, a phone on its side, a tablet, a low laptop, a wide desktop. `bench/web-quality.ts` takes 47. */
+const sizes = [
+  [320, 256],
+  [568, 320],
+  [820, 1180],
+  [1366, 650],
+  [2560, 1440],
+] as const;
+
+const paths = (isFor: (who: string) => boolean) =>
+  addresses.filter(({ who, path }) => isFor(who) && !path.includes(':')).map(({ path }) => path);
+
+it('a visitor sees every page whole, whatever the size of the window', async () => {
+  const page = await stage.open();
+  for (const path of paths(who => who !== 'student')) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const [width, height] of sizes)
+      expect(await outOfSight(page, width, height), `${path} at ${width} x ${height}`).toEqual([]);
+  }
+});
+
+it('a student sees every page whole, whatever the size of the window', async () => {
+  const student = await stage.newStudent();
+  await stage.product.practise(student, 12);
+  await stage.product.begin(student);
+  const page = await stage.open({ as: student, figures: true });
+  for (const path of paths(who => who === 'student')) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const [width, height] of sizes)
+      expect(await outOfSight(page, width, height), `${path} at ${width} x ${height}`).toEqual([]);
+  }
+});
