@@ -40,7 +40,7 @@ describe('the profile', () => {
     await stage.expectAccessible('saved');
     await page.getByRole('button', { name: 'Your menu Asha R. Rao' }).waitFor();
     await page.reload();
-    expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('+919876543210');
+    await expect.poll(() => page.getByLabel('Phone (optional)').inputValue()).toBe('+919876543210');
   });
 
   it('names what is wrong, takes the field, and keeps what was typed when it cannot be saved', async () => {
@@ -50,14 +50,14 @@ describe('the profile', () => {
     await button(page, 'Save profile').click();
     await says(page, 'Full name is required');
     await says(page, 'Please enter a valid phone number');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     await stage.expectAccessible('errors');
     await page.getByLabel('Full name').fill('Asha');
     await page.getByLabel('Phone (optional)').fill('98765 43210');
     await page.route('**/api/account', route => route.abort());
     await button(page, 'Save profile').click();
     await says(page, 'We could not reach the server.');
-    expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('98765 43210');
+    await expect.poll(() => page.getByLabel('Phone (optional)').inputValue()).toBe('98765 43210');
   });
 });
 
@@ -78,7 +78,7 @@ it('an address is verified by its code, and the banner goes', async () => {
   await page.getByText('Verified', { exact: true }).waitFor();
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Your Study Progress' }).waitFor();
-  expect(await page.getByText('is not verified yet').count()).toBe(0);
+  await expect.poll(() => page.getByText('is not verified yet').count()).toBe(0);
 });
 
 it('the password is changed by keyboard alone; a wrong one is named', async () => {
@@ -89,11 +89,13 @@ it('the password is changed by keyboard alone; a wrong one is named', async () =
   await page.keyboard.type('another long phrase');
   await page.keyboard.press('Enter');
   await says(page, 'This is not your password.');
-  expect(await page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('another long phrase');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'New password' }).inputValue())
+    .toBe('another long phrase');
   await page.getByRole('textbox', { name: 'Current password' }).fill(student.password);
   await page.keyboard.press('Enter');
   await says(page, 'Your password is changed. Every other browser is signed out.');
-  expect(await page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('');
   const body = { email: student.email, password: 'another long phrase' };
   await product.api('POST', '/auth/login', { body });
 });
@@ -116,7 +118,7 @@ it('settings take effect at once and outlive a reload; one that fails springs ba
   await says(page, 'We could not reach the server.');
   await expect.poll(() => news.isChecked()).toBe(false);
   await page.getByRole('main').getByText('Dark', { exact: true }).click();
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await stage.expectAccessible('dark by choice');
 });
 
@@ -168,9 +170,9 @@ it('S084 the account is deleted after saying what goes, and the address can sign
   await stage.expectAccessible('gone');
   await button(page, 'Go to the start page').click();
   await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter(key => key !== 'cat_prep_theme')),
-  ).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter(key => key !== 'cat_prep_theme')))
+    .toEqual([]);
   await product.sandbox('POST', '/clock', { advance_seconds: 61 });
   await product.student(student.email);
 });

@@ -47,5 +47,5 @@ it('an open session has its address too; back leads to where it was opened', asy
 it("another student's session is not shown", async () => {
   const page = await stage.open({ as: await stage.newStudent() }, `/session/${first.session_id}`);
   await page.getByRole('heading', { name: 'Session Error' }).waitFor();
-  expect(await page.getByText('What to take along').count()).toBe(0);
+  await expect.poll(() => page.getByText('What to take along').count()).toBe(0);
 });

@@ -14,8 +14,11 @@ const stage = stageFor();
 const { product } = stage;
 let demo: Student;
 
-/** What Chromium and React say of failures a test makes on purpose. */
-const provoked = /Failed to load resource|ERR_|TypeError|error boundary/;
+/**
+ * What Chromium and React say of failures a test makes on purpose. Error 520: a drawing that was broken into steps failed,
+ * and was begun again at once; on a quick machine there are no steps.
+ */
+const provoked = /Failed to load resource|ERR_|TypeError|error boundary|React error #520/;
 
 beforeAll(async () => {
   demo = await stage.demoStudent();
@@ -162,7 +165,7 @@ describe('months of sessions', () => {
     await whole(page);
     await page.reload();
     await whole(page);
-    expect(await all.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => all.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('are laid out below, too, a moment after what is in sight', async () => {
@@ -192,7 +195,7 @@ describe('months of sessions', () => {
     expect(await total.textContent()).not.toMatch(/\d/);
     answer();
     await page.getByText('28 practice,').waitFor();
-    expect(await total.textContent()).toMatch(/\d/);
+    await expect.poll(() => total.textContent()).toMatch(/\d/);
   });
 
   it('add up on the screen to what the sessions hold', async () => {
@@ -200,9 +203,9 @@ describe('months of sessions', () => {
     const page = await open();
     await whole(page);
     await page.getByText('28 practice,').waitFor();
-    expect(await section(page, 'Your Study Progress').textContent()).toContain(
-      `${sessions.length}total sessions completed28 practice, ${sessions.length - 28} study`,
-    );
+    await expect
+      .poll(() => section(page, 'Your Study Progress').textContent())
+      .toContain(`${sessions.length}total sessions completed28 practice, ${sessions.length - 28} study`);
     const tile = (term: string) =>
       page
         .locator('dl > div', { has: page.getByText(term, { exact: true }) })
@@ -211,16 +214,16 @@ describe('months of sessions', () => {
     for (const band of ['Easy', 'Medium', 'Hard'] as const) {
       const own = questions.filter(q => q.difficulty_band === band);
       const right = own.filter(q => q.outcome === 'correct').length;
-      expect(await tile(band)).toBe(String(own.length));
+      await expect.poll(() => tile(band)).toBe(String(own.length));
       const bar = section(page, 'Accuracy').getByRole('listitem').filter({ hasText: band });
-      expect(await bar.textContent()).toContain(
-        `${Math.round((100 * right) / own.length)}% of ${own.length}`,
-      );
+      await expect
+        .poll(() => bar.textContent())
+        .toContain(`${Math.round((100 * right) / own.length)}% of ${own.length}`);
     }
-    expect(await tile('Total Questions')).toBe(String(questions.length));
+    await expect.poll(() => tile('Total Questions')).toBe(String(questions.length));
     const row = section(page, 'Syllabus').getByRole('row', { name: /^Percentages/ });
     const percentages = questions.filter(q => q.subcategory === 'Percentages');
-    expect(await row.getByRole('cell').last().textContent()).toBe(String(percentages.length));
+    await expect.poll(() => row.getByRole('cell').last().textContent()).toBe(String(percentages.length));
   });
 
   it('unfold by keyboard, and no drawing is a stop on the way', async () => {
@@ -299,6 +302,8 @@ describe('trouble', () => {
     const page = await open({ expected: provoked });
     await whole(page);
     const insights = section(page, 'Adaptive Insights');
+    // While they are on their way a refresh that fails is not spoken of for long: they come, and say more.
+    await insights.getByText('In your last').waitFor();
     await page.route('**/dashboard/adaptive-insights?refresh=true', refused);
     await insights.getByRole('button', { name: 'Refresh' }).click();
     await insights.getByRole('alert').waitFor();

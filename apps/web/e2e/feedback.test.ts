@@ -50,7 +50,7 @@ it('a visitor writes by keyboard, is thanked, and after three seconds stands whe
   await expectFocusOn(page, 'Share Your Experience');
   await expect.poll(toSupport).toContainEqual(expect.stringContaining('The dots are lovely.'));
   await page.getByRole('button', { name: 'Share Your Experience' }).click();
-  expect(await text(page).inputValue()).toBe('');
+  await expect.poll(() => text(page).inputValue()).toBe('');
 });
 
 it('a student reads that the address of the account goes along, and it does', async () => {
@@ -91,7 +91,7 @@ it('the counter warns above 900 and nothing goes beyond 1000 characters', async 
   await shown(page, '1000/1000 characters');
   await shown(page, 'Character limit reached');
   await text(page).press('z');
-  expect(await text(page).inputValue()).toBe('🙂'.repeat(1000));
+  await expect.poll(() => text(page).inputValue()).toBe('🙂'.repeat(1000));
   await stage.expectAccessible('full');
 });
 
@@ -104,7 +104,7 @@ describe('a letter that cannot be sent', () => {
     await send(page).click();
     await shown(page, 'Failed to submit feedback. Please try again.');
     await stage.expectAccessible('failed');
-    expect(await text(page).inputValue()).toBe('Please keep this');
+    await expect.poll(() => text(page).inputValue()).toBe('Please keep this');
     await page.unroute('**/api/feedback');
     await send(page).click();
     await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
@@ -119,7 +119,7 @@ describe('a letter that cannot be sent', () => {
     await text(page).fill('One too many');
     await send(page).click();
     await shown(page, 'Failed to submit feedback. Please try again.');
-    expect(await text(page).inputValue()).toBe('One too many');
+    await expect.poll(() => text(page).inputValue()).toBe('One too many');
   });
 });
 
@@ -143,7 +143,7 @@ it('while it is being sent the dialog stays', async () => {
   await page.getByRole('button', { name: 'Sending...' }).waitFor();
   await page.keyboard.press('Escape');
   for (const name of ['Cancel', 'Close'])
-    expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
   await shown(page, 'Share Your Feedback');
   release();
   await page.getByRole('heading', { name: 'Thank You!' }).waitFor();

@@ -60,7 +60,7 @@ it('finds words of a stem, filters by result, keeps both over a reload and clear
   await page.waitForURL(/search=/);
   await page.getByText(/questions? found/).waitFor();
   await page.reload();
-  expect(await page.getByLabel('Search words, topics or sessions').inputValue()).toBe(words);
+  await expect.poll(() => page.getByLabel('Search words, topics or sessions').inputValue()).toBe(words);
   await page.getByText(/questions? found/).waitFor();
   await page.getByLabel('Search words, topics or sessions').fill('no stem says this');
   await page.getByText('No question matches.').waitFor();
@@ -83,12 +83,12 @@ it('on paper every question is open and the page’s controls are gone', async (
   const page = await open();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count(), wait).toBe(24);
-  expect(await page.getByLabel('Search words, topics or sessions').isVisible()).toBe(false);
+  await expect.poll(() => page.getByLabel('Search words, topics or sessions').isVisible()).toBe(false);
   await page.getByText(/^Twelvefold, session 2, /).waitFor();
-  expect(await page.getByText('The newest 24 of 27 questions').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('The newest 24 of 27 questions').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => page.getByText('Detailed solution', { exact: true }).count(), wait).toBe(0);
-  expect(await page.getByText('The newest 24 of 27 questions').isVisible()).toBe(false);
+  await expect.poll(() => page.getByText('The newest 24 of 27 questions').isVisible()).toBe(false);
 });
 
 it('without an answer says what will be here, and a failure can be tried again', async () => {

@@ -43,7 +43,7 @@ it('every view begins at its heading and says its name', async () => {
   ] as const) {
     await keys.follow('link', link, 'Shift+Tab');
     await keys.expectAt('heading', heading);
-    expect(await page.title()).toBe(`${title} - Twelvefold`);
+    await expect.poll(() => page.title()).toBe(`${title} - Twelvefold`);
   }
   await page.goBack();
   await keys.expectAt('heading', 'Create Your 90-Day Study Plan');
@@ -61,7 +61,7 @@ describe('a session', () => {
     await page.getByRole('dialog').waitFor();
     await keys.follow('button', 'Start Session');
     await keys.expectAt('heading', 'Question 1');
-    expect(await page.title()).toBe('Question 1 of 12 - Twelvefold');
+    await expect.poll(() => page.title()).toBe('Question 1 of 12 - Twelvefold');
 
     await keys.press('?');
     await keys.expectAt('switch', 'Single-key shortcuts');
@@ -90,7 +90,7 @@ describe('a session', () => {
     await keys.press('2', 'ArrowDown');
     await keys.expectAt('radio', /^C\b/);
     await keys.press('Shift+A', 'Control+b');
-    expect(await chosen(page, 'C')).toBe(true);
+    await expect.poll(() => chosen(page, 'C')).toBe(true);
     // Enter on a button is that button's own.
     await keys.follow('button', /^Skip Question/);
     await keys.expectAt('heading', 'Question 2');

@@ -79,7 +79,7 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await page.clock.install();
   await keys.follow('button', 'Create account');
   await keys.expectAt('textbox', 'Full name');
-  expect(await page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-invalid')).toBe('true');
   await keys.type('Meera Iyer');
   await keys.reach('textbox', 'Email');
   await keys.type('meera@example.org');
@@ -100,7 +100,7 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await keys.expectAt('heading', 'Your account is ready');
   await page.clock.fastForward(2000);
   await keys.expectAt('heading', 'Your first 12');
-  expect(await page.title()).toMatch(/^Begin - /);
+  await expect.poll(() => page.title()).toMatch(/^Begin - /);
   await keys.reach('radio', 'Not sure');
   await keys.press('ArrowRight');
   await keys.expectAt('radio', '3');
@@ -169,7 +169,7 @@ it('plans are compared: their questions open, one not on sale says so and gives 
   await keys.expectAt('button', 'Get Pro Exclusive');
   await keys.press('Tab');
   const question = page.locator('summary:focus');
-  expect(await question.textContent()).toBe('What is free?');
+  await expect.poll(() => question.textContent()).toBe('What is free?');
   await keys.press('Enter');
   await says(page, 'begins on Monday at 00:00 IST');
   await keys.press('Space');
@@ -207,7 +207,7 @@ it('the footer of a policy leads on, back keeps the place, and contents lead to 
   const place = await scrollTop(page);
   await keys.press('Enter');
   await keys.expectAt('heading', /^Terms/);
-  expect(await page.title()).toMatch(/^Terms/);
+  await expect.poll(() => page.title()).toMatch(/^Terms/);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.title()).toMatch(/^Privacy/);
@@ -221,7 +221,7 @@ it('the footer of a policy leads on, back keeps the place, and contents lead to 
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
   // From there one goes on, not from the contents.
   await keys.press('Tab');
-  expect(await contents.and(page.locator(':focus')).count()).toBe(0);
+  await expect.poll(() => contents.and(page.locator(':focus')).count()).toBe(0);
 });
 
 it.each([
@@ -257,7 +257,7 @@ it('the theme is chosen by arrows, an unknown address leads to the start', async
   await keys.reach('radio', 'System');
   await keys.press('ArrowRight', 'ArrowRight');
   await keys.expectAt('radio', 'Dark');
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await keys.follow('link', 'Go to the start', 'Shift+Tab');
   await keys.expectAt('heading', /^Step out/);
 });

@@ -70,9 +70,9 @@ describe('paper', () => {
       const as = ['Dashboard', 'Study Plan', 'Account'].includes(what) ? { as: demo } : {};
       const page = await open(path, there, { dark: true, ...as });
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      expect(await amiss(page), what).toEqual([]);
+      await expect.poll(() => amiss(page), { message: what }).toEqual([]);
       const line = page.getByText(`Twelvefold, ${what}, `).filter({ visible: true });
-      expect(await line.textContent()).toMatch(day);
+      await expect.poll(() => line.textContent()).toMatch(day);
     }
   });
 
@@ -84,9 +84,9 @@ describe('paper', () => {
       await page.getByRole('row', { name }).last().waitFor();
     const bare = await stage.open({ withoutScripts: true }, '/pricing');
     const last = bare.getByText('Write to').last();
-    expect(await last.isVisible()).toBe(false);
+    await expect.poll(() => last.isVisible()).toBe(false);
     await bare.emulateMedia({ media: 'print' });
-    expect(await last.isVisible()).toBe(true);
+    await expect.poll(() => last.isVisible()).toBe(true);
   });
 
   it('of a policy names the address behind every link', async () => {
@@ -112,9 +112,9 @@ describe('paper', () => {
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => solutions.count()).toBe(12);
-    expect(await amiss(page)).toEqual([]);
+    await expect.poll(() => amiss(page)).toEqual([]);
     const line = page.getByText(`Twelvefold, session ${session_number}, `);
-    expect(await line.textContent()).toMatch(day);
+    await expect.poll(() => line.textContent()).toMatch(day);
     const marks = await page.locator('article .dot.size-\\[22px\\]').evaluateAll(dots =>
       dots.map(dot => ({
         filled: getComputedStyle(dot).backgroundColor === 'rgb(0, 0, 0)',
@@ -181,8 +181,8 @@ describe('the theme', () => {
     await page.route('**/*.js', route => route.abort());
     for (const path of ['/', '/pricing', '/dashboard']) {
       await page.goto(path);
-      expect(await ground(page), path).toBe(dark);
-      expect(await bars(page)).toEqual(['#0A1612', '#0A1612']);
+      await expect.poll(() => ground(page), { message: path }).toBe(dark);
+      await expect.poll(() => bars(page)).toEqual(['#0A1612', '#0A1612']);
     }
   });
 

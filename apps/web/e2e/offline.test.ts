@@ -88,8 +88,10 @@ it('answers and skips given offline are sent by themselves when the network is b
   await stage.view.context.setOffline(false);
   await page.getByText('Sent and saved: questions 1 and 2.').waitFor();
   expect(sent).toEqual([answered, { session_id, position: 2, elapsed_ms: passed }]);
-  expect(await page.getByRole('radio', { name: /^C\b/ }).isChecked()).toBe(true);
-  expect(await recorded(student, session_id)).toEqual({ answered: 2, elapsed: answered?.elapsed_ms });
+  await expect.poll(() => page.getByRole('radio', { name: /^C\b/ }).isChecked()).toBe(true);
+  await expect
+    .poll(() => recorded(student, session_id))
+    .toEqual({ answered: 2, elapsed: answered?.elapsed_ms });
   await page.getByText('You are offline.').waitFor({ state: 'detached' });
   await stage.expectAccessible('sent and saved');
   await page.getByRole('button', { name: 'Read their solutions' }).click();
@@ -116,7 +118,7 @@ it('it survives a reload: it is sent first, and its result is shown', async () =
   await result(page).waitFor();
   expect(sent.at(-1)).toEqual(first);
   sent.length = 0;
-  expect(await recorded(student, session_id)).toEqual({ answered: 1, elapsed: first?.elapsed_ms });
+  await expect.poll(() => recorded(student, session_id)).toEqual({ answered: 1, elapsed: first?.elapsed_ms });
   await page.getByRole('button', { name: /^Next Question/ }).click();
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
   await page.reload();
@@ -145,7 +147,7 @@ it('when it can no longer be saved the student is told', async () => {
   await page.getByRole('heading', { name: /^Skipped\./ }).waitFor();
   await page.getByRole('button', { name: /^Next Question/ }).click();
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
-  expect(await keptEntries(page)).toEqual([]);
+  await expect.poll(() => keptEntries(page)).toEqual([]);
 });
 
 it('a sign-in that ends half-way loses nothing: the answer goes on its way, and the page is found again', async () => {
@@ -200,16 +202,16 @@ it('formulas that could not be drawn for want of a network are drawn when it is 
   await page.route('**/assets/formula-*', route => route.abort());
   await page.goto('/session');
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
-  expect(await formulaState(page)).toBe('none');
+  await expect.poll(() => formulaState(page)).toBe('none');
   await stage.view.context.setOffline(true);
   await page.getByRole('button', { name: /^Skip Question/ }).click();
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
   await page.waitForFunction(() => document.querySelector('main .tex')?.textContent === 'x^2 = 4');
-  expect(await formulaState(page)).toBe('as written');
+  await expect.poll(() => formulaState(page)).toBe('as written');
   await page.unroute('**/assets/formula-*');
   await stage.view.context.setOffline(false);
   await page.locator('main .katex-mathml').first().waitFor({ state: 'attached' });
-  expect(await formulaState(page)).toBe('drawn');
+  await expect.poll(() => formulaState(page)).toBe('drawn');
 });
 
 it('a page whose file could not be had without a network is there when it is back', async () => {

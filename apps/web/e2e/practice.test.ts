@@ -58,7 +58,7 @@ it('S033 a double click and an Enter count once', async () => {
   await page.getByRole('button', { name: /^Submit Answer/ }).dblclick();
   await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor();
   expect(submissions).toBe(1);
-  expect(await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).count()).toBe(1);
 });
 
 it('S029 nothing of a solution is in the browser before the answer', async () => {

@@ -34,7 +34,7 @@ describe('without scripts', () => {
     // What stands in a <noscript> is not found by getByText.
     expect(await page.locator('main').textContent()).toContain(words);
     const links = page.getByRole('navigation', { name: 'Footer' }).locator('a:visible, span');
-    expect(await links.allInnerTexts()).toEqual(footer);
+    await expect.poll(() => links.allInnerTexts()).toEqual(footer);
   });
 
   it('answers open, and contents lead to their part', async () => {
@@ -150,12 +150,15 @@ it('the pricing page knows who is signed in, remembers the plan that was looked 
   await page.keyboard.press('Escape');
   await chosen.waitFor();
   // The chosen plan comes first on a narrow screen.
-  const tops = await page
-    .getByRole('heading', { level: 2, name: /^(Free|Pro)/ })
-    .evaluateAll(titles =>
-      titles.map(title => [title.textContent, title.getBoundingClientRect().top] as const),
-    );
-  expect(tops.toSorted(([, a], [, b]) => a - b)[0]?.[0]).toBe('Pro Exclusive');
+  const topmost = async () => {
+    const tops = await page
+      .getByRole('heading', { level: 2, name: /^(Free|Pro)/ })
+      .evaluateAll(titles =>
+        titles.map(title => [title.textContent, title.getBoundingClientRect().top] as const),
+      );
+    return tops.toSorted(([, a], [, b]) => a - b)[0]?.[0];
+  };
+  await expect.poll(topmost).toBe('Pro Exclusive');
   await stage.expectAccessible('a chosen plan');
   await header.getByRole('button', { name: 'Logout' }).click();
   await header.getByText('Asha Rao').waitFor({ state: 'detached' });

@@ -36,7 +36,9 @@ it('a visitor who presses buy signs in, comes back to that plan and pays it, ₹
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await inWindow(page, pay);
   await bought(page);
-  expect(await page.locator('script[src*=checkout]').getAttribute('src')).toBe('/__sandbox/checkout.js');
+  await expect
+    .poll(() => page.locator('script[src*=checkout]').getAttribute('src'))
+    .toBe('/__sandbox/checkout.js');
   await page.getByText(/The next charge is ₹1,499 on/).waitFor();
   await stage.expectAccessible('a plan that was bought');
   await page.getByRole('dialog').getByRole('link', { name: 'Go to your dashboard' }).click();
@@ -105,8 +107,8 @@ it('a refund is told in the account, with a credit note made for printing', asyn
   await page.getByText('The sessions did not load on two days.').waitFor();
   await stage.expectAccessible('a credit note');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-  expect(await page.getByText(/^CN-\d{4}-\d{6}$/).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByText(/^CN-\d{4}-\d{6}$/).isVisible()).toBe(true);
 });
 
 it('a dispute that is lost is told on the dashboard and beside its payment', async () => {

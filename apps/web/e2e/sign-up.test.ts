@@ -38,7 +38,7 @@ it('first minute: four fields and two presses lead a phone from the landing page
   // Each of them may be left out.
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await page.getByRole('radio', { name: '95' }).check();
-  expect(await page.getByRole('checkbox', { name: 'Not sure' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Not sure' }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Start Session' }).click();
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
   expect(await presses(), 'two of them are the answers that may be left out').toBeLessThanOrEqual(6);
@@ -60,7 +60,7 @@ it('a newcomer signs up with the code from the mail, is greeted, and signs out f
   expect(user).not.toMatch(/hash|password|token|phone":"/);
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
-  expect(await stored(page)).toEqual([null, null]);
+  await expect.poll(() => stored(page)).toEqual([null, null]);
   const me = () => fetch(`${product.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   // The page does not wait for the server to hear of it.
   await expect.poll(async () => (await me()).status).toBe(401);
@@ -109,7 +109,9 @@ describe('while the scripts of a page that can be read are still on their way', 
     const page = await stage.open({ width: 390 });
     await pressEarly(page, '/', page.getByRole('tab', { name: 'Start My 12' }));
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    expect(await page.getByRole('tab', { name: 'Start My 12' }).getAttribute('aria-selected')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('tab', { name: 'Start My 12' }).getAttribute('aria-selected'))
+      .toBe('true');
   });
 
   it('a form that was filled and sent signs in, where somebody signed in before', async () => {
@@ -131,8 +133,10 @@ describe('while the scripts of a page that can be read are still on their way', 
     await pressEarly(page, '/', page.getByRole('tab', { name: 'Start My 12' }), {
       after: () => email.fill('asha@example.org'),
     });
-    expect(await page.getByRole('tab', { name: 'Start My 12' }).getAttribute('aria-selected')).toBe('false');
-    expect(await email.inputValue()).toBe('asha@example.org');
+    await expect
+      .poll(() => page.getByRole('tab', { name: 'Start My 12' }).getAttribute('aria-selected'))
+      .toBe('false');
+    await expect.poll(() => email.inputValue()).toBe('asha@example.org');
   });
 
   it('a press opens the dialog it is for', async () => {
@@ -156,7 +160,7 @@ it('a browser that forbids storage is signed in, practises and keeps its theme f
   await signUpAs(page, product, { ...person, email: 'private@example.org' });
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Start Session' }).click();
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
@@ -172,14 +176,14 @@ it('the sign-up form asks for what is missing in the product’s words and takes
   await create.click();
   for (const words of ['Full name is required', 'Email is required', 'Password is required'])
     await page.getByText(words, { exact: true }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   await page.getByLabel('Full name').fill('Meera');
   await page.getByRole('textbox', { name: 'Email' }).fill('meera.example.org');
   await page.getByLabel('Password', { exact: true }).last().fill('short');
   await create.click();
   await page.getByText('Please enter a valid email address').waitFor();
   await page.getByText('Password must be at least 6 characters long').waitFor();
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Meera');
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Meera');
   await stage.expectAccessible('sign-up errors');
 });
 
@@ -201,7 +205,7 @@ it('a wrong code counts down and the way back keeps the form', async () => {
   await page.getByText('Invalid verification code. 4 attempts remaining.').waitFor();
   await stage.expectAccessible('code step');
   await page.getByRole('button', { name: 'Back to form' }).click();
-  expect(await page.getByLabel('Full name').inputValue()).toBe(other.name);
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(other.name);
 });
 
 it('a wrong password is refused in one sentence, and the fields keep what was typed', async () => {
@@ -212,7 +216,7 @@ it('a wrong password is refused in one sentence, and the fields keep what was ty
   await page.getByLabel('Password', { exact: true }).first().fill('not the one');
   await page.getByRole('button', { name: 'Start My 12' }).first().click();
   await page.getByText('Invalid email or password').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
 });
 
 it('a forgotten password is set anew with a mailed code, and signs in', async () => {

@@ -109,11 +109,10 @@ it('on a phone today comes first with its week, and the days after the exam are 
   const page = await openAs(student, { width: 390 });
   const week = page.getByRole('region', { name: 'This week' });
   await week.getByText('Sunday').waitFor({ state: 'attached' });
-  expect(await week.getByRole('listitem').count()).toBe(7);
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    "Today's Study Plan",
-    'Your plan so far',
-  ]);
+  await expect.poll(() => week.getByRole('listitem').count()).toBe(7);
+  await expect
+    .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(["Today's Study Plan", 'Your plan so far']);
   await page.getByText('after your exam', { exact: true }).waitFor();
   await stage.expectAccessible('a plan with an exam among its days');
 });

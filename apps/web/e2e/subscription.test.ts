@@ -32,14 +32,14 @@ it('a plan is paused on its card and resumed by paying: its days are kept', asyn
   expect(await page.getByText('Meanwhile').count(), 'the unlimited sessions are of before').toBe(0);
   limit.resolve();
   await page.getByText('until you resume. Meanwhile: 5 sessions').waitFor();
-  expect(await page.getByRole('button', { name: 'Pause Subscription' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Pause Subscription' }).count()).toBe(0);
   await press('link', 'Resume Subscription');
   await keys.expectAt('heading', 'Resume your subscription');
   await expect.poll(() => page.getByText('days in all').locator('..').textContent()).toBe('60days in all');
   await stage.expectAccessible('resuming');
   await press('button', 'Continue');
   await keys.expectAt('heading', /Pro Regular/);
-  expect(await page.getByLabel('Referral code (optional)').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Referral code (optional)').count()).toBe(0);
   await keys.follow('button', 'Continue to payment');
   await inWindow(page, pay);
   await page.getByRole('heading', { name: 'Payment received' }).waitFor();
@@ -61,15 +61,15 @@ it('S065 a subscription is cancelled in the account settings, where its payments
   await keys.expectAt('heading', 'Cancel subscription');
   await keys.follow('button', 'Cancel subscription');
   await plan.getByText('It does not renew.').waitFor();
-  expect(await plan.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
+  await expect.poll(() => plan.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
   await stage.expectAccessible('a plan that ends');
   await plan.getByRole('link', { name: /^Receipt TF-/ }).click();
   await page.getByRole('heading', { name: 'Receipt' }).waitFor();
   await page.getByText('Total paid').waitFor();
   await stage.expectAccessible('a receipt');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-  expect(await page.getByText(/^TF-\d{4}-\d{6}$/).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByText(/^TF-\d{4}-\d{6}$/).isVisible()).toBe(true);
 });
 
 it('a receipt of another student, or of nobody, is not shown', async () => {
@@ -89,10 +89,10 @@ it('the referral code is copied, and an invitation with it', async () => {
   const keys = new Keyboard(page);
   await keys.follow('button', 'Copy');
   await page.getByText('Your code is copied.').first().waitFor();
-  expect(await clipboard()).toBe(code);
+  await expect.poll(() => clipboard()).toBe(code);
   await keys.follow('button', 'Share');
   await page.getByText('An invitation with your code is copied.').first().waitFor();
-  expect(await clipboard()).toContain(`My code ${code} takes ₹500 off a Pro plan`);
+  await expect.poll(() => clipboard()).toContain(`My code ${code} takes ₹500 off a Pro plan`);
 });
 
 it('what could not be loaded is said, and can be asked for again', async () => {

@@ -80,7 +80,7 @@ describe('an answer that cannot be saved', () => {
     await page.route('**/api/session/submit', reply);
     await page.getByRole('button', { name: /^Submit Answer/ }).click();
     await reads(page, words);
-    expect(await page.getByRole('radio', { name: /^A\b/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^A\b/ }).isChecked()).toBe(true);
     await stage.expectAccessible(words);
   });
 
@@ -229,9 +229,9 @@ describe('a session that cannot be started', () => {
     await page.getByRole('button', { name: 'Notify Support Team' }).click();
     await page.getByRole('heading', { name: 'Support Team Notified!' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).last().click();
-    expect(
-      await page.evaluate(id => localStorage.getItem(`cat_prep_completed_at.${id}`), student.id),
-    ).toBeNull();
+    await expect
+      .poll(() => page.evaluate(id => localStorage.getItem(`cat_prep_completed_at.${id}`), student.id))
+      .toBeNull();
   });
 
   it('while the last one is being worked out waits with a ring', async () => {

@@ -61,12 +61,12 @@ it('the key T opens it, Shift+Enter begins a line, Esc closes it and gives the f
   await page.keyboard.type('first');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('second');
-  expect(await field(page).inputValue()).toBe('first\nsecond');
+  await expect.poll(() => field(page).inputValue()).toBe('first\nsecond');
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
   // What was typed is not lost.
   await page.keyboard.press('t');
-  expect(await field(page).inputValue()).toBe('first\nsecond');
+  await expect.poll(() => field(page).inputValue()).toBe('first\nsecond');
 });
 
 it('a doubt that was not answered keeps its text, and Retry sends it again', async () => {
@@ -82,5 +82,5 @@ it('a doubt that was not answered keeps its text, and Retry sends it again', asy
   await page.unroute('**/api/doubts/ask');
   await retry.click();
   await drawer(page).getByText('9 messages left').waitFor();
-  expect(await retry.count()).toBe(0);
+  await expect.poll(() => retry.count()).toBe(0);
 });

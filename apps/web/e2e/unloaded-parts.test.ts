@@ -11,7 +11,7 @@ it('a page that cannot be fetched without a network says so, and the way back is
   await page.context().setOffline(true);
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
-  expect(await page.title()).toMatch(/^This page did not load/);
+  await expect.poll(() => page.title()).toMatch(/^This page did not load/);
   await stage.expectAccessible('a page that did not load');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: /Step out of/ }).waitFor();
@@ -30,7 +30,7 @@ it('a step of the card that cannot be fetched leaves the page and what was typed
   await page.getByText('The next step did not load. Check your connection and try again. If that').waitFor();
   await stage.expectAccessible('a step that did not load');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('asha@example.org');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('asha@example.org');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByText('The next step did not load.').waitFor();
   await page.unroute('**/assets/PasswordReset-*');

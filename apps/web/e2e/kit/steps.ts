@@ -58,9 +58,11 @@ export async function finishSession(page: Page, from = 1) {
 }
 
 export async function expectFocusOn(page: Page, name: RegExp | string) {
-  const focused = await page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-  });
-  expect(focused).toMatch(name);
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+  // The page that holds it may come a frame later.
+  await expect.poll(focused).toMatch(name);
 }
