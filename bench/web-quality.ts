@@ -1,7 +1,7 @@
 /**
  * Quality of the web app, measured in a real browser over the real server: `node bench/web-quality.ts`. It builds the web
  * app if need be and starts the product on a port and a data directory of its own. Parts can be named: `sizes screens
- * speed lighthouse`. `RUNS` is how often a noisy figure is measured (5). Ends with the goals that were missed, and with
+ * viewports speed lighthouse`. `RUNS` is how often a noisy figure is measured (5). Ends with the goals that were missed, and with
  * exit code 1 if there are any.
  */
 import process from 'node:process';
@@ -12,11 +12,13 @@ import { measureScreens } from './web-quality/screens.ts';
 import { measureSizes } from './web-quality/sizes.ts';
 import { measureSpeed } from './web-quality/speed.ts';
 import { setStage } from './web-quality/stage.ts';
+import { measureViewports } from './web-quality/viewports.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
 const parts = {
   sizes: measureSizes,
   screens: measureScreens,
+  viewports: measureViewports,
   speed: measureSpeed,
   lighthouse: measureLighthouse,
 };
