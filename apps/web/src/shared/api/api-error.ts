@@ -46,12 +46,15 @@ function retryAfterOf(response: Response): number | null {
   return Number.isFinite(wait) && wait > 0 ? wait : null;
 }
 
-/** Somebody else answered: nothing is known of what our server did. A gateway's trouble is told as one. */
+/**
+ * Somebody else answered, such as a hostel's network that wants a sign-in: nothing is known of what our server did. A
+ * gateway's trouble is told as one.
+ */
 export function notOurs(response: Response): ApiError {
   const given = { retryAfter: retryAfterOf(response) };
   return response.status >= 500
     ? new ApiError('unavailable', response.status, given)
-    : new ApiError('unexpected', 0, given);
+    : new ApiError('intercepted', 0, given);
 }
 
 /** Reads a refusal; one without a problem document becomes words of our own. */

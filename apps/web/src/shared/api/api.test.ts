@@ -115,10 +115,10 @@ describe('a call', () => {
   });
 
   it.each([
-    [200, 'unexpected', 0],
-    [302, 'unexpected', 0],
-    [401, 'unexpected', 0],
-    [404, 'unexpected', 0],
+    [200, 'intercepted', 0],
+    [302, 'intercepted', 0],
+    [401, 'intercepted', 0],
+    [404, 'intercepted', 0],
     [502, 'unavailable', 502],
   ] as const)(
     'does not believe the status %i of somebody who is not our server',

@@ -106,7 +106,7 @@ describe('a download', () => {
 
   it('of somebody who is not our server is not believed', async () => {
     network.mockResolvedValue(new Response('Sign in to this network'));
-    expect(await failure(download(key, nothing))).toMatchObject({ code: 'unexpected', status: 0 });
+    expect(await failure(download(key, nothing))).toMatchObject({ code: 'intercepted', status: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@twelvefold/contract/errors';
 
 /** Troubles that never reach the server. */
-export type ClientCode = 'offline' | 'timeout' | 'unexpected';
+export type ClientCode = 'offline' | 'timeout' | 'intercepted' | 'unexpected';
 
 /** What a screen says when a refusal brings no words of its own. */
 export const words: Record<ErrorCode | ClientCode, string> = {
@@ -46,5 +46,6 @@ export const words: Record<ErrorCode | ClientCode, string> = {
   unavailable: 'The service is not available just now. Please try again in a minute.',
   offline: 'We could not reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
+  intercepted: 'Your network answered in our place. If it asks you to sign in, do that first and try again.',
   unexpected: 'Something went wrong. Please try again.',
 };
