@@ -17,6 +17,7 @@ import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { FilesSection } from '../parts/FilesSection.tsx';
 import { fileSize } from '../parts/file-size.ts';
 import { LongJobs } from '../parts/LongJobs.tsx';
+import { RefusedRows } from '../parts/RefusedRows.tsx';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
 import { deskWords, readFailure } from '../parts/words.ts';
@@ -38,7 +39,7 @@ function Upload() {
       <h2 className="type-h3 mb-4">Upload previous-year questions</h2>
       <UploadForm
         label="CSV file"
-        hint="Columns: stem (required), image_url (optional, a cloud-drive link), year. Where a row has no year, the one in the file's name counts. Less than 10MB."
+        hint="Columns: stem (required), image_url (optional, a cloud-drive link), year; type, difficulty and right_answer where they are known. Where a row has no year, the one in the file's name counts. Less than 10MB."
         acts={[{ label: 'Upload CSV', busy: 'Uploading...', send }]}
       />
       {report && (
@@ -50,26 +51,17 @@ function Upload() {
           <RowNotes title="Rows left out" notes={report.errors} all={report.processed - report.success} />
           {report.refused > 0 && (
             <div className="grid justify-items-start gap-3">
-              <RefusedButton id={report.file_id} onFailure={setFailure} />
+              <RefusedRows
+                from="GET /admin/pyq/uploaded-files/:id/refused"
+                id={report.file_id}
+                onFailure={setFailure}
+              />
               {failure && <Notice tone="error">{failure}</Notice>}
             </div>
           )}
         </div>
       )}
     </Card>
-  );
-}
-
-function RefusedButton({ id, onFailure }: { id: string; onFailure: (words: string) => void }) {
-  return (
-    <DownloadButton
-      label="Refused rows"
-      name="refused.csv"
-      fetch={onProgress =>
-        download('GET /admin/pyq/uploaded-files/:id/refused', { params: { id }, onProgress })
-      }
-      onFailure={problem => onFailure(deskWords(problem, 'Failed to download file'))}
-    />
   );
 }
 
@@ -92,10 +84,11 @@ function Enrichment({ untyped }: { untyped: number }) {
     <Card>
       <h2 className="type-h3 mb-2">Enrichment</h2>
       <p className="mb-4 max-w-[68ch] text-ink-2">
-        Proposes category, subcategory, type and difficulty for questions without a type, in batches of{' '}
-        {enrichmentBatch}: {enrichmentMinutes.least}-{enrichmentMinutes.most} minutes. {count(untyped)}{' '}
-        {untyped === 1 ? 'question has' : 'questions have'} no type yet. Proposals count once they are
-        accepted below More, <Link to="/admin/pyq-types">Proposed types</Link>.
+        Proposes category, subcategory, type and difficulty for questions without a type, and the right answer
+        where the question itself proves it, in batches of {enrichmentBatch}: {enrichmentMinutes.least}-
+        {enrichmentMinutes.most} minutes. {count(untyped)} {untyped === 1 ? 'question has' : 'questions have'}{' '}
+        no type yet. Proposals count once they are accepted below More,{' '}
+        <Link to="/admin/pyq-types">Proposed types</Link>.
       </p>
       <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
         <Field
@@ -139,6 +132,7 @@ const fileColumns = (onFailure: (words: string) => void): Column<PyqFile>[] => [
     cell: ({ id, filename }) => (
       <DownloadButton
         label="Download"
+        of={filename}
         name={filename}
         fetch={onProgress => download('GET /admin/pyq/download-file/:id', { params: { id }, onProgress })}
         onFailure={problem => onFailure(deskWords(problem, 'Failed to download file'))}
@@ -148,8 +142,17 @@ const fileColumns = (onFailure: (words: string) => void): Column<PyqFile>[] => [
   {
     key: 'refused',
     title: 'Refused rows',
-    cell: ({ id, has_refused_rows }) =>
-      has_refused_rows ? <RefusedButton id={id} onFailure={onFailure} /> : '—',
+    cell: ({ id, filename, has_refused_rows }) =>
+      has_refused_rows ? (
+        <RefusedRows
+          from="GET /admin/pyq/uploaded-files/:id/refused"
+          id={id}
+          of={filename}
+          onFailure={onFailure}
+        />
+      ) : (
+        '—'
+      ),
   },
 ];
 

@@ -11,9 +11,9 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { keys } from '../keys.ts';
-import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { FilesSection } from '../parts/FilesSection.tsx';
 import { LongJobs } from '../parts/LongJobs.tsx';
+import { RefusedRows } from '../parts/RefusedRows.tsx';
 import { RowNotes } from '../parts/RowNotes.tsx';
 import { UploadForm } from '../parts/UploadForm.tsx';
 import { deskWords, readFailure } from '../parts/words.ts';
@@ -65,30 +65,17 @@ function Upload() {
       <h2 className="type-h3 mb-4">Upload questions</h2>
       <UploadForm
         label="CSV file"
-        hint="Columns: stem, answer, mcq_options (JSON), solution_approach, detailed_solution, principle_to_remember, snap_read, image_url; type and difficulty where they are known. Check the file first: it tells row by row what an upload would do. Less than 10MB."
+        hint="Columns: stem, answer, mcq_options (JSON), solution_approach, detailed_solution, principle_to_remember, snap_read, image_url; type and difficulty where they are known. A row without an answer is taken as a draft where its equation proves one. Check the file first: it tells row by row what an upload would do. Less than 10MB."
         acts={acts}
       />
       {report && <Report report={report} />}
       {id && (
         <div className="mt-4 grid justify-items-start gap-3">
-          <RefusedButton id={id} onFailure={setFailure} />
+          <RefusedRows from="GET /admin/questions/imports/:id/refused" id={id} onFailure={setFailure} />
           {failure && <Notice tone="error">{failure}</Notice>}
         </div>
       )}
     </Card>
-  );
-}
-
-function RefusedButton({ id, onFailure }: { id: string; onFailure: (words: string) => void }) {
-  return (
-    <DownloadButton
-      label="Refused rows"
-      name="refused.csv"
-      fetch={onProgress =>
-        download('GET /admin/questions/imports/:id/refused', { params: { id }, onProgress })
-      }
-      onFailure={problem => onFailure(deskWords(problem, 'Failed to download file'))}
-    />
   );
 }
 
@@ -138,7 +125,17 @@ const importColumns = (onFailure: (words: string) => void): Column<QuestionImpor
   {
     key: 'refused',
     title: 'Refused rows',
-    cell: ({ id, failed }) => (failed > 0 ? <RefusedButton id={id} onFailure={onFailure} /> : '—'),
+    cell: ({ id, filename, failed }) =>
+      failed > 0 ? (
+        <RefusedRows
+          from="GET /admin/questions/imports/:id/refused"
+          id={id}
+          of={filename}
+          onFailure={onFailure}
+        />
+      ) : (
+        '—'
+      ),
   },
 ];
 

@@ -6,6 +6,8 @@ import { toast } from '../../ui/notices/Toast.tsx';
 
 interface Props {
   label: string;
+  /** What a screen reader is told besides, where several buttons say the same. */
+  of?: string;
   /** Fetches the file; `note` is told how far it is. */
   fetch: (note: (progress: Progress) => void) => Promise<{ file: Blob; name: string | null }>;
   /** The file's name, where the server gives none. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Saves a file of the server, and says how far it is. */
-export function DownloadButton({ label, fetch, name, onFailure, look = 'quiet' }: Props) {
+export function DownloadButton({ label, of, fetch, name, onFailure, look = 'quiet' }: Props) {
   const [kilobytes, setKilobytes] = useState<number | null>(null);
   const save = async () => {
     setKilobytes(0);
@@ -32,6 +34,7 @@ export function DownloadButton({ label, fetch, name, onFailure, look = 'quiet' }
   return (
     <Button look={look} size="small" busy={busy} onClick={() => void save()}>
       {busy ? `Downloading... ${kilobytes ? `${kilobytes} kB` : ''}` : label}
+      {of !== undefined && <span className="sr-only">, {of}</span>}
     </Button>
   );
 }
