@@ -23,16 +23,19 @@ export function referralUsages(db: Db, days: Days, before: Before | null, most: 
     : sql``;
   return rowsOf<UsageRow>(
     db.execute(sql`
+      with page as materialized (
+        select * from referral_uses u
+        where ${withinDays(sql`u.created_at`, days)} ${older}
+        order by u.created_at desc, u.id desc limit ${most})
       select u.id::text as id, u.created_at::text as sort_key,
         to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
         u.code as referral_code, owner.full_name as referrer_name, owner.email as referrer_email,
         buyer.email as used_by_email, u.used_by::text as usage_id, u.plan_type as subscription_type,
         case when u.reversed_at is null and u.cashback_paid_at is null then u.cashback_paise else 0 end as cashback_due
-      from referral_uses u
+      from page u
         left join users owner on owner.id = u.referrer_id
         left join users buyer on buyer.id = u.used_by
-      where ${withinDays(sql`u.created_at`, days)} ${older}
-      order by u.created_at desc, u.id desc limit ${most}`),
+      order by u.created_at desc, u.id desc`),
   );
 }
 

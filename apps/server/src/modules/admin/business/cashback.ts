@@ -21,13 +21,16 @@ function cashbackRows(db: Db, state: State, before: After | null, most: number):
   ];
   return rowsOf<Row>(
     db.execute(sql`
+      with page as materialized (
+        select u.*, ${stateOf} as state from referral_uses u
+        where ${sql.join(where, sql` and `)} order by u.created_at desc, u.id desc limit ${most})
       select u.id::text as id, u.created_at::text as sort_key,
         to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         u.code as referral_code, owner.email as referrer_email, owner.full_name as referrer_name, u.plan_type,
-        u.cashback_paise as amount, ${stateOf} as state,
+        u.cashback_paise as amount, u.state,
         to_char(u.cashback_paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as paid_at
-      from referral_uses u left join users owner on owner.id = u.referrer_id
-      where ${sql.join(where, sql` and `)} order by u.created_at desc, u.id desc limit ${most}`),
+      from page u left join users owner on owner.id = u.referrer_id
+      order by u.created_at desc, u.id desc`),
   );
 }
 

@@ -11,13 +11,11 @@ type Row = InboxMessage & { sort_key: string };
 type Name = Pick<InboxMessage, 'kind' | 'id'>;
 type State = InboxMessage['state'];
 
-/** Letters and reports of trouble as one list. */
+/** Letters and reports of trouble as one list; who wrote them, and what, is looked up for the rows of a page alone. */
 const messages = sql`(
-  select 'feedback' as kind, f.id, f.created_at, coalesce(f.email, u.email) as email, f.text
-  from feedback f left join users u on u.id = f.user_id
+  select 'feedback' as kind, f.id, f.created_at, f.user_id from feedback f
   union all
-  select 'failure' as kind, n.id, n.created_at, u.email, left(n.note::text, 4000) as text
-  from page_notes n join users u on u.id = n.user_id where n.kind = 'pack_failure')`;
+  select 'failure' as kind, n.id, n.created_at, n.user_id from page_notes n where n.kind = 'pack_failure')`;
 
 const stateOf = sql`coalesce(s.state, 'open')`;
 
@@ -35,10 +33,18 @@ function messageRows(
   ];
   return rowsOf<Row>(
     db.execute(sql`
-      select m.id::text as id, m.kind, m.created_at::text as sort_key, m.email, m.text, ${stateOf} as state,
-        to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from ${messages} m left join ${inboxStates} s on s.kind = m.kind and s.message_id = m.id
-      where ${sql.join(where, sql` and `)} order by m.created_at desc, m.id desc limit ${most}`),
+      with page as materialized (
+        select m.*, ${stateOf} as state
+        from ${messages} m left join ${inboxStates} s on s.kind = m.kind and s.message_id = m.id
+        where ${sql.join(where, sql` and `)} order by m.created_at desc, m.id desc limit ${most})
+      select p.id::text as id, p.kind, p.created_at::text as sort_key, coalesce(f.email, u.email) as email,
+        coalesce(f.text, left(n.note::text, 4000)) as text, p.state,
+        to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from page p
+        left join users u on u.id = p.user_id
+        left join feedback f on p.kind = 'feedback' and f.id = p.id
+        left join page_notes n on p.kind = 'failure' and n.user_id = p.user_id and n.id = p.id
+      order by p.created_at desc, p.id desc`),
   );
 }
 
