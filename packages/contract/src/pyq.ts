@@ -46,6 +46,8 @@ const proposal = z.object({
   type_code: z.string(),
   type: z.string(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  /** Only where the stem's own equations prove it. */
+  right_answer: z.string().nullable(),
   /** The chance that the subcategory is right, [0, 1]. */
   confidence: z.number(),
 });

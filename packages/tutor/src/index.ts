@@ -1,6 +1,7 @@
 export { givesAway } from './guard.ts';
 export { type Intent, intents } from './intents/intent.ts';
 export { ladderOf } from './ladder.ts';
+export { provedOption, provedValue } from './maths/proving.ts';
 export { recalculated } from './maths/set-ups.ts';
 export { numbersIn } from './maths/values.ts';
 export {

@@ -74,8 +74,8 @@ function sideOf(side: string): Side {
 const parted = /^\s*(-?\d+(?:\.\d+)?)\s+([a-z(][^=]*)$/i;
 
 /** Letters written side by side as a product, where each of them also stands alone: `4rb` beside `r` and `b`. */
-function withProducts(text: string): string {
-  const alone = new Set(text.match(/(?<![a-z])[a-z](?![a-z])/gi));
+export function withProducts(text: string, among = text): string {
+  const alone = new Set(among.match(/(?<![a-z])[a-z](?![a-z])/gi));
   return text.replace(/(?<![a-z])[a-z]{2,3}(?![a-z])/gi, run =>
     [...run].every(letter => alone.has(letter)) ? ` ${[...run].join('*')}` : run,
   );

@@ -10,5 +10,8 @@ export const feedback = pgTable(
     email: text(),
     created_at: timestamp({ withTimezone: true }).notNull(),
   },
-  table => [index('feedback_by_user').on(table.user_id)],
+  table => [
+    index('feedback_by_user').on(table.user_id),
+    index('feedback_by_time').on(table.created_at, table.id),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/schema.ts';
 
@@ -17,6 +18,8 @@ export const pageNotes = pgTable(
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('page_notes_by_age').on(table.created_at),
+    // The inbox lists these among all notes, of which they are few.
+    index('page_notes_failures').on(table.created_at, table.id).where(sql`kind = 'pack_failure'`),
   ],
 );
 

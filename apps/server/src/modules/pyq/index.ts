@@ -31,13 +31,14 @@ const exported = [
   'type',
   'type_code',
   'difficulty',
+  'right_answer',
 ] as const;
 
 async function* exportRows({ readOnlyDb }: Platform) {
   let after: string | null = null;
   for (;;) {
     const rows: Awaited<ReturnType<typeof exportPage>> = await exportPage(readOnlyDb, after, rowsAtOnce);
-    yield rows.map(({ stem, image_url, year, type, band }) => {
+    yield rows.map(({ stem, image_url, year, type, band, answer }) => {
       const tags = type === null ? null : tagsOf(type);
       return {
         stem,
@@ -48,6 +49,7 @@ async function* exportRows({ readOnlyDb }: Platform) {
         type: tags?.type.name,
         type_code: type,
         difficulty: band,
+        right_answer: answer,
       };
     });
     after = rows.at(-1)?.id ?? null;
@@ -88,7 +90,7 @@ async function proposals(platform: Platform, limit: number) {
     enrichment: await stateOf(platform, enrichJob, 'enrich'),
     unseen: await countUnseen(readOnlyDb),
     total: await countProposals(readOnlyDb),
-    proposals: rows.map(({ id, stem, year, proposed_type, proposed_band, confidence }) => {
+    proposals: rows.map(({ id, stem, year, proposed_type, proposed_band, proposed_answer, confidence }) => {
       const { category, subcategory, type } = tagsOf(proposed_type ?? '');
       return {
         id,
@@ -99,6 +101,7 @@ async function proposals(platform: Platform, limit: number) {
         type_code: type.code,
         type: type.name,
         difficulty: proposed_band ?? ('Medium' as const),
+        right_answer: proposed_answer,
         confidence: confidence ?? 0,
       };
     }),

@@ -1,32 +1,40 @@
 import { setImmediate } from 'node:timers/promises';
 import { placeOf } from '@twelvefold/content';
 import { figures } from '@twelvefold/contract';
+import { provedValue } from '@twelvefold/tutor';
+import { elapsedMs } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import { endLongJob, noteLongJob } from '../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { plural } from '../../platform/sentences.ts';
+import { Breaker } from '../../platform/tutor/breaker.ts';
+import { tutorModel } from '../../platform/tutor/model.ts';
 import { userById } from '../auth/index.ts';
 import { liveStems, putExamWeights, putFrequencies, typeDraft, untypedDrafts } from '../content/index.ts';
-import { type Classifier, classifierFor, sureConfidence } from './classifier/classifier.ts';
+import { type Classified, type Classifier, classifierFor, sureConfidence } from './classifier/classifier.ts';
+import { type Said, saidByModel } from './classifier/model.ts';
 import { examWeightsOf, frequenciesOf } from './frequency.ts';
 import { askedByType, putProposals, unseenQuestions } from './store.ts';
 
 export const enrichJob = 'pyq.enrich';
 export const frequencyJob = 'pyq.recalculate_frequency';
 
-/** One run of the job; what is left is done by the next. A run has a minute. */
-const questionsAtOnce = 500;
-const draftsAtOnce = 1000;
+/** One run of the job; what is left is done by the next. A run has a minute, and a language model takes its time. */
+const atOnce = { questions: 500, drafts: 1000, withModel: 40 };
 const batch = figures.admin.enrichmentBatch;
 /** Seconds, where the taxonomy says none. */
 const usualSeconds = 100;
 
 interface Enrich {
   userId: string;
-  /** At most so many more. */
+  /** At most so many more previous-year questions. */
   left: number;
   done: number;
+  /** Those among them of which the language model said nothing, where there is one. */
+  unsaid?: number;
+  /** Set once the previous-year questions are done: the draft that was looked at last, and how many got a type. */
+  drafts?: { after: string | null; typed: number };
 }
 
 interface Result {
@@ -70,16 +78,77 @@ async function bankClassifier(db: Db): Promise<Classifier> {
 
 const bands = ['Easy', 'Medium', 'Hard'] as const;
 
+/** Sorts questions: by the language model with the classifier's check, where there is one, else by the classifier. */
+interface Sorter {
+  hasModel: boolean;
+  sort(stems: readonly string[]): Promise<{ found: Classified[]; unsaid: number }>;
+}
+
+async function sorterFor({ db, config, sandboxTutor, log }: Platform, breaker: Breaker): Promise<Sorter> {
+  const classifier = await bankClassifier(db);
+  const model = sandboxTutor?.model() ?? (config.tutor && tutorModel(config.tutor));
+  const askModel = async (stems: readonly string[]): Promise<(Said | null)[]> => {
+    if (!model || stems.length === 0 || !breaker.mayCall()) return stems.map(() => null);
+    try {
+      const said = await saidByModel(model, stems);
+      breaker.succeeded();
+      return said;
+    } catch (error) {
+      breaker.failed();
+      log.warn({ err: error }, 'the language model was replaced by the classifier');
+      return stems.map(() => null);
+    }
+  };
+  return {
+    hasModel: model !== null,
+    sort: async stems => {
+      const said = await askModel(stems);
+      return {
+        found: stems.map((stem, i) => classifier.classify(stem, said[i])),
+        unsaid: model ? said.filter(one => one === null).length : 0,
+      };
+    },
+  };
+}
+
+/** Proposes types, and answers that the stem itself proves, for so many questions. Returns how many there were. */
+async function proposeFor({ db }: Platform, sorter: Sorter, most: number, before: number) {
+  let seen = 0;
+  let unsaid = 0;
+  while (seen < most) {
+    const questions = await unseenQuestions(db, Math.min(batch, most - seen));
+    if (questions.length === 0) break;
+    const sorted = await sorter.sort(questions.map(({ stem }) => stem));
+    const proposals = questions.flatMap(({ id, stem }, i) => {
+      const found = sorted.found[i];
+      if (!found) return [];
+      const { type, band, confidence } = found;
+      const proposed_answer = provedValue(stem);
+      return [{ id, proposed_type: type, proposed_band: band, confidence, proposed_answer }];
+    });
+    seen += questions.length;
+    unsaid += sorted.unsaid;
+    await db.transaction(async tx => {
+      await putProposals(tx, proposals);
+      await noteLongJob(tx, enrichJob, before + seen);
+    });
+    await setImmediate();
+  }
+  return { seen, unsaid };
+}
+
 /**
  * Gives imported drafts the type they lack where that is sure enough: a suggestion, since a draft is served only when an
- * administrator has published it. Returns how many have one now.
+ * administrator has published it. Returns the last one looked at, null after the last of all, and how many got a type.
  */
-async function typeDrafts({ db }: Platform, { classify }: Classifier): Promise<number> {
+async function typeDrafts({ db }: Platform, sorter: Sorter, from: string | null, most: number) {
   let typed = 0;
-  for (let after: string | null = null, seen = 0; seen < draftsAtOnce; ) {
+  let after = from;
+  for (let seen = 0; seen < most; ) {
     const drafts: Awaited<ReturnType<typeof untypedDrafts>> = await untypedDrafts(db, after, batch);
-    for (const { id, stem, band } of drafts) {
-      const { type, confidence } = classify(stem);
+    const { found } = await sorter.sort(drafts.map(({ stem }) => stem));
+    for (const [i, { id, band }] of drafts.entries()) {
+      const { type, confidence } = found[i] ?? { type: '', confidence: 0 };
       if (confidence < sureConfidence) continue;
       const target_seconds = placeOf(type).subcategory.targetSeconds[bands.indexOf(band)] ?? usualSeconds;
       if (await db.transaction(tx => typeDraft(tx, id, { type, target_seconds }))) typed += 1;
@@ -89,49 +158,51 @@ async function typeDrafts({ db }: Platform, { classify }: Classifier): Promise<n
     if (after === null) break;
     await setImmediate();
   }
-  return typed;
+  return { after, typed };
+}
+
+/** What the job has come to, in words. */
+function toldOf(done: number, unsaid: number, typed: number, hasModel: boolean): string {
+  const words = [
+    `${plural(done, 'previous-year question')} were looked at. The proposals wait in the console to be accepted.`,
+  ];
+  if (hasModel)
+    words.push(
+      `The language model proposed for ${done - unsaid} of them, held against the classifier; of the others it said nothing of use, and the classifier's own proposal stands.`,
+    );
+  if (typed > 0)
+    words.push(
+      `${plural(typed, 'imported draft')} without a type got one, to be looked at before they are published.`,
+    );
+  return words.join(' ');
 }
 
 /** Proposes types in batches; taken up again after a failure where it ended, since what has a proposal is not seen again. */
-export const enrich = (platform: Platform): JobDefinition =>
-  job<Enrich>({
+export function enrich(platform: Platform): JobDefinition {
+  const breaker = new Breaker(elapsedMs);
+  return job<Enrich>({
     gaveUp: tellFailure(platform, 'Types could not be proposed'),
-    handle: async ({ userId, left, done }, { now }) => {
-      const { db, jobs } = platform;
-      const classifier = await bankClassifier(db);
-      const most = Math.min(left, questionsAtOnce);
-      let seen = 0;
-      while (seen < most) {
-        const questions = await unseenQuestions(db, Math.min(batch, most - seen));
-        if (questions.length === 0) break;
-        const proposals = questions.map(({ id, stem }) => {
-          const { type, band, confidence } = classifier.classify(stem);
-          return { id, proposed_type: type, proposed_band: band, confidence };
-        });
-        seen += questions.length;
-        const soFar = done + seen;
-        await db.transaction(async tx => {
-          await putProposals(tx, proposals);
-          await noteLongJob(tx, enrichJob, soFar);
-        });
-        await setImmediate();
-      }
-      if (seen === questionsAtOnce && left > seen) {
-        await jobs.enqueue(
-          db,
-          enrichJob,
-          { userId, left: left - seen, done: done + seen },
-          { key: 'enrich' },
-        );
-        return;
-      }
-      const typed = await typeDrafts(platform, classifier);
-      const looked = `${plural(done + seen, 'previous-year question')} were looked at. The proposals wait in the console to be accepted.`;
-      const given = `${plural(typed, 'imported draft')} without a type got one, to be looked at before they are published.`;
-      const words = typed > 0 ? `${looked} ${given}` : looked;
+    handle: async ({ userId, left, done, unsaid = 0, drafts }, { now }) => {
+      const sorter = await sorterFor(platform, breaker);
+      const goOn = (data: Omit<Enrich, 'userId'>) =>
+        platform.jobs.enqueue(platform.db, enrichJob, { userId, ...data }, { key: 'enrich' });
+      const limit = sorter.hasModel ? atOnce.withModel : atOnce.questions;
+      const run = await proposeFor(platform, sorter, Math.min(drafts ? 0 : left, limit), done);
+      const sofar = { done: done + run.seen, unsaid: unsaid + run.unsaid };
+      const isSpent = run.seen === limit;
+      if (isSpent && left > run.seen) return void (await goOn({ left: left - run.seen, ...sofar }));
+      // A run with a model has no time left for drafts then.
+      if (isSpent && sorter.hasModel)
+        return void (await goOn({ left: 0, ...sofar, drafts: { after: null, typed: 0 } }));
+      const mostDrafts = sorter.hasModel ? atOnce.withModel - run.seen : atOnce.drafts;
+      const { after, typed } = await typeDrafts(platform, sorter, drafts?.after ?? null, mostDrafts);
+      const all = typed + (drafts?.typed ?? 0);
+      if (after !== null) return void (await goOn({ left: 0, ...sofar, drafts: { after, typed: all } }));
+      const words = toldOf(sofar.done, sofar.unsaid, all, sorter.hasModel);
       await tellResult(platform, { queue: enrichJob, userId, heading: 'Types are proposed', words }, now);
     },
   });
+}
 
 export const recalculate = (platform: Platform): JobDefinition =>
   job<{ userId: string }>({

@@ -54,8 +54,12 @@ export const pyqQuestions = pgTable(
     /** Accepted, or given by the file; null until then. */
     type: text(),
     band: band(),
+    /** Given by the file, or accepted; null where it is not known, as of most. */
+    answer: text(),
     proposed_type: text(),
     proposed_band: band(),
+    /** Only where the equations of the stem prove it. */
+    proposed_answer: text(),
     /** Of the proposal, [0, 1]; also set where nothing could be proposed, and then 0. */
     confidence: real(),
   },

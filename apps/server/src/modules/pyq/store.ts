@@ -128,7 +128,10 @@ export async function countUnseen(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-export type Proposal = Pick<QuestionRow, 'id' | 'proposed_type' | 'proposed_band' | 'confidence'>;
+export type Proposal = Pick<
+  QuestionRow,
+  'id' | 'proposed_type' | 'proposed_band' | 'proposed_answer' | 'confidence'
+>;
 
 export async function putProposals(tx: Tx, proposals: readonly Proposal[]): Promise<void> {
   for (const { id, ...proposal } of proposals)
@@ -159,7 +162,11 @@ export async function acceptProposals(
   const named = ids ? inArray(pyqQuestions.id, [...ids]) : gte(pyqQuestions.confidence, least);
   const accepted = await db
     .update(pyqQuestions)
-    .set({ type: sql`${pyqQuestions.proposed_type}`, band: sql`${pyqQuestions.proposed_band}` })
+    .set({
+      type: sql`${pyqQuestions.proposed_type}`,
+      band: sql`${pyqQuestions.proposed_band}`,
+      answer: sql`coalesce(${pyqQuestions.answer}, ${pyqQuestions.proposed_answer})`,
+    })
     .where(and(proposed, named))
     .returning({ id: pyqQuestions.id });
   return accepted.length;

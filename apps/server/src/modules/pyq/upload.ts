@@ -21,6 +21,9 @@ interface Given {
 }
 type Read = { ok: true; row: CsvRow; question: QuestionRow } | { ok: false; row: CsvRow; note: RowNote };
 
+/** Characters of a right answer. */
+const answerMost = 200;
+
 /** The exam exists since then. */
 const firstYear = 1976;
 
@@ -67,8 +70,12 @@ function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read
     figure: null,
     type,
     band: type === null ? null : (bandOf(cells.difficulty ?? '') ?? 'Medium'),
+    answer: blank(cells.right_answer ?? '')
+      ? null
+      : (cells.right_answer?.trim().slice(0, answerMost) ?? null),
     proposed_type: null,
     proposed_band: null,
+    proposed_answer: null,
     confidence: null,
   };
   return { ok: true, row, question };

@@ -48,6 +48,7 @@ const columnsWith = (accept: Accepting): Column<PyqProposal>[] => [
   },
   { key: 'year', title: 'Year', cell: ({ year }) => year, numeric: true },
   { key: 'type', title: 'Proposed', cell: row => `${row.subcategory}: ${row.type}, ${row.difficulty}` },
+  { key: 'answer', title: 'Proved answer', cell: ({ right_answer }) => right_answer ?? '–', numeric: true },
   {
     key: 'confidence',
     title: 'Confidence',
@@ -111,8 +112,10 @@ export function ProposedTypes() {
         {data && states[data.enrichment]}
         {data &&
           `${count(data.total)} proposals wait; ${count(data.unseen)} questions were not looked at yet. `}
-        A proposal comes from the words of the question. From a confidence of 80 %, 97 of 100 were in the
-        right subcategory when it was measured; look at the others before you accept them.
+        A proposal comes from the words of the question, or from a language model where one is set up, held
+        against those words. From a confidence of 80 %, 97 of 100 were in the right subcategory when it was
+        measured; look at the others before you accept them. An answer is proposed only where the question’s
+        own equations prove it.
       </p>
       <AcceptAll accept={accept} />
       <Failed words={failure} />

@@ -248,3 +248,37 @@ describe('S072 pictures', () => {
     '100.64.0.1',
   ])('%s is no address of the public network', address => expect(isPublicAddress(address)).toBe(false));
 });
+
+describe('an answer that the stem’s own equation proves', () => {
+  const options = { mcq_options: '["3","5","7","9"]', detailed_solution: 'Take $7$ away.' };
+
+  it('stands in for one that is missing, in a draft; where nothing is proved the row is refused', async () => {
+    const { body } = await upload(
+      csv(
+        good('If $3x + 7 = 22$, find $x$.', { ...options, answer: '' }),
+        good('How many ravens sit on the wall by the mill?', { answer: ' ' }),
+      ),
+    );
+    expect(body).toMatchObject({ successful_uploads: 1, drafts: 1, failed_uploads: 1 });
+    expect(body.warnings).toMatchObject([{ row: 1, code: 'answer_proposed', column: 'answer' }]);
+    expect(body.errors).toMatchObject([{ row: 2, code: 'answer_missing' }]);
+    expect(await stored('If $3x + 7 = 22$, find $x$.')).toMatchObject([{ status: 'draft', key: 'B' }]);
+  });
+
+  it('makes a draft of a question whose key it refutes, and nothing of one whose key it is', async () => {
+    const { body } = await upload(
+      csv(
+        good('Solve $9z - 2 = 25$ for $z$.', { ...options, answer: 'A' }),
+        good('If $5y + 7 = 42$, what is $y$?', { ...options, answer: 'D' }),
+      ),
+    );
+    expect(body).toMatchObject({ successful_uploads: 2, drafts: 1 });
+    expect(body.warnings).toMatchObject([
+      {
+        row: 2,
+        code: 'answer_disproved',
+        message: "Put into the stem's equation, option C is right; the answer is D.",
+      },
+    ]);
+  });
+});

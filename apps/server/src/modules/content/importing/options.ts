@@ -15,7 +15,7 @@ export const blank = (text: string): boolean => text.replace(/[\s\p{Cf}\p{Cc}]+/
 export const shortened = (text: string): string =>
   text.trim().length > 40 ? `${text.trim().slice(0, 39)}…` : text.trim();
 
-const letters = ['A', 'B', 'C', 'D'] as const;
+export const letters = ['A', 'B', 'C', 'D'] as const;
 type Letter = ItemRow['key'];
 
 const no = (code: string, column: string, message: string): { ok: false; refusal: Refusal } => ({

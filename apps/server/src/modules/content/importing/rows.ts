@@ -1,8 +1,17 @@
 import { categories } from '@twelvefold/content';
+import { provedOption } from '@twelvefold/tutor';
 import type { CsvRow } from '../../../platform/csv/reading.ts';
 import type { Question } from '../editing.ts';
 import type { ItemRow } from '../store.ts';
-import { blank, type Refusal, readAnswer, readOptions, shortened, storedOptions } from './options.ts';
+import {
+  blank,
+  letters,
+  type Refusal,
+  readAnswer,
+  readOptions,
+  shortened,
+  storedOptions,
+} from './options.ts';
 import { hasEntities, withoutTags } from './plain-text.ts';
 import { isDamaged, mathsDoubt } from './text-checks.ts';
 
@@ -152,7 +161,10 @@ export function readRow({
   if (blank(stem)) return refused('stem_missing', 'stem', 'The stem is missing.');
   const options = readOptions(cells.mcq_options ?? '', text => plain('mcq_options', text));
   if (!options.ok) return options;
-  const answer = readAnswer(plain('answer'), options.value.texts);
+  const proved = letters[provedOption(stem, options.value.texts) ?? -1];
+  const given = readAnswer(plain('answer'), options.value.texts);
+  // A row without its answer is a draft where the stem proves one, to be looked at.
+  const answer = proved && blank(cells.answer ?? '') ? ({ ok: true, value: proved } as const) : given;
   if (!answer.ok) return answer;
   for (const [name, text] of [
     ['stem', stem],
@@ -192,8 +204,28 @@ export function readRow({
         ),
       ]
     : [];
-  const warnings = [...warningsOf(question, cells, [...stripped]), ...doubled, ...asked(cells)];
+  const warnings = [
+    ...warningsOf(question, cells, [...stripped]),
+    ...doubled,
+    ...(proved ? answerDoubts(proved, answer.value, given.ok) : []),
+    ...asked(cells),
+  ];
   return { ok: true, value: { question, warnings, imageUrl: (cells.image_url ?? '').trim() } };
+}
+
+/** What putting the options into the stem's equation says against the answer, or in its place. */
+function answerDoubts(proved: string, answer: string, isGiven: boolean): Refusal[] {
+  if (!isGiven)
+    return [
+      warn(
+        'answer_proposed',
+        'answer',
+        `The file has no answer. Put into the stem's equation, option ${proved} is right.`,
+      ),
+    ];
+  if (proved === answer) return [];
+  const words = `Put into the stem's equation, option ${proved} is right; the answer is ${answer}.`;
+  return [warn('answer_disproved', 'answer', words)];
 }
 
 /** What the file itself keeps from being served: an export says so of its drafts. */
