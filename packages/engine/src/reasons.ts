@@ -119,10 +119,13 @@ export function reasonText(
 ): string {
   const { name } = asked;
   const had = tally && record(tally);
+  const hadIn = tally ? record(tally, ` in ${name}`) : `you have not answered a question on ${name} yet`;
+  const isOne = tally !== undefined && tally.right + tally.wrong === 1;
   switch (kind) {
     case 'focus':
       return among.nth > 1 ? unitText(name, among) : `Your study unit is on ${name}, and ${had ?? untried}.`;
     case 'wish':
+      if (among.nth > 1) return againText(name, among);
       return `You asked for ${name}, and ${had ?? untried}.`;
     case 'due':
       return dueText(name, days, cause);
@@ -131,28 +134,37 @@ export function reasonText(
         ? `${name} again: ${had}${among.nth > 1 ? '' : ', and we want to know you better'}.`
         : firstLookText(name, among);
     case 'blueprint':
-      return `${name}: ${examText(asked)}, and this set follows the exam's mix.`;
+      return `${name}: ${examText(asked)}${among.nth > 1 ? '' : ", and this set follows the exam's mix"}.`;
     case 'confidence':
       return `You will probably get this question on ${name} right, so it comes first.`;
-    case 'fading':
-      return `${sentence(had ?? untried)} in ${name}, but the last was ${days} days ago.`;
     case 'stretch':
-      return `${sentence(had ?? untried)} in ${name}, so here is a harder one.`;
+      return `${sentence(hadIn)}, so here is a harder one.`;
+    case 'fading':
     case 'weak':
     case 'exam_weight':
-      return had
-        ? `${sentence(had)} in ${name}, and ${examText(asked)}.`
-        : `You have not answered a question on ${name} yet, and ${examText(asked)}.`;
+      if (among.nth > 1) return againText(name, among);
+      return kind === 'fading'
+        ? `${sentence(hadIn)}, but ${isOne ? 'that' : 'the last'} was ${days} days ago.`
+        : `${sentence(hadIn)}, and ${examText(asked)}.`;
   }
 }
 
-/** The tenth question of a unit does not say what the first one said. */
-function unitText(name: string, { nth, of, before: { right, wrong } }: Among): string {
-  const place = nth === of ? `Last of the ${of} on ${name}` : `Question ${nth} of ${of} on ${name}`;
+/** What the first question of a session on a topic said is not said again. */
+const againText = (name: string, among: Among): string =>
+  placed(`${among.nth === among.of ? 'Last' : 'Another'} of the ${among.of} on ${name}`, among);
+
+/** A place, and how those before it went. */
+function placed(place: string, { before: { right, wrong } }: Among): string {
   const answered = right + wrong;
   return answered === 0
     ? `${place}.`
     : `${place}: you have ${right || 'none'} of ${answered} right in this session.`;
+}
+
+/** The tenth question of a unit does not say what the first one said. */
+function unitText(name: string, among: Among): string {
+  const { nth, of } = among;
+  return placed(nth === of ? `Last of the ${of} on ${name}` : `Question ${nth} of ${of} on ${name}`, among);
 }
 
 function firstLookText(name: string, { nth, of }: Among): string {
@@ -176,10 +188,11 @@ function examText({ weight, paperLength }: AskedAbout): string {
   return each >= MOST ? 'the exam asks it in most papers' : 'the exam asks it now and then';
 }
 
-function record({ right, wrong }: Pick<Tally, 'right' | 'wrong'>): string {
+function record({ right, wrong }: Pick<Tally, 'right' | 'wrong'>, where = ''): string {
   const attempts = right + wrong;
-  if (attempts === 1) return right === 1 ? 'you got the one you tried right' : 'you missed the one you tried';
-  return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far`;
+  if (attempts === 1)
+    return right === 1 ? `you got the one you tried${where} right` : `you missed the one you tried${where}`;
+  return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far${where}`;
 }
 
 function sentence(text: string): string {

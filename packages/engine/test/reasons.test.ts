@@ -65,6 +65,12 @@ test('a strength long unpractised is called fading, with the days', () => {
   });
 });
 
+test('a single answer long ago is told as one', () => {
+  expect(reasonOf(answered([R], 12)).text).toBe(
+    'You got the one you tried in Topic AR.TNW right, but that was 12 days ago.',
+  );
+});
+
 test('a hard item in a strength is a stretch', () => {
   expect(reasonOf(answered([R, R, R]), { item: itemOf('AR.TNW.2', 'Hard'), probability: 0.5 })).toMatchObject(
     {
@@ -95,7 +101,10 @@ function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number)
   }
   if (/you missed the one you tried/i.test(reason.text) && (tally?.wrong !== 1 || tally.right !== 0))
     return false;
-  if (/you got the one you tried right/i.test(reason.text) && (tally?.right !== 1 || tally.wrong !== 0))
+  if (
+    /you got the one you tried (in .+ )?right/i.test(reason.text) &&
+    (tally?.right !== 1 || tally.wrong !== 0)
+  )
     return false;
   if (reason.text.includes('have not answered') && tally !== undefined) return false;
   if (reason.text.startsWith('You missed a question') && state.misses[item.type] === undefined) return false;
@@ -103,7 +112,7 @@ function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number)
   const weight = blueprint.find(({ code }) => code === item.subcategory)?.weight ?? 0;
   const often = weight >= 2 ? 'in nearly every paper' : weight >= 0.7 ? 'in most papers' : 'now and then';
   if (asked !== null && asked[1] !== often) return false;
-  const days = /the last was (\d+) days ago/.exec(reason.text);
+  const days = /(?:the last|that) was (\d+) days ago/.exec(reason.text);
   return days === null || Math.floor((now - (tally?.lastAt ?? now)) / DAY) === Number(days[1]);
 }
 

@@ -8,9 +8,10 @@ const paper = topics.reduce((sum, { weight }) => sum + weight, 0);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function had(right: number, attempts: number): string {
-  if (attempts === 1) return right === 1 ? 'you got the one you tried right' : 'you missed the one you tried';
-  return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far`;
+function had(right: number, attempts: number, where = ''): string {
+  if (attempts === 1)
+    return right === 1 ? `you got the one you tried${where} right` : `you missed the one you tried${where}`;
+  return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far${where}`;
 }
 
 function exam(weight: number): string {
@@ -40,6 +41,8 @@ export interface Asked {
   readonly root: string | null;
   /** In a diagnostic: its place among the first looks of its pack, or among those that are asked again. */
   readonly among: { nth: number; of: number };
+  /** Where it is not the first on its topic: what stands in place of the student's record. */
+  readonly again: string | null;
 }
 
 /** Attempts at a subcategory, by its name. */
@@ -58,7 +61,7 @@ function diagnosticReason(name: string, own: readonly Answered[], { nth, of }: A
 
 /** All sentences that are true of a question at `now`, when its pack was planned. */
 export function trueReasons(
-  { name, position, band, root, among }: Asked,
+  { name, position, band, root, among, again }: Asked,
   answers: readonly Answered[],
   { now, diagnostic }: { now: Date; diagnostic: boolean },
 ): string[] {
@@ -74,15 +77,20 @@ export function trueReasons(
   const own = attemptsAt(name, answers);
   if (diagnostic) return [diagnosticReason(name, own, among)];
   const right = own.filter(({ outcome }) => outcome === 'correct').length;
-  const score = had(right, own.length);
+  const score = had(right, own.length, ` in ${name}`);
   const days = Math.floor((now.getTime() - (own.at(-1)?.at.getTime() ?? 0)) / DAY);
   const first =
     position === 1 ? [`You will probably get this question on ${name} right, so it comes first.`] : [];
+  if (again !== null) return [...first, again];
   if (own.length === 0)
     return [...first, `You have not answered a question on ${name} yet, and ${exam(topic.weight)}.`];
-  const plain = `${capital(score)} in ${name}, and ${exam(topic.weight)}.`;
+  const plain = `${capital(score)}, and ${exam(topic.weight)}.`;
   if (right / own.length < 0.6) return [...first, plain];
-  if (days >= 10) return [...first, `${capital(score)} in ${name}, but the last was ${days} days ago.`];
+  if (days >= 10)
+    return [
+      ...first,
+      `${capital(score)}, but ${own.length === 1 ? 'that' : 'the last'} was ${days} days ago.`,
+    ];
   const harder = band === 'Hard' && own.length >= 2 && right / own.length >= 2 / 3;
-  return [...first, plain, ...(harder ? [`${capital(score)} in ${name}, so here is a harder one.`] : [])];
+  return [...first, plain, ...(harder ? [`${capital(score)}, so here is a harder one.`] : [])];
 }

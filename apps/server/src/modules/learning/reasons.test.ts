@@ -29,6 +29,32 @@ it('no two questions of a study unit say the same, and each knows how those befo
   );
 });
 
+it('in a session too a topic’s reason is given once, and the next questions know how the first went', () => {
+  expect(
+    reasonsInOrder([
+      asked('confidence', 'AL.QUA', 'correct'),
+      asked('weak:0:1', 'AL.QUA', 'correct'),
+      asked('exam_weight', 'GM.CIR', 'incorrect'),
+      asked('weak:0:1', 'AL.QUA', 'incorrect'),
+      asked('weak:0:1', 'AL.QUA'),
+      asked('wish:1:0', 'AR.PCT'),
+      asked('wish:1:0', 'AR.PCT'),
+      asked('blueprint', 'AR.PLD'),
+      asked('blueprint', 'AR.PCT'),
+    ]),
+  ).toEqual([
+    'You will probably get this question on Quadratic Equations right, so it comes first.',
+    'You missed the one you tried in Quadratic Equations, and the exam asks it in most papers.',
+    'You have not answered a question on Circles yet, and the exam asks it in most papers.',
+    'Another of the 3 on Quadratic Equations: you have 1 of 1 right in this session.',
+    'Last of the 3 on Quadratic Equations: you have 1 of 2 right in this session.',
+    'You asked for Percentages, and you got the one you tried right.',
+    'Last of the 2 on Percentages.',
+    "Profit, Loss & Discount: the exam asks it in most papers, and this set follows the exam's mix.",
+    'Percentages: the exam asks it in most papers.',
+  ]);
+});
+
 it('first looks are counted, and what was tried before is not explained twice', () => {
   expect(
     reasonsInOrder([

@@ -33,10 +33,19 @@ interface Placed {
   outcome: string | null;
 }
 
-/** What is said alike: a unit's questions of one subcategory, first looks, and looks at what was tried before. */
+/** Reasons that are the student's record in a topic. */
+const ofRecord = new Set(['weak', 'exam_weight', 'fading']);
+
+/**
+ * What is said alike: the questions of one subcategory in a unit, of those asked for, and of those that are there for
+ * the student's record; first looks; looks at what was tried before; and the exam's own mix.
+ */
 function alike({ reason, type }: Placed): string {
   const kind = kindOf(reason);
-  return kind === 'focus' ? tagsOf(type).subcategory.code : `${kind} ${reason.includes(':')}`;
+  const { code } = tagsOf(type).subcategory;
+  if (ofRecord.has(kind)) return `record ${code}`;
+  if (kind === 'focus' || kind === 'wish') return `${kind} ${code}`;
+  return kind === 'blueprint' ? kind : `${kind} ${reason.includes(':')}`;
 }
 
 const countOf = (placed: readonly Placed[], wanted: string) =>
