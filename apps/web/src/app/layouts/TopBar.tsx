@@ -67,7 +67,7 @@ function TabName({ children: name }: { children: string }) {
   const [, day, rest] = /^(Today's )?(.*)$/.exec(name) ?? [];
   return (
     <span>
-      {day && <span className="max-[459px]:sr-only">{day}</span>}
+      {day && <span className="max-[379px]:sr-only">{day}</span>}
       {rest}
     </span>
   );
@@ -92,7 +92,7 @@ export function TopBar() {
               key={to}
               to={to}
               aria-current={pathname === to || pathname === also ? 'page' : undefined}
-              className="flex items-center px-1.5 text-small font-medium leading-tight text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] min-[370px]:px-2 min-[370px]:text-base sm:px-3.5"
+              className="flex items-center px-1.5 text-small font-medium leading-tight text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--action)] whitespace-nowrap min-[460px]:px-2 min-[460px]:text-base sm:px-3.5"
             >
               <TabName>{name}</TabName>
             </Link>

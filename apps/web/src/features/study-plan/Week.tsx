@@ -41,6 +41,8 @@ export function Week({ plan, looks }: { plan: StudyPlan; looks: readonly SecondL
         {weekOf(plan).map((day, i) => {
           const today = day === plan.day_number - 1;
           const mark = day === null ? null : markOn(plan, day);
+          // Today is not a day of rest before it is over.
+          const words = mark === 'rest' && today ? markWords.ahead : mark && markWords[mark];
           return (
             <li key={names[i]} className="grid justify-items-center gap-1">
               {mark === null ? <span className="size-[19px]" /> : <Dot mark={mark} today={today} />}
@@ -49,7 +51,7 @@ export function Week({ plan, looks }: { plan: StudyPlan; looks: readonly SecondL
               </span>
               <span className="sr-only">
                 {names[i]}
-                {today && ', today'}: {mark === null ? 'not in your plan' : markWords[mark]}
+                {today && ', today'}: {words ?? 'not in your plan'}
               </span>
             </li>
           );

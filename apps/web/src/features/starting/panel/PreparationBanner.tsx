@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { usePlace } from '../../../shared/navigation/navigation.tsx';
-import { availabilityQuery } from '../../../shared/practice/queries.ts';
+import { availabilityQuery, limitQuery } from '../../../shared/practice/queries.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Banner } from '../../../ui/notices/Banner.tsx';
 import { LoadingDots } from '../../../ui/progress/Dots.tsx';
@@ -20,6 +20,7 @@ const startPath = '/session';
 
 function Phase({ pathname }: { pathname: string }) {
   const { data, error, refetch } = useQuery(availabilityQuery());
+  const limit = useQuery(limitQuery());
   const retry = useRetryPreparation();
   if (!data)
     return error ? (
@@ -43,10 +44,17 @@ function Phase({ pathname }: { pathname: string }) {
         </Banner>
       );
     case 'ready':
-      return pathname === startPath ? null : (
+      if (pathname === startPath) return null;
+      // Without a preview it is an open session that waits. A new one waits for the week's allowance, if that is used up.
+      if (data.preview && (limit.isPending || limit.data?.limit_reached)) return null;
+      return (
         <Banner
           tone="success"
-          action={<StartButton size="small" look={ownStepPaths.has(pathname) ? 'quiet' : 'primary'} />}
+          action={
+            <StartButton size="small" look={ownStepPaths.has(pathname) ? 'quiet' : 'primary'}>
+              {data.preview ? 'Start Session' : 'Resume Session'}
+            </StartButton>
+          }
         >
           {data.message}
         </Banner>
