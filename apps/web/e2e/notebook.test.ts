@@ -24,7 +24,7 @@ const firstEntry = (page: Page) => page.getByRole('main').getByRole('listitem').
 it('lists what went wrong with its state, and opens it with slip and principle', async () => {
   const page = await open({ width: 390, dark: true });
   await page
-    .getByText(/0 of 2 clean days/)
+    .getByText(/Due again from/)
     .first()
     .waitFor();
   await stage.expectAccessible('list');
@@ -57,7 +57,7 @@ it('a bookmark, a reason and a note stay, are found by the reason, and come unde
   await firstEntry(page).getByLabel('Your note').fill('Mind the base');
   await firstEntry(page).getByRole('button', { name: 'Save note' }).click();
   await page.getByLabel('Your reason').selectOption('Misread it');
-  await expect.poll(() => page.getByText(/of 2 clean days/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/Due again from/).count()).toBe(1);
   await page.getByRole('tab', { name: 'Marked (1)' }).click();
   await page.getByText('Mind the base').first().waitFor();
 });

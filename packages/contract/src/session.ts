@@ -119,7 +119,8 @@ export const availability = z.object({
   retry_after_seconds: z.int(),
   /**
    * What the prepared pack holds, when it is ready: bands in order, its subcategories with their questions, most
-   * questions first, and those (or else the categories) it leans on, if any.
+   * questions first, those (or else the categories) it leans on, if any, and how many minutes it takes with its
+   * solutions read.
    */
   preview: z
     .object({
@@ -127,6 +128,7 @@ export const availability = z.object({
       leaning_on: z.array(z.string()).max(3),
       topics: z.int(),
       subcategories: z.array(z.object({ name: z.string(), questions: z.int() })).max(60),
+      minutes: z.int(),
     })
     .nullable(),
 });

@@ -8,8 +8,9 @@ export const grouped = (n: number): string => grouping.format(n);
 /** '1 session', '5 sessions'. */
 export const plural = (n: number, one: string, many = `${one}s`) => `${grouped(n)} ${n === 1 ? one : many}`;
 
-/** 'A', 'A and B', 'A, B and C'. */
+/** 'A', 'A and B', 'A, B and C'; 'A, B; C' where a part, as the names of some topics, holds a comma itself. */
 export function listed(parts: readonly string[]): string {
+  if (parts.some(part => part.includes(', '))) return parts.join('; ');
   const last = parts.at(-1) ?? '';
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -39,8 +39,10 @@ const plural = (count: number, one: string) => `${grouped(count)} ${one}${count 
 const ofThem = (some: readonly unknown[], all: readonly unknown[]) =>
   `${grouped(some.length)} of ${grouped(all.length)}`;
 const scored = (some: Attempts) => `${some.score} (${some.percent})`;
-const listed = (parts: readonly string[]) =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+const listed = (parts: readonly string[]) => {
+  if (parts.some(part => part.includes(', '))) return parts.join('; ');
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+};
 const namesIn = (text: string) => topics.map(({ name }) => name).filter(name => text.includes(name));
 const isSlow = (a: { elapsed_ms: number | null; target_seconds: number }) =>
   (a.elapsed_ms ?? 0) > 1600 * a.target_seconds;
@@ -89,7 +91,7 @@ const allTime: Kind[] = [
   [
     /^(Surest so far|Least sure): (.+)\.$/,
     ({ all }, words = '', said = '') => {
-      const named = said.split(/\bright\),? ?(?:and )?/).flatMap(part => namesIn(part).at(-1) ?? []);
+      const named = said.split(/\bright\)[,;]? ?(?:and )?/).flatMap(part => namesIn(part).at(-1) ?? []);
       return `${words}: ${listed(named.map(name => `${name} (${all.on(name).score} right)`))}.`;
     },
   ],
@@ -105,8 +107,8 @@ const allTime: Kind[] = [
       const right = timed.where(a => a.outcome === 'correct');
       const wrong = timed.where(a => a.outcome === 'incorrect');
       return habit === 'Right but slow'
-        ? `${habit} at ${name}: ${ofThem(right.where(a => share(a) > 1.6).all, right.all)} right answers took more than 1.6 times the target time.`
-        : `${habit} at ${name}: ${ofThem(wrong.where(a => share(a) < 0.4).all, wrong.all)} wrong answers came within 0.4 of the target time.`;
+        ? `${habit} at ${name}: ${ofThem(right.where(a => share(a) > 1.6).all, right.all)} right answers took well over the target time.`
+        : `${habit} at ${name}: ${ofThem(wrong.where(a => share(a) < 0.4).all, wrong.all)} wrong answers came in less than half the target time.`;
     },
   ],
   [
@@ -164,23 +166,23 @@ const recent: Kind[] = [
     /^(.+) takes long: /,
     ({ lately }, name = '') => {
       const timed = lately.on(name).all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      return `${name} takes long: ${ofThem(timed.filter(isSlow), timed)} answers took more than 1.6 times the target time.`;
+      return `${name} takes long: ${ofThem(timed.filter(isSlow), timed)} answers took well over the target time.`;
     },
   ],
   [
-    /^[\d,]+ of [\d,]+ answers took/,
+    /^You took well over the target time/,
     ({ lately }) => {
       const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      return `${ofThem(timed.filter(isSlow), timed)} answers took more than 1.6 times the target time.`;
+      return `You took well over the target time on ${ofThem(timed.filter(isSlow), timed)} answers.`;
     },
   ],
   [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
   [
-    /^You worked in good time: /,
+    /^You kept good time on /,
     ({ lately }) => {
       const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
       const within = timed.filter(answer => !isSlow(answer));
-      return `You worked in good time: ${ofThem(within, timed)} answers stayed within 1.6 times the target time.`;
+      return `You kept good time on ${ofThem(within, timed)} answers.`;
     },
   ],
   [

@@ -30,13 +30,33 @@ export function packProblems(begun: Begun, walked: Walked): string[] {
   ];
 }
 
+/** What a question on a topic says that is not the first of its session for the student's record in it. */
+function again(shown: readonly Shown[], position: number): string | null {
+  const name = shown.find(({ question }) => question.position === position)?.question.subcategory;
+  const same = shown.filter(
+    ({ question, root }) =>
+      root === null &&
+      question.subcategory === name &&
+      !/comes first|a harder one/.test(question._display_meta.reason),
+  );
+  const nth = same.findIndex(({ question }) => question.position === position) + 1;
+  return nth > 1 ? `${nth === same.length ? 'Last' : 'Another'} of the ${same.length} on ${name}.` : null;
+}
+
 function reasonProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
   return shown.flatMap(({ question, root }) => {
     const { subcategory: name, position, difficulty_band: band } = question;
     const isNew = (topic: string) => attemptsAt(topic, answers).length === 0;
     const alike = shown.filter(one => isNew(one.question.subcategory) === isNew(name));
     const nth = alike.findIndex(one => one.question.position === position) + 1;
-    const asked = { name, position, band, root, among: { nth, of: alike.length } };
+    const asked = {
+      name,
+      position,
+      band,
+      root,
+      among: { nth, of: alike.length },
+      again: again(shown, position),
+    };
     const { reason } = question._display_meta;
     const said = trueReasons(asked, answers, { now, diagnostic: number <= DIAGNOSTIC });
     return said.includes(reason)
@@ -104,8 +124,10 @@ function dueProblems({ shown, now, number }: Begun, { answers }: Walked): string
 }
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-const listed = (parts: readonly string[]) =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+const listed = (parts: readonly string[]) => {
+  if (parts.some(part => part.includes(', '))) return parts.join('; ');
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
+};
 
 /** The words before a session: counted from its questions and from the sessions before. */
 export function insightProblems(
@@ -125,11 +147,21 @@ export function insightProblems(
     sessions.length === 0
       ? 'This is your first session. Try every question; nobody expects you to know them all.'
       : `You have completed ${plural(sessions.length, 'session')}. In the last one you had ${right} of 12 right.`;
-  const reasons = new Set(shown.map(({ question }) => question._display_meta.reason));
+  // How often the exam asks a topic may be left out where it was said of another.
+  const reasons = new Set(
+    shown.flatMap(({ question: { _display_meta: meta } }) => [
+      meta.reason,
+      meta.reason.replace(/, and the exam asks it [^,.]+\.$/, '.'),
+    ]),
+  );
+  const topicNames = [...names];
+  const named =
+    topicNames.length > 4 ? [...topicNames.slice(0, 3), `${topicNames.length - 3} more`] : topicNames;
   const twins = shown.filter(({ root }) => root !== null);
   const where = [...new Set(twins.map(({ question }) => question.subcategory))];
   const together = [
-    `${plural(shown.length, 'question')} to see where you stand in ${plural(names.size, 'topic')}.`,
+    `${plural(shown.length, 'question')} to see where you stand: ${listed(named)}.`,
+    `The first question is on ${topicNames[0]}; you will probably get it right.`,
     `${plural(twins.length, 'question')} like ${twins.length === 1 ? 'one' : 'some'} in your notebook: ${listed(where)}.`,
   ];
   const wrong = way_forward.filter(line => !reasons.has(line) && !together.includes(line));

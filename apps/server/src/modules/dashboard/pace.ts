@@ -1,7 +1,6 @@
 import type { PaceHabit } from '@twelvefold/contract';
 import { grouped } from '../../platform/sentences.ts';
 import { tagsOf } from '../content/index.ts';
-import { rushedShare, slowShare } from '../learning/index.ts';
 import type { TypePace } from '../practice/index.ts';
 import { bold } from './words.ts';
 
@@ -52,7 +51,7 @@ export function habitWords(paces: readonly TypePace[]): string[] {
     .map(one => {
       const counted = `${grouped(one.count)} of ${grouped(one.of)}`;
       return one.habit === 'right_but_slow'
-        ? `Right but slow at ${bold(one.type_name)}: ${counted} right answers took more than ${slowShare} times the target time. ${one.advice}`
-        : `Rushed and wrong at ${bold(one.type_name)}: ${counted} wrong answers came within ${rushedShare} of the target time. ${one.advice}`;
+        ? `Right but slow at ${bold(one.type_name)}: ${counted} right answers took well over the target time. ${one.advice}`
+        : `Rushed and wrong at ${bold(one.type_name)}: ${counted} wrong answers came in less than half the target time. ${one.advice}`;
     });
 }

@@ -50,9 +50,9 @@ it('a topic has moved from a tenth on, and the two that moved most are named, th
 });
 
 it.each([
-  [1, 'You worked in good time: 9 of 10 answers stayed within 1.6 times the target time.'],
-  [2, '- 2 of 10 answers took more than 1.6 times the target time.'],
-  [5, '**Circles** takes long: 5 of 10 answers took more than 1.6 times the target time.'],
+  [1, 'You kept good time on 9 of 10 answers.'],
+  [2, '- You took well over the target time on 2 of 10 answers.'],
+  [5, '**Circles** takes long: 5 of 10 answers took well over the target time.'],
 ])('of ten answers %d are slow', (slow, words) => {
   expect(written({ ...circles(true, 'Medium', 5), timed: 10, slow })).toContain(words);
 });

@@ -1,6 +1,5 @@
 import { figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
-import { slowShare } from '../learning/index.ts';
 import { askedLately } from './asked.ts';
 import {
   byCategory,
@@ -92,25 +91,23 @@ function risenAndFallen({ topics }: Evidence): string[] {
 
 function pace({ topics }: Evidence): string[] {
   const recent = topics.filter(t => t.recent);
-  const times = `${slowShare} times the target time`;
-  const beyond = `took more than ${times}`;
   const long = bySubcategory(recent)
     .filter(({ count }) => count.timed >= claim && count.slow >= longShare * count.timed)
     .sort((a, b) => b.count.slow - a.count.slow)[0];
   if (long)
     return [
-      `**${long.name}** takes long: ${grouped(long.count.slow)} of ${grouped(long.count.timed)} answers ${beyond}. ${slowAdvice}`,
+      `**${long.name}** takes long: ${grouped(long.count.slow)} of ${grouped(long.count.timed)} answers took well over the target time. ${slowAdvice}`,
     ];
   const { slow, timed } = counted(recent);
   if (timed < claim) return [];
   if (slow >= slowLeast * timed)
-    return [`${grouped(slow)} of ${grouped(timed)} answers ${beyond}. ${slowAdvice}`];
+    return [
+      `You took well over the target time on ${grouped(slow)} of ${grouped(timed)} answers. ${slowAdvice}`,
+    ];
   // Fast and mostly wrong is no pace to praise.
   const { correct, attempts } = counted(recent);
   return correct >= praisedFrom * attempts
-    ? [
-        `You worked in good time: ${grouped(timed - slow)} of ${grouped(timed)} answers stayed within ${times}.`,
-      ]
+    ? [`You kept good time on ${grouped(timed - slow)} of ${grouped(timed)} answers.`]
     : [];
 }
 

@@ -36,13 +36,16 @@ const causes: Record<MistakeCause, string> = {
   slow: 'Right, but slow',
 };
 
-/** 'Answered wrong on 3 Mar 2026, twice in all. 1 of 2 clean days. Comes back from 4 Mar 2026.' */
+const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
+
+/** 'Answered wrong on 3 Mar 2026, 2 times in all. Right on 1 day since. Due again from 4 Mar 2026.' */
 function statusOf({ mistake }: NotebookEntry): string | null {
   if (!mistake) return null;
   const often = mistake.times > 1 ? `, ${count(mistake.times)} times in all` : '';
   const what = `${causes[mistake.cause]} on ${date(mistake.opened_at)}${often}.`;
   if (mistake.retired_at) return `${what} Over since ${date(mistake.retired_at)}.`;
-  return `${what} ${mistake.clean_days} of ${mistake.clean_days_needed} clean days. Comes back from ${date(mistake.due_at)} on.`;
+  const since = mistake.clean_days > 0 ? ` Right on ${days(mistake.clean_days)} since.` : '';
+  return `${what}${since} Due again from ${date(mistake.due_at)}.`;
 }
 
 /** 'You asked the tutor 3 times.' */
@@ -104,7 +107,7 @@ const titles: Record<List, string> = {
 
 const empty: Record<List, string> = {
   open: 'No open mistakes. What goes wrong in a session stands here until it is over.',
-  retired: 'Nothing is over yet: two clean successes on different days make it so.',
+  retired: 'Nothing is over yet. A mistake is over when you have questions like it right on two days.',
   marked: 'Nothing is marked. A bookmark, a note or “To review” on a question puts it here.',
 };
 
@@ -117,7 +120,7 @@ const LoadingEntries = () => (
 );
 
 /** It comes with the list, so that nothing above moves. */
-function Practise() {
+function Practise({ needed }: { needed: number }) {
   const practising = usePractise();
   return (
     <div className="no-print mt-5 mb-2">
@@ -129,6 +132,9 @@ function Practise() {
           Up to {figures.notebook.practised} of them with fresh numbers. It counts as a study session.
         </p>
       </div>
+      <p className="mt-3 text-ink-2">
+        A mistake is over when you have questions like it right on {days(needed)}, in time and without help.
+      </p>
       {practising.error && (
         <Notice tone="error">{wordsFor(practising.error, 'The session could not be started.')}</Notice>
       )}
@@ -151,12 +157,13 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
     );
   if (!data) return <LoadingEntries />;
   const entries = data.pages.flatMap(page => page.entries);
+  const needed = entries[0]?.mistake?.clean_days_needed;
   if (entries.length === 0)
     return <Card className="mt-6 py-10 text-center text-ink-2">{empty[filters.list]}</Card>;
   return (
     <>
       <h2 className="sr-only">{titles[filters.list]}</h2>
-      {filters.list === 'open' && <Practise />}
+      {filters.list === 'open' && needed !== undefined && <Practise needed={needed} />}
       <Suspense fallback={<LoadingEntries />}>
         <WithMaths needed={needsMaths(entries.map(entry => entry.question.stem))}>
           {entries.map((entry, i) => (

@@ -44,7 +44,12 @@ test('what a free week holds and a plan takes is said before the plan is made', 
 });
 
 test('what is left of the first sessions is not taken for what every week holds', () => {
-  expect(freeWeekBefore({ ...week, left: 7 }, 'good')).toContain('and with your first ones you have 7 left');
+  expect(freeWeekBefore({ ...week, left: 6 }, 'good')).toContain(
+    'You have 4 of your first free sessions and 2 of this week, practice and study together: 6 until Monday, 9 Mar 2026.',
+  );
+  expect(freeWeekNow({ ...week, left: 6 })).toBe(
+    "You have 4 of your first free sessions and 2 of this week: 6 until Monday, 9 Mar 2026. The plan's days are fitted to them.",
+  );
 });
 
 test('what is left of a free week is said until when', () => {

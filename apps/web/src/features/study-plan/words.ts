@@ -69,15 +69,27 @@ export const waitingWords = ({ due_on }: SecondLook): string =>
 
 const until = (week: FreeWeekForPlans): string => `until ${weekday(week.until)}, ${date(week.until)}`;
 
+/** What is left, where some of the first sessions are: the dashboard counts these alone. */
+const firstAndWeekly = ({ left, holds }: FreeWeekForPlans): string =>
+  `${left - holds} of your first free sessions and ${holds} of this week`;
+
 /** What a plan takes beside what a free week holds, before it is made. */
-export const freeWeekBefore = (week: FreeWeekForPlans, track: Track): string =>
-  `A full week of this plan takes ${week.needs[track]} sessions. A free week holds ${week.holds}, practice and study together, and ${week.left > week.holds ? 'with your first ones ' : ''}you have ${week.left} left ${until(week)}. Without a subscription the plan fits its days to them.`;
+export function freeWeekBefore(week: FreeWeekForPlans, track: Track): string {
+  const takes = `A full week of this plan takes ${week.needs[track]} sessions.`;
+  const has =
+    week.left > week.holds
+      ? `You have ${firstAndWeekly(week)}, practice and study together: ${week.left} ${until(week)}.`
+      : `A free week holds ${week.holds}, practice and study together, and you have ${week.left} left ${until(week)}.`;
+  return `${takes} ${has} Without a subscription the plan fits its days to them.`;
+}
 
 /** What is left of a free week beside a plan that runs. */
 export const freeWeekNow = (week: FreeWeekForPlans): string =>
   week.left === 0
     ? `No free session is left ${until(week)}.`
-    : `${week.left} free ${week.left === 1 ? 'session is' : 'sessions are'} left ${until(week)}, and the plan's days are fitted to ${week.left === 1 ? 'it' : 'them'}.`;
+    : week.left > week.holds
+      ? `You have ${firstAndWeekly(week)}: ${week.left} ${until(week)}. The plan's days are fitted to them.`
+      : `${week.left} free ${week.left === 1 ? 'session is' : 'sessions are'} left ${until(week)}, and the plan's days are fitted to ${week.left === 1 ? 'it' : 'them'}.`;
 
 /** Minutes a unit still takes: what is sent when it is started. */
 export const minutesLeft = (target: number, completed: number): number =>

@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
 import { duration } from '../../shared/words/format.ts';
 
-/** Time taken against the time the exam leaves for it. */
+/** Time taken against the question's target time. */
 export function timeWords({ review, _display_meta: { target_seconds } }: ReviewedQuestion): string | null {
   if (review.elapsed_ms === null) return null;
   return `${duration(review.elapsed_ms)} on this question, target ${duration(target_seconds * 1000)}`;

@@ -65,6 +65,41 @@ describe('the way forward', () => {
   });
 });
 
+describe('the way forward names topics', () => {
+  it('where the student stands is looked for in some by name, and the others as a number', () => {
+    const types = ['AR.PCT.1', 'AR.TNW.1', 'GM.CIR.1', 'AR.AVG.1', 'AL.QUA.1'];
+    const of = (n: number) =>
+      insightOf(
+        types.slice(0, n).map(type => asked(type, 'diagnostic')),
+        2,
+        behind,
+      ).way_forward;
+    expect(of(2)).toEqual(['2 questions to see where you stand: Percentages; Time & Work, Pipes.']);
+    expect(of(5)).toEqual([
+      '5 questions to see where you stand: Percentages; Time & Work, Pipes; Circles; 2 more.',
+    ]);
+  });
+
+  it('the first question is not called this one', () => {
+    const { way_forward } = insightOf([asked('GM.CIR.1', 'confidence', 'You will get this one.')], 4, behind);
+    expect(way_forward).toEqual(['The first question is on Circles; you will probably get it right.']);
+  });
+
+  it('how often the exam asks is said once, then of a topic of another frequency', () => {
+    const reasons = [
+      'You missed the one you tried in Circles, and the exam asks it in most papers.',
+      'You missed the one you tried in Percentages, and the exam asks it in nearly every paper.',
+      'You have none of 2 right so far in Averages, and the exam asks it in most papers.',
+    ];
+    const { way_forward } = insightOf(
+      reasons.map((reason, i) => asked(['GM.CIR.1', 'AR.PCT.1', 'AR.AVG.1'][i] ?? '', 'weak', reason)),
+      4,
+      behind,
+    );
+    expect(way_forward).toEqual([...reasons.slice(0, 2), 'You have none of 2 right so far in Averages.']);
+  });
+});
+
 it('today names the bands there are', () => {
   const { today } = insightOf([asked('AR.PCT.1', 'weak'), asked('GM.CIR.1', 'weak')], 4, behind);
   expect(today).toContain(

@@ -11,6 +11,8 @@ export interface PlannedQuestion {
 }
 
 const wayForwardMost = 4;
+/** Topics named where a student's standing is looked for in many. */
+const namedMost = 3;
 /** Questions of one category from which a pack without a repeated topic is said to lean on it. */
 const leaningLeast = 3;
 /** And so many times its share of the exam: what the exam itself asks most is no leaning. */
@@ -64,8 +66,21 @@ export function leaningOn(questions: readonly PlannedQuestion[], most: number): 
   return (topics.length > 0 ? topics : frequent(questions.map(categoryOf), leaningLeast)).slice(0, most);
 }
 
+/** How long questions take, their solutions read, in whole minutes. */
+export function minutesFor(questions: readonly PlannedQuestion[]): number {
+  const seconds = questions.reduce((sum, { item }) => sum + item.target_seconds, 0);
+  return Math.max(1, Math.round((solutionsRead * seconds) / 60));
+}
+
 const bandCount = (questions: readonly PlannedQuestion[], band: Band) =>
   questions.filter(q => q.item.band === band).length;
+
+/** The first topics by name, the others as a number. */
+function someOf(topics: readonly string[]): string {
+  const named = topics.slice(0, topics.length > namedMost + 1 ? namedMost : topics.length);
+  const more = topics.length - named.length;
+  return listed(more > 0 ? [...named, `${more} more`] : named);
+}
 
 /** What several questions of one kind do together; null where the reason of one says it best. */
 function together(kind: string, questions: readonly PlannedQuestion[]): string | null {
@@ -77,7 +92,10 @@ function together(kind: string, questions: readonly PlannedQuestion[]): string |
     case 'due':
       return `${plural(count, 'question')} like ${count === 1 ? 'one' : 'some'} in your notebook: ${listed(topics)}.`;
     case 'diagnostic':
-      return `${plural(count, 'question')} to see where you stand in ${plural(topics.length, 'topic')}.`;
+      return `${plural(count, 'question')} to see where you stand: ${someOf(topics)}.`;
+    case 'confidence':
+      // Of one question among twelve: its own sentence speaks of 'this question'.
+      return `The first question is on ${listed(topics)}; you will probably get it right.`;
     case 'blueprint':
       return `${plural(count, 'question')} in the exam's own mix of topics.`;
     default:
@@ -108,7 +126,22 @@ function wayForward(questions: readonly PlannedQuestion[]): string[] {
   });
   const first = groups.flatMap(([bullet]) => bullet ?? []);
   const further = groups.flatMap(([, ...others]) => others);
-  return [...first, ...further].slice(0, wayForwardMost);
+  return withoutRefrain([...first, ...further].slice(0, wayForwardMost));
+}
+
+/** How often the exam asks a topic, at the end of a reason. */
+const refrain = /, and (the exam asks it [^,.]+)\.$/;
+
+/** What was said of one topic is not said again of the next: its reason is then what the student did. */
+function withoutRefrain(bullets: readonly string[]): string[] {
+  const said = new Set<string>();
+  return bullets.map(bullet => {
+    const words = refrain.exec(bullet)?.[1];
+    if (words === undefined) return bullet;
+    const again = said.has(words);
+    said.add(words);
+    return again ? bullet.replace(refrain, '.') : bullet;
+  });
 }
 
 /** What a student has behind them: completed sessions, and how the latest went, of its questions that count. */
@@ -141,8 +174,7 @@ export function insightOf(
 ): PreSessionInsight {
   const topics = topicsIn(questions).length;
   const leaning = listed(leaningOn(questions, 2));
-  const seconds = questions.reduce((sum, { item }) => sum + item.target_seconds, 0);
-  const minutes = Math.max(1, Math.round((solutionsRead * seconds) / 60));
+  const minutes = minutesFor(questions);
   const bands = (['Easy', 'Medium', 'Hard'] as const).flatMap(band => {
     const count = bandCount(questions, band);
     return count > 0 ? [`${count} ${band}`] : [];

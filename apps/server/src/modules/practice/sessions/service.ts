@@ -41,7 +41,14 @@ import {
 } from '../store.ts';
 import { beginningOf, beginSession } from './beginning.ts';
 import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
-import { countedTopics, insightOf, leaningOn, type PlannedQuestion, topicsIn } from './insight.ts';
+import {
+  countedTopics,
+  insightOf,
+  leaningOn,
+  minutesFor,
+  type PlannedQuestion,
+  topicsIn,
+} from './insight.ts';
 import { allowanceBy } from './session-limit.ts';
 
 export interface Practice extends Closing {
@@ -187,6 +194,7 @@ async function previewOf(
     leaning_on: leaningOn(questions, 2),
     topics: topicsIn(questions).length,
     subcategories: countedTopics(questions),
+    minutes: minutesFor(questions),
   };
 }
 

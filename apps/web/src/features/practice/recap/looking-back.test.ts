@@ -47,8 +47,20 @@ it('what went right names the hard, then the quick, then the rest, and no questi
   );
   expect(wentRight(questions)).toEqual([
     'You solved a hard question: Circles.',
-    'Averages took you 50 s; the exam leaves 1 min 40 s.',
+    'Averages took you 50 s; the target is 1 min 40 s.',
     'You also had right: Logs.',
+  ]);
+});
+
+it('a topic that was praised is not named once more', () => {
+  const questions = told(
+    { outcome: 'correct', seconds: 50, topic: 'Circles' },
+    { outcome: 'correct', seconds: 90, topic: 'Circles' },
+    { outcome: 'correct', seconds: 90, topic: 'Averages' },
+  );
+  expect(wentRight(questions)).toEqual([
+    'Circles took you 50 s; the target is 1 min 40 s.',
+    'You also had right: Averages.',
   ]);
 });
 
@@ -58,10 +70,17 @@ it('guesses are not praised for their pace', () => {
   expect(timeLines(guesses)).toEqual(['Most answers came too fast to say anything about your pace.']);
 });
 
-it('the time is held against the exam, with the question that took longest', () => {
+it('topics whose names hold commas are kept apart', () => {
+  const topics = ['Time & Work, Pipes', 'Circles', 'Profit, Loss & Discount'];
+  expect(
+    wentRight(told(...topics.map(topic => ({ outcome: 'correct' as const, seconds: 95, topic })))),
+  ).toEqual(['You had right: Time & Work, Pipes; Circles; Profit, Loss & Discount.']);
+});
+
+it('the time is held against the target, with the question that took longest', () => {
   const questions = told({ outcome: 'correct', seconds: 80 }, { outcome: 'incorrect', seconds: 200 });
   expect(timeLines(questions)).toEqual([
-    'You took 4 min 40 s; the exam leaves 3 min 20 s for these questions.',
+    'You took 4 min 40 s; the target for these questions is 3 min 20 s.',
     'Question 2 took longest: 3 min 20 s against 1 min 40 s.',
   ]);
 });

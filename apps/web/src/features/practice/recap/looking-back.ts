@@ -43,11 +43,16 @@ const timed = (questions: readonly ReviewedQuestion[]) =>
   });
 const isWork = ({ ms, target }: { ms: number; target: number }) => ms >= workShare * target;
 
+/** 'A, B and C'; 'A, B; C' where a topic's name holds a comma itself. */
 const listed = (parts: readonly string[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+  parts.some(part => part.includes(','))
+    ? parts.join('; ')
+    : parts.length > 1
+      ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+      : (parts[0] ?? '');
 
 /**
- * What went right, the most telling first, each question named once: what was hard, what was quick and still work, and
+ * What went right, the most telling first, each topic named once: what was hard, what was quick and still work, and
  * the topics of the rest.
  */
 export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
@@ -56,7 +61,6 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
   const [quick] = timed(right)
     .filter(entry => isWork(entry) && entry.target - entry.ms >= 15_000 && !hard.includes(entry.question))
     .sort((a, b) => a.ms / a.target - b.ms / b.target);
-  const named = new Set([...hard, quick?.question]);
   const topics = (left: readonly ReviewedQuestion[]) => [...new Set(left.map(q => q.subcategory))];
   const lines: string[] = [];
   if (hard.length > 0)
@@ -65,15 +69,16 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
     );
   if (quick)
     lines.push(
-      `${quick.question.subcategory} took you ${duration(quick.ms)}; the exam leaves ${duration(quick.target)}.`,
+      `${quick.question.subcategory} took you ${duration(quick.ms)}; the target is ${duration(quick.target)}.`,
     );
-  const rest = topics(right.filter(question => !named.has(question)));
+  const told = topics(quick ? [...hard, quick.question] : hard);
+  const rest = topics(right).filter(topic => !told.includes(topic));
   if (rest.length > 0)
     lines.push(`${lines.length > 0 ? 'You also had right' : 'You had right'}: ${listed(rest)}.`);
   return lines;
 }
 
-/** The time of the session against the exam's, and what took longest. Guesses say nothing of pace. */
+/** The time of the session against its target, and what took longest. Guesses say nothing of pace. */
 export function timeLines(questions: readonly ReviewedQuestion[]): string[] {
   const all = timed(questions);
   const answered = all.filter(({ question }) => question.outcome !== 'skipped');
@@ -83,7 +88,7 @@ export function timeLines(questions: readonly ReviewedQuestion[]): string[] {
     return ['Most answers came too fast to say anything about your pace.'];
   const sum = (pick: 'ms' | 'target') => all.reduce((total, entry) => total + entry[pick], 0);
   const lines = [
-    `You took ${duration(sum('ms'))}; the exam leaves ${duration(sum('target'))} for these questions.`,
+    `You took ${duration(sum('ms'))}; the target for these questions is ${duration(sum('target'))}.`,
   ];
   const [slowest] = work
     .filter(({ ms, target }) => ms > slowShare * target)

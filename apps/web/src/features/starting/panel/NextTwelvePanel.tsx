@@ -69,7 +69,7 @@ function Phase({ availability }: { availability: Availability }) {
   const allowance = allowanceWords(limit?.sessions_left);
   const about = (
     <>
-      About {aboutMinutes.typical} minutes
+      About {availability.preview?.minutes ?? aboutMinutes.typical} minutes
       {allowance && (
         <>
           <br />

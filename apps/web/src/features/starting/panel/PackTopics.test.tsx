@@ -4,7 +4,11 @@ import { PackTopics } from './PackTopics.tsx';
 
 afterEach(cleanup);
 const shown = (subcategories: { name: string; questions: number }[]) => {
-  render(<PackTopics preview={{ bands: [], leaning_on: [], topics: subcategories.length, subcategories }} />);
+  render(
+    <PackTopics
+      preview={{ bands: [], leaning_on: [], topics: subcategories.length, subcategories, minutes: 20 }}
+    />,
+  );
   return screen.getAllByRole('listitem').map(item => item.textContent);
 };
 
