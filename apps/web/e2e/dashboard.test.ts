@@ -112,6 +112,21 @@ it('the questions of a session are asked for ahead of its scripts, and once', as
   }
 });
 
+/** How far today's dots stand over their card's padding, and the tabs over the menu, in whole CSS pixels. */
+const overhang = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const right = (selector: string) =>
+      Math.max(...[...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect().right));
+    const heading = document.querySelector('#today');
+    const card = heading?.closest('section');
+    const menu = document.querySelector('header nav + div');
+    if (!card || !menu) return [];
+    const inner = card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight);
+    const dots = right('section[aria-labelledby=today] .dot') - inner;
+    const tabs = right('header nav a') - menu.getBoundingClientRect().left;
+    return [dots, tabs].map(over => Math.max(0, Math.round(over)));
+  });
+
 /** Headings that name a topic. */
 const oneOfMany = /(Most to win|Second look): .+/;
 /** A second look that is due today stands in the place of the insight. */
@@ -145,6 +160,7 @@ describe('months of sessions', () => {
           'Pro Regular',
         ]);
       await stage.expectAccessible(`dashboard at ${width}`);
+      expect(await overhang(page), `dots and tabs at ${width}`).toEqual([0, 0]);
     }
   });
 

@@ -67,7 +67,7 @@ function TabName({ children: name }: { children: string }) {
   const [, day, rest] = /^(Today's )?(.*)$/.exec(name) ?? [];
   return (
     <span>
-      {day && <span className="max-[379px]:sr-only">{day}</span>}
+      {day && <span className="max-[389px]:sr-only">{day}</span>}
       {rest}
     </span>
   );

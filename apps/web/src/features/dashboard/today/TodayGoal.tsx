@@ -17,7 +17,7 @@ const GoalDots = ({ done }: { done: number }) => (
       <i
         key={i}
         data-filled={i < done ? '' : undefined}
-        className={`dot size-[18px] flex-none rounded-full border-2 sm:size-[22px] ${
+        className={`dot size-[18px] flex-none rounded-full border-2 max-[359px]:size-[15px] sm:size-[22px] ${
           i < done ? 'border-action-dot bg-action-dot' : 'border-line-strong'
         }`}
       />
