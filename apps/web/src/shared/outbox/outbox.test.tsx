@@ -251,6 +251,22 @@ describe('sent by itself', () => {
     expect(await triesAfter(600_000)).toBe(4);
   });
 
+  it('is looked at again also where it was on its way from the screen when the next try was due', async () => {
+    vi.useFakeTimers();
+    const then = vi.fn();
+    renderHook(() => useSender(then));
+    fetched.mockImplementationOnce(
+      () => new Promise((_, reject) => setTimeout(reject, 50, new TypeError('Failed to fetch'))),
+    );
+    act(() => keep(answer));
+    void sendNow(answer);
+    await settled(10);
+    expect(then).not.toHaveBeenCalled();
+    await settled(100);
+    expect(keptAt(answer)).toBeNull();
+    expect(then).toHaveBeenCalledOnce();
+  });
+
   it('no sooner than the server asks for', async () => {
     vi.useFakeTimers();
     await act(() => sendKept());

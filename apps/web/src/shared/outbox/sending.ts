@@ -186,12 +186,17 @@ async function sendQueue(queue: readonly Kept[]): Promise<ApiError | null> {
   return trouble;
 }
 
-/** Sends what waits, of one session or of all, one after the other. The server counts a repeat once. */
-export async function sendKept(sessionId?: string): Promise<void> {
+/**
+ * Sends what waits, of one session or of all, one after the other. The server counts a repeat once. Whether any of it
+ * waits no more: what is on its way from the screen now may wait by the time that this has its turn.
+ */
+export async function sendKept(sessionId?: string): Promise<boolean> {
   const isMeant = (kept: Kept) => sessionId === undefined || kept.session_id === sessionId;
-  if (!allKept().some(isMeant)) return;
-  await inTurn(async () => {
-    await sendQueue(waitingKept().filter(isMeant));
+  if (!allKept().some(isMeant)) return false;
+  return inTurn(async () => {
+    const queue = waitingKept().filter(isMeant);
+    await sendQueue(queue);
+    return queue.some(kept => !keptAt(kept));
   });
 }
 

@@ -97,9 +97,7 @@ export function useSender(then: () => void): { sendNow: () => void } {
     let timer: ReturnType<typeof setTimeout>;
     let ended = false;
     const look = async () => {
-      const before = waitingKept().length;
-      if (navigator.onLine) await sendKept();
-      if (waitingKept().length < before) afterwards();
+      if (navigator.onLine && (await sendKept())) afterwards();
       if (!ended && !isExpired()) timer = setTimeout(look, Math.max(1000, untilNextTryMs()));
     };
     const back = () => {

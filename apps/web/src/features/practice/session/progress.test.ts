@@ -32,6 +32,7 @@ describe('the question on screen', () => {
   it('is one that was kept, or its result, while the student looks at it', () => {
     expect(placeOf(session(1), { ...nothing, waiting: [2], looked: 2 })).toBe(2);
     expect(placeOf(session(2), { ...nothing, looked: 2 })).toBe(2);
+    expect(placeOf(session(1), { ...nothing, sent: [2], looked: 2 })).toBe(2);
   });
 
   it('does not go back to one whose result is still to arrive', () => {

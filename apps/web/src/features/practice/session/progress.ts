@@ -34,7 +34,7 @@ export const questionAt = (session: PracticeSession, position: number): Question
   session.questions.find(question => question.position === position) ?? null;
 
 interface UnderWay {
-  /** What the student looks at: a result, or a decision that was kept. */
+  /** What the student looks at: a result, or a decision that was kept, also while its result is on its way. */
   looked: number | null;
   busyWith: number | null;
   /** Decisions that are kept, and those sent whose results have not arrived yet. */
@@ -47,7 +47,8 @@ interface UnderWay {
  * kept; when nothing is left to answer, the last of that stays in sight.
  */
 export function placeOf(session: PracticeSession, { looked, busyWith, waiting, sent }: UnderWay): number {
-  if (looked !== null && (waiting.includes(looked) || isReviewed(questionAt(session, looked)))) return looked;
+  if (looked !== null && ([...waiting, ...sent].includes(looked) || isReviewed(questionAt(session, looked))))
+    return looked;
   if (busyWith !== null && !isReviewed(questionAt(session, busyWith))) return busyWith;
   const taken = [...waiting, ...sent].filter(position => position >= session.current_position);
   const places = Array.from({ length: session.total_questions + 1 }, (_, i) => i + 1);
