@@ -144,6 +144,34 @@ describe('a student who holds on to an option', () => {
   });
 });
 
+describe('a student who', () => {
+  it('wants the key proved is shown its check', () => {
+    const proof = text(lamp, missed, 'prove it');
+    expect(proof).toContain('The key is option B, ₹270, and here is why.');
+    expect(proof).toContain('270 is 30 less than 300');
+  });
+
+  it('tells how they came to their option hears its slip first', () => {
+    const reply = text(lamp, missed, 'i marked ₹275 because i thought 250 + 20 is needed');
+    expect(reply.indexOf('You added the two per cents')).toBe('**Option A, ₹275.** '.length);
+  });
+
+  it('names a step in Hindi is told that step', () => {
+    expect(text(lamp, missed, 'दूसरा चरण समझाओ')).toContain('**Step 2 of 2.**');
+    expect(text(lamp, missed, 'pehla step kyu')).toContain('**Step 1 of 2.**');
+  });
+
+  it('asks for a formula hears the principle, and before the answer a hint', () => {
+    expect(text(lamp, missed, 'formula?')).toBe(`What to remember: ${lamp.principle}`);
+    expect(ladderOf(lamp)).toContain(text(lamp, open, 'formula?'));
+  });
+
+  it('asks about time is told how long a question may take', () => {
+    expect(text(lamp, open, 'kitna time lagna chahiye')).toContain('about two minutes');
+    expect(text(lamp, open, 'skip karu kya')).toContain('about two minutes');
+  });
+});
+
 describe('a doubt about the question as a whole', () => {
   const asks = 'What is asked: “What does the lamp cost now?”';
 

@@ -181,6 +181,24 @@ function valueWords(question: Question, value: number): string {
     : `It stands in step ${step + 1}, the last one.`;
 }
 
+/** Words of somebody who tells how they came to their option. */
+const explainsChoice = /\b(?:mark|cho[os]|pick|select|because|since|thought|socha|laga|maine)\w*/i;
+const wantsProof = /\bpro(?:ve|of)\b|\b(?:believe|convinced?|yakeen|yakin|bharosa)\b/i;
+
+/** Whether somebody tells how they came to the option they chose: they hear its slip first. */
+function tellsOwnChoice({ question, situation: { answer }, message }: Asked): boolean {
+  const chosen = optionOf(question, answer?.chosen ?? null);
+  return chosen !== null && explainsChoice.test(message) && message.includes(chosen.text);
+}
+
+/** A calculation without its result, and what that is to the question. */
+function calculated({ question, message }: Asked, id: string): Piece | null {
+  const calculation = calculationIn(message);
+  if (!calculation) return null;
+  const text = `$${tex(calculation.text)} = ${written(calculation.value)}$.`;
+  return { id, text: `${text}\n\n${valueWords(question, calculation.value)}` };
+}
+
 /** A claim without a calculation: an option, a value, or words. */
 function claimed(asked: Asked): Ways {
   const { question, message } = asked;
@@ -191,16 +209,16 @@ function claimed(asked: Asked): Ways {
   // Its slip is told once, whoever asked for it: after that the key is proved.
   const told =
     option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
+  const calculation = calculated(asked, id);
+  const slip = calculation && tellsOwnChoice(asked) ? (chosenSlip(asked)[0] ?? []) : [];
+  if (calculation && slip.length > 0) return [[...slip, calculation]];
+  if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
   if (option && (hits.length === 0 || !asks)) {
     if (!asked.situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];
     return proofWays(question).map(way => [stands(question, option), ...way]);
   }
   if (hits.length > 0) return hits;
-  const calculation = calculationIn(message);
-  if (calculation) {
-    const text = `$${tex(calculation.text)} = ${written(calculation.value)}$.`;
-    return [[{ id, text: `${text}\n\n${valueWords(question, calculation.value)}` }]];
-  }
+  if (calculation) return [[calculation]];
   const values = numbersIn(message);
   const value = values.at(-1);
   if (value !== undefined && stepWith(question, value) !== null)
@@ -218,6 +236,11 @@ function stands(question: Question, option: Option): Piece {
     lead: true,
   };
 }
+
+const stated = (question: Question): Piece => {
+  const { letter, text } = keyOf(question);
+  return { id: 'check:stated', text: `The key is option ${letter}, ${text}, and here is why.`, lead: true };
+};
 
 /** What proves the key to somebody who doubts it: its check, then the steps, the last first. */
 function proofWays(question: Question): Ways {

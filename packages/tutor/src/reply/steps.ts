@@ -2,17 +2,28 @@ import { breakdownOf } from '../maths/breakdown.ts';
 import type { Question } from '../question.ts';
 import type { Piece, Ways } from './situation.ts';
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const lastWord = /\b(?:last|final|aakhri)\s+(?:step|line)\b|\b(?:at|in) the end\b/i;
+const ordinals = [
+  'first|pa?e?hl[aie]',
+  'second|d(?:oo|u)sr[aie]',
+  'third|t(?:ee|i)sr[aie]',
+  'fourth|chauth[aie]',
+  'fifth|paan?chw[aei]n?',
+  'sixth',
+  'seventh',
+  'eighth',
+];
+const lastWord = /\b(?:last|final|aa?kh?ri|antim)\s+(?:step|line|charan)\b|\b(?:at|in) the end\b/i;
 
 /** The step a message names, from 0; null where it names none that there is. */
 export function stepIn(message: string, steps: number): number | null {
   const [, before, after] =
-    /\b(?:step|line|stage)s?\s*(?:no\.?|number|#)?\s*(\d+)|\b(\d+)(?:st|nd|rd|th)\s+(?:step|line)/i.exec(
+    /\b(?:step|line|stage|charan)s?\s*(?:no\.?|number|#)?\s*(\d+)|\b(\d+)(?:st|nd|rd|th)\s+(?:step|line)/i.exec(
       message,
     ) ?? [];
   const named = Number(before ?? after);
-  const word = ordinals.findIndex(ordinal => new RegExp(`\\b${ordinal}\\s+(?:step|line)`, 'i').test(message));
+  const word = ordinals.findIndex(ordinal =>
+    new RegExp(`\\b(?:${ordinal})\\s+(?:step|line|charan|stp)`, 'i').test(message),
+  );
   const at = Number.isFinite(named) ? named - 1 : lastWord.test(message) ? steps - 1 : word;
   return at >= 0 && at < steps ? at : null;
 }

@@ -2,7 +2,7 @@ import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
 import { ladderOf } from '../ladder.ts';
 import { linesOf } from '../maths/working.ts';
-import { keyOf } from '../question.ts';
+import { keyOf, type Question } from '../question.ts';
 import { glossary, type Term } from '../words/glossary.ts';
 import { termIn } from '../words/terms.ts';
 import { checkAfter, checkWhileOpen } from './checking.ts';
@@ -18,6 +18,7 @@ import {
   greeting,
   noAnswerYet,
   notUnderstood,
+  timeAdvice,
   twins,
   welcomeAfter,
   welcomeWhileOpen,
@@ -27,6 +28,23 @@ import { stepPiece, stepsFrom } from './steps.ts';
 
 /** The rungs of the ladder, one a reply. */
 const hints = ({ question }: Asked): Ways => ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
+
+const principlePiece = ({ principle }: Question): Piece => ({
+  id: 'principle',
+  text: `What to remember: ${principle}`,
+});
+
+/** Words that ask about the exam and its time, and not for what the question teaches. */
+const aboutExam =
+  /\b(?:exam|cat|paper|come|aata|aayega|important|weightage|percentile|level|tough|hard|time|minutes?|mins?|skip|leave|chhod\w*)\b/i;
+
+/** Advice for the exam: to who asks about time, on that; while the question is open, nothing of its principle. */
+function examAdvice({ question, situation, message }: Asked): Ways {
+  const [own = [], ...habits] = examWords(question);
+  if (/\b(?:time|minutes?|mins?|skip|leave|chhod\w*|long|fast\w*)\b/i.test(message))
+    return [[timeAdvice], ...habits];
+  return situation.answer ? [own, ...habits] : habits;
+}
 
 /** Words that ask what the question wants. */
 const asksWhatIsAsked =
@@ -77,6 +95,9 @@ function meanings(asked: Asked): Ways {
     .filter(({ passage: { kind } }) => kind !== 'term' && kind !== 'slip')
     .map(hit => [pieceOf(hit, question)]);
   if (term) return [[termPiece(term)], ...here];
+  // 'Formula?' asks for what the question rests on.
+  if (/\b(?:formula|farmula|sutra?|concept|theorem|rule|principle)\b/i.test(message))
+    return asked.situation.answer ? [[principlePiece(question)], ...here] : [...hints(asked), ...here];
   return [
     ...here,
     [
@@ -147,7 +168,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   thanks: () => welcomeWhileOpen,
   greeting: () => [...greeting, ...welcomeWhileOpen],
   upset: asked => after(hints(asked), 'upset', encouraged, asked),
-  exam: ({ question }) => examWords(question).slice(1),
+  exam: asked => (aboutExam.test(asked.message) ? examAdvice(asked) : fittingHints(asked)),
   what_if: () => whatIf,
   other: strange,
 };
@@ -225,7 +246,7 @@ function generally(asked: Asked): Ways {
   // Who asks for hints alone has no use for terms that nobody named.
   if (!situation.answer) return hintsAlone.has(asked.intent) ? [] : [...hints(asked), ...safeTerms(asked)];
   const parts: (Piece | null)[] = [
-    { id: 'principle', text: `What to remember: ${question.principle}` },
+    principlePiece(question),
     question.faster ? { id: 'faster', text: `**Faster.** ${question.faster}` } : null,
     proofPiece(question),
     { id: 'read', text: `What the question shows at first sight: ${question.snapRead}` },
@@ -252,13 +273,11 @@ const short: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Who asks what to remember hears that; only who asks about the exam hears that nobody can promise it. */
-function examined({ question, message }: Asked): Ways {
-  const words = examWords(question);
-  if (
-    /\b(?:exam|cat|paper|come|aata|aayega|important|weightage|percentile|level|tough|hard)\b/i.test(message)
-  )
-    return words;
-  return [[{ id: 'principle', text: `What to remember: ${question.principle}` }], ...words.slice(1)];
+function examined(asked: Asked): Ways {
+  const { question, message } = asked;
+  return aboutExam.test(message)
+    ? examAdvice(asked)
+    : [[principlePiece(question)], ...examWords(question).slice(1)];
 }
 
 /** Kinds that are read into many messages: what the question itself says on one goes first. */

@@ -252,5 +252,12 @@ export const check = {
     '6 baje milenge',
     'd = s x t = 60 x 2.5 = 150',
     '5C2 = 10 and 4C1 = 4 so 40',
+    'prove it',
+    'prove the answer',
+    'how do i know the key is right',
+    'i dont believe you',
+    'i dont believe this',
+    'not convinced',
+    'mujhe yakeen nahi',
   ],
 } as const;

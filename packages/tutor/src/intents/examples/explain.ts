@@ -174,5 +174,9 @@ export const explain = {
     'can you show me how its done',
     'ye type ka question kaise karte hai',
     'aise question kaise karte hai',
+    'show the working',
+    'show me the working',
+    'working dikhao',
+    'calculation dikhao',
   ],
 } as const;

@@ -245,6 +245,10 @@ export const other = {
     'key takeaway',
     'isse kya seekhna hai',
     'what to keep in mind next time',
+    'tell me the concept',
+    'concept batao',
+    'when should i use this',
+    'kab use karna hai ye',
   ],
   what_if: [
     'what if the discount was 30% instead',
