@@ -150,7 +150,7 @@ interface TwoElevations {
   object: string;
 }
 
-/** GM.TRG.2 Medium: two elevations, on one side or on both; the foot divides or extends the base. */
+/** GM.TRG.2 Easy, a classic: two elevations, on one side or on both; the foot divides or extends the base. */
 const twoElevations = template<TwoElevations, Value>({
   type: 'GM.TRG.2',
   band: 'Medium',

@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -10,10 +11,15 @@ interface Takings {
   low: number;
   high: number;
   note: number;
+  /** The average price is above this. */
+  mean: number;
   way: boolean;
 }
 
 const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
+/** What `mean` lacks above the low price, for all pieces. */
+const extra = ({ n, low, mean }: Takings) => n * (mean - low);
+const leastOf = (p: Takings) => Math.floor(extra(p) / (p.high - p.low)) + 1;
 const takings = ({ n, low, high }: Takings, x: number) => n * low + (high - low) * x;
 /** The step between numbers of dear pieces whose takings the note divides. */
 const stepOf = ({ low, high, note }: Takings) => note / hcf(high - low, note);
@@ -29,17 +35,22 @@ const members = (first: number, step: number, least: number, most: number) => {
   return count;
 };
 
+/** The first term of the progression that is not below `least`. */
+const start = (first: Fraction, step: Fraction, least: Fraction) =>
+  least.sub(first).div(step).ceil().mul(step).add(first);
+
 const exactNotes = form({
   form: 'takings-in-exact-notes',
+  revision: 2,
   band: 'Hard',
   also: ['NS.REM.2', 'AL.DIO.5'],
-  seconds: 70,
+  seconds: 105,
   entry: true,
   likely: true,
-  stem: ({ n, low, high, note, way }: Takings) =>
+  stem: ({ n, low, high, note, mean, way }: Takings) =>
     way
-      ? `For a show $${n}$ tickets were sold, some at ${rupees(low)} and some at ${rupees(high)}, with more cheap ones than dear ones. The takings could be changed into ${rupees(note)} notes without remainder. How many numbers of dear tickets are possible?`
-      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}. Both kinds were sold, but the small ones were the majority, and the amount taken in was a multiple of ${rupees(note)}. How many values can the number of large kites have?`,
+      ? `For a show $${n}$ tickets were sold, some at ${rupees(low)} and some at ${rupees(high)}, with at least twice as many cheap ones as dear ones. On average a ticket brought more than ${rupees(mean)}, and the takings could be changed into ${rupees(note)} notes without remainder. How many values can the number of dear tickets take?`
+      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}. There were at least twice as many small ones as large ones, but the average price of a kite sold was above ${rupees(mean)}, and the amount taken in was a multiple of ${rupees(note)}. How many values can the number of large kites take?`,
   path: path<Takings>()
     .step(
       'first',
@@ -57,29 +68,39 @@ const exactNotes = form({
     )
     .step(
       'most',
-      ({ n }) => q(Math.ceil(n / 2) - 1),
-      'The majority bounds $x$ from above; both kinds were sold, so $x$ is at least one.',
-      ({ n }, { most }) => `1 \\le x < \\tfrac{${n}}{2}, \\quad x \\le ${most}`,
+      ({ n }) => q(Math.floor(n / 3)),
+      'With at least twice as many cheap pieces, the dear ones are at most a third of all.',
+      ({ n }, { most }) => `${n} - x \\ge 2x, \\quad x \\le ${most}`,
     )
-    .quiet('least', () => q(1))
+    .step(
+      'least',
+      p => q(leastOf(p)),
+      'The average bounds it from below: each dear piece adds the difference of the prices to the takings of cheap ones alone.',
+      (p, { least }) =>
+        `${p.high - p.low}x > ${p.n} \\times (${p.mean} - ${p.low}) = ${extra(p)}, \\quad x \\ge ${least}`,
+    )
     .step(
       'count',
       (_p, { first, step, most, least }) =>
         q(members(first.valueOf(), step.valueOf(), least.valueOf(), most.valueOf())),
       'Count the terms of this progression in the range.',
-      (_p, { first, step, most, count }) =>
-        `x = ${[0, 1, 2]
-          .map(i => first.add(step.mul(i)))
-          .filter(x => x.valueOf() > 0)
-          .join(', ')}, \\dots \\le ${most}: \\quad ${count}`,
+      (_p, { first, step, most, least, count }) =>
+        `x = ${Array.from({ length: count.valueOf() }, (_, i) => start(first, step, least).add(step.mul(i))).join(', ')} \\le ${most}: \\quad ${count}`,
     ),
   slips: [
     {
-      misconception: 'majority_forgotten',
+      misconception: 'average_unused',
+      at: 'least',
+      wrongly: () => q(1),
+      words: ({ mean }) =>
+        `All numbers from $1$ on were allowed; the average has to be above ${rupees(mean)}.`,
+    },
+    {
+      misconception: 'comparison_forgotten',
       at: 'most',
       wrongly: ({ n }) => q(n - 1),
       words: ({ n }) =>
-        `All numbers up to $${n - 1}$ were allowed; the cheap ones are more than half of the $${n}$.`,
+        `All numbers up to $${n - 1}$ were allowed; the dear ones are at most a third of the $${n}$.`,
     },
     {
       misconception: 'common_factor_overlooked',
@@ -89,17 +110,11 @@ const exactNotes = form({
         `Steps of $${step}$ are too long: $${p.high - p.low}$ and $${p.note}$ have a common factor, so the takings fit again sooner.`,
     },
     {
-      misconception: 'zero_counted',
-      at: 'least',
-      wrongly: (_p, { first }) => (first.equals(0) ? q(0) : null),
-      words: () => 'No dear piece at all was counted as well, but both kinds were sold.',
-    },
-    {
-      misconception: 'half_allowed',
+      misconception: 'majority_is_enough',
       at: 'most',
-      wrongly: ({ n }, { first, step }) =>
-        n % 2 === 0 && (n / 2 - first.valueOf()) % step.valueOf() === 0 ? q(n / 2) : null,
-      words: ({ n }) => `With $${n / 2}$ of each kind there is no majority.`,
+      wrongly: ({ n }) => q(Math.ceil(n / 2) - 1),
+      words: ({ n }, { most }) =>
+        `Up to $${most}$ dear pieces the cheap ones are more than half of the $${n}$, but not yet twice as many.`,
     },
     {
       misconception: 'difference_alone_divided',
@@ -109,11 +124,11 @@ const exactNotes = form({
         `$x = ${first}$ makes only the extra $${p.high - p.low}x$ a multiple of $${p.note}$; the $${p.n * p.low}$ of the cheap price leave a remainder.`,
     },
     {
-      misconception: 'first_value_lost',
-      at: 'first',
-      wrongly: (_p, { first, step }) => first.add(step),
-      words: (p, { first, step }) =>
-        `The list was begun at $x = ${first}$, though $x = ${first.sub(step)}$ works: it gives ${rupees(takings(p, first.sub(step).valueOf()))}.`,
+      misconception: 'excess_over_the_average_shared_wrongly',
+      at: 'least',
+      wrongly: p => q(Math.floor(extra(p) / (p.high - p.mean)) + 1),
+      words: (p, { least }) =>
+        `$x > \\frac{${p.n} \\times ${p.mean - p.low}}{${p.high - p.mean}}$, so $x \\ge ${least}$, sets the dear ones against a shortfall of all $${p.n}$ pieces; only the cheap ones fall short.`,
     },
     {
       misconception: 'remainder_unused',
@@ -131,22 +146,28 @@ const exactNotes = form({
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
-  snapRead: () => 'Two prices, a fixed number of pieces, takings that a note divides, and a majority.',
+  snapRead: () =>
+    'Two prices, a fixed number of pieces, takings that are a multiple of a round amount, a comparison of the two kinds and an average.',
   approach: () =>
-    'The takings hang on one number. Divisibility puts it into a progression, the majority bounds it; count the terms.',
+    'The takings depend on one number. Divisibility puts it into a progression; the average bounds it from below, the comparison from above. Count the terms.',
   faster: p =>
-    `Divide by $${hcf(p.high - p.low, hcf(p.low * p.n, p.note))}$ and look at remainders: $x$ repeats every $${stepOf(p)}$ from $${firstOf(p)}$ on, and $x \\le ${Math.ceil(p.n / 2) - 1}$.`,
-  check: (p, { first, step, most }) => {
-    const start = first.equals(0) ? step : first;
-    const last = start.add(most.sub(start).div(step).floor().mul(step)).valueOf();
-    return `The smallest, $${start}$, gives ${rupees(takings(p, start.valueOf()))} and the largest, $${last}$, ${rupees(takings(p, last))}; $${last + stepOf(p)}$ would be no minority.`;
+    `Divide by $${hcf(p.high - p.low, hcf(p.low * p.n, p.note))}$ and look at remainders: $x$ repeats every $${stepOf(p)}$ from $${firstOf(p)}$ on, and $${leastOf(p)} \\le x \\le ${Math.floor(p.n / 3)}$.`,
+  check: (p, { first, step, most, least }) => {
+    const from = start(first, step, least);
+    const last = from.add(most.sub(from).div(step).floor().mul(step)).valueOf();
+    return `The smallest, $${from}$, gives ${rupees(takings(p, from.valueOf()))}, more than ${rupees(p.n * p.mean)} in all, and the largest, $${last}$, ${rupees(takings(p, last))}; with $${last + stepOf(p)}$ there would be only $${p.n - last - stepOf(p)}$ cheap ones.`;
   },
   principle:
     'A divisibility condition on a linear expression puts its unknown into a progression; then bounds count its terms.',
   verify: p => {
     let count = 0;
     for (let x = 1; x < p.n; x += 1)
-      if ((p.high * x + p.low * (p.n - x)) % p.note === 0 && x < p.n - x) count += 1;
+      if (
+        (p.high * x + p.low * (p.n - x)) % p.note === 0 &&
+        2 * x <= p.n - x &&
+        p.high * x + p.low * (p.n - x) > p.n * p.mean
+      )
+        count += 1;
     return q(count);
   },
 });
@@ -155,21 +176,25 @@ const exactNotes = form({
 export const takingsInNotes: readonly AnyTemplate[] = situation<Takings>({
   type: 'AL.LIN.1',
   situation: 'takings-in-notes',
-  tries: 40,
+  tries: 120,
   draw: draw => {
+    const wanted = draw.int(3, 11);
     const low = draw.step(20, 90, 5);
+    const high = low + draw.step(15, 80, 5);
     const p = {
-      n: draw.int(45, 160),
+      n: draw.int(70, 280),
       low,
-      high: low + draw.step(15, 80, 5),
+      high,
+      mean: low + draw.int(2, Math.max(3, Math.floor((high - low) / 5))),
       note: draw.pick([100, 200, 500]),
       way: draw.chance(0.5),
     };
     const first = firstOf(p);
     const step = stepOf(p);
     if (first === null || step < 4 || step === p.note) return null;
-    const count = members(first, step, 1, Math.ceil(p.n / 2) - 1);
-    return count >= 3 && count <= 16 ? p : null;
+    const most = Math.floor(p.n / 3);
+    const count = members(first, step, leastOf(p), most);
+    return count === wanted && count < members(first, step, 1, most) ? p : null;
   },
   forms: [exactNotes],
 });

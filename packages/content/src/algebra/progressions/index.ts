@@ -2,6 +2,9 @@ import type { AnyTemplate } from '../../template.ts';
 import { commonTerms } from './common-terms.ts';
 import { divisibleSums } from './divisible-sums.ts';
 import { listsCompared } from './lists-compared.ts';
+import { nearTheOtherList } from './near-the-other-list.ts';
+import { oddNumbersInARow } from './odd-numbers-in-a-row.ts';
+import { oneMeetingInTime } from './one-meeting-in-time.ts';
 import { oneProgression } from './one-progression.ts';
 import { orderOfLists } from './order-of-lists.ts';
 import { signOfSums } from './sign-of-sums.ts';
@@ -13,10 +16,13 @@ export const progressions: readonly AnyTemplate[] = [
   ...oneProgression,
   ...sumsInParts,
   ...wholeNumberSums,
+  ...oddNumbersInARow,
   ...signOfSums,
   ...divisibleSums,
   ...commonTerms,
   ...listsCompared,
   ...orderOfLists,
+  ...nearTheOtherList,
+  ...oneMeetingInTime,
   ...threeLists,
 ];

@@ -5,10 +5,10 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Lamps {
-  /** Steps of the three lists, smallest first, and the last number looked at. */
+  /** Steps of the three lists, smallest first, and the place that is asked for. */
   steps: readonly [number, number, number];
-  most: number;
-  way: boolean;
+  k: number;
+  way: number;
 }
 
 const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
@@ -21,122 +21,169 @@ const pairsOf = ([a, b, c]: Lamps['steps']) =>
   ] as const;
 const lcmOfAll = ([a, b, c]: Lamps['steps']) => lcm(lcm(a, b), c);
 
-const exactlyTwo = form({
-  form: 'terms-in-exactly-two',
+/** Numbers up to `most` that stand in as many lists as `fits` allows, in order. */
+const inLists = (steps: Lamps['steps'], most: number, fits: (lists: number) => boolean) =>
+  Array.from({ length: most }, (_, i) => i + 1).filter(n =>
+    fits(steps.filter(step => n % step === 0).length),
+  );
+/** Each number as often as there are pairs of lists that hold it. */
+const byPairs = (steps: Lamps['steps'], most: number) =>
+  Array.from({ length: most }, (_, i) => i + 1).flatMap(n =>
+    pairsOf(steps)
+      .filter(([a, b]) => n % lcm(a, b) === 0)
+      .map(() => n),
+  );
+/** More than any place asked for needs. */
+const far = (p: Lamps) => lcmOfAll(p.steps) * (Math.ceil(p.k / 3) + 2);
+const exactlyTwo = (p: Lamps) => inLists(p.steps, far(p), lists => lists === 2);
+const onePeriod = (p: Lamps) => inLists(p.steps, lcmOfAll(p.steps), lists => lists === 2);
+const at = (list: readonly number[], place: number) => (place < 1 ? null : q(list[place - 1] ?? 0));
+
+const ordinal = (k: number) =>
+  k % 100 > 10 && k % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][k % 10] ?? 'th');
+
+const placeAmong = form({
+  form: 'place-among-terms-in-exactly-two',
   band: 'Hard',
   also: ['MM.SET.3', 'NS.HCF.4'],
-  seconds: 85,
+  seconds: 115,
   entry: true,
   likely: true,
-  stem: ({ steps: [a, b, c], most, way }: Lamps) =>
-    way
-      ? `Three lamps are switched on together and from then on flash every $${a}$, every $${b}$ and every $${c}$ seconds. How often within the first $${most}$ seconds do exactly two of them flash at the same moment?`
-      : `The progressions $${a}, ${2 * a}, ${3 * a}, \\dots$ and $${b}, ${2 * b}, ${3 * b}, \\dots$ and $${c}, ${2 * c}, ${3 * c}, \\dots$ are continued up to $${most}$. How many numbers stand in exactly two of the three lists?`,
+  stem: ({ steps: [a, b, c], k, way }: Lamps) =>
+    way === 0
+      ? `Three lamps are switched on together and from then on flash every $${a}$, every $${b}$ and every $${c}$ seconds. After how many seconds do exactly two of them flash at the same moment for the $${k}$${ordinal(k)} time?`
+      : way === 1
+        ? `The positive integers that are divisible by exactly two of $${a}$, $${b}$ and $${c}$ are written in increasing order. Which number stands at place $${k}$?`
+        : `From the progressions $${a}, ${2 * a}, ${3 * a}, \\dots$ and $${b}, ${2 * b}, ${3 * b}, \\dots$ and $${c}, ${2 * c}, ${3 * c}, \\dots$ all numbers that stand in exactly two of the three are listed, the smallest first. Find the $${k}$${ordinal(k)} number of this list.`,
   path: path<Lamps>()
     .step(
-      'pairs',
-      ({ steps, most }) => q(pairsOf(steps).reduce((sum, [a, b]) => sum + Math.floor(most / lcm(a, b)), 0)),
-      'For each two of the lists the common numbers are the multiples of the LCM of their steps. Count these for all three pairs.',
-      ({ steps, most }, { pairs }) =>
+      'period',
+      ({ steps }) => q(lcmOfAll(steps)),
+      'The pattern of the three lists repeats after the LCM of their steps.',
+      ({ steps: [a, b, c] }, { period }) => `\\text{LCM}(${a}, ${b}, ${c}) = ${period}`,
+    )
+    .step(
+      'each',
+      ({ steps }, { period }) =>
+        pairsOf(steps)
+          .reduce((sum, [a, b]) => sum.add(period.div(lcm(a, b))), q(0))
+          .sub(3),
+      'Count the numbers of one period that are in exactly two lists: add the multiples of the LCM of each pair. The end of the period is in all three, was counted with every pair and does not belong.',
+      ({ steps }, { period, each }) =>
         `${pairsOf(steps)
-          .map(([a, b]) => `\\left\\lfloor\\tfrac{${most}}{${lcm(a, b)}}\\right\\rfloor`)
-          .join(' + ')} = ${pairsOf(steps)
-          .map(([a, b]) => Math.floor(most / lcm(a, b)))
-          .join(' + ')} = ${pairs}`,
+          .map(([a, b]) => `\\tfrac{${period}}{${lcm(a, b)}}`)
+          .join(' + ')} - 3 = ${pairsOf(steps)
+          .map(([a, b]) => period.div(lcm(a, b)))
+          .join(' + ')} - 3 = ${each}`,
+    )
+    .quiet('whole', ({ k }, { each }) => q(k).div(each).floor())
+    .step(
+      'rest',
+      ({ k }, { each, whole }) => q(k).sub(whole.mul(each)),
+      'Take out the whole periods and see which place is left.',
+      ({ k }, { each, whole, rest }) => `${k} = ${whole} \\times ${each} + ${rest}`,
     )
     .step(
-      'all',
-      ({ steps, most }) => q(Math.floor(most / lcmOfAll(steps))),
-      'Count the numbers in all three lists.',
-      ({ steps, most }, { all }) =>
-        `\\left\\lfloor\\tfrac{${most}}{${lcmOfAll(steps)}}\\right\\rfloor = ${all}`,
-    )
-    .quiet('times', () => q(3))
-    .step(
-      'count',
-      (_p, { pairs, all, times }) => pairs.sub(all.mul(times)),
-      'A number of all three lists was counted with every pair, three times, and belongs to none.',
-      (_p, { pairs, all, count }) => `${pairs} - 3 \\times ${all} = ${count}`,
+      'value',
+      (p, { period, whole, rest }) => whole.mul(period).add(onePeriod(p)[rest.valueOf() - 1] ?? 0),
+      'Write the multiples of the three LCMs of pairs in order up to that place and add the whole periods.',
+      (p, { period, whole, rest, value }) =>
+        `${onePeriod(p).slice(0, rest.valueOf()).join(', ')}: \\quad ${whole} \\times ${period} + ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
     ),
   slips: [
     {
-      misconception: 'triple_removed_once',
-      at: 'times',
-      wrongly: () => q(1),
-      words: (_p, { all }) =>
-        `The $${all}$ in all three lists were taken off once, but they are in the counts of all three pairs.`,
-    },
-    {
       misconception: 'at_least_two',
-      at: 'times',
-      wrongly: () => q(2),
-      words: (_p, { count, all }) =>
-        `$${count}$ counts the numbers in two lists or more: the $${all}$ of all three are still among them.`,
+      at: 'value',
+      wrongly: p =>
+        at(
+          inLists(p.steps, far(p), lists => lists > 1),
+          p.k,
+        ),
+      words: (p, { value }) =>
+        `${plain(value)} is at place $${p.k}$ when the multiples of $${lcmOfAll(p.steps)}$ are listed too; these are in all three.`,
     },
     {
-      misconception: 'triple_not_removed',
-      at: 'times',
-      wrongly: () => q(0),
-      words: (_p, { all }) =>
-        `The pairs were only added up, with the $${all}$ of all three lists in each of them.`,
+      misconception: 'triple_removed_once',
+      at: 'value',
+      wrongly: p =>
+        at(
+          byPairs(p.steps, far(p)).filter((n, i, list) => n % lcmOfAll(p.steps) > 0 || n === list[i + 1]),
+          p.k,
+        ),
+      words: (p, { value }) =>
+        `With $${pairsOf(p.steps).reduce((sum, [a, b]) => sum + lcmOfAll(p.steps) / lcm(a, b), 0)} - 1$ numbers in a period place $${p.k}$ falls on ${plain(value)}; the end of the period is in three pairs and has to go three times.`,
     },
     {
-      misconception: 'product_for_lcm',
-      at: 'pairs',
-      wrongly: ({ steps, most }) => {
-        const products = pairsOf(steps).reduce((sum, [a, b]) => sum + Math.floor(most / (a * b)), 0);
-        return products > 0 ? q(products) : null;
-      },
-      words: ({ steps: [a, b, c] }) =>
-        `The products $${a * b}$, $${a * c}$ and $${b * c}$ stand for the LCMs here; with a common factor the lists meet more often.`,
-    },
-    {
-      misconception: 'start_counted',
-      at: 'all',
-      wrongly: (_p, { all }) => all.add(1),
-      words: (_p, { all }) => `With $${all}$ in all three lists the start itself, zero, has been counted.`,
-    },
-    {
-      misconception: 'triple_step_too_long',
-      at: 'all',
-      wrongly: ({ steps: [a, b, c], most }, { all }) => {
-        const longer = q(Math.floor(most / (a * b * c)));
-        return longer.equals(all) ? null : longer;
-      },
-      words: ({ steps: [a, b, c] }) =>
-        `All three meet at the LCM of the steps, long before the product $${a * b * c}$.`,
+      misconception: 'pairs_counted_one_by_one',
+      at: 'value',
+      wrongly: p => at(byPairs(p.steps, far(p)), p.k),
+      words: (_p, { value }) =>
+        `${plain(value)} comes from adding up the pairs without any correction for the numbers of all three lists.`,
     },
     {
       misconception: 'one_pair_overlooked',
-      at: 'pairs',
-      wrongly: ({ steps, most }) => {
-        const [first, second] = pairsOf(steps);
-        return q(Math.floor(most / lcm(...first)) + Math.floor(most / lcm(...second)));
+      at: 'value',
+      wrongly: p => {
+        const [, b, c] = p.steps;
+        return at(
+          exactlyTwo({ ...p, k: 3 * p.k }).filter(n => n % lcm(b, c) > 0),
+          p.k,
+        );
       },
-      words: ({ steps: [, b, c] }) => `The pair $${b}$ and $${c}$ was not looked at.`,
+      words: ({ steps: [, b, c] }, { value }) =>
+        `${plain(value)} is reached when the numbers common to the lists of $${b}$ and $${c}$ are overlooked.`,
+    },
+    {
+      misconception: 'one_place_short',
+      at: 'value',
+      wrongly: p => at(exactlyTwo(p), p.k - 1),
+      words: (_p, { value }) =>
+        `${plain(value)} comes one place earlier; the start, zero, is not to be counted.`,
+    },
+    {
+      misconception: 'whole_period_too_many',
+      at: 'whole',
+      wrongly: (_p, { whole }) => whole.add(1),
+      words: (_p, { whole, value }) =>
+        `Rounding the number of periods up to $${whole}$ and counting back leads to ${plain(value)}.`,
+    },
+    {
+      misconception: 'one_place_too_far',
+      at: 'value',
+      wrongly: p => at(exactlyTwo(p), p.k + 1),
+      words: (_p, { value }) => `${plain(value)} is the next number of the list.`,
+    },
+    {
+      misconception: 'two_places_too_far',
+      at: 'value',
+      wrongly: p => at(exactlyTwo(p), p.k + 2),
+      words: (_p, { value, each }) =>
+        `${plain(value)} is two places on: the period was given $${each.sub(2)}$ numbers too few once.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () => 'Three lists of multiples: the numbers in two of them, but not in the third, are counted.',
+  plausible: (value, { steps }) =>
+    value.valueOf() > 0 && steps.filter(step => value.valueOf() % step === 0).length === 2,
+  snapRead: () =>
+    'Three lists of multiples, and the numbers in exactly two of them in order: overlapping sets that repeat.',
   approach: () =>
-    'Common numbers of two lists are multiples of an LCM. Add the three pairs and correct for the numbers of all three, as with overlapping sets.',
-  faster: ({ steps, most }) => {
-    const period = lcmOfAll(steps);
-    const each = pairsOf(steps).reduce((sum, [a, b]) => sum + period / lcm(a, b), 0) - 3;
-    return `Each $${period}$ numbers hold $${each}$ of them; $${most}$ is ${Math.floor(most / period) === 1 ? 'one such block' : `$${Math.floor(most / period)}$ such blocks`} and $${most % period}$ more.`;
+    'The pattern repeats after the LCM of all three. Count one period as with overlapping sets, take whole periods out of the place that is asked for, and write out only the last, unfinished one.',
+  faster: ({ k }, { period, each, whole, rest }) =>
+    `Per $${period}$ there are $${each}$; $${k} = ${whole} \\times ${each} + ${rest}$, so only place $${rest}$ of the first period has to be found.`,
+  check: (p, { value }) => {
+    const counts = pairsOf(p.steps).map(([a, b]) => Math.floor(value.valueOf() / lcm(a, b)));
+    const all = Math.floor(value.valueOf() / lcmOfAll(p.steps));
+    return `Up to ${plain(value)} the pairs have $${counts.join(', ')}$ numbers in common and all three lists $${all}$: $${counts.join(' + ')} - 3 \\times ${all} = ${p.k}$.`;
   },
-  check: ({ steps: [a, b, c], most }) => {
-    const two = Array.from({ length: most }, (_, i) => i + 1).filter(
-      n => [a, b, c].filter(step => n % step === 0).length === 2,
-    );
-    return `The first of them are $${two.slice(0, 4).join(', ')}$ and the last is $${two.at(-1)}$; $${lcmOfAll([a, b, c])}$ is not among them.`;
-  },
-  principle: 'Exactly two of three: add the pairs and take off the triple three times, once for each pair.',
-  verify: ({ steps, most }) => {
-    let count = 0;
-    for (let n = 1; n <= most; n += 1) if (steps.filter(step => n % step === 0).length === 2) count += 1;
-    return q(count);
+  principle:
+    'Exactly two of three: add the pairs and take the triple off three times; what repeats is counted by periods.',
+  verify: ({ steps, k }) => {
+    let found = 0;
+    for (let n = 1; ; n += 1)
+      if (steps.filter(step => n % step === 0).length === 2) {
+        found += 1;
+        if (found === k) return q(n);
+      }
   },
 });
 
@@ -165,10 +212,10 @@ export const threeLists: readonly AnyTemplate[] = situation<Lamps>({
   tries: 20,
   draw: draw => {
     const steps = draw.pick(stepsThatOverlap);
-    const period = lcmOfAll(steps);
-    const most = draw.step(2 * period, 5 * period, 10) + draw.int(0, 9);
-    if (most > 700 || most % period < 5) return null;
-    return { steps, most, way: draw.chance(0.5) };
+    const each = onePeriod({ steps, k: 1, way: 0 }).length;
+    const rest = draw.int(2, each - 1);
+    const k = each * draw.int(3, 9) + rest;
+    return each >= 4 && rest <= 8 && k <= 90 ? { steps, k, way: draw.int(0, 2) } : null;
   },
-  forms: [exactlyTwo],
+  forms: [placeAmong],
 });

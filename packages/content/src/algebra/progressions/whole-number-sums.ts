@@ -16,123 +16,6 @@ interface Whole {
   way: boolean;
 }
 
-const pairsOf = (n: number) =>
-  Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0 && d * d <= n && (n / d - d) % 2 === 0);
-
-const oddSums = form({
-  form: 'sum-of-consecutive-odd-numbers',
-  band: 'Hard',
-  also: ['AL.DIO.3', 'NS.FAC.1'],
-  seconds: 80,
-  entry: true,
-  stem: ({ total, way }: Whole) =>
-    way
-      ? `In how many ways can $${total}$ be written as a sum of two or more consecutive positive odd integers?`
-      : `A row of at least two rooms has room numbers that are consecutive odd positive integers with sum $${total}$. How many different rows are possible?`,
-  path: path<Whole>()
-    .step(
-      'pairs',
-      ({ total }) => q(pairsOf(total).length),
-      'A sum of $n$ consecutive odd numbers is $n$ times their mean $m$, where $m$ and $n$ have the same parity. List the factor pairs with equal parity.',
-      ({ total }, { pairs }) =>
-        `${total} = ${pairsOf(total)
-          .map(d => `${d} \\times ${total / d}`)
-          .join(' = ')}: \\quad ${pairs} \\text{ pairs}`,
-    )
-    .quiet('single', ({ total }) => q(total % 2))
-    .quiet('zero', () => q(0))
-    .step(
-      'count',
-      (_p, { pairs, single, zero }) => pairs.sub(single).sub(zero),
-      'The first number is $m - n + 1$, which must be positive, so $n$ is the smaller factor. Leave out a sum of one number, if it is among them.',
-      ({ total }, { pairs, single, count }) =>
-        total % 2 === 1
-          ? `n \\ge 2: \\quad ${pairs} - ${single} = ${count}`
-          : `n \\ge 2 \\text{ in all pairs}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'single_number_counted',
-      at: 'single',
-      wrongly: ({ total }) => (total % 2 === 1 ? q(0) : null),
-      words: ({ total }) => `The pair $1 \\times ${total}$ is the number itself, a sum of one term.`,
-    },
-    {
-      misconception: 'factor_pairs_of_any_parity',
-      at: 'pairs',
-      wrongly: ({ total }) =>
-        total % 2 === 0
-          ? q(
-              Array.from({ length: total }, (_, i) => i + 1).filter(d => total % d === 0 && d * d <= total)
-                .length,
-            )
-          : null,
-      words: ({ total }, { pairs }) =>
-        `All $${pairs}$ factor pairs of $${total}$ were counted; an odd number with an even one does not fit odd terms.`,
-    },
-    {
-      misconception: 'square_pair_left_out',
-      at: 'zero',
-      wrongly: () => q(1),
-      words: () =>
-        'One pair too many was dropped: the smaller factor may be any number of terms from two on, also when the first term is $1$.',
-    },
-    {
-      misconception: 'both_orders_counted',
-      at: 'pairs',
-      wrongly: (_p, { pairs }) => pairs.mul(2),
-      words: (_p, { pairs }) =>
-        `With $${pairs}$ each pair stands in both orders; more terms than their mean would need negative numbers.`,
-    },
-    {
-      misconception: 'a_pair_overlooked',
-      at: 'zero',
-      wrongly: () => q(2),
-      words: ({ total }) =>
-        `Two pairs are missing; go through all divisors of $${total}$ up to its square root.`,
-    },
-    {
-      misconception: 'counts_divisors',
-      at: 'pairs',
-      wrongly: ({ total }) =>
-        q(Array.from({ length: total }, (_, i) => i + 1).filter(d => total % d === 0).length),
-      words: ({ total }, { pairs }) =>
-        `$${pairs}$ is the number of divisors of $${total}$; number of terms and mean must have the same parity, with the terms fewer.`,
-    },
-    {
-      misconception: 'one_pair_too_many',
-      at: 'pairs',
-      wrongly: (_p, { pairs }) => pairs.add(2),
-      words: () => 'Here pairs were let in whose first number would not be positive and odd.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () => 'Consecutive odd numbers with a fixed sum: number of terms times mean, both whole.',
-  approach: () =>
-    'Sum equals number of terms times mean. For odd numbers both factors have the same parity, and positive terms bound the number of terms by the mean.',
-  faster: ({ total }) =>
-    `Such a sum is a difference of two squares, $b^2 - a^2 = ${total}$ with $b - a \\ge 2$: count the factor pairs with equal parity.`,
-  check: ({ total }) => {
-    const n = pairsOf(total).find(d => d > 1) ?? 1;
-    const first = total / n - n + 1;
-    return `For example $n = ${n}$ gives the mean $${total / n}$ and the numbers ${first === 1 ? 'from' : 'from'} $${first}$ to $${first + 2 * (n - 1)}$.`;
-  },
-  principle:
-    'A sum of equally spaced numbers is number times mean: whole-number sums are a question of factor pairs.',
-  verify: ({ total }) => {
-    let count = 0;
-    for (let first = 1; first < total; first += 2) {
-      let sum = first;
-      for (let x = first + 2; sum < total; x += 2) {
-        sum += x;
-        if (sum === total) count += 1;
-      }
-    }
-    return q(count);
-  },
-});
-
 const left = ({ pages, t }: Whole) => (pages * (pages + 1)) / 2 - (4 * t - 1);
 
 const torn = form({
@@ -384,7 +267,7 @@ const best = form({
   },
 });
 
-/** AL.SEQ.1 Medium and Hard: sums of whole terms that must fit a bound, a parity or a sign. */
+/** AL.SEQ.1 Medium: sums of whole terms that must fit a bound, a parity or a sign. */
 export const wholeNumberSums: readonly AnyTemplate[] = situation<Whole>({
   type: 'AL.SEQ.1',
   situation: 'whole-terms',
@@ -402,5 +285,5 @@ export const wholeNumberSums: readonly AnyTemplate[] = situation<Whole>({
       way: draw.chance(0.5),
     };
   },
-  forms: [oddSums, torn, best],
+  forms: [torn, best],
 });

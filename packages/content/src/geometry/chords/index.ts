@@ -33,23 +33,26 @@ const crossings = upTo(60).flatMap(a =>
 );
 
 /** GM.CIR.1, all bands: chords and their distance from the centre. */
-export const chords: readonly AnyTemplate[] = situation<Chords>({
-  type: 'GM.CIR.1',
-  situation: 'chords',
-  draw: draw => {
-    const r = draw.pick(radii);
-    const [one, two] = draw.some(right(r), 2);
-    if (!one || !two) return null;
-    const [long, short] = one.h > two.h ? [one, two] : [two, one];
-    return {
-      r,
-      h: long.h,
-      d: long.d,
-      g: short.h,
-      e: short.d,
-      parts: draw.pick(crossings),
-      way: draw.chance(0.5),
-    };
-  },
-  forms: [chordLength, radius, secondChord, twoPositions, fromGap, trapezium, perpendicular, wholeParts],
-});
+export const chords: readonly AnyTemplate[] = [
+  ...situation<Chords>({
+    type: 'GM.CIR.1',
+    situation: 'chords',
+    draw: draw => {
+      const r = draw.pick(radii);
+      const [one, two] = draw.some(right(r), 2);
+      if (!one || !two) return null;
+      const [long, short] = one.h > two.h ? [one, two] : [two, one];
+      return {
+        r,
+        h: long.h,
+        d: long.d,
+        g: short.h,
+        e: short.d,
+        parts: draw.pick(crossings),
+        way: draw.chance(0.5),
+      };
+    },
+    forms: [chordLength, radius, secondChord, twoPositions, fromGap, trapezium, perpendicular],
+  }),
+  ...wholeParts,
+];

@@ -1,141 +1,156 @@
 import { path } from '../../path.ts';
-import { numberTex } from '../../show.ts';
+import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
-import { degrees, measured, onCircle } from './measured-angles.ts';
+import { q } from '../../value.ts';
+import { measured, onCircle } from './measured-angles.ts';
 
 interface Positions {
-  /** Angles OBC and OAC, degrees. */
+  /** Angle OBC, degrees; angle OAC is a whole number of degrees and larger. */
   x: number;
-  y: number;
-  way: boolean;
+  scene: 'circle' | 'bisectors' | 'posts';
 }
 
-const tex = (value: { valueOf(): number }) => `${numberTex(q(value.valueOf()))}^\\circ`;
+/** Largest angle OAC for which the centre can lie inside the triangle as well as outside. */
+const mostOf = ({ x }: Positions) => 89 - x;
 
-const smallestAngles = form({
-  form: 'smallest-angle-over-positions',
+const sameSmallest = form({
+  form: 'same-smallest-angle-in-both-positions',
   band: 'Hard',
-  also: ['GM.TRI.1', 'GM.TRI.8'],
-  seconds: 105,
-  stem: ({ x, y, way }: Positions) =>
-    way
-      ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$ and $\\angle OAC = ${y}^{\\circ}$. The triangle is not determined by this. What is the sum of all values that its smallest angle can have?`
-      : `The perpendicular bisectors of the sides of a triangle ABC meet at O, where the angle OBC is $${x}^{\\circ}$ and the angle OAC is $${y}^{\\circ}$. Find the sum of all possible values of the smallest angle of the triangle.`,
+  also: ['GM.TRI.1', 'AL.INQ.3'],
+  seconds: 115,
+  entry: true,
+  likely: true,
+  stem: ({ x, scene }: Positions) =>
+    scene === 'circle'
+      ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$, and $\\angle OAC$ is larger, a whole number of degrees. O may lie inside the triangle or outside it. For how many values of $\\angle OAC$ are both positions possible, with the same smallest angle of the triangle in both?`
+      : scene === 'bisectors'
+        ? `The perpendicular bisectors of the sides of a triangle ABC meet at O. The angle OBC is $${x}^{\\circ}$, the angle OAC is $n^{\\circ}$ with an integer $n > ${x}$. For how many $n$ can O be inside the triangle as well as outside, and the smallest angle of the triangle is the same in either case?`
+        : `Three posts A, B and C are equally far from a well O. The angle OBC is $${x}^{\\circ}$; the angle OAC is larger and measures a whole number of degrees. A surveyor does not know whether the well is inside the triangle ABC or outside. How many values of the angle OAC leave both possible, but give triangle ABC the same smallest angle each time?`,
   path: path<Positions>()
     .step(
-      'rest',
-      ({ x, y }) => q(90 - Math.max(x, y)),
-      'Triangles OBC and OAC are isosceles, and the angle at the centre over a side is twice the one at the circle. So the angles at A and B are 90° less the given ones, as long as they are acute. The smaller of them:',
-      ({ x, y }, { rest }) => `90^\\circ - ${Math.max(x, y)}^\\circ = ${tex(rest)}`,
+      'most',
+      p => q(mostOf(p)),
+      ({ x }) =>
+        `Let $\\angle OAC = n^\\circ$. Triangles OBC and OAC are isosceles, and the angle at the centre is twice the one at the circle: with O inside the angles of ABC are $90 - n$, $90 - ${x}$ and $n + ${x}$, all of them acute.`,
+      ({ x }, { most }) => `n + ${x} < 90 \\Rightarrow n \\le ${most}`,
     )
-    .quiet('together', ({ x, y }) => q(x + y))
+    .quiet('limit', ({ x }) => q(90 + x, 2))
     .step(
-      'inside',
-      (_p, { rest, together }) => (together.lt(rest) ? together : rest),
-      'If O lies inside the triangle, the angle at C is the sum of the given ones. Take the smallest of the three angles.',
-      ({ x, y }, { together, rest, inside }) =>
-        `${x}^\\circ + ${y}^\\circ = ${tex(together)}: \\quad \\min(${tex(rest)}, ${tex(together)}) = ${tex(inside)}`,
-    )
-    .quiet('apart', ({ x, y }) => q(Math.abs(x - y)))
-    .step(
-      'outside',
-      (_p, { rest, apart }) => (apart.lt(rest) ? apart : rest),
-      'If O lies outside, the angle beside the smaller given one is obtuse, and the angle at C is their difference. Take the smallest again.',
-      ({ x, y }, { rest, apart, outside }) =>
-        `${Math.max(x, y)}^\\circ - ${Math.min(x, y)}^\\circ = ${tex(apart)}: \\quad \\min(${tex(rest)}, ${tex(apart)}) = ${tex(outside)}`,
+      'least',
+      (_p, { limit }) => limit.ceil(),
+      ({ x }) =>
+        `With O outside, the angle at A is still $90 - n$, the one at B is the obtuse $90 + ${x}$, and the one at C is $n - ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles; $n - ${x}$ is the smaller rival.`,
+      ({ x }, { limit, least }) =>
+        `90 - n \\le n - ${x} \\Rightarrow n \\ge ${limit.d === 1n ? limit : `\\tfrac{${90 + x}}{2}`}${limit.d === 1n ? '' : `, \\quad n \\ge ${least}`}`,
     )
     .step(
-      'sum',
-      (_p, { inside, outside }) => inside.add(outside),
-      'Add the smallest angles of the two triangles.',
-      (_p, { inside, outside, sum }) => `${tex(inside)} + ${tex(outside)} = ${tex(sum)}`,
+      'count',
+      (_p, { least, most }) => most.sub(least).add(1),
+      'Count the integers from the least to the most.',
+      (_p, { least, most, count }) => `${most} - ${least} + 1 = ${count}`,
     ),
   slips: [
     {
-      misconception: 'angles_at_c_added',
-      at: 'sum',
-      wrongly: (_p, { together, apart }) => together.add(apart),
-      words: (_p, { together, apart }) =>
-        `$${tex(together)}$ and $${tex(apart)}$ are the two values of the angle at C, which is not the smallest angle each time.`,
+      misconception: 'only_the_acute_triangle_compared',
+      at: 'limit',
+      wrongly: ({ x }) => q(90 - x, 2),
+      words: ({ x }, { least }) =>
+        `$n \\ge ${least}$ makes $90 - n$ the smallest angle of the acute triangle only; in the other one it competes with $n - ${x}$.`,
     },
     {
-      misconception: 'one_case_only',
-      gives: 'inside',
-      words: (_p, { inside }) =>
-        `$${tex(inside)}$ is the smallest angle with O inside the triangle; O can lie outside as well.`,
+      misconception: 'counts_length_of_interval',
+      at: 'count',
+      wrongly: (_p, { least, most }) => most.sub(least),
+      words: (_p, { least, most, count }) =>
+        `$${most} - ${least} = ${count}$ leaves one end out; both $${least}$ and $${most}$ are possible.`,
     },
     {
-      misconception: 'angles_not_compared_outside',
-      at: 'outside',
-      wrongly: (_p, { rest, apart }) => (apart.lt(rest) ? rest : apart),
-      words: (_p, { outside, rest, apart }) =>
-        `In the obtuse triangle $${tex(outside)}$ was taken; of $${tex(rest)}$ and $${tex(apart)}$ the other one is smaller.`,
+      misconception: 'central_angle_for_inscribed',
+      at: 'limit',
+      wrongly: ({ x }) => q(180 + x, 3),
+      words: ({ x }, { least }) =>
+        `$n \\ge ${least}$ compares $n - ${x}$ with the angle $180 - 2n$ at the centre; the angle of the triangle is half of that.`,
     },
     {
-      misconception: 'angles_not_compared_inside',
-      at: 'inside',
-      wrongly: (_p, { rest, together }) => (together.lt(rest) ? rest : together),
-      words: (_p, { inside, rest, together }) =>
-        `In the acute triangle $${tex(inside)}$ was taken; of $${tex(rest)}$ and $${tex(together)}$ the other one is smaller.`,
+      misconception: 'right_angle_let_in',
+      at: 'most',
+      wrongly: p => q(mostOf(p) + 1),
+      words: ({ x }, { most }) =>
+        `With $n = ${most}$ the angle $n + ${x}$ is a right angle, and O lies on a side, not inside.`,
     },
     {
-      misconception: 'one_case_only',
-      gives: 'outside',
-      words: (_p, { outside }) =>
-        `$${tex(outside)}$ comes from O outside the triangle alone; it can lie inside too.`,
+      misconception: 'acute_condition_forgotten',
+      at: 'most',
+      wrongly: () => q(89),
+      words: ({ x }, { most }) =>
+        `All $n$ up to $${most}$ were let in; beyond $${mostOf({ x, scene: 'circle' })}$ the angle at C would not be acute, and O cannot be inside.`,
     },
     {
-      misconception: 'smaller_angle_taken_off',
-      at: 'rest',
-      wrongly: ({ x, y }) => q(90 - Math.min(x, y)),
-      words: (_p, { rest }) =>
-        `$${tex(rest)}$ was used as the smaller of the angles at A and B; the larger given angle leaves the smaller one.`,
+      misconception: 'counts_the_complement',
+      at: 'count',
+      wrongly: ({ x }, { least }) => least.sub(x).sub(1),
+      words: ({ x }, { least, count }) =>
+        `For these $${count}$ values, from $${x + 1}$ to $${least.sub(1)}$, the smallest angles differ.`,
     },
     {
-      misconception: 'given_angles_taken_for_those_of_the_triangle',
-      at: 'rest',
-      wrongly: ({ x, y }) => q(Math.min(x, y)),
-      words: (_p, { rest }) =>
-        `$${tex(rest)}$ is an angle between a radius and a side, not an angle of the triangle.`,
+      misconception: 'equal_angles_excluded',
+      at: 'least',
+      wrongly: (_p, { limit }) => limit.floor().add(1),
+      words: ({ x }, { least }) =>
+        `$n \\ge ${least}$ excludes equal angles $90 - n = n - ${x}$; then $90 - n$ is still the smallest.`,
     },
     {
-      misconception: 'obtuse_angle_added',
-      at: 'outside',
-      wrongly: ({ x, y }) => q(90 + Math.min(x, y)),
-      words: (_p, { outside }) => `$${tex(outside)}$ is the largest angle of the second triangle.`,
+      misconception: 'rounded_down',
+      at: 'least',
+      wrongly: (_p, { limit }) => (limit.d === 1n ? null : limit.floor()),
+      words: ({ x }, { least }) =>
+        `For $n = ${least}$ the angle $n - ${x} = ${least.sub(x)}$ is smaller than $90 - n = ${q(90).sub(least)}$.`,
     },
     {
-      misconception: 'same_angle_twice',
-      at: 'sum',
-      wrongly: (_p, { rest }) => rest.mul(2),
-      words: (_p, { rest }) =>
-        `$${tex(rest)}$ was counted for both triangles; the angle at C has to be compared in each.`,
+      misconception: 'base_angle_for_central_angle',
+      at: 'most',
+      wrongly: ({ x }) => q(89 - Math.ceil(x / 2)),
+      words: ({ x }, { most }) =>
+        `The bound $${most}$ arises when only half of the $${x}$ degrees is added at C; the whole angle belongs to it.`,
+    },
+    {
+      misconception: 'both_ends_left_out',
+      at: 'count',
+      wrongly: (_p, { least, most }) => most.sub(least).sub(1),
+      words: (_p, { least, most, count }) =>
+        `$${count}$ leaves out both $n = ${least}$ and $n = ${most}$, which satisfy all conditions.`,
     },
   ],
-  show: value => degrees(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 180 && value.d <= 2n,
+  show: value => plain(value),
+  plausible: (value, { x }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < 89 - x,
   snapRead: () =>
-    'The circumcentre and two angles of isosceles triangles; nothing says that the triangle is acute, and the smallest angle is wanted.',
+    'The circumcentre, one known and one unknown angle of two isosceles triangles, and two positions of the centre whose smallest angles are compared.',
   approach: () =>
-    'Radii make isosceles triangles. O can lie inside or outside; find all three angles in each case, and compare them before choosing the smallest.',
-  faster: ({ x, y }) =>
-    `The triangles have the angles $${90 - x}, ${90 - y}, ${x + y}$ and $${90 + Math.min(x, y)}, ${90 - Math.max(x, y)}, ${Math.abs(x - y)}$ degrees.`,
-  check: ({ x, y }) => {
-    const [big, small] = [Math.max(x, y), Math.min(x, y)];
-    return `Acute: $${90 - x}^\\circ, ${90 - y}^\\circ, ${x + y}^\\circ$. Obtuse: $${90 + small}^\\circ, ${90 - big}^\\circ, ${big - small}^\\circ$. Both triples make $180^\\circ$.`;
+    'Write the three angles of the triangle for O inside and for O outside. Inside needs acute angles, which bounds the unknown from above; equal smallest angles bound it from below.',
+  faster: ({ x }, { least, most }) =>
+    `Angles inside: $90 - n, ${90 - x}, n + ${x}$; outside: $90 - n, ${90 + x}, n - ${x}$. The common one has to be the smallest: $90 - n \\le n - ${x}$ and $n + ${x} < 90$, so $${least} \\le n \\le ${most}$.`,
+  check: ({ x }, { least }) => {
+    const [n, before] = [Number(least), Number(least) - 1];
+    return `$n = ${n}$: $${90 - n}, ${90 - x}, ${n + x}$ and $${90 - n}, ${90 + x}, ${n - x}$, both with the smallest angle $${90 - n}^\\circ$; $n = ${before}$ would give $${Math.min(90 - before, before + x)}^\\circ$ and $${before - x}^\\circ$.`;
   },
   principle:
-    'The circumcentre lies outside an obtuse triangle: without a figure, find all angles for each position before comparing them.',
-  verify: ({ x, y }) => {
-    // C at 0°; A and B on either side, at the central angles that the two base angles leave.
-    const values: number[] = [];
-    for (const a of [180 - 2 * y, -(180 - 2 * y)]) {
-      const [A, B, C] = [onCircle(a), onCircle(180 - 2 * x), onCircle(0)];
-      values.push(Math.min(measured(A, B, C), measured(B, A, C), measured(C, A, B)));
+    'The circumcentre lies outside an obtuse triangle: without a figure, write the angles for both positions before comparing them.',
+  verify: ({ x }) => {
+    let count = 0;
+    for (let n = x + 1; n < 90; n += 1) {
+      // C at 0°; A and B on either side, at the central angles that the two base angles leave.
+      const smallest = [180 - 2 * n, -(180 - 2 * n)].map(at => {
+        const [A, B, C] = [onCircle(at), onCircle(180 - 2 * x), onCircle(0)];
+        const angles = [measured(A, B, C), measured(B, A, C), measured(C, A, B)];
+        return { least: Math.min(...angles), most: Math.max(...angles) };
+      });
+      const acute = smallest.filter(({ most }) => most < 90 - 1e-6);
+      const obtuse = smallest.filter(({ most }) => most > 90 + 1e-6);
+      const [inside, outside] = [acute[0], obtuse[0]];
+      if (inside && outside && Math.abs(inside.least - outside.least) < 1e-6) count += 1;
     }
-    return nearFraction(values.reduce((s, v) => s + Math.round(v * 1e6) / 1e6, 0));
+    return q(count);
   },
 });
 
@@ -143,16 +158,10 @@ const smallestAngles = form({
 export const anglesOverPositions: readonly AnyTemplate[] = situation<Positions>({
   type: 'GM.CIR.2',
   situation: 'centre-and-smallest-angle',
-  tries: 20,
-  draw: draw => {
-    const [x, y] = [draw.int(8, 66), draw.int(8, 66)];
-    const [rest, apart] = [90 - Math.max(x, y), Math.abs(x - y)];
-    const differ = Math.min(x + y, rest) !== Math.min(apart, rest);
-    // Where the angle at C is the smallest both times, comparing makes no difference: such draws are few.
-    const compared = x + y > rest || draw.chance(0.25);
-    return x + y < 88 && apart >= 5 && differ && rest !== apart && rest !== x + y && compared
-      ? { x, y, way: draw.chance(0.5) }
-      : null;
-  },
-  forms: [smallestAngles],
+  tries: 5,
+  draw: draw => ({
+    x: draw.int(3, 26),
+    scene: draw.pick(['circle', 'bisectors', 'posts'] as const),
+  }),
+  forms: [sameSmallest],
 });

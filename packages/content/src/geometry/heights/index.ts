@@ -1,5 +1,6 @@
 import { brokenByAStorm } from './broken-by-a-storm.ts';
+import { crossingWires } from './crossing-wires.ts';
 import { threePlaces } from './three-places.ts';
 import { windowOpposite } from './window-opposite.ts';
 
-export const heights = [...brokenByAStorm, ...windowOpposite, ...threePlaces];
+export const heights = [...brokenByAStorm, ...windowOpposite, ...crossingWires, ...threePlaces];

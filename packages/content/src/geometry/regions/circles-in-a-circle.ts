@@ -1,148 +1,151 @@
 import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
+import { fractionTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Circles {
-  /** Product of the two inner radii. */
-  product: number;
+  /** The larger inner radius is at most u/v times the smaller one: the free share of the area says so. */
+  u: number;
+  v: number;
   /** The outer radius is at most this. */
   most: number;
-  way: number;
+  scene: 'circles' | 'pond' | 'plate';
 }
 
-const pairsOf = (product: number): [number, number][] => {
-  const pairs: [number, number][] = [];
-  for (let x = 1; x * x <= product; x += 1) if (product % x === 0) pairs.push([x, product / x]);
-  return pairs;
+/** The part of the outer circle that stays free when the inner radii are as u to v. */
+const shareOf = ({ u, v }: Pick<Circles, 'u' | 'v'>) => q(2 * u * v, (u + v) ** 2);
+const shareTex = (p: Circles) => fractionTex(shareOf(p));
+const pairs = (most: number, fits: (small: number, large: number) => boolean) => {
+  let count = 0;
+  for (let x = 1; 2 * x <= most; x += 1) for (let y = x; x + y <= most; y += 1) if (fits(x, y)) count += 1;
+  return q(count);
 };
-const within = (product: number, most: number) => pairsOf(product).filter(([x, y]) => x + y <= most);
+/** Larger radii that go with a smaller one. */
+const partners = ({ u, v, most }: Circles, x: number) =>
+  Math.max(0, Math.min(Math.floor((u * x) / v), most - x) - x + 1);
+const rows = (p: Circles) =>
+  Array.from({ length: Math.floor(p.most / 2) }, (_, i) => partners(p, i + 1)).filter(count => count > 0);
 
-const outerRadii = form({
-  form: 'radii-of-the-outer-circle',
+const pairsOfRadii = form({
+  form: 'pairs-of-radii-by-the-free-share',
   band: 'Hard',
-  also: ['GM.CIR.6', 'NS.FAC.7', 'AL.POL.3'],
+  also: ['GM.CIR.6', 'AL.INQ.1', 'AL.DIO.5'],
   entry: true,
-  seconds: 80,
-  stem: ({ product, most, way }: Circles) =>
-    way === 0
-      ? `Two circles with integer radii touch each other externally, and both touch a third circle from inside, the three centres lying on one line. The part of the large circle outside the two small ones has the area $${2 * product}\\pi$. How many values can the radius of the large circle take if it is at most $${most}$?`
-      : way === 1
-        ? `Two round rafts lie end to end along a diameter of a round pond and fill it from edge to edge. Their radii are whole numbers of metres, and $${2 * product}\\pi$ square metres of water stay free. How many radii can the pond have if none is greater than $${most}$ m?`
-        : `From a round metal plate two discs are punched whose diameters lie end to end along a diameter of the plate and fill it. The radii of the discs, in cm, are integers, and $${2 * product}\\pi$ square cm of metal are left over. If the radius of the plate does not exceed $${most}$ cm, how many sizes of plate are possible?`,
+  likely: true,
+  seconds: 115,
+  stem: (p: Circles) =>
+    p.scene === 'circles'
+      ? `Two circles with integer radii touch each other externally, and both touch a third circle from inside; the three centres lie on one line. At least $${shareTex(p)}$ of the area of the large circle lies outside the two small ones. If the radius of the large circle is at most $${p.most}$, how many different pairs of small circles are possible?`
+      : p.scene === 'pond'
+        ? `Two round rafts lie end to end along a diameter of a round pond and reach from edge to edge. Their radii are whole numbers of metres, the radius of the pond does not exceed $${p.most}$ m, and at least $${shareTex(p)}$ of the water surface stays uncovered. How many pairs of radii are possible for the rafts?`
+        : `From a round metal plate two discs are punched whose diameters lie end to end along a diameter of the plate and fill it. The radii of the discs, in cm, are integers, and the plate's radius is at most $${p.most}$ cm. In how many cases is at least $${shareTex(p)}$ of the metal left over? (Exchanging the two discs is not another case.)`,
   path: path<Circles>()
     .step(
-      'product',
-      ({ product }) => q(product),
-      'With the small radii $a$ and $b$ the large one is $a + b$. Subtract the areas: the squares cancel and the product is left.',
-      (_p, { product }) =>
-        `(a + b)^2 - a^2 - b^2 = 2ab = ${numberTex(product.mul(2))} \\Rightarrow ab = ${numberTex(product)}`,
+      'ratio',
+      ({ u, v }) => q(u, v),
+      'With the small radii $a \\le b$ the large one is $a + b$, and the squares cancel in the area that is left. Compare with the given share: a quadratic inequality for the ratio of the radii.',
+      (p, { ratio }) =>
+        `\\frac{2ab}{(a + b)^2} \\ge ${shareTex(p)} \\Rightarrow ${p.v === 1 ? '(b' : `(${p.v}b`} - ${p.u}a)(${p.u}b - ${p.v === 1 ? 'a' : `${p.v}a`}) \\le 0 \\Rightarrow b \\le ${ratio.equals(1) ? '' : fractionTex(ratio)}a`,
     )
-    .quiet('pairs', (_p, { product }) => q(pairsOf(Number(product)).length))
+    .quiet('bound', ({ most }) => q(most))
     .step(
-      'nearest',
-      (_p, { product }) => {
-        const [x, y] = pairsOf(Number(product)).at(-1) ?? [1, Number(product)];
-        return q(x + y);
-      },
-      'With a fixed product the sum is least for the factors closest to each other, and it grows as they move apart. Begin with the closest pair.',
-      (_p, { product, nearest }) => {
-        const [x, y] = pairsOf(Number(product)).at(-1) ?? [1, Number(product)];
-        return `${numberTex(product)} = ${x} \\times ${y}, \\quad ${x} + ${y} = ${numberTex(nearest)}`;
-      },
+      'first',
+      (_p, { ratio, bound }) => pairs(bound.valueOf(), (x, y) => x === 1 && ratio.mul(x).gte(y)),
+      'Begin with $a = 1$: $b$ runs from $a$ up to the smaller of this multiple and what the bound for $a + b$ leaves.',
+      ({ most }, { ratio, first }) =>
+        `1 \\le b \\le \\min\\left(${fractionTex(ratio)}, ${most} - 1\\right): \\quad ${first} \\text{ value${first.equals(1) ? '' : 's'} of } b`,
     )
+    .quiet('equal', () => q(0))
     .step(
       'count',
-      ({ most }, { product }) => q(within(Number(product), most).length),
-      'Go on outwards while the sum stays within the bound; every pair gives another radius.',
-      ({ most }, { product, count }) =>
-        `${within(Number(product), most)
-          .reverse()
-          .map(([x, y]) => `${x} + ${y} = ${x + y}`)
-          .join(', \\; ')}: \\quad ${count}`,
+      (_p, { ratio, bound, equal }) => pairs(bound.valueOf(), (x, y) => ratio.mul(x).gte(y)).sub(equal),
+      'Go on with $a = 2, 3, \\dots$ in the same way; the bound for the sum takes over from the multiple at some point. Add.',
+      (p, { count }) => `${rows(p).join(' + ')} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'bound_ignored',
-      gives: 'pairs',
-      words: ({ most }, { product, pairs }) =>
-        `$${numberTex(product)}$ has $${pairs}$ factor pairs, but for some the large radius exceeds $${most}$.`,
-    },
-    {
-      misconception: 'factor_two_forgotten',
-      at: 'product',
-      wrongly: ({ product }) => q(2 * product),
-      words: (_p, { product }) =>
-        `The product of the radii was taken as $${numberTex(product)}$; twice the product is left over.`,
-    },
-    {
-      misconception: 'bound_for_the_diameter',
+      misconception: 'share_ignored_from_the_bound_on',
       at: 'count',
-      wrongly: ({ most }, { product }) => q(within(Number(product), Math.floor(most / 2)).length),
-      words: ({ most }) =>
-        `The bound $${most}$ was used for the diameter of the large circle; it is for its radius.`,
+      wrongly: ({ most }, { ratio }) => {
+        let count = 0;
+        for (let x = 1; 2 * x <= most; x += 1) count += ratio.mul(x).floor().valueOf() - x + 1;
+        return q(count);
+      },
+      words: ({ most }, { count }) =>
+        `$${count}$ uses only the multiple for every $a$ up to $${Math.floor(most / 2)}$; from some $a$ on $a + b$ would exceed $${most}$.`,
     },
     {
-      misconception: 'radii_bounded_one_by_one',
+      misconception: 'equal_radii_left_out',
+      at: 'equal',
+      wrongly: ({ most }) => q(Math.floor(most / 2)),
+      words: (_p, { equal }) =>
+        `The $${equal}$ pairs of equal circles were left out, but they leave the largest share of all.`,
+    },
+    {
+      misconception: 'bound_for_each_radius',
       at: 'count',
-      wrongly: ({ most }, { product }) => q(pairsOf(Number(product)).filter(([, y]) => y <= most).length),
-      words: ({ most }) => `Each small radius was kept within $${most}$; their sum has to be.`,
+      wrongly: ({ most }, { ratio }) => {
+        let count = 0;
+        for (let y = 1; y <= most; y += 1)
+          for (let x = 1; x <= y; x += 1) if (ratio.mul(x).gte(y)) count += 1;
+        return q(count);
+      },
+      words: ({ most }, { count }) =>
+        `$${count}$ keeps each small radius within $${most}$; it is their sum that is bounded.`,
     },
     {
-      misconception: 'closest_pair_left_out',
+      misconception: 'equality_excluded',
       at: 'count',
-      wrongly: ({ most }, { product }) => q(within(Number(product), most).length - 1),
-      words: (_p, { nearest }) => `The closest pair, with the radius $${numberTex(nearest)}$, was left out.`,
+      wrongly: ({ most }, { ratio }) => pairs(most, (x, y) => ratio.mul(x).gt(y)),
+      words: (_p, { ratio, count }) =>
+        `$${count}$ leaves out the pairs with $b = ${fractionTex(ratio)}a$; they leave exactly the given share, and 'at least' allows it.`,
     },
     {
-      misconception: 'both_orders_counted',
+      misconception: 'counts_the_complement',
       at: 'count',
-      wrongly: ({ most }, { product }) =>
-        q(2 * within(Number(product), most).length - (Number.isInteger(Math.sqrt(Number(product))) ? 1 : 0)),
-      words: () => 'The two small circles were told apart; exchanging them gives the same large radius.',
+      wrongly: ({ most }, { ratio }) => pairs(most, (x, y) => ratio.mul(x).lt(y)),
+      words: (_p, { count }) => `In these $${count}$ pairs less than the given share is left free.`,
     },
     {
-      misconception: 'diameters_for_radii',
-      at: 'product',
-      wrongly: ({ product }) => (product % 4 === 0 ? q(product / 4) : null),
-      words: (_p, { product }) =>
-        `$${numberTex(product)}$ comes from putting the diameters into the formula for the area; the radii are twice as large as that gives.`,
+      misconception: 'bound_not_reached',
+      at: 'bound',
+      wrongly: ({ most }) => q(most - 1),
+      words: (_p, { bound }) =>
+        `Large radii up to $${bound}$ only were let in; 'at most' includes the bound itself.`,
     },
     {
-      misconception: 'product_halved_twice',
-      at: 'product',
-      wrongly: ({ product }) => (product % 2 === 0 ? q(product / 2) : null),
-      words: (_p, { product }) =>
-        `The area left was divided by 4, which gives $${numberTex(product)}$ for the product; it is half of it.`,
-    },
-    {
-      misconception: 'last_pair_overlooked',
-      at: 'count',
-      wrongly: ({ most }, { product }) => q(within(Number(product), most - 1).length),
-      words: ({ most }) => `A radius of exactly $${most}$ was excluded; 'at most' allows it.`,
+      misconception: 'bound_overrun',
+      at: 'bound',
+      wrongly: ({ most }) => q(most + 1),
+      words: ({ most }, { bound }) =>
+        `The last sums reached $${bound}$; the large radius may not exceed $${most}$.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
+  plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'Two circles that fill a diameter of a third, the area left over, and integer radii: an identity and factor pairs.',
+    'Two circles that fill a diameter of a third, a share of the area that stays free at least, integer radii with a bound: an inequality and a count.',
   approach: () =>
-    'The large radius is the sum of the small ones, so the area left is twice their product. Their product is known, their sum is bounded: list factor pairs from the middle outwards.',
-  faster: ({ product, most }) =>
-    `$ab = ${product}$ and $a + b \\le ${most}$: factor pairs from the middle outwards.`,
-  check: ({ product, most }) => {
-    const [x, y] = within(product, most)[0] ?? [1, product];
-    return `The largest circle has the radius $${x + y}$: $${(x + y) ** 2} - ${x * x} - ${y * y} = ${2 * product}$.`;
+    'The large radius is the sum of the small ones, so twice their product is left of its square. The share depends only on the ratio of the radii; the inequality bounds that ratio, and then integer pairs are counted under two bounds.',
+  faster: p =>
+    `The share is greatest for equal radii and falls as they differ; it is exactly $${shareTex(p)}$ for $${p.u} : ${p.v}$, since $\\frac{2 \\times ${p.u} \\times ${p.v}}{${p.u + p.v}^2} = ${shareTex(p)}$. So count $a \\le b \\le ${fractionTex(q(p.u, p.v))}a$ with $a + b \\le ${p.most}$.`,
+  check: (p, { count }) => {
+    const sums = Array.from({ length: p.most - 1 }, (_, i) => i + 2).map(
+      sum => Math.floor(sum / 2) - Math.ceil((p.v * sum) / (p.u + p.v)) + 1,
+    );
+    return `By large radii instead, $2$ to $${p.most}$: $${sums.join(' + ')} = ${count}$.`;
   },
   principle:
-    'Circles that fill a diameter leave twice the product of their radii, because the square of a sum exceeds the squares by twice the product.',
-  verify: ({ product, most }) => {
-    const radii = new Set<number>();
-    for (let large = 2; large <= most; large += 1)
-      for (let x = 1; 2 * x <= large; x += 1)
-        if (large ** 2 - x ** 2 - (large - x) ** 2 === 2 * product) radii.add(large);
-    return q(radii.size);
+    'Circles that fill a diameter leave twice the product of their radii; as a share of the whole that depends on the ratio alone and is greatest for equal circles.',
+  verify: p => {
+    let count = 0;
+    for (let large = 2; large <= p.most; large += 1)
+      for (let x = 1; 2 * x <= large; x += 1) {
+        const free = large ** 2 - x ** 2 - (large - x) ** 2;
+        if (free * Number(shareOf(p).d) >= Number(shareOf(p).n) * large ** 2) count += 1;
+      }
+    return q(count);
   },
 });
 
@@ -152,12 +155,17 @@ export const circlesInACircle: readonly AnyTemplate[] = situation<Circles>({
   situation: 'circles-along-a-diameter',
   tries: 30,
   draw: draw => {
-    const product = draw.pick([
-      60, 72, 84, 90, 96, 120, 126, 140, 144, 168, 180, 210, 216, 240, 252, 280, 288, 300, 336, 360,
-    ]);
-    const most = draw.int(18, 120);
-    const kept = within(product, most).length;
-    return kept >= 2 && kept < pairsOf(product).length ? { product, most, way: draw.int(0, 2) } : null;
+    const [u, v] = draw.pick([
+      [2, 1],
+      [3, 1],
+      [3, 2],
+      [4, 1],
+      [5, 2],
+      [5, 3],
+    ] as const);
+    const most = draw.int(9, 17);
+    const p: Circles = { u, v, most, scene: draw.pick(['circles', 'pond', 'plate'] as const) };
+    return rows(p).length <= 8 && most >= 2 * (u + v) - 2 ? p : null;
   },
-  forms: [outerRadii],
+  forms: [pairsOfRadii],
 });
