@@ -118,14 +118,16 @@ export const linearTex = (coefficient: number, constant: number, letter: string)
     ? `${fractionTex(new Fraction(constant))} - ${polynomialTex([-coefficient, 0], letter)}`
     : polynomialTex([coefficient, constant], letter);
 
-/** LaTeX as people write it: no coefficient or denominator 1, no `- -2`, no `8 = 8`. */
+/** LaTeX as people write it: no coefficient, exponent or denominator 1, no `- -2`, no `+ 0`, no `8 = 8`. */
 export const tidyTex = (tex: string): string =>
   tex
     .replace(/\\[dt]?frac\{((?:[^{}]|\{,\})+)\}\{1\}/g, '$1')
     .replace(/(?<![\w.,}^])1(?=[a-zV](?![a-zA-Z0-9]))/g, '')
     .replace(/(?<![\w.,}^\\])1(?=\(\d*[a-z] )/g, '')
     .replace(/([-+]) -(\d+(?:\{,\}\d+|\.\d+)*)(?![\d^])/g, '$1 (-$2)')
-    .replace(/(^|= )(-?\d+(?:\{,\}\d+|\.\d+)*) = \2(?=$|[,;] )/g, '$1$2');
+    .replace(/(?<=[\da-z)}])\^\{1\}/g, '')
+    .replace(/ [-+] 0(?= [-+=]|$|[,;)}]| \\(?:quad|\\))/g, '')
+    .replace(/(^|[=<>] )(-?(?:\d+(?:\{,\}\d+|\.\d+)*|\\frac\{\d+\}\{\d+\})) = \2(?=$|[,;] )/g, '$1$2');
 
 /** The formulas of a text tidied, and `$1$ days` in the singular. */
 export const tidyText = (text: string): string =>

@@ -111,7 +111,7 @@ function symmetricSlips(p: Symmetric): Slip<Fraction>[] {
         misconception: 'sign_slip',
         value: one.mul(one).add(pairs.mul(2)),
         words:
-          'Here you took the products in pairs as added to the square of the sum; they are part of that square and have to come off.',
+          'The products in pairs were added to the square of the sum; they are part of that square and have to come off, twice.',
       },
       {
         misconception: 'drops_middle_term',
@@ -132,12 +132,12 @@ function symmetricSlips(p: Symmetric): Slip<Fraction>[] {
       {
         misconception: 'leading_coefficient_ignored',
         value: q(cubic[1] ** 2 - 2 * cubic[2]),
-        words: `This option takes the coefficients as they stand; they have to be divided by ${cubic[0]} first.`,
+        words: `Read with the coefficients as they stand, $${cubic[1]}^2 - 2 \\times ${cubic[2] < 0 ? `(${cubic[2]})` : cubic[2]}$; they have to be divided by ${cubic[0]} first.`,
       },
       {
         misconception: 'sum_not_squared',
         value: one.abs().sub(pairs.mul(2)),
-        words: 'Here you took the sum of the roots itself where its square is needed.',
+        words: `$${fractionTex(one.abs())}$, the sum of the roots, stands here where its square is needed.`,
       },
     ];
   const isPairs = ask === 'pair-reciprocals';
@@ -158,18 +158,17 @@ function symmetricSlips(p: Symmetric): Slip<Fraction>[] {
     {
       misconception: 'turns_fraction_over',
       value: key.inverse(),
-      words:
-        'This option takes the fraction upside down; the product of all roots is the common denominator.',
+      words: 'Upside down: the product of all roots is the common denominator, not the numerator.',
     },
     {
       misconception: 'reciprocal_of_sum',
       value: (isPairs ? pairs : one).inverse(),
-      words: `Here you took the reciprocal of ${isPairs ? 'the sum of the products' : 'the sum'} for the sum of the reciprocals.`,
+      words: `One over $${fractionTex(isPairs ? pairs : one)}$ is the reciprocal of ${isPairs ? 'the sum of the products' : 'the sum'}, not the sum of the reciprocals.`,
     },
     {
       misconception: 'numerator_only',
       value: right,
-      words: 'Here you took the numerator over the common denominator and left the denominator out.',
+      words: `$${fractionTex(right)}$ is only the numerator over the common denominator; the division by the product of the roots is missing.`,
     },
     {
       misconception: 'products_for_sum',
@@ -321,14 +320,13 @@ const relations = {
   progression: {
     pins: 'In an arithmetic progression of three the sum is three times the middle term, so the middle root is a third of the sum of the roots.',
     share: 3,
-    wrong: 'This option takes the sum of the roots for the middle root; it is three times the middle one.',
+    wrong: 'The sum of all three roots was put in for the middle root; it is three times as large.',
     wrongShare: 1,
   },
   'sum-of-others': {
     pins: 'The root that is the sum of the other two counts, with them, twice: it is half of the sum of all roots.',
     share: 2,
-    wrong:
-      'Here you took the sum of all roots for the root that is the sum of the other two; it is half of that.',
+    wrong: 'The root that is the sum of the other two is half of the sum of all roots, not the whole of it.',
     wrongShare: 1,
   },
   'product-known': {
@@ -368,12 +366,12 @@ function relatedSlips(p: Related): Slip<Fraction>[] {
     {
       misconception: 'sign_of_constant',
       value: key.add(constant.mul(2)),
-      words: `This option takes the constant ${d < 0 ? `$${d}$` : d} with its sign turned when you solved for $k$.`,
+      words: `In solving for $k$ the constant ${d < 0 ? `$${d}$` : d} kept the wrong sign.`,
     },
     {
       misconception: 'drops_constant',
       value: key.add(constant),
-      words: 'Here you took the terms with $x$ only and left the constant out.',
+      words: `Only the terms with $x$ were used; the constant ${d < 0 ? `$${d}$` : d} belongs to the equation too.`,
     },
     {
       misconception: 'stops_one_step_early',
@@ -526,12 +524,12 @@ const productOfPairSums = template<PairSums, Fraction>({
         {
           misconception: 'sign_of_sum',
           value: pairSumsFrom({ ...sums, one: one.neg() }, times),
-          words: `This option takes $${fractionTex(one.neg())}$ for the sum of the roots; it is the coefficient with its sign turned.`,
+          words: `With $${fractionTex(one.neg())}$ for the sum of the roots the brackets give $${fractionTex(pairSumsFrom({ ...sums, one: one.neg() }, times))}$; the sum is the coefficient with its sign turned.`,
         },
         {
           misconception: 'sign_of_product',
           value: pairSumsFrom({ ...sums, all: all.neg() }, times),
-          words: `Here you took $${fractionTex(all.neg())}$ for the product of the roots; the signs of the coefficients alternate.`,
+          words: `The product of the roots is $${fractionTex(all)}$; with $${fractionTex(all.neg())}$ in its place the brackets give $${fractionTex(pairSumsFrom({ ...sums, all: all.neg() }, times))}$.`,
         },
         {
           misconception: 'leading_coefficient_ignored',
@@ -546,19 +544,19 @@ const productOfPairSums = template<PairSums, Fraction>({
         {
           misconception: 'drops_product_of_roots',
           value: pairSumsFrom({ ...sums, all: q(0) }, times),
-          words: 'That takes the product without the term that holds all three roots.',
+          words: `Multiplied out without the term that holds all three roots, $${fractionTex(all)}$, the brackets seem to give $${fractionTex(pairSumsFrom({ ...sums, all: q(0) }, times))}$.`,
         },
         {
           misconception: 'cube_of_sum',
           value: one.mul(one).mul(one),
-          words: 'This option takes the cube of the sum of all roots; each factor differs from that sum.',
+          words: `$${fractionTex(one)}$ cubed would be three factors equal to the sum of all roots; each factor differs from that sum.`,
         },
         {
           misconception: 'wrong_multiple_of_root',
           value: pairSumsFrom(sums, times === -1 ? -2 : -1),
           words:
             times === -1
-              ? 'Here you took each factor as the sum of all roots less twice a root; it lacks that root once.'
+              ? 'Each factor was read as the sum of all roots less twice a root; a root is missing in it only once.'
               : `That answer takes each factor as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`,
         },
       ],

@@ -52,12 +52,12 @@ function squareChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       slip(
         'sign_of_middle_term',
         k * k + 2 * sign,
-        `This option takes the middle term with the wrong sign when you moved it to the other side.`,
+        `$${k * k} ${sign > 0 ? '+' : '-'} 2$: the middle term was moved to the other side with the wrong sign.`,
       ),
       slip(
         'middle_term_once',
         k * k - sign,
-        `Here you took the middle term as 1; it is twice the product, so 2.`,
+        `$${k * k} ${sign > 0 ? '-' : '+'} 1$ counts the middle term once; it is twice the product, so 2.`,
       ),
       slip(
         'square_of_other_sign',
@@ -102,12 +102,12 @@ function cubeChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       slip(
         'sign_of_middle_term',
         k ** 3 + 3 * sign * k,
-        `This option takes the middle terms, three times ${k}, with the wrong sign when you moved them.`,
+        `The middle terms, three times ${k}, changed sides with the wrong sign.`,
       ),
       slip(
         'drops_factor_three',
         k ** 3 - sign * k,
-        `Here you took ${k} once as the middle part of the cube; it stands there three times.`,
+        `In the middle of the cube ${k} stands three times, not once.`,
       ),
       slip(
         'squares_middle_factor',
@@ -178,12 +178,12 @@ function twiceSquared(k: number): Omit<Chain, 'turn'> {
       slip(
         'drops_middle_term',
         squares * squares,
-        `This option takes the square of ${squares} without taking the middle term 2 off.`,
+        `$${squares}^2 = ${squares * squares}$ still holds the middle term 2, which has to come off.`,
       ),
       slip(
         'drops_middle_term',
         k ** 4 - 2,
-        `Here you took ${k * k} for the sum of the squares, without taking the middle term 2 off.`,
+        `With ${k * k} for the sum of the squares the middle term 2 of the first squaring was not taken off.`,
       ),
       slip(
         'sign_of_middle_term',
@@ -203,7 +203,7 @@ function twiceSquared(k: number): Omit<Chain, 'turn'> {
       slip(
         'power_of_sum_for_sum_of_powers',
         k ** 4,
-        `This option takes the fourth power of ${k}; the middle terms are missing.`,
+        `$${k}^4 = ${k ** 4}$ is the fourth power of the sum, with all the middle terms in it.`,
       ),
     ],
     steps: [
@@ -221,11 +221,7 @@ function cubeToSquare(k: number): Omit<Chain, 'turn'> {
     ...squares,
     given: `${powerSum(3)} = ${cubes}`,
     slips: [
-      slip(
-        'drops_middle_term',
-        k * k,
-        `Here you took the square of ${k} without taking the middle term 2 off.`,
-      ),
+      slip('drops_middle_term', k * k, `$${k}^2 = ${k * k}$ still holds the middle term 2.`),
       slip('sign_of_middle_term', k * k + 2, 'That answer takes the middle term 2 as added.'),
       slip('middle_term_once', k * k - 1, 'This takes the middle term as 1; it is twice the product, so 2.'),
       slip(
@@ -233,11 +229,7 @@ function cubeToSquare(k: number): Omit<Chain, 'turn'> {
         k * k - 4,
         `That takes the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
       ),
-      slip(
-        'stops_one_step_early',
-        k,
-        `This option takes the value of $${first(1)}$; the sum of the squares is asked.`,
-      ),
+      slip('stops_one_step_early', k, `${k} is the value of $${first(1)}$; the sum of the squares is asked.`),
     ],
     steps: [
       step(

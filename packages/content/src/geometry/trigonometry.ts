@@ -153,8 +153,8 @@ interface TwoElevations {
 /** GM.TRG.2 Easy, a classic: two elevations, on one side or on both; the foot divides or extends the base. */
 const twoElevations = template<TwoElevations, Value>({
   type: 'GM.TRG.2',
-  band: 'Medium',
-  seconds: 75,
+  band: 'Easy',
+  seconds: 60,
   variant: 'two-elevations',
   revision: 1,
   draw: draw => {

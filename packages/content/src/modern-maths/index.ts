@@ -4,6 +4,7 @@ import { draws } from './draws/index.ts';
 import { formedNumbers } from './formed-numbers/index.ts';
 import { numbersFromDigits } from './numbers-from-digits/index.ts';
 import { overlaps } from './overlaps/index.ts';
+import { differentSharesUpToHalf } from './shares/different-shares.ts';
 import { leastShares } from './shares/least-shares.ts';
 
 export const modernMaths = [
@@ -12,6 +13,7 @@ export const modernMaths = [
   ...numbersFromDigits,
   ...formedNumbers,
   ...leastShares,
+  ...differentSharesUpToHalf,
   ...draws,
   ...overlaps,
 ];

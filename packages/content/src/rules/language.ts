@@ -21,10 +21,15 @@ export const language: Rule = item => {
   return problems;
 };
 
-/** Every slip of an item opens in its own way; 'You took' as an opening is worn out. */
+/** Every slip of an item opens in its own way; these openings are worn out. */
+const wornOut = /^(You took|Here you took|This option takes)\b/;
+
 export const openings: Rule = item => {
   const first = item.options.flatMap(o => (o.slip ? [o.slip.words] : []));
-  return first.some(words => words.startsWith('You took')) ? ["a slip begins with 'You took'"] : [];
+  return first
+    .flatMap(words => wornOut.exec(words) ?? [])
+    .slice(0, 1)
+    .map(opening => `a slip begins with '${opening}'`);
 };
 
 /** The answer is not printed in the stem. */

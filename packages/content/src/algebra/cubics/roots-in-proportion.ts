@@ -91,7 +91,7 @@ const sumOfK = form({
       at: 'list',
       wrongly: (_p, { list }) => list.slice(1),
       words: ({ g }, { list }) =>
-        `The list $a = ${list.join(', ')}$ is not complete: a smaller divisor of $${g * g}$ fits as well.`,
+        `$a = ${list.join(', ')}$ begins too late: the roots $a$, $${g}$ and $${g * g} \\div a$ stay within the bound for a smaller divisor of $${g * g}$ too.`,
     },
     {
       misconception: 'closest_roots_overlooked',
@@ -109,7 +109,8 @@ const sumOfK = form({
             .div(a)
             .add(g),
         ),
-      words: () => 'The smallest root was not added; $k$ is the sum of all three.',
+      words: (_p, { sums }) =>
+        `$${sums.join(', ')}$ lack the smallest root each; $k$ is the sum of all three.`,
     },
     {
       misconception: 'middle_root_counted_twice',

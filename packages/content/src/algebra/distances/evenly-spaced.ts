@@ -37,6 +37,7 @@ const bounds = ({ d, from, to }: Houses) =>
 
 const numberOfPoints = form({
   form: 'number-of-points',
+  revision: 2,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   seconds: 110,
@@ -44,7 +45,7 @@ const numberOfPoints = form({
   likely: true,
   stem: ({ a, d, from, to, way }: Houses) =>
     way
-      ? `Houses stand along a straight road at equal distances of $${d}$ m. A tap is put where the sum of its distances to all houses is as small as possible, and this sum is more than $${from}$ m and less than $${to}$ m. How many numbers of houses are possible?`
+      ? `Houses stand along a straight road at equal distances of $${d}$ m. A tap is put where the sum of its distances to all houses is as small as possible, and this sum is more than $${from}$ m and less than $${to}$ m. How many values can the number of houses take?`
       : `The least value of $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ with $n$ terms, in which the numbers subtracted rise by $${d}$ each time, lies strictly between $${from}$ and $${to}$. How many values can $n$ have?`,
   path: path<Houses>()
     .step(

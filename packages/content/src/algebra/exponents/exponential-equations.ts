@@ -57,12 +57,12 @@ const oneBase = template<OneBase, Fraction>({
         {
           misconception: 'multiplies_only_first_term',
           value: t > 1 ? q(s * u - v, t - s) : q(u - t * v, t - s),
-          words: `This option takes ${t > 1 ? t : s} times $x$ but left the constant of that exponent as it was.`,
+          words: `Only $x$ was multiplied by ${t > 1 ? t : s}; the constant of that exponent has to be multiplied too.`,
         },
         {
           misconception: 'swaps_exponents_of_bases',
           value: q(t * u - s * v, s - t),
-          words: `Here you took the exponents of the bases the wrong way round: ${prime ** s} is ${prime} to the power ${s}, ${prime ** t} is ${prime} to the power ${t}.`,
+          words: `The exponents of the bases are the wrong way round here: ${prime ** s} is ${prime} to the power ${s}, ${prime ** t} is ${prime} to the power ${t}.`,
         },
         {
           misconception: 'sign_slip',
@@ -154,12 +154,12 @@ const hiddenQuadratic = template<Hidden, Fraction>({
       {
         misconception: ask === 'sum' ? 'reports_product_of_roots' : 'reports_sum_of_roots',
         value: q(ask === 'sum' ? i * j : i + j),
-        words: `This option takes the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
+        words: `$${ask === 'sum' ? `${i} \\times ${j}` : `${i} + ${j}`}$ is the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
       },
       {
         misconception: 'loses_one_solution',
         value: q(j),
-        words: `Here you took only the larger value of ${t} and lost the other solution.`,
+        words: `$x = ${j}$ belongs to the larger value of ${t}; the other value gives a solution as well.`,
       },
       {
         misconception: 'substitutes_larger_power',
@@ -301,14 +301,14 @@ const threeBases = template<Homogeneous, Fraction>({
       {
         misconception: 'reports_substitute',
         value: ask === 'sum' ? first.add(second) : first.mul(second),
-        words: `This option takes the ${ask} of the two values of ${ratio}; the values of $x$ are their exponents.`,
+        words: `The ${ask} of the two values of ${ratio} was given; the values of $x$ are their exponents.`,
       },
       {
         misconception: 'inverts_ratio',
         value: q(ask === 'sum' ? -(i + j) : -(i * j)),
         words:
           ask === 'sum'
-            ? 'Here you took the ratio of the bases upside down when you went back to $x$, so both signs are turned.'
+            ? 'Going back to $x$, the ratio of the bases was upside down, so both signs are turned.'
             : 'That answer takes one of the ratios upside down when you went back to $x$, so one sign is turned.',
       },
       {
@@ -324,7 +324,7 @@ const threeBases = template<Homogeneous, Fraction>({
       {
         misconception: 'loses_one_solution',
         value: q(i),
-        words: `This option takes only $x = ${i}$ and lost the other value of ${ratio}.`,
+        words: `$x = ${i}$ is one solution; the other value of ${ratio} gives a second.`,
       },
       {
         misconception: 'drops_sign_of_exponent',
@@ -337,7 +337,7 @@ const threeBases = template<Homogeneous, Fraction>({
         ),
         words:
           ask === 'sum'
-            ? 'Here you took every exponent as positive; a ratio turned upside down has a negative exponent.'
+            ? 'Every exponent was made positive; a ratio turned upside down has a negative exponent.'
             : 'That answer takes one exponent twice too large: a square was read as a fourth power.',
       },
     ];

@@ -258,7 +258,7 @@ const missed = form({
       at: 'odd',
       wrongly: (_s, { odd }) => (odd.equals(0) ? null : q(0)),
       words: (_s, { product }) =>
-        `The condition was taken as $k^2 < ${product}$; the linear term of $f$ belongs into the bracket.`,
+        `The condition was taken as $k^2 < ${product}$; the linear term of $f$ belongs in the bracket too.`,
     },
     {
       misconception: 'even_part_divided_by_difference',

@@ -1,7 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { foundAndCounted } from './found-and-counted.ts';
-import { foundFunctions } from './found-functions.ts';
 import { rulesContinued } from './rules-continued.ts';
+import { signsOnACycle } from './signs-on-a-cycle.ts';
 import { solvedPairs } from './solved-pairs.ts';
 import { substitutionPairs } from './substitution-pairs.ts';
 import { sumAndProductRules } from './sum-and-product-rules.ts';
@@ -11,7 +11,7 @@ import { wholeValues } from './whole-values.ts';
 export const functionRules: readonly AnyTemplate[] = [
   ...substitutionPairs,
   ...solvedPairs,
-  ...foundFunctions,
+  ...signsOnACycle,
   ...foundAndCounted,
   ...sumAndProductRules,
   ...rulesContinued,

@@ -54,7 +54,7 @@ const values = form({
       'list',
       (p): readonly Fraction[] => sums(p),
       p =>
-        `Go through $a$, the most expensive of the three. For each, $b$ lowers the sum one by one; collect the values of $a + b + c = ${p.total} - ${p.i - 1}a - b$.`,
+        `Go through $a$, which has the largest coefficient. For each $a$, raising $b$ lowers the sum one by one; collect the values of $a + b + c = ${p.total} - ${p.i - 1}a - b$.`,
       (p, { list }) =>
         `${rows(p)
           .map(
@@ -142,8 +142,6 @@ const values = form({
     'Products go over into sums, so the values at the primes decide: an equation in non-negative integers.',
   approach: () =>
     'Write the given value with the values at the primes. The sum asked for depends on two of them; go through the one with the largest coefficient and look for gaps.',
-  faster: ({ i, total }, { list }) =>
-    `$a + b + c = ${total} - (${i - 1}a + b)$ with $${i}a + 2b \\le ${total}$: the bracket takes ${list.length} values from $0$ to $${q(total).sub(list[0] ?? 0)}$.`,
   check: (p, { list }) => {
     const a = Math.floor(p.total / p.i);
     const b = Math.floor((p.total - p.i * a) / 2);

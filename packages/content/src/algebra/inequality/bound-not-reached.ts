@@ -111,104 +111,6 @@ const wholeTrips = form({
   verify: p => q(Math.min(...Array.from({ length: 300 }, (_, i) => costAt(p, i + 1)))),
 });
 
-const outOfReach = form({
-  form: 'equality-out-of-reach',
-  band: 'Hard',
-  also: ['AL.INQ.6', 'AL.QUA.7'],
-  seconds: 95,
-  suits: ({ h, k }: Cost) => h * h < k && (k * k) % (h * h) === 0 && k < 5 * h * h,
-  stem: ({ h, k, way }: Cost) =>
-    way
-      ? `Two positive real numbers have the sum $${2 * h}$. Their product and $${k * k}$ divided by their product are added. How small can the result be?`
-      : `A rectangle has perimeter $${4 * h}$ and area $A$. What is the least possible value of $A + \\frac{${k * k}}{A}$?`,
-  path: path<Cost>()
-    .step(
-      'most',
-      ({ h }) => q(h * h),
-      'Write $t$ for the product. Its possible values are limited: with a fixed sum it is greatest for equal numbers.',
-      ({ h }, { most }) => `0 < t = xy \\le ${h}^2 = ${most}`,
-    )
-    .step(
-      'place',
-      ({ k }) => q(k),
-      'Equal terms would need another value of $t$. Compare it with the limit.',
-      ({ k }, { most, place }) => `t = \\frac{${k * k}}{t} \\text{ at } t = ${place} > ${most}`,
-    )
-    .quiet('used', (_p, { most, place }) => (place.compare(most) <= 0 ? place : most))
-    .step(
-      'least',
-      ({ k }, { used }) => used.add(q(k * k).div(used)),
-      'Up to that place the expression falls, so the least value is taken at the largest possible product.',
-      ({ k }, { used, least }) => `${used} + \\frac{${k * k}}{${used}} = ${least}`,
-    ),
-  slips: [
-    {
-      misconception: 'equality_out_of_reach',
-      at: 'used',
-      wrongly: (_p, { place }) => place,
-      words: ({ k, h }) =>
-        `$2 \\times ${k}$ would need a product of $${k}$, but with sum $${2 * h}$ the product is at most $${h * h}$.`,
-    },
-    {
-      misconception: 'sum_for_product',
-      at: 'used',
-      wrongly: ({ h }) => q(2 * h),
-      words: ({ h }) =>
-        `The expression was evaluated at $${2 * h}$, which is the sum of the numbers and not their product.`,
-    },
-    {
-      misconception: 'half_sum_not_squared',
-      at: 'used',
-      wrongly: ({ h }) => q(h),
-      words: ({ h }) => `Equal numbers are $${h}$ each, so their product is $${h}^2$.`,
-    },
-    {
-      misconception: 'only_second_term',
-      at: 'least',
-      wrongly: ({ k }, { used }) => q(k * k).div(used),
-      words: (_p, { used }) => `The first term $${used}$ is missing.`,
-    },
-    {
-      misconception: 'root_of_the_constant_missed',
-      at: 'least',
-      wrongly: ({ k }, { used }) => used.add(q(k).div(used)),
-      words: ({ k }) => `The numerator is $${k * k}$, not its root $${k}$.`,
-    },
-    {
-      misconception: 'product_of_unequal_numbers',
-      at: 'used',
-      wrongly: ({ h }) => q(h * h - 1),
-      words: ({ h }) => `The numbers $${h - 1}$ and $${h + 1}$ have a smaller product than equal ones.`,
-    },
-    {
-      misconception: 'first_term_doubled',
-      at: 'least',
-      wrongly: (_p, { used }) => used.mul(2),
-      words: (_p, { used }) => `Both terms were taken as $${used}$; the second is larger there.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.d === 1n,
-  snapRead: () =>
-    'A number and its reciprocal again, but the number is a product with a fixed sum: its range is limited.',
-  approach: () =>
-    'Find the range of the product first. If equality of the terms lies outside, the least value is at the end of the range.',
-  faster: ({ h, k }) =>
-    `$t + \\frac{${k * k}}{t}$ falls for $t < ${k}$, and $t$ goes no further than $${h * h}$: put $t = ${h * h}$.`,
-  check: ({ h, k }) =>
-    `With $x = ${h - 1}$, $y = ${h + 1}$ the value is about $${(h * h - 1 + (k * k) / (h * h - 1)).toFixed(2)}$, more than at equal numbers.`,
-  principle:
-    'A least value by equal terms holds only if equality can be reached; otherwise look at the end of the range.',
-  verify: ({ h, k }) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let i = 1; i < 2000; i += 1) {
-      const t = ((2 * h * i) / 2000) * (2 * h - (2 * h * i) / 2000);
-      best = Math.min(best, t + (k * k) / t);
-    }
-    return q(Math.round(best * 1000), 1000);
-  },
-});
-
 const hidden = form({
   form: 'sum-tied-to-product',
   band: 'Medium',
@@ -337,5 +239,5 @@ export const boundNotReached: readonly AnyTemplate[] = situation<Cost>({
       way: draw.chance(0.5),
     };
   },
-  forms: [wholeTrips, outOfReach, hidden],
+  forms: [wholeTrips, hidden],
 });

@@ -130,10 +130,10 @@ const greatest = form({
   faster: (p, { centre, low, high }) =>
     `The product is largest for the $x$ nearest to $${numberTex(centre)}$: of $${low}$ and $${high}$ that is $${at(p, low).compare(at(p, high)) > 0 ? low : high}$.`,
   check: (p, { low, high }) => {
-    const before = low.sub(p.b);
-    const after = high.add(p.b);
-    const around = [before, after].filter(x => x.valueOf() > 0 && partner(p, x).valueOf() > 0);
-    return `The neighbours give less: ${around.map(x => `$x = ${x}$ gives $${at(p, x)}$`).join(', ')}.`;
+    const around = [low.sub(p.b), low, high, high.add(p.b)].filter(
+      x => x.valueOf() > 0 && partner(p, x).valueOf() > 0,
+    );
+    return `The products near the best place are ${around.map(x => `$${at(p, x)}$ for $x = ${x}$`).join(', ')}.`;
   },
   principle:
     'Where integers step over the best real place, the symmetric fall on both sides makes the nearest solution the best.',

@@ -4,6 +4,8 @@ import { greatestIntegerProduct } from './greatest-integer-product.ts';
 import { integersInCases } from './integers-in-cases.ts';
 import { integersOnTheLine, signsOfProducts } from './integers-on-the-line.ts';
 import { leastValue, rewritten } from './least-value.ts';
+import { pairsBetweenRays } from './pairs-between-rays.ts';
+import { raisedLeastValue } from './raised-least-value.ts';
 import { solutionsWithASum } from './solutions-with-a-sum.ts';
 import { sumsOfBrackets } from './sums-of-brackets.ts';
 
@@ -11,10 +13,12 @@ export const inequality: readonly AnyTemplate[] = [
   ...integersOnTheLine,
   ...signsOfProducts,
   ...integersInCases,
+  ...pairsBetweenRays,
   ...solutionsWithASum,
   ...leastValue,
   ...rewritten,
   ...boundNotReached,
+  ...raisedLeastValue,
   ...greatestIntegerProduct,
   ...sumsOfBrackets,
 ];

@@ -21,115 +21,6 @@ interface Cases {
   way: boolean;
 }
 
-const pairs = ({ p, r, n }: Cases) => {
-  const perX: number[] = [];
-  for (let x = 1; p * x + r * x < n; x += 1) perX.push(Math.ceil((n - p * x) / r) - x);
-  return perX;
-};
-
-const triangle = form({
-  form: 'pairs-under-a-line',
-  band: 'Hard',
-  also: ['AL.DIO.5', 'GM.COO.7'],
-  seconds: 100,
-  entry: true,
-  suits: s => pairs(s).length >= 3 && pairs(s).length <= 6 && s.p !== s.r,
-  stem: ({ p, r, n, way }: Cases) =>
-    way
-      ? `For how many pairs of positive integers $(x, y)$ with $x \\le y$ is $${p}x + ${r}y < ${n}$?`
-      : `A pen costs ₹${p} and a card ₹${r}. Someone buys at least one pen and no fewer cards than pens, and pays less than ₹${n}. How many different purchases are possible?`,
-  path: path<Cases>()
-    .step(
-      'columns',
-      s => q(pairs(s).length),
-      'The first number is the smaller one; find how large it can be when both are equal.',
-      ({ p, r, n }, { columns }) => `(${p} + ${r})x < ${n}, \\quad x \\le ${columns}`,
-    )
-    .quiet('start', () => q(0))
-    .quiet('strict', () => q(0))
-    .step(
-      'count',
-      (s, { columns, start, strict }) =>
-        q(
-          Array.from({ length: columns.valueOf() }, (_, i) => i + 1).reduce((sum, x) => {
-            const top = strict.valueOf()
-              ? Math.floor((s.n - s.p * x) / s.r)
-              : Math.ceil((s.n - s.p * x) / s.r) - 1;
-            return sum + Math.max(0, start.valueOf() ? top : top - x + 1);
-          }, 0),
-        ),
-      'For each of these count the second numbers, from the first one up to the bound, and add.',
-      (s, { count }) => `${pairs(s).join(' + ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_restriction_unused',
-      at: 'start',
-      wrongly: () => q(1),
-      words: ({ p, r }, { columns }) =>
-        `For $x$ up to $${columns}$ all $y$ with $${p}x + ${r}y$ below the bound were counted, also those below $x$.`,
-    },
-    {
-      misconception: 'equality_allowed',
-      at: 'strict',
-      wrongly: ({ p, r, n }) =>
-        Array.from({ length: 60 }, (_, i) => i + 1).some(
-          x => n - p * x > 0 && (n - p * x) % r === 0 && (n - p * x) / r >= x,
-        )
-          ? q(1)
-          : null,
-      words: ({ n }) => `Pairs that reach $${n}$ exactly were counted; the inequality is strict.`,
-    },
-    {
-      misconception: 'last_case_dropped',
-      at: 'columns',
-      wrongly: (_s, { columns }) => columns.sub(1),
-      words: (_s, { columns }) => `The last case, $x = ${columns.add(1)}$, was not looked at.`,
-    },
-    {
-      misconception: 'equal_numbers_dropped',
-      at: 'count',
-      wrongly: (_s, { count, columns }) => count.sub(columns),
-      words: () => 'The pairs with $x = y$ were left out, though equality of the two is allowed.',
-    },
-    {
-      misconception: 'one_extra_in_each_case',
-      at: 'count',
-      wrongly: (_s, { count, columns }) => count.add(columns),
-      words: () => 'In every case one number too many was counted, the first one that breaks the bound.',
-    },
-    {
-      misconception: 'ordered_pairs_counted',
-      at: 'count',
-      wrongly: (_s, { count, columns }) => count.mul(2).sub(columns),
-      words: () =>
-        'The pairs were counted in both orders; but the two numbers have different coefficients and an order.',
-    },
-    {
-      misconception: 'one_pair_lost',
-      at: 'count',
-      wrongly: (_s, { count }) => count.sub(1),
-      words: s => `One pair is missing: the cases have $${pairs(s).join(', ')}$ pairs.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Two positive integers with an order between them, under a linear bound: pairs are counted.',
-  approach: () =>
-    'Go through the values of the smaller number. For each the larger runs from it up to the bound.',
-  faster: s =>
-    `The numbers of $y$ for $x = 1, 2, \\dots$ are $${pairs(s).join(', ')}$: they fall by about $\\frac{${s.p}}{${s.r}} + 1$ each time, so the bound has to be worked out only at the start.`,
-  check: s =>
-    `For $x = 1$ the bound allows $y$ up to $${Math.ceil((s.n - s.p) / s.r) - 1}$, which gives $${pairs(s)[0]}$ pairs; for $x = ${pairs(s).length + 1}$ even $y = x$ is too much.`,
-  principle: 'Count pairs by cases of the number with fewer values, each case an interval for the other.',
-  verify: ({ p, r, n }) => {
-    let count = 0;
-    for (let y = 1; r * y < n; y += 1) for (let x = 1; x <= y; x += 1) if (p * x + r * y < n) count += 1;
-    return q(count);
-  },
-});
-
 const hitsBetween = (a: number, k: number, m: number) => {
   let count = 0;
   for (let x = Math.min(a, k) + 1; x < Math.max(a, k); x += 1) if (x % m === 0) count += 1;
@@ -386,5 +277,5 @@ export const integersInCases: readonly AnyTemplate[] = situation<Cases>({
       way: draw.chance(0.5),
     };
   },
-  forms: [triangle, movingEnd, fraction],
+  forms: [movingEnd, fraction],
 });

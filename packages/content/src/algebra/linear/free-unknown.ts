@@ -22,117 +22,6 @@ interface Notes {
   way: boolean;
 }
 
-/** All x, y, z ≥ 1 with x + y + z = n and x + 2y + 5z = tens. */
-const purses = ({ n, tens }: Notes) => {
-  const list: [number, number, number][] = [];
-  for (let z = 1; z < n; z += 1) {
-    const y = tens - n - 4 * z;
-    const x = n - y - z;
-    if (y >= 1 && x >= 1) list.push([x, y, z]);
-  }
-  return list;
-};
-
-const mostTwenties = form({
-  form: 'most-of-one-note',
-  band: 'Hard',
-  also: ['AL.DIO.5', 'AL.INQ.7'],
-  seconds: 95,
-  entry: true,
-  suits: p =>
-    purses(p).length >= 3 && (purses(p)[0]?.[2] ?? 0) > 1 && ![10, 20, 50].includes(purses(p)[0]?.[1] ?? 0),
-  stem: ({ n, tens, way }: Notes) =>
-    way
-      ? `A purse holds $${n}$ notes of ₹10, ₹20 and ₹50, at least one of each, worth ${rupees(10 * tens)} in all. What is the maximum possible number of ₹20 notes?`
-      : `With $${n}$ notes, each of ₹10, ₹20 or ₹50 and every kind used, a bill of ${rupees(10 * tens)} is paid exactly. At most how many of the notes can be of ₹20?`,
-  path: path<Notes>()
-    .step(
-      'surplus',
-      ({ n, tens }) => q(tens - n),
-      'Take the number of notes away from the value in tens: the first unknown drops out.',
-      ({ n, tens }, { surplus }) =>
-        `(x + 2y + 5z) - (x + y + z) = ${tens} - ${n}: \\quad y + 4z = ${surplus}`,
-    )
-    .quiet('floor', () => q(1))
-    .step(
-      'z',
-      ({ n }, { surplus, floor }) => surplus.sub(n).add(floor).div(3).ceil(),
-      'More ₹20 notes mean fewer ₹50 notes. The least number of these follows from the number of ₹10 notes, which must stay positive.',
-      ({ n }, { surplus, z }) => `x = ${n} - y - z = ${n} - ${surplus} + 3z \\ge 1, \\quad z \\ge ${z}`,
-    )
-    .step(
-      'y',
-      (_p, { surplus, z }) => surplus.sub(z.mul(4)),
-      'Put it in.',
-      (_p, { surplus, z, y }) => `y = ${surplus} - 4 \\times ${z} = ${y}`,
-    ),
-  slips: [
-    {
-      misconception: 'least_taken_as_one',
-      at: 'z',
-      wrongly: () => q(1),
-      words: ({ n }, { y }) =>
-        `With one ₹50 note there would be $${y}$ notes of ₹20, but then the number of ₹10 notes is $${n} - ${y} - 1$, which is not positive.`,
-    },
-    {
-      misconception: 'zero_allowed',
-      at: 'floor',
-      wrongly: ({ n }, { surplus, z }) => (surplus.sub(n).div(3).ceil().equals(z) ? null : q(0)),
-      words: () => 'Here there is no ₹10 note at all, though every kind occurs.',
-    },
-    {
-      misconception: 'one_too_few',
-      at: 'z',
-      wrongly: (_p, { z }) => z.add(1),
-      words: (_p, { z }) => `With $${z}$ notes of ₹50 the numbers fit, but one fewer is possible too.`,
-    },
-    {
-      misconception: 'rounds_down',
-      at: 'z',
-      wrongly: (_p, { z }) => z.sub(1),
-      words: (_p, { z }) => `With only $${z}$ notes of ₹50 the number of ₹10 notes is no longer positive.`,
-    },
-    {
-      misconception: 'least_for_most',
-      at: 'z',
-      wrongly: p => q(purses(p).at(-1)?.[2] ?? 0),
-      words: (_p, { z, y }) => `$${z}$ notes of ₹50 are the most and leave the fewest of ₹20, $${y}$.`,
-    },
-    {
-      misconception: 'second_greatest',
-      at: 'z',
-      wrongly: (_p, { z }) => z.add(2),
-      words: (_p, { z }) => `The list of possible purses begins before $${z}$ notes of ₹50.`,
-    },
-    {
-      misconception: 'reports_other_unknown',
-      gives: 'z',
-      words: (_p, { z }) => `$${z}$ is the least number of ₹50 notes, found on the way.`,
-    },
-    {
-      misconception: 'reports_other_unknown',
-      at: 'y',
-      wrongly: ({ n }, { surplus, z }) => q(n).sub(surplus).add(z.mul(3)),
-      words: (_p, { y }) => `$${y}$ is the number of ₹10 notes.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { n }) => value.valueOf() > 0 && value.valueOf() < n,
-  snapRead: () =>
-    'Three unknown whole numbers, two equations, and a maximum: one unknown stays free and is bounded by the others.',
-  approach: () =>
-    'Eliminate one kind, so that the number asked for falls as another grows. The bound comes from the kind that was eliminated.',
-  faster: ({ n, tens }) =>
-    `Begin with $${n}$ tens, worth $${n}$: the missing $${tens - n}$ come in steps of $1$ (to ₹20) and of $4$ (to ₹50). Use as few of the larger steps as leave one ten.`,
-  check: ({ n, tens }, { y, z }) => {
-    const x = n - y.valueOf() - z.valueOf();
-    return `$${x} + ${y} + ${z} = ${n}$ notes are worth $10 \\times ${x} + 20 \\times ${y} + 50 \\times ${z} = ${10 * tens}$ rupees; with one ₹50 note fewer, $${x - 3}$ notes of ₹10 would be left.`;
-  },
-  principle:
-    'With one unknown free, write the others by it and let the smallest allowed value of each bound it.',
-  verify: p => q(Math.max(...purses(p).map(([, y]) => y))),
-});
-
 const firstBill = (p: Notes) => p.a * p.x + p.b * p.y + p.z;
 const secondBill = (p: Notes) => (p.a + p.c) * p.x + (p.b + p.d) * p.y + p.z;
 const prices = (p: Notes) => {
@@ -315,15 +204,15 @@ const determined = form({
       misconception: 'multipliers_exchanged',
       at: 'u',
       wrongly: ({ u, v }) => (u === v ? null : q(v)),
-      words: (_p, { u }) =>
-        `With $${u}$ for the first equation the coefficients of $y$ and $z$ do not agree with the given ones.`,
+      words: (_p, { u, v, one, two, value }) =>
+        `$${u} \\times ${one} + ${v} \\times ${two} = ${value}$: with $${u}$ for the first equation the coefficients of $y$ and $z$ are not the given ones.`,
     },
     {
       misconception: 'multipliers_exchanged',
       at: 'v',
       wrongly: ({ u, v }) => (u === v ? null : q(u)),
-      words: (_p, { v }) =>
-        `With $${v}$ for the second equation the coefficients of $y$ and $z$ do not agree with the given ones.`,
+      words: (_p, { u, v, one, two, value }) =>
+        `The multiplier of the second equation is not $${v}$; $${u} \\times ${one} + ${v} \\times ${two} = ${value}$ belongs to other coefficients of $y$ and $z$.`,
     },
     {
       misconception: 'adds_the_equations',
@@ -360,7 +249,7 @@ const determined = form({
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'Two equations, three unknowns, and an expression whose value is fixed all the same: it hangs on the equations.',
+    'Two equations, three unknowns, and an expression whose value is fixed all the same: it depends on the equations alone.',
   approach: () =>
     'A value can be fixed only for a combination of the equations. The two known coefficients give the multipliers; $k$ need not be known.',
   faster: p =>
@@ -410,5 +299,5 @@ export const freeUnknown: readonly AnyTemplate[] = situation<Notes>({
       way: draw.chance(0.5),
     };
   },
-  forms: [mostTwenties, possible, determined],
+  forms: [possible, determined],
 });

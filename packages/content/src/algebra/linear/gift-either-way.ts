@@ -98,13 +98,15 @@ const possibleGifts = form({
       misconception: 'only_one_ratio_whole',
       at: 'block',
       wrongly: ({ a, b }) => q(a + b),
-      words: ({ a, b }) => `Only the $${a + b}$ parts of the first ratio were made whole.`,
+      words: ({ a, b, most }, { count }) =>
+        `Multiples of $${a + b}$ up to $${most}$ number $${count}$; they make only the $${a + b}$ parts of the first ratio whole.`,
     },
     {
       misconception: 'only_one_ratio_whole',
       at: 'block',
       wrongly: ({ c, d }) => q(c + d),
-      words: ({ c, d }) => `Only the $${c + d}$ parts of the second ratio were made whole.`,
+      words: ({ c, d, most }, { count }) =>
+        `$${most} \\div ${c + d}$ leads to $${count}$; that makes only the $${c + d}$ parts of the second ratio whole.`,
     },
     {
       misconception: 'halves_kept_twice',

@@ -4,6 +4,7 @@ import { combinations } from './combinations.ts';
 import { freeUnknown } from './free-unknown.ts';
 import { giftEitherWay } from './gift-either-way.ts';
 import { integerLimits } from './integer-limits.ts';
+import { notesInOrder } from './ordered-notes.ts';
 import { rangeOfTotals } from './range-of-totals.ts';
 import { takingsInNotes } from './takings-in-notes.ts';
 import { threeUnknowns } from './three-unknowns.ts';
@@ -18,5 +19,6 @@ export const linear: readonly AnyTemplate[] = [
   ...combinations,
   ...threeUnknowns,
   ...freeUnknown,
+  ...notesInOrder,
   ...rangeOfTotals,
 ];

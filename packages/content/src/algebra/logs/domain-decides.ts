@@ -103,7 +103,7 @@ const oneSolution = form({
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'A parameter inside the logarithm: the number of solutions hangs on the domain as well as on the quadratic.',
+    'A parameter inside the logarithm: the number of solutions depends on the domain as well as on the quadratic.',
   approach: () =>
     'Solve without logarithms, and look for positive and for negative $k$ which roots keep the arguments positive.',
   faster: ({ c, n }) =>
@@ -291,7 +291,8 @@ const inProgression = form({
       misconception: 'two_factors_added',
       at: 'value',
       wrongly: ({ m }, { p }) => p.mul(m * m),
-      words: ({ m }) => `Two factors $${m}$ were multiplied instead of one.`,
+      words: ({ m }, { p, value }) =>
+        `$${p} \\times ${m}^2 = ${value}$ is $${m}^{x + 2}$, one factor $${m}$ too many.`,
     },
     {
       misconception: 'middle_argument_reported',
@@ -329,7 +330,7 @@ const inProgression = form({
 /** The other root of (p − t)² = k(p + last). */
 const other = ({ k, t, c, m }: Pick<Parameter, 'k' | 't' | 'c' | 'm'>) => 2 * t + k - m ** c;
 
-/** AL.LOG.3 Medium and Hard: the domain hangs on a parameter, on integers, or on a progression. */
+/** AL.LOG.3 Medium and Hard: the domain depends on a parameter, on integers, or on a progression. */
 export const domainDecides: readonly AnyTemplate[] = situation<Parameter>({
   type: 'AL.LOG.3',
   situation: 'domain-decides',

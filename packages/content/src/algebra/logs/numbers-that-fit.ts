@@ -217,8 +217,8 @@ const rational = form({
       misconception: 'other_bases_forgotten',
       at: 'others',
       wrongly: () => q(0),
-      words: ({ most }) =>
-        `Only powers of $2$ and $3$ were looked at; $25$ and $125$, for example, are both up to $${most}$.`,
+      words: ({ most }, { count }) =>
+        `$${count}$ looks only at powers of $2$ and $3$; $25$ and $125$, for example, are both up to $${most}$.`,
     },
     {
       misconception: 'composite_bases_forgotten',
@@ -230,19 +230,22 @@ const rational = form({
         );
         return others.equals(primes) ? null : q(primes);
       },
-      words: () => 'Only powers of primes were counted; $36$ and $216$ are powers of $6$.',
+      words: (_p, { others }) =>
+        `$${others}$ pairs besides those of $2$ and $3$ come from primes only; $36$ and $216$ are powers of $6$.`,
     },
     {
       misconception: 'four_taken_as_a_base_of_its_own',
       at: 'others',
       wrongly: ({ most }, { others }) => others.add(exponentPairs(exponentUpTo(4, most), fractional)),
-      words: () => 'Powers of $4$ were counted once more, though they are powers of $2$ already.',
+      words: (_p, { count }) =>
+        `$${count}$ counts the powers of $4$ once more, though they are powers of $2$ already.`,
     },
     {
       misconception: 'whole_logarithms_kept',
       at: 'two',
       wrongly: (_p, { powers }) => q(exponentPairs(powers.valueOf(), i => i > 1)),
-      words: () => 'Pairs such as $4$ and $16$ were kept; their logarithm is $2$, a whole number.',
+      words: (_p, { two }) =>
+        `$${two}$ pairs of powers of $2$ include some such as $4$ and $16$, whose logarithm is $2$, a whole number.`,
     },
     {
       misconception: 'one_power_too_many',
@@ -261,7 +264,7 @@ const rational = form({
       misconception: 'three_forgotten',
       at: 'three',
       wrongly: () => q(0),
-      words: () => 'The powers of $3$ are missing: $9$ and $27$, for example.',
+      words: (_p, { count }) => `$${count}$ lacks the powers of $3$: $9$ and $27$, for example.`,
     },
     {
       misconception: 'counts_both_orders',
@@ -275,8 +278,6 @@ const rational = form({
   snapRead: () => 'Pairs of integers whose logarithm is a fraction: both must be powers of one integer.',
   approach: () =>
     'If $a$ and $b$ are powers of the same integer, the logarithm is the ratio of the exponents. Go through the bases that are no powers and count pairs of exponents.',
-  faster: ({ most }, { powers, two, three }) =>
-    `Count exponent pairs $(i, j)$ with $i \\nmid j$ once: up to $3, 4, 5, 6, 7, 8, 9, 10$ there are $1, 2, 5, 7, 12, 16, 22, 28$. Base $2$ reaches $${powers}$, base $3$ reaches $${exponentUpTo(3, most)}$: $${two} + ${three}$ and the rest.`,
   check: ({ most }) =>
     `For example $\\log_4 8 = \\frac{3}{2}$ and $\\log_8 16 = \\frac{4}{3}$; the next power that brings new pairs, $${Math.min(2 ** (exponentUpTo(2, most) + 1), 3 ** (exponentUpTo(3, most) + 1), (rootFloor(most, 3) + 1) ** 3)}$, is above $${most}$.`,
   principle:

@@ -94,8 +94,8 @@ const lineMeetsModulus = template<LineAndModulus, Fraction>({
           misconception: both ? 'one_branch_only' : 'keeps_wrong_root',
           value: both ? turnedRoot : failing,
           words: both
-            ? `This option takes only $x = ${fractionTex(turnedRoot)}$, from the branch with the sign turned; the other branch has a root as well.`
-            : `Here you took $x = ${fractionTex(failing)}$, but then ${failed}, and a modulus is not negative.`,
+            ? `$x = ${fractionTex(turnedRoot)}$ is the root of the branch with the sign turned alone; the other branch has one as well.`
+            : `For $x = ${fractionTex(failing)}$ ${failed}, and a modulus is not negative.`,
         },
         {
           misconception: 'turns_first_term_only',
@@ -115,13 +115,12 @@ const lineMeetsModulus = template<LineAndModulus, Fraction>({
         {
           misconception: 'sign_slip',
           value: holdsOnRight(p, kept) ? constantSlip.add(both ? turnedRoot : 0) : q(b + d, a + c),
-          words: 'This option takes a constant to the other side without turning its sign.',
+          words: 'One constant went to the other side and kept its sign.',
         },
         {
           misconception: 'product_for_sum',
           value: kept.mul(turnedRoot),
-          words:
-            'Here you took the product of the roots of both branches; the sum of the solutions is asked.',
+          words: `$${fractionTex(kept)} \\times ${turnedRoot.s < 0n ? `(${fractionTex(turnedRoot)})` : fractionTex(turnedRoot)}$ is the product of the roots of both branches; the sum of the solutions is asked.`,
         },
       ],
       turn,
@@ -230,8 +229,8 @@ const sharedFactor = template<SharedFactor, Fraction>({
           misconception: three ? 'cancels_factor_and_one_branch' : 'cancels_factor_keeps_extraneous_root',
           value: three ? q(b + k) : q(2 * b),
           words: three
-            ? `This option takes $x = ${b + k}$ only; cancelling lost $x = ${a}$, and the branch with the sign turned gives $x = ${low}$.`
-            : `Here you took the factor $${polynomialTex([1, -a])}$ out without minding that it may be zero or negative: $x = ${a}$ fits and $x = ${low}$ does not.`,
+            ? `Cancelling lost $x = ${a}$, and the branch with the sign turned gives $x = ${low}$: $x = ${b + k}$ is only one of three.`
+            : `The factor $${polynomialTex([1, -a])}$ was cancelled as if it were positive; it may be zero or negative: $x = ${a}$ fits and $x = ${low}$ does not.`,
         },
         {
           misconception: 'roots_of_left_side',
@@ -252,12 +251,12 @@ const sharedFactor = template<SharedFactor, Fraction>({
         {
           misconception: 'drops_sign_of_root',
           value: q(total(solutions.map(Math.abs))),
-          words: 'This option takes the sizes of the solutions; a negative solution lowers the sum.',
+          words: `$${solutions.map(x => Math.abs(x)).join(' + ')}$ adds the sizes of the solutions; a negative solution lowers the sum.`,
         },
         {
           misconception: 'turned_branch_only',
           value: q(a + low),
-          words: `Here you took the branch with the sign turned only; $x = ${b + k}$ from the other branch fits.`,
+          words: `$${a} + ${low < 0 ? `(${low})` : low}$ comes from the branch with the sign turned only; $x = ${b + k}$ from the other branch fits.`,
         },
       ],
       turn,
@@ -373,13 +372,13 @@ const threeCrossings = template<ThreeCrossings, Fraction>({
         {
           misconception: 'drops_linear_term',
           value: between(q(0), q(a * a, 4)),
-          words: `Here you took the left side alone and left the term $${polynomialTex([n, 0])}$ out of the parabolas.`,
+          words: `Without the term $${polynomialTex([n, 0])}$, on the left side alone, the turning point lies at $${fractionTex(q(a * a, 4))}$; the term belongs to the parabolas.`,
         },
         {
           misconception: 'off_by_one',
           value: q(whole(vertex) ? count + 1 : count - 1),
           words: whole(vertex)
-            ? 'Here you took the difference of the two bounds as the count; strictly between two integers there is one integer fewer.'
+            ? 'The difference of the two bounds was given; strictly between two integers there is one integer fewer.'
             : 'That answer takes 1 off the number of integers; the bound at the turning point is no integer, so only the corner is left out.',
         },
         {

@@ -25,7 +25,7 @@ const listed = (values: readonly Fraction[]) => values.map(v => `${v}`).join(', 
 
 const divisible = form({
   form: 'numbers-of-rows',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['NS.REM.5', 'NS.NUM.4'],
   seconds: 100,
@@ -34,7 +34,7 @@ const divisible = form({
   stem: ({ r, s, most, way }: Rows) =>
     way
       ? `For how many positive integers $n \\le ${most}$ is the sum $1 + 2 + 3 + \\dots + n$ divisible by $${r * s}$?`
-      : `Bricks are piled with $1$ in the top row, $2$ in the second, $3$ in the third and so on. The whole pile is to be carried off in full loads of $${r * s}$ bricks each. For how many numbers of rows, up to $${most}$, does that work out exactly?`,
+      : `Bricks are piled with $1$ in the top row, $2$ in the second, $3$ in the third and so on. The whole pile is to be carried off in full loads of $${r * s}$ bricks each. How many values up to $${most}$ can the number of rows have, if this works out exactly?`,
   path: path<Rows>()
     .step(
       'period',

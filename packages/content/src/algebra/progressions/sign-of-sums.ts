@@ -81,8 +81,8 @@ const greatestSum = form({
           .sub(1);
         return most.equals(fall) || a % most.valueOf() === 0 ? null : most;
       },
-      words: ({ m }, { fall }) =>
-        `$${fall}$ is the greatest fall that keeps the sum of $${m}$ terms positive; it makes all sums smallest.`,
+      words: (_p, { fall, sum }) =>
+        `$${fall}$ is the greatest possible fall; with it the greatest sum is only $${sum}$, and a smaller fall gives more.`,
     },
     {
       misconception: 'rounds_down',
@@ -109,8 +109,8 @@ const greatestSum = form({
       misconception: 'sum_not_halved',
       at: 'sum',
       wrongly: ({ a }, { fall, terms }) => terms.mul(q(2 * a).sub(fall.mul(terms.sub(1)))),
-      words: (_p, { terms }) =>
-        `The mean of first and last term is half of their sum, also for $${terms}$ terms.`,
+      words: (_p, { terms, sum }) =>
+        `$${sum}$ is $${terms}$ times the sum of first and last term; their mean is half of that.`,
     },
   ],
   show: value => plain(value),

@@ -136,7 +136,7 @@ const greatestSquares = form({
   snapRead: () =>
     'A greatest value over a parameter, with the condition that the roots are real: the condition decides.',
   approach: () =>
-    'Two things hang on $k$: whether the roots are real, and the sum of their squares. Find the interval first, then the greatest value on it.',
+    'Two things depend on $k$: whether the roots are real, and the sum of their squares. Find the interval first, then the greatest value on it.',
   faster: ({ u, v, a, b }) =>
     `At an end of $[${u}, ${v}]$ the roots are equal, so the sum of squares is $\\frac{(k ${addedTex(-a)})^2}{2}$; take the end nearer to the vertex $${-(a + b)}$.`,
   check: (p, { best }) => {

@@ -322,7 +322,7 @@ const linked = form({
   ],
   show: value => plain(value),
   snapRead: () =>
-    'Both coefficients hang on $k$, and a relation of sum and product fixes it; then a value of the roots is asked.',
+    'Both coefficients depend on $k$, and a relation of sum and product fixes it; then a value of the roots is asked.',
   approach: () =>
     'First the relation gives $k$. Then sum and product are numbers, and the square of the difference follows from them without the roots.',
   check: ({ s, p }) =>

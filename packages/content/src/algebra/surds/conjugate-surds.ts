@@ -60,14 +60,14 @@ function pairSlips(p: Pair): Slip<Fraction>[] {
       {
         misconception: 'keeps_sign_of_conjugate',
         value: q(2 * u.outside, s + t),
-        words: `This option takes ${s + t} for the product of the denominators; a sum times its difference gives the difference of the squares.`,
+        words: `${s + t} is the sum of the squares; the product of the denominators, a sum times a difference, is the difference of the squares.`,
       },
       squared,
       {
         misconception: 'adds_tops_and_bottoms',
         value: q(1, u.outside),
         words:
-          'Here you took the numerators and the denominators as added; fractions need a common denominator first.',
+          'Numerators and denominators were added one by one; fractions need a common denominator first.',
       },
       {
         misconception: 'adds_numerators_only',
@@ -83,21 +83,20 @@ function pairSlips(p: Pair): Slip<Fraction>[] {
       {
         misconception: 'drops_denominator',
         value: q(2 * u.outside),
-        words: 'Here you took the sum of the new numerators and left the common denominator out.',
+        words: `The common denominator, ${s - t}, was left out: this is the sum of the new numerators alone.`,
       },
     ];
   return [
     {
       misconception: 'squares_counted_once',
       value: q(s + t, s - t),
-      words:
-        'This option takes the squares of one numerator only; both numerators, when multiplied out, hold them.',
+      words: `Only one numerator was given its squares, ${s} and ${t}; multiplied out, both hold them.`,
     },
     squared,
     {
       misconception: 'sum_of_squares_as_square_of_sum',
       value: q(4 * s, s - t),
-      words: `Here you took the sum of the squares of the numerators as the square of their sum, $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
+      words: `The sum of the squares of the numerators was replaced by the square of their sum, $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
     },
     {
       misconception: 'drops_second_squares',
@@ -107,7 +106,7 @@ function pairSlips(p: Pair): Slip<Fraction>[] {
     {
       misconception: 'drops_denominator',
       value: q(2 * (s + t)),
-      words: 'Here you took the sum of the new numerators and left the common denominator out.',
+      words: `The common denominator, ${s - t}, was left out: this is the sum of the new numerators alone.`,
     },
     {
       misconception: 'cross_terms_with_one_sign',
@@ -212,12 +211,12 @@ function rowSlips(p: Row): Slip<Fraction>[] {
       {
         misconception: 'drops_difference_of_radicands',
         value: q(last - first),
-        words: `This option takes 1 for the difference of two neighbouring numbers under the roots; each denominator becomes ${step}.`,
+        words: `$${last} - ${first}$ would be right if neighbouring numbers under the roots differed by 1; they differ by ${step}, and so each denominator becomes ${step}.`,
       },
       {
         misconception: 'keeps_sign_of_conjugate',
         value: q(last + first, step),
-        words: 'Here you took the two roots that are left as added; the first one stays with a minus.',
+        words: `$${last} + ${first}$ adds the two roots that are left; the first one stays with a minus.`,
       },
       {
         misconception: 'keeps_last_root_only',
@@ -237,14 +236,12 @@ function rowSlips(p: Row): Slip<Fraction>[] {
       {
         misconception: 'one_fraction_from_outer_roots',
         value: q(1, first + last),
-        words:
-          'This option takes one fraction over the first and the last root; sums of roots below do not join like that.',
+        words: `One over $${first} + ${last}$ joins all denominators into one; sums of roots below do not join like that.`,
       },
       {
         misconception: 'turns_fraction_over',
         value: q(step, last - first),
-        words:
-          'Here you took the step over the difference of the roots; rationalising puts the roots on top.',
+        words: `${step} over $${last} - ${first}$ is upside down; rationalising puts the roots on top.`,
       },
       {
         misconception: 'roots_left_out',
@@ -268,13 +265,12 @@ function rowSlips(p: Row): Slip<Fraction>[] {
     {
       misconception: 'off_by_one',
       value: q(count - 1),
-      words:
-        'This option takes one fraction too few: from the first number under the roots to the last there are as many steps as fractions.',
+      words: `$${count - 1}$ is one fraction too few: from $${first * first}$ to $${last * last}$ there are as many steps of ${step} as fractions.`,
     },
     {
       misconception: 'reports_last_radicand',
       value: q(last * last),
-      words: 'Here you took the last number under a root for the number of fractions.',
+      words: `$${last * last}$ is the last number under a root, not the number of fractions.`,
     },
     {
       misconception: 'starts_from_zero',
@@ -295,12 +291,12 @@ function rowSlips(p: Row): Slip<Fraction>[] {
     {
       misconception: 'stops_one_step_early',
       value: q(last - first),
-      words: 'This option takes what the last root exceeds the first by for the number of fractions.',
+      words: `$${last} - ${first}$ is what the last root exceeds the first by, not the number of fractions.`,
     },
     {
       misconception: 'counts_in_steps_of_one',
       value: q(count * step),
-      words: `Here you took every number between the first and the last; the numbers under the roots go in steps of ${step}.`,
+      words: `From $${first * first}$ to $${last * last}$ every number was counted; the numbers under the roots go in steps of ${step}.`,
     },
   ];
 }
@@ -468,12 +464,12 @@ function nearWholeSlips(drawn: NearWhole): Slip<Fraction>[] {
     {
       misconception: 'rounds_before_raising',
       value: q(rounded(0)),
-      words: `This option takes whole numbers for the roots (${shownParts(0)}) before raising to the power; the error grows with the power.`,
+      words: `The roots were rounded to whole numbers (${shownParts(0)}) before raising to the power; the error grows with the power.`,
     },
     {
       misconception: 'rounds_before_raising',
       value: q(rounded(1)),
-      words: `Here you took the roots to one decimal (${shownParts(1)}) before raising to the power; the error grows with the power.`,
+      words: `With the roots to one decimal (${shownParts(1)}) the power is still too inexact: the error grows with it.`,
     },
     {
       misconception: 'half_of_whole_sum',
@@ -490,7 +486,7 @@ function nearWholeSlips(drawn: NearWhole): Slip<Fraction>[] {
     {
       misconception: 'powers_added_term_by_term',
       value: n % 2 === 0 ? q(2 * (p ** n + m ** (n / 2)) - off) : q(-1),
-      words: 'This option takes the power of a sum as the sum of the powers; the mixed terms are missing.',
+      words: 'Each term was raised by itself; the power of a sum has mixed terms as well.',
     },
   ];
 }

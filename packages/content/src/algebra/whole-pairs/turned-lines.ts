@@ -24,6 +24,7 @@ const waysIn = ({ a, b }: Totals, c: number) => {
 
 const unreachable = form({
   form: 'totals-that-cannot-be-made',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 110,
@@ -58,12 +59,6 @@ const unreachable = form({
     ),
   slips: [
     {
-      misconception: 'reachable_reported',
-      at: 'count',
-      wrongly: ({ most }, { count }) => q(most).sub(count),
-      words: (_p, { count }) => `$${count}$ totals can be made; the others were asked.`,
-    },
-    {
       misconception: 'only_multiples_possible',
       at: 'count',
       wrongly: ({ a, b, most }) => q(upTo(most).filter(n => n % a !== 0 && n % b !== 0).length),
@@ -80,7 +75,7 @@ const unreachable = form({
             return true;
           }).length,
         ),
-      words: () => 'Totals made of one kind only were taken as impossible.',
+      words: (_p, { count }) => `$${count}$ takes totals made of one kind only as impossible.`,
     },
     {
       misconception: 'start_counted_as_missing',
@@ -100,7 +95,8 @@ const unreachable = form({
       misconception: 'last_class_forgotten',
       at: 'missing',
       wrongly: (_p, { missing }) => missing.slice(0, -1),
-      words: ({ a }) => `One class of remainders by $${a}$ was left out.`,
+      words: ({ a }, { starts }) =>
+        `The class of $${starts.at(-1)}$, one of the remainders by $${a}$, was left out.`,
     },
     {
       misconception: 'class_of_largest_missing_only',
@@ -129,7 +125,9 @@ const unreachable = form({
   },
   check: p => {
     const list = upTo(p.most).filter(n => waysIn(p, n) === 0);
-    return `The first are ${list.slice(0, 6).join(', ')}, the last is ${list.at(-1)}.`;
+    return list.length > 24
+      ? `They begin with ${list.slice(0, 12).join(', ')} and end with ${list.slice(-6).join(', ')}; the ${p.most - list.length} other numbers up to ${p.most} can all be made.`
+      : `They are ${list.join(', ')}: ${list.length} numbers.`;
   },
   principle:
     'Sort totals by the remainder of the smaller size: each class is reached from its first possible total on.',

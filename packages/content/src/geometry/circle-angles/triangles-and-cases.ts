@@ -146,6 +146,7 @@ interface Positions {
 
 const everyPosition = form({
   form: 'sum-over-positions-of-the-centre',
+  revision: 2,
   band: 'Medium',
   also: ['GM.TRI.1'],
   seconds: 100,
@@ -181,12 +182,6 @@ const everyPosition = form({
         `$${numberTex(inside)}^\\circ$ is the angle when O lies within it; O can lie outside as well.`,
     },
     {
-      misconception: 'one_case_only',
-      gives: 'outside',
-      words: (_p, { outside }) =>
-        `$${numberTex(outside)}^\\circ$ comes from the position of O outside the angle alone.`,
-    },
-    {
       misconception: 'supplement_as_second_case',
       at: 'outside',
       wrongly: ({ x, y }) => q(180 - x - y),
@@ -211,7 +206,8 @@ const everyPosition = form({
       misconception: 'centre_angle_halved',
       at: 'sum',
       wrongly: (_p, { inside, outside }) => inside.add(outside).div(2),
-      words: () => 'The mean of the two values is given instead of their sum.',
+      words: (_p, { inside, outside }) =>
+        `Half of $${numberTex(inside)}^\\circ + ${numberTex(outside)}^\\circ$ is the mean of the two values; their sum is asked.`,
     },
     {
       misconception: 'doubles_at_the_centre',

@@ -71,7 +71,8 @@ const pairsOfPolygons = form({
       misconception: 'fewer_than_three_sides',
       at: 'count',
       wrongly: ({ p, most }, { product }) => q(within(pairsOf(p, Number(product), 2 * p, 1), most).length),
-      words: () => 'Factors that leave the first polygon one or two sides were counted.',
+      words: (_p, { count }) =>
+        `$${count}$ counts factors as well that leave the first polygon only one or two sides.`,
     },
     {
       misconception: 'constant_halved',
@@ -103,8 +104,8 @@ const pairsOfPolygons = form({
       misconception: 'both_orders_counted',
       at: 'count',
       wrongly: ({ p, most }, { product }) => q(2 * within(pairsOf(p, Number(product)), most).length),
-      words: () =>
-        'Each pair was counted in both orders; the ratio says which polygon has the smaller angle.',
+      words: (_p, { count }) =>
+        `$${count}$ counts each pair in both orders; the ratio says which polygon has the smaller angle.`,
     },
     {
       misconception: 'all_factors_counted',
@@ -122,8 +123,8 @@ const pairsOfPolygons = form({
       at: 'count',
       wrongly: ({ p, most }, { product }) =>
         q(within(pairsOf(p, Number(product)), most).filter(([m]) => m % 2 === 0).length),
-      words: () =>
-        'Only even factors were tried, so that odd numbers of sides of the first polygon are missing.',
+      words: (_p, { count }) =>
+        `$${count}$ comes from even factors only, so that odd numbers of sides of the first polygon are missing.`,
     },
     {
       misconception: 'bound_for_the_factor',

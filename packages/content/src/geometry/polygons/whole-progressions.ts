@@ -16,6 +16,7 @@ const degrees = (value: { valueOf(): number }) => `${numberTex(q(value.valueOf()
 
 const smallestAngles = form({
   form: 'sum-of-possible-smallest-angles',
+  revision: 2,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   entry: true,
@@ -23,7 +24,7 @@ const smallestAngles = form({
   stem: ({ n, most, way }: Row) =>
     way
       ? `The interior angles of a convex polygon with $${n}$ sides are $${n}$ different whole numbers of degrees and form an arithmetic progression. No angle exceeds $${most}^{\\circ}$. What is the sum of all possible values of the smallest angle?`
-      : `A tent floor is a convex polygon with $${n}$ corners. Sorted by size, its angles grow by the same positive amount from each to the next; all of them are whole numbers of degrees, and the largest is at most $${most}^{\\circ}$. What do the values that its smallest angle can have add up to?`,
+      : `A tent floor is a convex polygon with $${n}$ corners. Sorted by size, its angles grow by the same positive amount from each to the next; all of them are whole numbers of degrees, and the largest is at most $${most}^{\\circ}$. Find the sum of all values that its smallest angle can take.`,
   path: path<Row>()
     .step(
       'mean',

@@ -31,6 +31,7 @@ const listTex = (list: readonly Fraction[]) => list.map(x => numberTex(x)).join(
 
 const sumOfRadii = form({
   form: 'sum-of-possible-radii',
+  revision: 2,
   band: 'Hard',
   entry: true,
   also: ['NS.FAC.3'],
@@ -38,7 +39,7 @@ const sumOfRadii = form({
   stem: (p: Cones) =>
     p.way
       ? `A solid ${bodyOf(p)} is melted and recast into one solid cone, without any loss. Radius and height of the cone, in centimetres, are integers, and its height is not less than ${limitOf(p)}. What is the sum of all possible radii, in centimetres?`
-      : `All the clay of a solid ${bodyOf(p)} is used for a single solid cone. A potter wants both the base radius and the height to be whole numbers of centimetres, with a height of at least ${limitOf(p)}. What do the radii among which she can choose add up to, in centimetres?`,
+      : `All the clay of a solid ${bodyOf(p)} is used for a single solid cone. A potter wants both the base radius and the height to be whole numbers of centimetres, with a height of at least ${limitOf(p)}. What is the sum, in centimetres, of all radii that are possible?`,
   path: path<Cones>()
     .step(
       'product',

@@ -27,6 +27,7 @@ const workings = (kinds: Three) =>
 
 const evenProduct = form({
   form: 'sum-by-three-and-product-even',
+  revision: 2,
   band: 'Hard',
   also: ['NS.REM.1', 'NS.NUM.1'],
   entry: true,
@@ -65,35 +66,28 @@ const evenProduct = form({
       misconception: 'product_condition_ignored',
       gives: 'sums',
       words: (_p, { sums }) =>
-        `$${sums}$ threes have a sum divisible by 3; those of odd numbers only still have to go.`,
+        `$${sums}$ selections have a sum divisible by 3; those of three odd numbers still have to go.`,
     },
     {
       misconception: 'different_remainders_forgotten_for_odd',
       at: 'odd',
       wrongly: (_p, found) => found.oddAlike,
       words: (_p, found) =>
-        `Of the odd threes only the $${found.oddAlike}$ with equal remainders were taken off; odd numbers with three different remainders have such a sum too.`,
-    },
-    {
-      misconception: 'equal_remainders_only',
-      at: 'count',
-      wrongly: (_p, found) => found.alike.sub(found.oddAlike),
-      words: () =>
-        'Only threes with equal remainders were counted; remainders 0, 1 and 2 add up to a multiple of 3 as well.',
+        `Of the selections of odd numbers only the $${found.oddAlike}$ with equal remainders were taken off; odd numbers with three different remainders have such a sum too.`,
     },
     {
       misconception: 'different_remainders_only',
       at: 'count',
       wrongly: (_p, found) => found.mixed.sub(found.oddMixed),
-      words: () =>
-        'Only threes with the remainders 0, 1 and 2 were counted; three equal remainders also give a multiple of 3.',
+      words: (_p, { count }) =>
+        `$${count}$ counts only selections with the remainders 0, 1 and 2; three equal remainders also give a multiple of 3.`,
     },
     {
       misconception: 'even_half_assumed',
       at: 'odd',
       wrongly: (_p, { sums }) => sums.div(2).floor(),
       words: (_p, { sums }) =>
-        `Half of the $${sums}$ threes were taken as odd ones; three odd numbers make up far less than half.`,
+        `Half of the $${sums}$ selections were taken as odd ones; those of three odd numbers make up far less than half.`,
     },
     {
       misconception: 'all_three_even',
@@ -103,25 +97,26 @@ const evenProduct = form({
         return q(alike(kinds) + mixed(kinds));
       },
       words: (_p, { count }) =>
-        `$${count}$ counts threes of even numbers only; one even number is enough for an even product.`,
+        `$${count}$ counts selections of three even numbers only; one even number is enough for an even product.`,
     },
     {
       misconception: 'odd_threes_all_removed',
       at: 'odd',
       wrongly: ({ n }) => q(choices(odd(n).length, 3)),
       words: ({ n }, found) =>
-        `All $\\binom{${odd(n).length}}{3} = ${found.odd}$ odd threes were taken off, also those whose sum is no multiple of 3.`,
+        `All $\\binom{${odd(n).length}}{3} = ${found.odd}$ selections of odd numbers were taken off, also those whose sum is no multiple of 3.`,
     },
     {
       misconception: 'odd_threes_reported',
       gives: 'odd',
-      words: (_p, found) => `$${found.odd}$ is the number of threes with an odd product.`,
+      words: (_p, found) => `$${found.odd}$ is the number of selections with such a sum and an odd product.`,
     },
     {
       misconception: 'parity_and_thirds_multiplied',
       at: 'odd',
       wrongly: (_p, { sums }) => sums.div(4).floor(),
-      words: () => 'A quarter of the threes were taken as odd ones; the share is nearer to an eighth.',
+      words: (_p, { sums, odd: part }) =>
+        `A quarter of the $${sums}$ selections, $${part}$, were taken as odd ones; the share is nearer to an eighth.`,
     },
   ],
   show: value => plain(value),
@@ -134,7 +129,7 @@ const evenProduct = form({
     `Remainder classes of all: $${byRemainder(all(n)).join(', ')}$; of the odd ones: $${byRemainder(odd(n)).join(', ')}$. Counts $${found.sums}$ and $${found.odd}$.`,
   check: ({ n }, found) => {
     const total = choices(n, 3);
-    return `Of all $\\binom{${n}}{3} = ${total}$ threes about a third, $${found.sums}$, have such a sum, and about seven eighths of those, $${found.count}$, contain an even number.`;
+    return `Of all $\\binom{${n}}{3} = ${total}$ selections about a third, $${found.sums}$, have such a sum, and about seven eighths of those, $${found.count}$, contain an even number.`;
   },
   principle:
     'Divisibility of a sum is a matter of remainder classes; for "at least one even" count the odd choices by the same classes and subtract.',

@@ -13,6 +13,7 @@ const kinds = (n: number): [number, number, number] => [
 
 export const byRemainder = form({
   form: 'sum-a-multiple-of-three',
+  revision: 2,
   band: 'Medium',
   also: ['NS.REM.1'],
   seconds: 65,
@@ -56,11 +57,6 @@ export const byRemainder = form({
       words: (_p, { same }) => `$${same}$ leaves out three numbers with remainders $0$, $1$ and $2$.`,
     },
     {
-      misconception: 'one_case_only',
-      gives: 'mixed',
-      words: (_p, { mixed }) => `$${mixed}$ leaves out three numbers with equal remainders.`,
-    },
-    {
       misconception: 'a_third_of_all',
       at: 'ways',
       wrongly: ({ n }) => q(Math.floor(choices(n, 3) / 3)),
@@ -71,7 +67,8 @@ export const byRemainder = form({
       misconception: 'multiples_only',
       at: 'ways',
       wrongly: ({ n }, { mixed }) => mixed.add(choices(Math.floor(n / 3), 3)),
-      words: () => 'Of equal remainders only remainder zero was counted.',
+      words: ({ n }, { ways }) =>
+        `$${ways}$ counts equal remainders only among the $${Math.floor(n / 3)}$ multiples of $3$; remainders $1$ and $2$ can be equal as well.`,
     },
     {
       misconception: 'remainders_spread_evenly',
@@ -92,7 +89,7 @@ export const byRemainder = form({
       misconception: 'order_counted',
       at: 'mixed',
       wrongly: (_p, { kinds: list }) => list.reduce((s, k) => s.mul(Number(k.valueOf())), q(2)),
-      words: () => 'The choices with different remainders were counted twice.',
+      words: (_p, { mixed }) => `$${mixed}$ counts the choices with different remainders twice.`,
     },
     {
       misconception: 'zero_remainder_numbers_misjudged',
@@ -113,8 +110,14 @@ export const byRemainder = form({
     const [x, y, z] = kinds(n);
     return `With $${x}$, $${y}$ and $${z}$ numbers by remainder: $${choices(x, 3)} + ${choices(y, 3)} + ${choices(z, 3)} + ${x * y * z}$.`;
   },
-  check: ({ n }, { ways }) =>
-    `That is about a third of all $${choices(n, 3)}$ choices, namely $${ways}$; the sums are spread nearly evenly.`,
+  check: ({ n }, { ways }) => {
+    const [x, y, z] = kinds(n);
+    const [one, two] = [
+      choices(x, 2) * y + choices(y, 2) * z + choices(z, 2) * x,
+      choices(x, 2) * z + choices(z, 2) * y + choices(y, 2) * x,
+    ];
+    return `Sums with remainder $1$ and $2$, two numbers of one kind and one of the next, number $${one}$ and $${two}$: $${one} + ${two} + ${ways} = \\binom{${n}}{3}$.`;
+  },
   principle: 'For divisibility of a sum, sort by remainder and list the combinations of remainders.',
   verify: ({ n }) => {
     let count = 0;

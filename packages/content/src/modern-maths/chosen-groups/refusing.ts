@@ -7,6 +7,7 @@ import { c, exact, type Group, sets, whole } from './group.ts';
 
 export const refusing = form({
   form: 'two-who-refuse',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -14,7 +15,7 @@ export const refusing = form({
     k >= 1 && size - k >= 1 && k < women && size - k < men && size > 2,
   stem: ({ men, women, size, k, who: [one, other, team], way }) =>
     way
-      ? `A ${team} of $${k}$ ${one} and $${size - k}$ ${other} is chosen from $${women}$ ${one} and $${men}$ ${other}. One of the ${one} refuses to serve with one particular person among the ${other}. How many ${team}s are possible?`
+      ? `A ${team} of $${size}$, exactly $${k}$ of whom ${k === 1 ? 'is one of the' : 'are'} ${one}, is chosen from $${women}$ ${one} and $${men}$ ${other}. One of the ${one} refuses to serve with one particular person among the ${other}. How many ${team}s are possible?`
       : `From $${women}$ ${one} and $${men}$ ${other}, $${k}$ and $${size - k}$ are taken into a ${team}. Ira, one of the ${one}, and Jatin, one of the ${other}, cannot both be taken. In how many ways can the ${team} be formed?`,
   path: path<Group>()
     .step(
@@ -38,22 +39,12 @@ export const refusing = form({
     ),
   slips: [
     {
-      misconception: 'counts_the_complement',
-      gives: 'both',
-      words: (_p, { both }) => `$${both}$ groups hold both of them; the others are asked for.`,
-    },
-    {
-      misconception: 'both_left_out',
-      at: 'ways',
-      wrongly: ({ men, women, size, k }) => q(choices(women - 1, k) * choices(men - 1, size - k)),
-      words: () => 'Both were left out of every group; one of them alone may serve.',
-    },
-    {
       misconception: 'exactly_one_of_them',
       at: 'ways',
       wrongly: ({ men, women, size, k }, { all, both }) =>
         all.sub(both).sub(choices(women - 1, k) * choices(men - 1, size - k)),
-      words: () => 'Groups with exactly one of the two are counted; groups with neither are allowed too.',
+      words: (_p, { ways }) =>
+        `$${ways}$ groups have exactly one of the two; groups with neither are allowed too.`,
     },
     {
       misconception: 'condition_ignored',
@@ -66,6 +57,13 @@ export const refusing = form({
       wrongly: ({ men, women, size, k }) => q(choices(women, k - 1) * choices(men, size - k - 1)),
       words: (_p, { both }) =>
         `For the $${both}$ groups with both, the two were still in the pool for the other places.`,
+    },
+    {
+      misconception: 'choices_added',
+      at: 'both',
+      wrongly: ({ men, women, size, k }) => q(choices(women - 1, k - 1) + choices(men - 1, size - k - 1)),
+      words: (_p, { both }) =>
+        `Only $${both}$ groups with both were taken off, a sum; choices that are made together multiply.`,
     },
     {
       misconception: 'others_chosen_together',

@@ -142,13 +142,13 @@ const exactlyTwoAlike = form({
     .step(
       'all',
       ({ a, b }) => q(((a + b) * (a + b - 1) * (a + b - 2)) / 6),
-      'Count all threes.',
+      'Count all selections of three.',
       ({ a, b }, { all }) => `\\binom{${a + b}}{3} = ${numberTex(all)}`,
     )
     .step(
       'same',
       ({ a, b }) => q((a * (a - 1) * (a - 2)) / 6 + (b * (b - 1) * (b - 2)) / 6),
-      'Count the complement: threes of the first kind and threes of the second.',
+      'Count the complement: three of the first kind, or three of the second.',
       ({ a, b }, { same }) => `\\binom{${a}}{3} + \\binom{${b}}{3} = ${numberTex(same)}`,
     )
     .step(
@@ -191,7 +191,8 @@ const exactlyTwoAlike = form({
       misconception: 'one_kind_of_complement_only',
       at: 'same',
       wrongly: ({ a }) => q((a * (a - 1) * (a - 2)) / 6),
-      words: () => 'Only threes of the first kind were taken off; those of the second are all alike too.',
+      words: () =>
+        'Only selections of the first kind alone were taken off; those of the second are all alike too.',
     },
     {
       misconception: 'one_kind_of_complement_only',
@@ -212,7 +213,7 @@ const exactlyTwoAlike = form({
     'Three drawn without replacement from two kinds, both kinds wanted: the complement is shorter.',
   approach: () => 'Both kinds occur unless all three are alike; take the two cases of that off.',
   faster: ({ a, b }) =>
-    `One of each and any third counts every mixed three twice: $\\frac{${a} \\times ${b} \\times ${a + b - 2}}{2}$ of the threes.`,
+    `One of each and any third counts every mixed selection twice: $\\frac{${a} \\times ${b} \\times ${a + b - 2}}{2}$ of all.`,
   check: ({ a, b }, { all, same }) =>
     `Directly: $\\binom{${a}}{2} \\times ${b} + ${a} \\times \\binom{${b}}{2} = ${numberTex(all.sub(same))}$.`,
   principle: 'For both kinds among several, take off the cases of one kind only.',
@@ -246,6 +247,7 @@ const totals = (r: number, k: number) => {
 
 const unknownWhite = form({
   form: 'range-of-the-unknown-number',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.QUA.6'],
   entry: true,
@@ -253,7 +255,7 @@ const unknownWhite = form({
   stem: ({ r, low, high, way }: Unknown) =>
     way
       ? `A bag holds $${r}$ red balls and an unknown number of white ones. Two balls are drawn at random without replacement. The probability that both are red is at least $\\frac{1}{${high}}$ but less than $\\frac{1}{${low}}$. How many values can the number of white balls have?`
-      : `$${r}$ of the sweets in a jar are mint and all others lemon. If two are taken at random together, the chance of two mint sweets is smaller than $\\frac{1}{${low}}$ and not smaller than $\\frac{1}{${high}}$. For how many numbers of lemon sweets is this true?`,
+      : `$${r}$ of the sweets in a jar are mint and all others lemon. If two are taken at random together, the chance of two mint sweets is smaller than $\\frac{1}{${low}}$ and not smaller than $\\frac{1}{${high}}$. How many values can the number of lemon sweets take?`,
   path: path<Unknown>()
     .step(
       'product',

@@ -23,6 +23,7 @@ const places = ({ digits }: LeaveOut) => digits.length - 1;
 
 const multiplesWithOneOut = form({
   form: 'multiples-of-six-with-one-digit-out',
+  revision: 2,
   band: 'Hard',
   also: ['NS.NUM.2'],
   entry: true,
@@ -71,7 +72,7 @@ const multiplesWithOneOut = form({
       misconception: 'leading_zero_allowed',
       at: 'zeroInside',
       wrongly: p => q(total(withZero(p).map(out => evens(p, out))) * factorial(places(p) - 1)),
-      words: () => 'Where zero does not stand last it was allowed to lead.',
+      words: (_p, { zeroInside }) => `$${zeroInside}$ lets zero lead where it does not stand last.`,
     },
     {
       misconception: 'zero_never_left_out',
@@ -84,7 +85,7 @@ const multiplesWithOneOut = form({
       misconception: 'zero_in_last_place_forgotten',
       at: 'zeroLast',
       wrongly: () => q(0),
-      words: () => 'Numbers that end in zero were left out; they are even.',
+      words: (_p, { count }) => `$${count}$ leaves out the numbers that end in zero; they are even.`,
     },
     {
       misconception: 'digit_sum_ignored',
@@ -112,11 +113,6 @@ const multiplesWithOneOut = form({
       wrongly: p => q(withZero(p).length * evens(p, 0) * (places(p) - 2) * factorial(places(p) - 2)),
       words: p =>
         `$${evens(p, 0)}$ even digits were kept for the last place in every case, also the one that is left out.`,
-    },
-    {
-      misconception: 'only_zero_left_out',
-      gives: 'noZero',
-      words: (_p, { noZero }) => `$${noZero}$ is the number without a zero only.`,
     },
     {
       misconception: 'zero_excluded_from_last_place_too',

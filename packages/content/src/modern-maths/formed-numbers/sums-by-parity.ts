@@ -19,6 +19,7 @@ const listed = (digits: readonly number[]) => `$${digits.slice(0, -1).join(', ')
 
 const sumOfOneParity = form({
   form: 'sum-of-one-parity',
+  revision: 2,
   band: 'Hard',
   also: ['NS.NUM.1', 'NS.DIG.1'],
   entry: true,
@@ -97,16 +98,6 @@ const sumOfOneParity = form({
         `$${higher}$ is the value of the first three places; the last one is missing.`,
     },
     {
-      misconception: 'other_parity_added',
-      at: 'sum',
-      wrongly: p => {
-        const other: Four = { ...p, parity: p.parity ? 0 : 1 };
-        const list = lasts(other);
-        return q(2 * 1110 * (list.length * total(p.digits) - total(list)) + 6 * total(list));
-      },
-      words: p => `The ${p.parity ? 'even' : 'odd'} numbers were added instead.`,
-    },
-    {
       misconception: 'last_digits_counted_once_each',
       at: 'units',
       wrongly: p => q(2 * total(lasts(p))),
@@ -131,9 +122,10 @@ const sumOfOneParity = form({
     return `The numbers have the mean $370(${total(p.digits)} - ${last}) + ${last}$; multiply by their number, $${6 * lasts(p).length}$.`;
   },
   check: (p, { sum }) => {
-    const count = 6 * lasts(p).length;
-    const mean = Math.round(Number(sum) / count);
-    return `There are $${count}$ such numbers with a mean of about $${mean}$; the mean of all 24 is about $${Math.round((1111 * total(p.digits)) / 4)}$.`;
+    const other: Four = { ...p, parity: p.parity ? 0 : 1 };
+    const list = lasts(other);
+    const rest = 2 * 1110 * (list.length * total(p.digits) - total(list)) + 6 * total(list);
+    return `The ${word(other)} ones add up to $${rest}$ in the same way, and $${sum} + ${rest} = ${6666 * total(p.digits)}$ is the sum of all 24, $6 \\times 1111 \\times ${total(p.digits)}$.`;
   },
   principle:
     'Sums over arrangements are taken place by place; a condition on one place changes how often the digits stand in the others.',

@@ -7,6 +7,7 @@ import { type Digits, evens, listed, numbers, whole } from './digits.ts';
 
 export const evenAbove = form({
   form: 'even-above-a-bound',
+  revision: 2,
   band: 'Medium',
   also: ['NS.NUM.1'],
   seconds: 80,
@@ -54,7 +55,8 @@ export const evenAbove = form({
       misconception: 'even_first_digit_used_again',
       at: 'even',
       wrongly: (_p, { evenFirst, ends, middle }) => evenFirst.mul(ends).mul(middle),
-      words: () => 'With an even first digit the same digit was allowed at the end once more.',
+      words: (_p, { even: n }) =>
+        `$${n}$ numbers with an even first digit allow the same digit at the end once more.`,
     },
     {
       misconception: 'one_case_only',
@@ -62,21 +64,17 @@ export const evenAbove = form({
       words: (_p, { odd }) => `$${odd}$ leaves out the numbers with an even first digit.`,
     },
     {
-      misconception: 'one_case_only',
-      gives: 'even',
-      words: () => 'Only the numbers with an even first digit are counted.',
-    },
-    {
       misconception: 'zero_not_counted_as_even',
       at: 'ends',
       wrongly: (_p, { ends }) => ends.sub(1),
-      words: () => 'Zero is even and may stand at the end.',
+      words: (_p, { ends }) => `Only $${ends}$ digits were let stand at the end; zero is even as well.`,
     },
     {
       misconception: 'even_end_always_reduced',
       at: 'odd',
       wrongly: (_p, { oddFirst, ends, middle }) => oddFirst.mul(ends.sub(1)).mul(middle),
-      words: () => 'With an odd first digit all even digits are still free for the end.',
+      words: (_p, { odd }) =>
+        `$${odd}$ for an odd first digit takes one even digit from the end, though all are still free.`,
     },
     {
       misconception: 'bound_digit_excluded',
@@ -89,7 +87,8 @@ export const evenAbove = form({
       misconception: 'repetition_allowed_in_the_middle',
       at: 'middle',
       wrongly: ({ digits }) => q((digits.length - 1) * (digits.length - 2)),
-      words: () => 'For the middle places one digit too many was left in the pool.',
+      words: ({ digits }) =>
+        `The middle places were filled in $${digits.length - 1} \\times ${digits.length - 2}$ ways, from a pool with one digit too many.`,
     },
   ],
   show: value => plain(value),
@@ -99,8 +98,11 @@ export const evenAbove = form({
     'Split by the parity of the first digit; then the number of even digits left for the end is known.',
   faster: (_p, { oddFirst, evenFirst, ends, middle }) =>
     `Pairs of first and last digit: $(${oddFirst} + ${evenFirst}) \\times ${ends} - ${evenFirst}$, each with $${middle}$ ways for the middle.`,
-  check: (_p, { oddFirst, evenFirst, ends, middle, count }) =>
-    `$(${oddFirst.add(evenFirst).mul(ends)} - ${evenFirst}) \\times ${middle} = ${count}$.`,
+  check: ({ digits }, { high, middle, count }) => {
+    const last = [0, ...digits].filter(d => d % 2 === 0);
+    const firsts = last.map(d => high.filter(other => !other.equals(d)).length);
+    return `By last digits $${last.join(', ')}$ there are $${firsts.join(', ')}$ first digits: $(${firsts.join(' + ')}) \\times ${middle} = ${count}$.`;
+  },
   principle: 'When two places compete for the same digits, split by whether they do.',
   verify: p =>
     q(

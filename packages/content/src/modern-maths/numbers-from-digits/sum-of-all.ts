@@ -86,10 +86,10 @@ export const sumOfAll = form({
     const s = digits.reduce((x, y) => x + y, 0);
     return `In the first place each non-zero digit stands $6$ times, in each other place $4$ times: $${s}(6000 + 444)$.`;
   },
-  check: ({ digits }) =>
-    `There are $18$ numbers with mean $${plainMean(digits)}$, which lies between the smallest and the largest of them.`,
+  check: ({ digits }, { digitSum, sum }) => {
+    const led = digits.filter(d => d > 0).map(d => 6000 * d + 222 * (Number(digitSum) - d));
+    return `By first digits $${digits.filter(d => d > 0).join(', ')}$ the six numbers each add up to $${led.join(', ')}$: together $${sum}$.`;
+  },
   principle: 'Sum all arrangements place by place; correct for zero in front.',
   verify: p => q(numbers({ ...p, length: 4 }, false).reduce((s, n) => s + Number(n.join('')), 0)),
 });
-
-const plainMean = (digits: readonly number[]) => (6444 * digits.reduce((x, y) => x + y, 0)) / 18;

@@ -499,107 +499,6 @@ const moreThan = form({
     counted(n, k, ([x = 0, y = 0, ...rest]) => x > y && [x, y, ...rest].every(v => v >= least)),
 });
 
-const noMoreThanHalf = form({
-  form: 'nobody-gets-more-than-half',
-  revision: 2,
-  likely: true,
-  band: 'Hard',
-  entry: true,
-  seconds: 105,
-  also: ['MM.DST.3'],
-  suits: ({ n, k, least }: Shared) => n - Math.floor(n / 2) - 1 - (k - 1) * least >= 1,
-  stem: ({ n, k, least, story, frame }: Shared) =>
-    frame === 0
-      ? `In how many ways can ${n} equal ${story.things} be shared among ${k} ${story.who}, everyone having at least ${least} and nobody more than half of all?`
-      : frame === 1
-        ? `How many solutions of $${unknowns(k).join(' + ')} = ${n}$ are there in integers not less than $${least}$, none of them exceeding the sum of the others?`
-        : `${n} identical ${story.things} are divided among ${k} ${story.who}. None has fewer than ${least}, and none has more than the others together. How many divisions are possible?`,
-  path: path<Shared>()
-    .step(
-      'all',
-      ({ n, k, least }) => q(ways(n - k * least, k)),
-      'Count the divisions with the least shares only.',
-      ({ n, k, least }, { all }) => `${tex(n - k * least + k - 1, k - 1)} = ${all}`,
-    )
-    .quiet('limit', ({ n }) => q(Math.floor(n / 2)))
-    .step(
-      'over',
-      ({ n, k, least }, { limit }) => q(ways(n - (Number(limit) + 1) - (k - 1) * least, k)),
-      'Let one certain receiver have more than half: give that many beforehand and share the rest.',
-      ({ n, k, least }, { limit, over }) =>
-        `${n} - ${limit.add(1)} - ${k - 1} \\times ${least} = ${n - Number(limit) - 1 - (k - 1) * least}: \\quad ${tex(n - Number(limit) - 1 - (k - 1) * least + k - 1, k - 1)} = ${over}`,
-    )
-    .quiet('times', ({ k }) => q(k))
-    .step(
-      'count',
-      (_p, { all, over, times }) => all.sub(over.mul(times)),
-      'Only one can have more than half, so the cases for different receivers do not overlap: take them all off.',
-      (_p, { all, over, times, count }) => `${all} - ${times} \\times ${over} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_receiver_only',
-      at: 'times',
-      wrongly: () => q(1),
-      words: () => 'The case was taken off for one receiver only; anybody could have more than half.',
-    },
-    {
-      misconception: 'upper_limit_ignored',
-      at: 'times',
-      wrongly: () => q(0),
-      words: () => 'That nobody has more than half was not used.',
-    },
-    {
-      misconception: 'half_itself_excluded',
-      at: 'limit',
-      wrongly: ({ n }) => (n % 2 === 0 ? q(n / 2 - 1) : null),
-      words: () => 'Exactly half was excluded as well; only more than half is forbidden.',
-    },
-    {
-      misconception: 'one_share_more_allowed',
-      at: 'limit',
-      wrongly: (_p, { limit }) => limit.add(1),
-      words: (_p, { limit }) => `${limit} was allowed as a share, though it is more than half.`,
-    },
-    {
-      misconception: 'excess_reported',
-      at: 'count',
-      wrongly: (_p, { over, times }) => over.mul(times),
-      words: (_p, { count }) =>
-        `$${count}$ divisions give somebody more than half; these are to be excluded.`,
-    },
-    {
-      misconception: 'least_shares_forgotten_in_excess',
-      at: 'over',
-      wrongly: ({ n, k }, { limit }) => q(ways(n - Number(limit) - 1, k)),
-      words: () => 'In the case taken off, the least shares of the others were forgotten.',
-    },
-    {
-      misconception: 'others_only',
-      at: 'times',
-      wrongly: ({ k }) => q(k - 1),
-      words: ({ k }) => `The case was taken off for ${k - 1} receivers; there are ${k}.`,
-    },
-    {
-      misconception: 'bars_not_counted',
-      at: 'all',
-      wrongly: ({ n, k, least }) => q(choices(n - k * least, k - 1)),
-      words: () => 'For all divisions the bars were not given places of their own.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () => 'A least share for all and an upper limit of half: divisions are to be counted.',
-  approach: () =>
-    'The upper limit is handled by its opposite. Since two receivers cannot both have more than half, the forbidden cases do not overlap and can simply be taken off.',
-  faster: ({ k }, { all, over, count }) =>
-    `Forbidden: $${k}$ choices of who gets more than half, $${over}$ ways each. So $${all} - ${k} \\times ${over} = ${count}$.`,
-  check: ({ n }, { limit }) =>
-    `Two receivers with at least $${limit.add(1)}$ each would need $${limit.add(1).mul(2)} > ${n}$, so no division was taken off twice.`,
-  principle: 'More than half can belong to one only: such cases never overlap.',
-  verify: ({ n, k, least }) => counted(n, k, shares => shares.every(x => x >= least && 2 * x <= n)),
-});
-
 /** MM.DST.2, all bands: equal things with least shares. */
 export const leastShares: readonly AnyTemplate[] = situation<Shared>({
   type: 'MM.DST.2',
@@ -615,5 +514,5 @@ export const leastShares: readonly AnyTemplate[] = situation<Shared>({
       ? { n, k, least, floors, story: draw.pick(stories), frame: draw.int(0, 2) }
       : null;
   },
-  forms: [sameLeast, ownLeast, upToAll, oddShares, moreThan, noMoreThanHalf],
+  forms: [sameLeast, ownLeast, upToAll, oddShares, moreThan],
 });
