@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import {
@@ -216,6 +217,22 @@ describe('a payment whose page is gone', () => {
     const { student } = await payer(app);
     providerOf(app).change({ mode: 'up' });
     app.clock.advance(10 * 60);
+    await runJob(app, 'billing.poll');
+    expect((await planOf(app, student)).subscription?.is_active).toBe(true);
+  });
+
+  it('is asked about before purchases that were left, however many these are', async () => {
+    providerOf(app).change({ drop_webhooks: true });
+    const { student } = await payer(app);
+    providerOf(app).change({ mode: 'up' });
+    const now = app.clock.now().toISOString();
+    await app.platform.db.execute(sql`
+      insert into orders (id, plan_type, plan_from, status, list_paise, discount_paise, amount_paise, next_paise, cycles,
+        buyer_hash, created_at, held_until, released_at, poll_at)
+      select gen_random_uuid(), 'pro_regular', ${now}::timestamptz, 'created', 149900, 0, 149900, 149900, 12, 'nobody',
+        at, at + interval '30 minutes', at + interval '30 minutes', ${now}::timestamptz
+      from (select ${now}::timestamptz - interval '1 day' as at from generate_series(1, 250)) abandoned`);
+    app.clock.advance(6 * 60);
     await runJob(app, 'billing.poll');
     expect((await planOf(app, student)).subscription?.is_active).toBe(true);
   });

@@ -152,27 +152,6 @@ describe('renewing', () => {
     expect((await app.get('/payments/history', student)).body.payments).toHaveLength(1);
   });
 
-  it('that fails keeps the plan for three days, tells so once, and ends it then', async () => {
-    providerOf(app).change({ renewals: 'fail' });
-    let student = await app.student();
-    await buy(app, student, 'pro_regular');
-    const end = Date.parse((await planOf(app, student)).subscription?.ends_at ?? '');
-    app.clock.set(new Date(end + 2 * day * 1000));
-    student = await later(student, 0);
-    const { subscription, messages } = await planOf(app, student);
-    expect(subscription).toMatchObject({ status: 'grace', is_active: true, can_pause: false });
-    expect(messages[0]).toContain('did not go through');
-    expect((await app.get('/user/session-limit-status', student)).body.user_type).toBe('pro');
-    student = await later(student, 2);
-    expect((await planOf(app, student)).has_subscription).toBe(false);
-    expect(
-      (await subjects(student)).filter(subject => subject === 'Your renewal did not go through'),
-    ).toHaveLength(1);
-    expect((await atProvider(student))?.status).toBe('cancelled');
-    providerOf(app).change({ mode: 'up' });
-    expect(await deskOf(app).differences()).toEqual([]);
-  });
-
   it('after a cancellation can be bought again, and the days are added behind', async () => {
     const student = await subscriber(app);
     const first = Date.parse((await planOf(app, student)).subscription?.ends_at ?? '');

@@ -124,7 +124,10 @@ export async function ordersToPoll(db: Db, now: Date, most: number): Promise<Ord
     .select()
     .from(orders)
     .where(lte(orders.poll_at, now))
-    .orderBy(orders.poll_at)
+    .orderBy(
+      desc(sql`${orders.payment_pending} or ${orders.held_until} > ${now.toISOString()}::timestamptz`),
+      orders.poll_at,
+    )
     .limit(most);
   return rows as OrderRow[];
 }

@@ -100,6 +100,9 @@ describe('receipts', () => {
     const { paymentId } = await buy(app, student, 'pro_regular');
     const { body } = await app.get(`/payments/receipts/${paymentId}`, student);
     expect(body).toMatchObject({ amount: 149_900, buyer: { email: student.email }, tax: null });
+    expect(body.description, 'March is longer than 30 days').toBe(
+      'Pro Regular: unlimited sessions for 31 days, until 2 Apr 2026',
+    );
     expect(body.receipt_number).toMatch(/^TF-2526-\d{6}$/);
     expect(await subjects(student)).toContainEqual(expect.stringContaining(body.receipt_number));
     expect((await app.get(`/payments/receipts/${paymentId}`, other)).status).toBe(404);

@@ -8,6 +8,7 @@ import { dateInIndia, plural } from '../../../platform/sentences.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { isDisputed } from '../refunds/dispute-store.ts';
 import { orders, payments, refunds, type SellerOnReceipt } from '../schema.ts';
+import { daysUp } from '../subscription/life.ts';
 import { planNames } from '../subscription/management.ts';
 import { receiptNumbers } from './schema.ts';
 
@@ -191,15 +192,13 @@ export async function creditNoteOf(db: Db, userId: string, paymentId: string): P
   };
 }
 
-const dayMs = 24 * 3600 * 1000;
-
 /** What a payment bought, as receipt and mail say it. */
 export function whatWasBought(
   payment: Pick<PaymentDbRow, 'plan_type' | 'granted_ms' | 'period_until'>,
 ): string {
   const name = planNames[payment.plan_type];
   if (payment.granted_ms === 0) return `${name}: nothing was given, the amount is returned`;
-  const days = plural(Math.floor(payment.granted_ms / dayMs), 'day');
+  const days = plural(daysUp(payment.granted_ms), 'day');
   const until = payment.period_until ? `, until ${dateInIndia(payment.period_until)}` : '';
   return `${name}: unlimited sessions for ${days}${until}`;
 }

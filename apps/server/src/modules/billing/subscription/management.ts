@@ -135,7 +135,7 @@ async function messagesFor(
     );
   if (shown?.grace_until)
     messages.push(
-      `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}. The payment provider tries again until then.`,
+      `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}. The payment provider tries again until then: please see that your card or account can be charged. To pay another way, cancel the subscription and buy ${planNames.pro_regular} again.`,
     );
   if (shown?.renewal_stop_pending && (await isStopLate(db, shown, now)))
     messages.push(

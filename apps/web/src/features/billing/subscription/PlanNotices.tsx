@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { SubscriptionManagement } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
+import { Link } from '../../../shared/navigation/navigation.tsx';
 import { queryClient } from '../../../shared/query/query.ts';
 import { paise } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
@@ -40,7 +41,10 @@ function Notices() {
     <div className="mb-7 grid max-w-[52rem] gap-3">
       {plan && (
         <Notice tone="success">
-          You have {plan.plan_name}. {planSentences(plan).join(' ')}
+          You have {plan.plan_name}. {planSentences(plan).join(' ')}{' '}
+          <Link to={plan.can_resume ? '/resume-subscription' : '/account#subscription'} className="underline">
+            {plan.can_resume ? 'Resume it' : 'See your subscription'}
+          </Link>
         </Notice>
       )}
       <OpenPurchase purchase={data.open_purchase} />
