@@ -70,7 +70,7 @@ it('fifteen of sixteen are surer than five of five', () => {
     topic('GM.CIR', 2, 5),
   ];
   expect(written(known)).toContain(
-    'Surest so far: **Profit, Loss & Discount** (15 of 16 right) and **Percentages** (5 of 5 right).',
+    'Surest so far: **Profit, Loss & Discount** (15 of 16 right); **Percentages** (5 of 5 right).',
   );
 });
 
@@ -91,11 +91,11 @@ it('a slip made in many topics names those it was made in most', () => {
   }));
   const evidence = { sessions: [], topics: [], paces: [], doubts: [] };
   const said =
-    '**stops one step early**, 20 wrong answers in 5 topics, most often in **Circles** (9), **Profit, Loss & Discount** (5) and **Factors & Primes** (3).';
+    '**stops one step early**, 20 wrong answers in 5 topics, most often in **Circles** (9); **Profit, Loss & Discount** (5); **Factors & Primes** (3).';
   expect(allTimeMarkdown({ ...evidence, slips })).toContain(said);
   expect(recentMarkdown({ ...evidence, slips })).toContain(said);
   expect(recentMarkdown({ ...evidence, slips: slips.slice(1) })).toContain(
-    '19 wrong answers in **Profit, Loss & Discount**, **Quadratic Equations**, **Circles** and **Factors & Primes**.',
+    '19 wrong answers in **Profit, Loss & Discount**; **Quadratic Equations**; **Circles**; **Factors & Primes**.',
   );
 });
 
@@ -118,7 +118,7 @@ it('numbers from a thousand on are grouped as the tiles group them', () => {
   expect(text).toContain('you have answered **9,248 questions** and had **4,620** of them right');
   expect(text).toContain('You skipped 2,000.');
   expect(text).toContain('2,310 of 4,624 (50%) right, with 3,000 Hard questions');
-  expect(text).toContain('1,200 of 4,625 answers took');
+  expect(text).toContain('on 1,200 of 4,625 answers');
   expect(text).toContain('2,200 wrong answers in');
   expect(text).not.toMatch(/\d{4}/);
 });
