@@ -12,7 +12,7 @@ import { Student } from './student.ts';
 import { bankOf, calendarOf, type World } from './world.ts';
 
 /** Students whose answers an aim is learnt from; none of them is among those it is measured on. */
-const COHORT = 100;
+const COHORT = 250;
 const FIRST_SEED = 10_001;
 const SESSIONS = 20;
 

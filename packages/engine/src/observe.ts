@@ -33,11 +33,10 @@ export interface LearningLaw {
 const TEACHING_REACH = 0.45;
 const LEAST_TAUGHT = 0.1;
 
-/** Share of the usual learning step; all of it where no law is assumed. */
-function taught(law: LearningLaw | undefined, probability: number): number {
-  if (law === undefined) return 1;
-  const off = (probability - law.best) / TEACHING_REACH;
-  return law.scale * Math.max(LEAST_TAUGHT, 1 - off * off);
+/** Share of the usual learning step, in [0.1, 1], that practice at this chance of success teaches where `best` teaches most. */
+export function taughtAt(best: number, probability: number): number {
+  const off = (probability - best) / TEACHING_REACH;
+  return Math.max(LEAST_TAUGHT, 1 - off * off);
 }
 
 /** A skip says 'I doubt it' and not 'I failed': it counts as this share of a wrong answer. */
@@ -83,7 +82,7 @@ export function observe(
   law?: LearningLaw,
 ): { state: LearnerState; evidence: Evidence } {
   const { parts, ...expected } = chance(state, item, now);
-  const share = taught(law, expected.probability);
+  const share = law === undefined ? 1 : law.scale * taughtAt(law.best, expected.probability);
   const lesson = lessonOf(expected, outcome === 'right', outcome === 'skipped' ? SKIP_WEIGHT : 1);
 
   // Object.assign and not a spread: five times faster on the wide records that decodeLearner makes.

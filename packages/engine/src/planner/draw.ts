@@ -1,14 +1,18 @@
+import type { Chance } from '../chance.ts';
 import { BANDS, type Band, type Item } from '../item.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
 import type { Draft } from './draft.ts';
 import * as policy from './policy.ts';
 import type { PlanRequest } from './request.ts';
+import { expectedTeaching } from './teaching.ts';
 
 /** What one slot of a pack wants of its item. */
 export interface Wish {
   /** Chance of success aimed at. */
   readonly target: number;
+  /** Whether the target is where practice teaches most: then the item expected to teach most fits best. */
+  readonly teaching?: boolean;
   /** Band to keep to when the type has it. */
   readonly band?: Band;
   /** Bands of which the pack has enough. */
@@ -20,7 +24,7 @@ export interface Drawn {
   readonly probability: number;
 }
 
-/** `distance`: how far from the wish, in chance of success. */
+/** `distance`: how far from the wish, in chance of success or in what is taught less, as shares of 1. */
 interface Fitted extends Drawn {
   readonly distance: number;
 }
@@ -88,10 +92,11 @@ export class Drawer {
       const sample = this.#sample(cell);
       const leastServed = Math.min(...sample.map(item => this.#served(item)));
       for (const item of sample) {
-        const { probability } = this.#abilities.chance(type, item.difficulty);
+        const chance = this.#abilities.chance(type, item.difficulty);
+        const { probability } = chance;
         const crowding = this.#served(item) - leastServed;
         const distance =
-          misfit(probability, wish, bandIndex) +
+          misfit(chance, wish, bandIndex) +
           policy.FORM_PENALTY * this.#draft.countOfForm(item.form) +
           this.#repeatPenalty(item) +
           policy.EXPOSURE_PENALTY * (crowding / (1 + crowding)) +
@@ -155,13 +160,11 @@ export class Drawer {
   }
 }
 
-function misfit(probability: number, wish: Wish, bandIndex: number): number {
+function misfit(chance: Chance, wish: Wish, bandIndex: number): number {
+  const { probability } = chance;
   const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;
   const bandsOff = wish.band === undefined ? 0 : Math.abs(BANDS.indexOf(wish.band) - bandIndex);
   const tooMany = wish.without?.includes(BANDS[bandIndex] ?? 'Medium') === true;
-  return (
-    Math.abs(probability - wish.target) +
-    BAND_DISTANCE * (bandsOff + (tooMany ? 1 : 0)) +
-    (inRange ? 0 : OUT_OF_RANGE)
-  );
+  const off = wish.teaching ? 1 - expectedTeaching(chance, wish.target) : Math.abs(probability - wish.target);
+  return off + BAND_DISTANCE * (bandsOff + (tooMany ? 1 : 0)) + (inRange ? 0 : OUT_OF_RANGE);
 }

@@ -3,8 +3,8 @@
  * (test/adaptation.test.ts) and never on recorded ones.
  */
 
-/** Mean chance of a right answer a pack aims at: inside .65 to .75, where practice teaches most per item. */
-export const TARGET_SUCCESS = 0.71;
+/** Where practice is taken to teach most until answers say better: the middle of .65 to .75. */
+export const TARGET_SUCCESS = 0.7;
 
 /** No item outside this range of chances while the type has one inside it. */
 export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const;
@@ -12,7 +12,7 @@ export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const;
 /** A first item at least this likely is called a likely one; the planner looks for one to open with. */
 export const SURE_SUCCESS = 0.75;
 
-/** How far the next target may leave TARGET_SUCCESS to bring the pack's mean back to it. */
+/** How far the next target in a study unit may leave TARGET_SUCCESS to bring the pack's mean back to it. */
 export const LARGEST_CORRECTION = 0.04;
 
 /** At most so many items of one type and of one subcategory in a pack: variety keeps a pack honest. */
@@ -71,8 +71,9 @@ export const PRACTICE_SHARPNESS = 1.5;
 /** Attempts up to which needs are fully sharpened: two sessions. */
 export const SHARPENED_ATTEMPTS = 24;
 
-/** Attempts after which subcategories that were never tried get their exam share at least. */
+/** Attempts after which subcategories that were never tried get so many times their exam share, at least. */
 export const LEANING_FIRST = 36;
+export const LEAST_TILT_UNTRIED = 1.4;
 
 /**
  * How far a category may lean from its exam share, and a subcategory from its share in the category. Over ten sessions a

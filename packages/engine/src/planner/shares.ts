@@ -54,8 +54,9 @@ function tiltsOf(
       (worth.need / policy.AVERAGE_NEED) ** (near * sharpnessOf(state.answers, late)) *
       (worth.slope / policy.USUAL_SLOPE) ** (near * slopeSharpness) *
       (worth.practice / average) ** policy.PRACTICE_SHARPNESS;
-    // What was never tried gets its exam share at least, once the first lean is through.
-    return worth.unknown && state.answers > policy.LEANING_FIRST ? Math.max(1, leaning) : leaning;
+    // What was never tried gets more than its exam share, once the first lean is through.
+    const left = worth.unknown && state.answers > policy.LEANING_FIRST;
+    return left ? Math.max(policy.LEAST_TILT_UNTRIED, leaning) : leaning;
   };
   return {
     between: code => tilt(code, policy.LATE_SHARPNESS, 0),

@@ -2,15 +2,16 @@ import type { Band } from '../../item.ts';
 import type { Abilities } from '../ability.ts';
 import type { BankSubcategory } from '../bank.ts';
 import type { Draft } from '../draft.ts';
+import type { Wish } from '../draw.ts';
 import type { DueMistake } from '../mistake.ts';
 import * as policy from '../policy.ts';
 import { owedBy } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
 import { leaningShares } from '../shares.ts';
 import { masteryFor, worthOf } from '../value.ts';
-import { capacity, fullBands, nextTarget, type Outline, type Slot } from './outline.ts';
+import { capacity, fullBands, type Outline, type Slot } from './outline.ts';
 
-/** The plan of an ordinary session: exam shares that lean to need, mistakes that are due, success near its target. */
+/** The plan of an ordinary session: exam shares that lean to need, mistakes that are due, items that teach most. */
 export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Outline {
   const { bank, state, size } = request;
   const mastery = masteryFor(request.targetPercentile);
@@ -20,15 +21,17 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
     ),
   );
   const owedTo = owedBy(leaningShares(request, worths), size, request.carry);
-  const slots = adaptiveSlots(request, owedTo);
   const exam = ({ subcategory }: Slot) => worths.get(subcategory.code)?.exam ?? 0;
+  // The strongest last: an opener that is still missing then is most likely found there.
+  const slots = adaptiveSlots(request, owedTo).sort((a, b) => exam(a) - exam(b));
+  const last = slots.findLastIndex(({ mistake }) => mistake === undefined);
   const owing = ({ code }: BankSubcategory) => owedTo.get(code) ?? 0;
   const most = mostOfABand(request, abilities);
   return {
     owedTo,
-    slots: slots.sort((a, b) => exam(b) - exam(a)),
-    wish: (_i, draft: Draft) => ({
-      target: nextTarget(draft, request.aim),
+    slots,
+    wish: (i, draft: Draft) => ({
+      ...wanted(i === last && !draft.hasOpener, request.aim),
       // Mistakes that are still to come count already.
       without: fullBands(draft, band => most(band) - returningOf(slots, band, draft)),
     }),
@@ -38,6 +41,10 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
         .sort((a, b) => owing(b) - owing(a)),
   };
 }
+
+/** The item that is expected to teach most; in the last place, where nothing opens the session yet, a sure one. */
+const wanted = (opening: boolean, aim: number = policy.TARGET_SUCCESS): Pick<Wish, 'target' | 'teaching'> =>
+  opening ? { target: Math.max(aim, policy.SURE_SUCCESS) } : { target: aim, teaching: true };
 
 /** Mistakes first, then always the subcategory that is owed most, as far as the caps go. */
 function adaptiveSlots(

@@ -30,13 +30,13 @@ export function capacity(subcategory: BankSubcategory): number {
 }
 
 /**
- * The chance of success to aim at for the next slot, strongest subcategories drawn first: a likely one to
- * open the session with, then whatever brings the mean back to its target.
+ * The chance of success to aim at for the next slot of a study unit: a likely one to open the session with, then
+ * whatever brings the mean back to its target.
  */
-export function nextTarget(draft: Draft, middle: number = policy.TARGET_SUCCESS): number {
-  if (!draft.hasOpener) return Math.max(middle, policy.SURE_SUCCESS);
+export function nextTarget(draft: Draft): number {
+  const { TARGET_SUCCESS: middle, LARGEST_CORRECTION: most } = policy;
+  if (!draft.hasOpener) return policy.SURE_SUCCESS;
   const { sum, count } = draft.success;
-  const { LARGEST_CORRECTION: most } = policy;
   return Math.max(middle - most, Math.min(middle + most, middle * (count + 1) - sum));
 }
 

@@ -25,8 +25,11 @@ export const learnDifficultiesJob = 'practice.learn_difficulties';
 /** Answers of longer ago say little of a bank that is revised all the time. */
 const daysRead = 400;
 
-/** Students whose courses are weighed for the aim: those of late, with enough answers that practice can show in them. */
-const courses = { most: 100, leastAnswers: 120, mostAnswers: 600 } as const;
+/**
+ * Students whose courses are weighed for the aim: those of late, with enough answers that practice can show in them. Many
+ * of them by their first twenty sessions, when there is most to learn, say more than a few by all.
+ */
+const courses = { most: 250, leastAnswers: 120, mostAnswers: 240 } as const;
 
 /** Of a run of a minute, as long as the courses may take. */
 const coursesMs = 25_000;
