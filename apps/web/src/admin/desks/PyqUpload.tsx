@@ -120,7 +120,7 @@ function Enrichment({ untyped }: { untyped: number }) {
 }
 
 const fileColumns = (onFailure: (words: string) => void): Column<PyqFile>[] => [
-  { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
+  { key: 'filename', title: 'File name', cell: row => <span className="wrap-anywhere">{row.filename}</span> },
   { key: 'upload_date', title: 'Upload date', cell: row => dayTime(row.upload_date) },
   { key: 'questions', title: 'Questions', cell: row => count(row.questions_created), numeric: true },
   { key: 'years', title: 'Years', cell: row => row.years_processed.join(', ') || '—' },
@@ -181,7 +181,7 @@ function Files() {
           totals: [
             `${count(data.total_files)} ${data.total_files === 1 ? 'file' : 'files'}`,
             '',
-            count(data.total_questions),
+            `${count(data.total_questions)} ${data.total_questions === 1 ? 'question' : 'questions'}`,
             `${data.years.length} ${data.years.length === 1 ? 'year' : 'years'}`,
             fileSize(data.total_bytes),
             '',

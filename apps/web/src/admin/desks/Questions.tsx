@@ -115,7 +115,7 @@ function Recalculation() {
 }
 
 const importColumns = (onFailure: (words: string) => void): Column<QuestionImport>[] => [
-  { key: 'filename', title: 'File name', cell: row => <span className="break-all">{row.filename}</span> },
+  { key: 'filename', title: 'File name', cell: row => <span className="wrap-anywhere">{row.filename}</span> },
   { key: 'at', title: 'Uploaded', cell: row => dayTime(row.imported_at) },
   { key: 'total', title: 'Processed', cell: row => count(row.total), numeric: true },
   { key: 'successful', title: 'Successful', cell: row => count(row.successful), numeric: true },

@@ -47,7 +47,9 @@ function Fix({ user, onFailure }: { user: MonitoredUser; onFailure: (words: stri
   );
 }
 
-const code = (text: string | null) => <code className="type-small whitespace-nowrap">{text ?? '—'}</code>;
+const code = (text: string | null) => (
+  <code className="type-small wrap-anywhere sm:whitespace-nowrap">{text ?? '—'}</code>
+);
 
 const figuresOf: Column<MonitoredUser>[] = [
   { key: 'email', title: 'Email', cell: ({ email }) => email, sortable: true },
