@@ -16,5 +16,5 @@ export { letterIn } from './reply/options.ts';
 export type { Situation } from './reply/situation.ts';
 export { looksTried, type Tried, triedIn } from './reply/trying.ts';
 export { type Fault, faultOf } from './review.ts';
-export { intentOf, replyTo, type TutorReply } from './tutor.ts';
+export { intentOf, replyTo, subjectOf, type TutorReply } from './tutor.ts';
 export { termsOf as glossaryTerms } from './words/terms.ts';

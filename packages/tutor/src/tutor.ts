@@ -5,10 +5,10 @@ import { ladderOf } from './ladder.ts';
 import { calculationIn } from './maths/set-ups.ts';
 import { linesOf } from './maths/working.ts';
 import type { Question } from './question.ts';
-import { closers } from './reply/closing.ts';
 import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
+import { closers } from './reply/small-talk.ts';
 import { stepIn } from './reply/steps.ts';
 import { waysFor } from './reply/ways.ts';
 import { romanised } from './words/romanised.ts';
@@ -63,7 +63,23 @@ function read(message: string): { kind: Kind; share: number } {
   return share === 0 && words.includes('mathtok') ? { kind: 'check', share } : { kind, share };
 }
 
+const subcategoryOf = ({ code }: Question['topic']) => code.split('.').slice(0, 2).join('.');
+
 export const intentOf = (message: string): Intent => intentOfKind(read(romanised(message)).kind);
+
+/** What a message is about, whoever answers it: the step it names, from 0, and the term it asks for. */
+export function subjectOf(
+  { steps, topic }: Question,
+  written: string,
+): Pick<TutorReply, 'intent' | 'step' | 'term'> {
+  const message = romanised(written);
+  const { kind } = read(message);
+  return {
+    intent: intentOfKind(kind),
+    step: stepIn(message, steps.length),
+    term: kind === 'term' ? (termIn(message, subcategoryOf(topic))?.name ?? null) : null,
+  };
+}
 
 /** A word that asks on about what was said last. */
 const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*\?*\s*$/i;
@@ -113,13 +129,12 @@ export function replyTo(question: Question, situation: Situation, written: strin
   const kind = situation.answer && asksWhyNot(question, heard, message) ? 'why_wrong' : heard;
   const pieces = chosenWay({ question, situation, message, intent: kind, share });
   const steps = pieces.flatMap(({ step }) => step ?? []);
-  const subcategory = question.topic.code.split('.').slice(0, 2).join('.');
   return {
     intent: intentOfKind(kind),
     blocks: pieces.map(({ text }) => text),
     said: pieces.map(({ id }) => id),
     step: steps.at(-1) ?? null,
-    term: kind === 'term' ? (termIn(message, subcategory)?.name ?? null) : null,
+    term: kind === 'term' ? (termIn(message, subcategoryOf(question.topic))?.name ?? null) : null,
     wantsTwin: kind === 'similar' && situation.answer !== null,
   };
 }

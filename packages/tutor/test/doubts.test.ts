@@ -151,6 +151,39 @@ describe('a student who', () => {
     expect(proof).toContain('270 is 30 less than 300');
   });
 
+  it.each(['convince me', 'mujhe lagta hai key galat hai'])(
+    'doubts the key is shown its check: %s',
+    doubt => {
+      expect(text(lamp, missed, doubt)).toContain('270 is 30 less than 300');
+    },
+  );
+
+  it('says how often they checked claims no value', () => {
+    expect(text(lamp, missed, 'maine 3 baar check kiya')).not.toContain('3 does not come up');
+  });
+
+  it('did not follow a step stays with that step', () => {
+    const first = replyTo(lamp, missed, 'explain step by step');
+    const told: Situation = { ...missed, said: first.said, step: first.step };
+    expect(text(lamp, told, 'i lost you')).toContain('Step 1, one operation at a time');
+    expect(text(lamp, told, 'next')).toContain('**Step 2 of 2.**');
+  });
+
+  it('asks for Hindi is told once that the answers are in English', () => {
+    const first = replyTo(lamp, missed, 'hindi me samjhao');
+    const again = text(lamp, { ...missed, said: first.said, step: first.step }, 'hindi me samjhao');
+    expect(first.blocks[0]).toBe('You may write in Hindi; I answer in English only.');
+    expect(again).not.toContain('in English');
+  });
+
+  it('asks how to have started is told the plan, and no sentence of the question', () => {
+    expect(text(lamp, missed, 'how should i have started')).not.toContain('The question says');
+  });
+
+  it('asks whether a number of the question matters is shown where it stands', () => {
+    expect(text(lamp, open, 'is 250 extra info')).toContain('250 is given in the question');
+  });
+
   it('tells how they came to their option hears its slip first', () => {
     const reply = text(lamp, missed, 'i marked ₹275 because i thought 250 + 20 is needed');
     expect(reply.indexOf('You added the two per cents')).toBe('**Option A, ₹275.** '.length);

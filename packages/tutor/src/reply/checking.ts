@@ -6,12 +6,12 @@ import { type Line, linesOf } from '../maths/working.ts';
 import { keyOf, type Option, optionOf, type Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
 import { leastCoverage } from './explaining.ts';
-import { proofPiece } from './numbers.ts';
+import { numberWhileOpen } from './numbers.ts';
 import { isOptionWorth, optionIn, stepWith } from './options.ts';
 import { hitsFor, pieceOf, unheard } from './passages.ts';
+import { proofWays, stands, stated, wantsProof } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { finalWords, selfTest, typeItOut, unreadLine } from './small-talk.ts';
-import { stepPiece } from './steps.ts';
 
 /** Typed maths as LaTeX; only what was read as an expression comes here. */
 const tex = (plain: string) =>
@@ -115,7 +115,14 @@ export function checkWhileOpen(asked: Asked): Ways {
   if (leftOut) return refusals;
   if (own.length > 0) return [own, ...refusals];
   const unread: Ways = message.includes('=') ? [unreadLine] : [];
-  const rest = [...nearest(asked), ...unread, ...typeItOut(numbersIn(message).at(-1)), ...finalWords];
+  const given = isInWords(message) ? numberWhileOpen(asked) : [];
+  const rest = [
+    ...nearest(asked),
+    ...unread,
+    ...given,
+    ...typeItOut(numbersIn(message).at(-1)),
+    ...finalWords,
+  ];
   // Who only asks 'sure?' speaks of what they wrote before.
   const { wrote = [] } = situation;
   const before = wrote.at(-1);
@@ -183,7 +190,6 @@ function valueWords(question: Question, value: number): string {
 
 /** Words of somebody who tells how they came to their option. */
 const explainsChoice = /\b(?:mark|cho[os]|pick|select|because|since|thought|socha|laga|maine)\w*/i;
-const wantsProof = /\bpro(?:ve|of)\b|\b(?:believe|convinced?|yakeen|yakin|bharosa)\b/i;
 
 /** Whether somebody tells how they came to the option they chose: they hear its slip first. */
 function tellsOwnChoice({ question, situation: { answer }, message }: Asked): boolean {
@@ -219,34 +225,11 @@ function claimed(asked: Asked): Ways {
   }
   if (hits.length > 0) return hits;
   if (calculation) return [[calculation]];
-  const values = numbersIn(message);
+  const values = numbersIn(message).filter(one => !isInWords(message) || one >= 10);
   const value = values.at(-1);
   if (value !== undefined && stepWith(question, value) !== null)
     return [[{ id, text: `${written(value)}: ${valueWords(question, value)}` }]];
   return [...chosenSlip(asked), ...valueClaimed(asked, id, values), keyStated(question, value)];
-}
-
-/** Before what is said to somebody who holds on to an option. */
-function stands(question: Question, option: Option): Piece {
-  const { letter, text } = keyOf(question);
-  const word = option.letter === letter ? 'Yes' : `No, not ${option.text}`;
-  return {
-    id: `check:stands:${option.letter}`,
-    text: `${word}: the key is option ${letter}, ${text}.`,
-    lead: true,
-  };
-}
-
-const stated = (question: Question): Piece => {
-  const { letter, text } = keyOf(question);
-  return { id: 'check:stated', text: `The key is option ${letter}, ${text}, and here is why.`, lead: true };
-};
-
-/** What proves the key to somebody who doubts it: its check, then the steps, the last first. */
-function proofWays(question: Question): Ways {
-  const proof = proofPiece(question);
-  const steps = question.steps.map((_, i): Piece[] => [stepPiece(question, i)]).reverse();
-  return [...(proof ? [[proof]] : []), ...steps];
 }
 
 /** The slip behind the option that was chosen, where it was not named yet. */
@@ -257,13 +240,16 @@ function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
   return [[{ id: name, text: `**Option ${option.letter}, ${option.text}.** ${option.slip}` }]];
 }
 
+/** Among words a digit counts something: 'I checked it 3 times' claims no value. */
+const isInWords = (message: string) => (message.match(/[a-z]{2,}/gi) ?? []).length >= 3;
+
 /** One value without a calculation that is no result: where it stands, and what holds; by itself, that it is no option. */
 function valueClaimed({ question, message }: Asked, id: string, values: readonly number[]): Ways {
   const [value] = values;
   if (value === undefined || values.length > 1) return [];
   const key = keyOf(question);
   const none = `${written(value)} is none of the four options. The key is option ${key.letter}: ${key.text}.`;
-  const inWords = (message.match(/[a-z]{2,}/gi) ?? []).length >= 3;
+  const inWords = isInWords(message);
   if (!inWords) return [[{ id, text: none }]];
   const parts = [question.stem, ...question.steps.map(({ says, works }) => `${says} $${works}$`)];
   const isUsed = parts.some(part => holds(numbersIn(part), value));

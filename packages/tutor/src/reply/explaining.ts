@@ -14,6 +14,13 @@ export const leastCoverage = { reason: 0.45, alone: 0.55 };
 /** The whole approach, said once. */
 const planPiece = ({ approach }: Question): Piece => ({ id: 'plan', text: approach });
 
+/** Who asks for Hindi is told once in which language the answers are. */
+export function inEnglish(ways: Ways, { situation, message }: Asked): Ways {
+  if (!/\bhindi\b|हिंदी|हिन्दी/i.test(message) || situation.said.includes('english')) return ways;
+  const text = 'You may write in Hindi; I answer in English only.';
+  return ways.map(way => [{ id: 'english', text, lead: true }, ...way]);
+}
+
 /** What the question's own parts say on a doubt: the reason first, then the step it belongs to. */
 function reasons(asked: Asked, step: number | null): Ways {
   const { question } = asked;
@@ -81,14 +88,27 @@ export function whereFrom(asked: Asked): Ways {
   return ways.length > 0 ? ways : noSuchNumber(asked);
 }
 
-/** All of it, a step at a time, unless the doubt is about one part. */
+/** Words of somebody who did not follow what was said last. */
+const notFollowed =
+  /\b(?:lost|confus\w*|again|simpler?|easy|slow\w*|repeat|(?:not|dont|don.t|didnt|didn.t|cant|can.t) (?:get|follow|understand)|nahi\w*|nhi|fir|phir|dobara|simple|aasaan|asaan|hindi)\b/i;
+
+/** The step spoken of last once more: one operation at a time, then its place among the others. */
+function onceMore({ question, situation: { step }, message }: Asked): Ways {
+  if (step === null || !notFollowed.test(message)) return [];
+  const [, place = [], calculation = []] = waysOfStep(question, step);
+  return [calculation, place].filter(way => way.length > 0);
+}
+
+/** All of it, a step at a time, unless the doubt is about one part or the step before was not followed. */
 export function explained(asked: Asked): Ways {
   const { question, situation } = asked;
-  const hit = unheard(hitsFor(asked), asked)[0];
+  // A sentence of the question explains nothing of its solution.
+  const hit = unheard(hitsFor(asked), asked).find(({ passage }) => passage.kind !== 'given');
   const walk = stepsFrom(question, 0);
   const [first = []] = walk;
   const whole: Ways = situation.said.includes('plan') ? walk : [[planPiece(question), ...first], ...walk];
-  return hit && hit.coverage >= leastCoverage.alone ? [...reasons(asked, null), ...whole] : whole;
+  const own = hit && hit.coverage >= leastCoverage.alone ? reasons(asked, null) : onceMore(asked);
+  return inEnglish([...own, ...whole], asked);
 }
 
 /** What the lines of a message come to, where they are right and the option is not. */

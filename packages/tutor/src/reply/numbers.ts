@@ -2,6 +2,7 @@ import { near } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import { isOptionWorth, resultsOf } from './options.ts';
+import { proofPiece } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { calculationPiece, stepPiece, waysOfStep } from './steps.ts';
 
@@ -53,9 +54,6 @@ function foundPieces({ question, situation: { said }, message }: Asked, value: n
 }
 
 /** A number that only the check of the key holds. */
-export const proofPiece = ({ check }: Question): Piece | null =>
-  check === null ? null : { id: 'proof', text: `You can check the key without the solution. ${check}` };
-
 function provenPieces(question: Question, value: number): Piece[] {
   const proof = proofPiece(question);
   if (!proof || !holds(numbersIn(question.check ?? ''), value)) return [];

@@ -6,10 +6,11 @@ import { keyOf, type Question } from '../question.ts';
 import { glossary, type Term } from '../words/glossary.ts';
 import { termIn } from '../words/terms.ts';
 import { checkAfter, checkWhileOpen } from './checking.ts';
-import { explained, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
-import { noSuchNumber, numberWhileOpen, proofPiece } from './numbers.ts';
+import { explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
+import { noSuchNumber, numberWhileOpen } from './numbers.ts';
 import { letterIn, optionIn } from './options.ts';
 import { hitsFor, pieceOf, unheard } from './passages.ts';
+import { proofPiece } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
   elsewhere,
@@ -145,7 +146,7 @@ const openSimilar: Ways = [
 const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   hint: fittingHints,
   next_hint: hints,
-  explain: fittingHints,
+  explain: asked => inEnglish(fittingHints(asked), asked),
   shorter: hints,
   why_step: fittingHints,
   tell: asked => after(hints(asked), 'no-answer', noAnswerYet, asked),

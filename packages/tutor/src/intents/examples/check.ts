@@ -259,5 +259,10 @@ export const check = {
     'i dont believe this',
     'not convinced',
     'mujhe yakeen nahi',
+    'convince me',
+    'mujhe lagta hai key galat hai',
+    'i feel the key is wrong',
+    'maine teen baar check kiya',
+    'is 72 extra info',
   ],
 } as const;

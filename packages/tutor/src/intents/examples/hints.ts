@@ -137,6 +137,11 @@ export const hints = {
     'where do i use termtok here',
     'kaise shuru kare is termtok wale ko',
     'kaise karu ye termtok wala',
+    'which numbers matter',
+    'which numbers are important',
+    'kaunsa number use karna hai',
+    'draw it for me',
+    'which diagram should i draw',
   ],
   next_hint: [
     'next hint',

@@ -249,6 +249,8 @@ export const other = {
     'concept batao',
     'when should i use this',
     'kab use karna hai ye',
+    'revise karne ke liye kya padhu',
+    'what should i revise for this',
   ],
   what_if: [
     'what if the discount was 30% instead',

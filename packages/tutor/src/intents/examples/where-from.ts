@@ -146,5 +146,9 @@ export const whereFrom = {
     'didnt understand how 45 arrived',
     'didnt understand how 45 came',
     'how 144 came',
+    'so which base',
+    'which base then',
+    'kaunsa base liya',
+    'which total is that',
   ],
 } as const;

@@ -161,5 +161,8 @@ export const whyWrong = {
     'is my concept wrong or my calculation',
     'why not 45 when i followed the formula',
     'formula same lagaya phir bhi galat',
+    'which step is different',
+    'which step of mine is different',
+    'mera kaunsa step alag hai',
   ],
 } as const;

@@ -59,6 +59,13 @@ describe('a language model', () => {
     expect(given.blocks).toEqual(streamed);
   });
 
+  it('leaves behind what the doubt was about: its term, its step', async () => {
+    const { given: term } = await reply([['It is a hundredth part.']], 'what is a per cent');
+    expect(term).toMatchObject({ intent: 'term', term: 'per cent', step: null });
+    const { given: step } = await reply([['The discount comes after the rise.']], 'why step 2');
+    expect(step).toMatchObject({ intent: 'why_step', term: null, step: 1 });
+  });
+
   it.each([
     ['another option as the answer', 'So the correct answer is option C.'],
     ['another value as the answer', 'The answer is therefore ₹225.'],

@@ -1,4 +1,4 @@
-import { type Fault, faultOf, intentOf } from '@twelvefold/tutor';
+import { type Fault, faultOf, subjectOf } from '@twelvefold/tutor';
 import type { Log } from '../../../platform/log.ts';
 import type { Breaker } from '../../../platform/tutor/breaker.ts';
 import type { Prompt, TutorModel } from '../../../platform/tutor/model.ts';
@@ -154,7 +154,7 @@ export function withModel(needs: Needs): Answering {
           yield { block };
         }
         needs.breaker.succeeded();
-        return { blocks, said: [], intent: intentOf(asked.message), step: null, term: null, twinId: null };
+        return { blocks, said: [], ...subjectOf(asked.question, asked.message), twinId: null };
       }
     } catch (error) {
       signal.throwIfAborted();

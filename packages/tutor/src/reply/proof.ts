@@ -1,0 +1,35 @@
+import { keyOf, type Option, type Question } from '../question.ts';
+import type { Piece, Ways } from './situation.ts';
+import { stepPiece } from './steps.ts';
+
+/** Words of somebody who doubts the key and names no option. */
+export const wantsProof =
+  /\bpro(?:ve|of)\b|\b(?:believe|convinced?|yakeen|yakin|bharosa)\b|\b(?:key|solution)\b.*\b(?:wrong|galat|incorrect|off|mistaken?)\b/i;
+
+/** The check of the key, where somebody wrote one. */
+export const proofPiece = ({ check }: Question): Piece | null =>
+  check === null ? null : { id: 'proof', text: `You can check the key without the solution. ${check}` };
+
+/** Before what is said to somebody who holds on to an option. */
+export function stands(question: Question, option: Option): Piece {
+  const { letter, text } = keyOf(question);
+  const word = option.letter === letter ? 'Yes' : `No, not ${option.text}`;
+  return {
+    id: `check:stands:${option.letter}`,
+    text: `${word}: the key is option ${letter}, ${text}.`,
+    lead: true,
+  };
+}
+
+/** Before the proof for somebody who names no option. */
+export const stated = (question: Question): Piece => {
+  const { letter, text } = keyOf(question);
+  return { id: 'check:stated', text: `The key is option ${letter}, ${text}, and here is why.`, lead: true };
+};
+
+/** What proves the key to somebody who doubts it: its check, then the steps, the last first. */
+export function proofWays(question: Question): Ways {
+  const proof = proofPiece(question);
+  const steps = question.steps.map((_, i): Piece[] => [stepPiece(question, i)]).reverse();
+  return [...(proof ? [[proof]] : []), ...steps];
+}
