@@ -8,8 +8,8 @@ export const withoutMarker = (text: string): string => text.replace(/^\s*\(\s*[A
 export const optionText = (question: Question, letter: Letter): string =>
   ({ A: question.option_a, B: question.option_b, C: question.option_c, D: question.option_d })[letter];
 
-/** Fractions as large as the words around them; those in exponents and indices stay small. */
-const withLargeFractions = (text: string): string => text.replace(/(?<![\^_]\{[^{}]*)\\frac\b/g, '\\dfrac');
+/** Fractions, those of mixed numbers too, as large as the words around them; in exponents and indices they stay small. */
+const withLargeFractions = (text: string): string => text.replace(/(?<![\^_]\{[^{}]*)\\t?frac\b/g, '\\dfrac');
 
 /** The text of an option as it is shown. */
 export const shownOption = (text: string): string => withLargeFractions(withoutMarker(text));

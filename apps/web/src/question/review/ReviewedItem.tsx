@@ -79,13 +79,13 @@ export function ReviewedItem({ question, open, preview = false, actions, onToggl
             aria-expanded={open}
             aria-controls={open ? panel : undefined}
             onClick={onToggle}
-            className="flex min-h-14 w-full items-center gap-3 py-2 text-left hover:bg-tint"
+            className="flex min-h-14 w-full items-center gap-x-3 py-2 text-left hover:bg-tint max-[359px]:flex-wrap"
           >
             <Icon name="chevron" className={classes('no-print size-4', open && 'rotate-90')} />
             <span className="w-6 text-right font-semibold">{position}</span>
             <Mark outcome={outcome} />
             <span className="min-w-0 flex-1 font-medium">{subcategory}</span>
-            <span className="type-small flex flex-none flex-col items-end gap-x-4 text-ink-2 sm:flex-row sm:items-center">
+            <span className="type-small flex flex-none flex-col items-end gap-x-4 text-ink-2 max-[359px]:basis-full max-[359px]:flex-row max-[359px]:justify-end sm:flex-row sm:items-center">
               <DifficultyMark band={difficulty_band} />
               <span className="min-w-[5.5em] text-right">
                 {outcome === 'image_failed' ? (
