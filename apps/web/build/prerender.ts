@@ -5,8 +5,8 @@ import { build } from 'vite';
 import { adminPaths } from '../src/admin/addresses.ts';
 import { type Address, addresses } from '../src/app/addresses.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
-import { questionsScript, signInTabScript, startScript, typeScript } from './first-script.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
+import { questionsScript, signInTabScript, startScript, typeScript } from './inline/first-script.ts';
 
 interface Renderer {
   ready(): Promise<unknown>;

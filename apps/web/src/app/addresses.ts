@@ -57,7 +57,7 @@ export const addresses: readonly Address[] = [
   },
   // Where a new account begins; no link leads there.
   { path: '/begin', who: 'student', page: 'BeginPage', asks: [person, '/api/goal'] },
-  // The questions besides: build/first-script.ts finds out of which session.
+  // The questions besides: build/inline/first-script.ts finds out of which session.
   {
     path: '/session',
     who: 'student',

@@ -49,7 +49,7 @@ interface Props {
 
 /** What a visitor sees at '/'. */
 export function LandingPage({ onIntent = () => {} }: Props) {
-  // As build/sign-in-tab.ts has opened it in the prerendered page.
+  // As build/inline/sign-in-tab.ts has opened it in the prerendered page.
   const [fitting] = useState<AuthTab>(() => (credentials.everKept() ? 'sign-in' : 'sign-up'));
   const [tab, setTab] = useState(fitting);
   const reason = useWantedPlan() === null ? null : 'Please login to purchase a plan';

@@ -1,4 +1,4 @@
-/** What the first script of a page (build/first-script.ts) asked of the server before any other code was there. */
+/** What the first script of a page (build/inline/first-script.ts) asked of the server before any other code was there. */
 interface AskedAhead {
   token: string;
   replies: Record<string, Promise<Response> | undefined>;

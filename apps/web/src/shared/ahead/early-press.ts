@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /**
-     * The last press, noted by the first script of a page (build/first-script.ts) until the page listens itself.
+     * The last press, noted by the first script of a page (build/inline/first-script.ts) until the page listens itself.
      * Typing clears it: the person has gone on to something else.
      */
     pressedEarly?: MouseEvent;

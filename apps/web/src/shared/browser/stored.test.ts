@@ -30,7 +30,7 @@ it('damage is read as nothing', () => {
 
 it.each([
   ['index.html', [kept.token.key, kept.theme.key]],
-  ['build/first-script.ts', [kept.token.key, kept.user.key]],
+  ['build/inline/first-script.ts', [kept.token.key, kept.user.key]],
 ])('the names that %s reads are these', (file, names) => {
   const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
   expect([...new Set(text.match(/cat_prep_\w+/g))].sort()).toEqual([...names].sort());

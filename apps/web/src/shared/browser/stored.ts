@@ -1,6 +1,6 @@
 /**
  * Everything the product keeps in a browser. Storage can be forbidden (private windows, policies) or full: then an entry
- * lasts as long as the page. The first scripts of a page (index.html, build/first-script.ts, build/sign-in-tab.ts) read
+ * lasts as long as the page. The first scripts of a page (index.html, build/inline/first-script.ts, build/inline/sign-in-tab.ts) read
  * `token`, `user`, `returning` and `theme` by their whole names.
  */
 const prefix = 'cat_prep_';
