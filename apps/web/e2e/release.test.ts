@@ -46,6 +46,31 @@ it('who signs in has the dashboard, by one reload', async () => {
   expect(reloads()).toBe(1);
 });
 
+it('a step of the card that is gone leaves what was typed', async () => {
+  const page = await stage.open({ width: 390 }, '/');
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
+  const { reloads } = await release(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByText('The next step did not load.').waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('asha@example.org');
+  expect(reloads()).toBe(0);
+});
+
+it('a chat that is gone leaves the solution that it was asked about', async () => {
+  const student = await stage.newStudent();
+  await product.begin(student);
+  const page = await stage.open({ as: student }, '/session');
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  const { reloads } = await release(page);
+  await answer(page, 'A');
+  await page.getByRole('button', { name: 'Chat with the tutor' }).click();
+  await page.getByText('The chat could not be loaded.').waitFor();
+  await page.getByText('Detailed solution', { exact: true }).first().waitFor();
+  expect(reloads()).toBe(0);
+});
+
 it('a link leads on, also from a form that was begun', async () => {
   const page = await stage.open({ as: await stage.newStudent() }, '/account');
   await page.getByLabel('Full name').fill('Somebody else');

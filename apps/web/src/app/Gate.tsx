@@ -18,7 +18,8 @@ export function GateLoading() {
 }
 
 /** The screen that follows signing in or up, while the form is being filled. */
-const fetchNext = (isNew: boolean) => void preload(isNew ? '/begin' : '/', { is_admin: false });
+const fetchNext = (isNew: boolean) =>
+  void preload(isNew ? '/begin' : '/', { is_admin: false }).catch(() => {});
 
 /** Where somebody was when their sign-in ended by itself. */
 interface Left {

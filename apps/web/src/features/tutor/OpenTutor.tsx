@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
-import { lazy } from '../../ui/waiting/lazy.tsx';
+import { inPlace } from '../../ui/waiting/lazy.tsx';
 
 /** The chat is a file of its own, fetched when somebody turns to the tutor. */
-const Tutor = lazy(() => import('./Tutor.tsx').then(part => part.Tutor));
+const Tutor = inPlace(() => import('./Tutor.tsx').then(part => part.Tutor));
 export const fetchTutor = () => void Tutor.preload().catch(() => {});
 
 /** What was asked of the chat: whether its drawer stands open, and a doubt written beside it, sent once. */
@@ -33,7 +33,15 @@ export function OpenTutor({ sessionId, question, tutor: { asked, setAsked, draft
   if (!asked) return null;
   return (
     <ErrorBoundary
-      fallback={() => <Notice tone="error">The chat could not be loaded. Please try again.</Notice>}
+      of={asked}
+      fallback={retry => (
+        <Notice tone="error">
+          The chat could not be loaded. If trying again does not help, reload the page.{' '}
+          <Button look="text" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
     >
       <Suspense fallback={null}>
         <Tutor

@@ -1,4 +1,5 @@
 import { allKept, isOnlyHere } from '../outbox/kept.ts';
+import { auth } from '../sign-in/auth.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -23,11 +24,16 @@ export function watchFields(): void {
     if (isField(target)) changed.set(target, location.pathname);
   };
   document.addEventListener('input', note, true);
+  let { kind } = auth.state();
+  // Who signs in or out is shown another page at the same address: what was typed on this one is done with.
+  auth.subscribe(() => {
+    if (auth.state().kind !== kind) changed.clear();
+    kind = auth.state().kind;
+  });
 }
 
-/** What another page is about to replace, at this address (then it is hidden) or at the next, goes in any case. */
-const isStaying = ([field, path]: [Field, string]): boolean =>
-  path === location.pathname && field.checkVisibility() && isFilled(field);
+/** Where the address is another, the page with the field goes in any case. */
+const isStaying = ([field, path]: [Field, string]): boolean => path === location.pathname && isFilled(field);
 
 /** Whether a reload of the page would lose something: what was typed or chosen on it, or an answer kept nowhere else. */
 export function wouldBeLost(): boolean {

@@ -5,7 +5,7 @@ interface Props {
   /** What stands in for the part that failed; `retry` renders it anew. */
   fallback: (retry: () => void) => ReactNode;
   /** What is shown; a failure of one thing is none of the next. */
-  of?: string;
+  of?: unknown;
   children: ReactNode;
 }
 

@@ -48,11 +48,18 @@ export const lazy = <Props extends object = object>(load: () => Promise<Part<Pro
   partOf(load, reloadOnce);
 
 /**
+ * A part opened beside what is being read, which a reload would take from the screen: where its file does not come, the
+ * error boundary around it says so.
+ */
+export const inPlace = <Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> =>
+  partOf(load, error => Promise.reject(error));
+
+/**
  * A part that a page can do without, such as one more button: until it is there, and when its file does not come,
  * nothing stands in its place.
  */
 export function optional<Props extends object = object>(load: () => Promise<Part<Props>>): Part<Props> {
-  const LazyPart = partOf(load, error => Promise.reject(error));
+  const LazyPart = inPlace(load);
   return props => (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
