@@ -48,8 +48,9 @@ it('who signs in has the dashboard, by one reload', async () => {
 
 it('a step of the card that is gone leaves what was typed', async () => {
   const page = await stage.open({ width: 390 }, '/');
-  await page.getByRole('tab', { name: 'Start My 12' }).click();
+  // Before the tab is opened, which fetches the step.
   const { reloads } = await release(page);
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.org');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByText('The next step did not load.').waitFor();

@@ -39,23 +39,6 @@ it('a step of the card that cannot be fetched leaves the page and what was typed
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
 });
 
-it('a chat that cannot be fetched says so, and the doubt is sent with the next try', async () => {
-  const student = await stage.newStudent();
-  await stage.product.begin(student);
-  const page = await stage.open({ as: student, width: 390 }, '/session');
-  await page.getByRole('heading', { name: 'Still unsure?' }).waitFor();
-  await page.route('**/assets/Tutor-*', route => route.abort());
-  await page.context().setOffline(true);
-  await page.getByRole('textbox', { name: 'Your doubt' }).fill('give me a hint');
-  await page.getByRole('button', { name: 'Ask the tutor' }).click();
-  await page.getByText('The chat could not be loaded.').waitFor();
-  await stage.expectAccessible('a chat that did not load');
-  await page.unroute('**/assets/Tutor-*');
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('dialog', { name: 'Chat with the tutor' }).getByText('9 messages left').waitFor();
-});
-
 it('a feedback form that cannot be fetched says so, and comes with the next press', async () => {
   const page = await stage.open({ width: 390 }, '/contact');
   await page.context().setOffline(true);
