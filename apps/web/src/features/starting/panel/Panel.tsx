@@ -35,7 +35,7 @@ export function Panel({ status, title, says, dots, action, beside }: Props) {
       {dots && <div className="my-auto flex min-h-[26px] flex-col justify-center pt-3 sm:pt-6">{dots}</div>}
       <div
         className={classes(
-          'flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-3.5 sm:pt-7',
+          'flex flex-wrap items-center gap-x-2 gap-y-3 pt-3.5 sm:gap-x-[18px] sm:pt-7',
           !dots && 'mt-auto',
         )}
       >
