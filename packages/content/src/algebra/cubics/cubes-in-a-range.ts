@@ -110,8 +110,8 @@ const numbers = form({
       misconception: 'negative_side_forgotten',
       at: 'count',
       wrongly: (_p, { up }) => up.sub(2).mul(2).add(1),
-      words: () =>
-        'Only positive numbers were counted; negative ones have negative sums of cubes, which are allowed down to the lower bound.',
+      words: (_p, { count }) =>
+        `$${count}$ counts only positive numbers; negative ones have negative sums of cubes, which are allowed down to the lower bound.`,
     },
     {
       misconception: 'reciprocals_counted_once',

@@ -79,19 +79,21 @@ const withinFour = form({
       misconception: 'inner_points_only',
       at: 'count',
       wrongly: ({ points: [, b, c] }) => q(c - b + 1),
-      words: () => 'Only the integers between the inner points were counted; the bound leaves room outside.',
+      words: (_p, { count }) =>
+        `$${count}$ counts only the integers between the inner points; the bound leaves room outside.`,
     },
     {
       misconception: 'end_not_counted',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: () => 'Last minus first was counted; with both ends there is one integer more.',
+      words: (_p, { count }) => `$${count}$ is last minus first; with both ends there is one integer more.`,
     },
     {
       misconception: 'outer_points_as_limits',
       at: 'count',
       wrongly: ({ points: [a, , , d] }) => q(d - a + 1),
-      words: () => 'The integers from the first to the last point were counted, whatever the bound is.',
+      words: (_p, { count }) =>
+        `$${count}$ is the number of integers from the first to the last point, whatever the bound is.`,
     },
     {
       misconception: 'same_reach_on_both_sides',
@@ -103,7 +105,8 @@ const withinFour = form({
       misconception: 'same_reach_on_both_sides',
       at: 'left',
       wrongly: ({ points: [, b, c] }, { right }) => q(b).sub(right.sub(c)),
-      words: () => 'The reach on the right was used on the left too, though the gaps of the points differ.',
+      words: (_p, { count }) =>
+        `$${count}$ uses the reach on the right on the left too, though the gaps of the points differ.`,
     },
     {
       misconception: 'full_slope_at_once',

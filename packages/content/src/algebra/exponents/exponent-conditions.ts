@@ -306,13 +306,15 @@ const bothRootsAbove = form({
       misconception: 'all_k_up_to_the_bound',
       at: 'below',
       wrongly: () => q(0),
-      words: () => 'The discriminant was left out; for small $k$ there are no real roots.',
+      words: (_p, { count }) =>
+        `$${count}$ leaves out the discriminant; for small $k$ there are no real roots.`,
     },
     {
       misconception: 'two_ends_left_out',
       at: 'count',
       wrongly: (_p, { below, above }) => above.sub(below).sub(2),
-      words: () => 'Both ends of the range were left out, but they satisfy the strict conditions already.',
+      words: (_p, { count }) =>
+        `$${count}$ leaves out both ends of the range, which satisfy the strict conditions.`,
     },
   ],
   show: value => plain(value),

@@ -80,7 +80,8 @@ const exponents = form({
       misconception: 'common_factors_of_cofactors',
       at: 'counts',
       wrongly: ({ limit }, { commons: list }) => list.map(g => q(Math.floor(limit / Number(g)))),
-      words: () => 'All multiples of each HCF were counted; for some of them the HCF is larger.',
+      words: (_p, { count }) =>
+        `$${count}$ counts all multiples of each HCF; for some of them the HCF is larger.`,
     },
     {
       misconception: 'one_hcf_only',

@@ -78,7 +78,8 @@ const oneSolution = form({
       misconception: 'domain_ignored',
       at: 'count',
       wrongly: ({ n }, { border }) => q(n).sub(border).add(1).add(n),
-      words: () => 'All $k$ with real roots were counted, whether one or two of them lie in the domain.',
+      words: (_p, { count }) =>
+        `$${count}$ counts all $k$ with real roots, whether one or two of them lie in the domain.`,
     },
     {
       misconception: 'positive_side_with_two_roots',

@@ -85,8 +85,8 @@ const ordered = form({
       misconception: 'negative_arguments_allowed',
       at: 'orders',
       wrongly: (_p, { zero }) => (zero.equals(0) ? q(4) : null),
-      words: () =>
-        'Pairs with two negative factors were added; their $x + y$ and $x - y$ have no logarithms.',
+      words: (_p, { count }) =>
+        `$${count}$ adds pairs with two negative factors; their $x + y$ and $x - y$ have no logarithms.`,
     },
     {
       misconception: 'bound_on_the_factor',

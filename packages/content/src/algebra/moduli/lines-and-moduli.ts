@@ -280,13 +280,14 @@ const turningLine = form({
       misconception: 'positive_slopes_only',
       at: 'low',
       wrongly: () => q(0),
-      words: () => 'Only rising lines were counted.',
+      words: (_p, { count }) =>
+        `$${count}$ counts only rising lines; level and falling ones can meet the graph twice too.`,
     },
     {
       misconception: 'non_negative_slopes_only',
       at: 'low',
       wrongly: () => q(-1),
-      words: () => 'Only lines that do not fall were counted.',
+      words: (_p, { count }) => `$${count}$ counts only lines that do not fall.`,
     },
     {
       misconception: 'corner_ratio_inverted',
@@ -299,14 +300,14 @@ const turningLine = form({
       misconception: 'both_parallels_counted',
       at: 'count',
       wrongly: (_p, { low, high }) => high.sub(low.floor()).add(1),
-      words: () =>
-        'Both ends of the range were counted; there the line misses an arm or touches the corner only.',
+      words: (_p, { count }) =>
+        `$${count}$ counts both ends of the range; there the line misses an arm or touches the corner only.`,
     },
     {
       misconception: 'one_end_too_many_removed',
       at: 'count',
       wrongly: (_p, { low, high }) => high.ceil().sub(low.floor()).sub(2),
-      words: () => 'One integer strictly between the bounds is missing from this count.',
+      words: (_p, { count }) => `$${count}$ is one short: an integer strictly between the bounds is missing.`,
     },
     {
       misconception: 'horizontal_line_left_out',

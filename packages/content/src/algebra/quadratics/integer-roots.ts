@@ -125,7 +125,8 @@ const distinctRoots = form({
       at: 'count',
       wrongly: (_p, { positive, negative, equal }) =>
         q(2 * (positive.length + negative.length)).sub(equal.mul(2)),
-      words: () => 'Each pair was counted in both orders, though $k$, the sum, is the same.',
+      words: (_p, { count }) =>
+        `$${count}$ counts each pair in both orders, though $k$, the sum, is the same.`,
     },
     {
       misconception: 'only_the_range_above',

@@ -278,7 +278,7 @@ const exactlyOne = form({
       misconception: 'at_least_one_way',
       at: 'count',
       wrongly: p => q(inRange(p).filter(n => ways(n) >= 1).length),
-      words: () => 'Numbers with several representations were counted too.',
+      words: (_p, { count }) => `$${count}$ counts numbers with several representations too.`,
     },
     {
       misconception: 'zero_square_counted',
@@ -291,7 +291,8 @@ const exactlyOne = form({
       misconception: 'products_of_two_primes_counted',
       at: 'odd',
       wrongly: p => q(inRange(p).filter(n => n % 2 === 1 && factorsOf(n).length === 4).length),
-      words: () => 'Numbers with four factors were counted; they have two representations.',
+      words: (_p, { count }) =>
+        `$${count}$ counts numbers with four factors, which have two representations.`,
     },
     {
       misconception: 'composites_counted',

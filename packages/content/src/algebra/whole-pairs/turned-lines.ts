@@ -229,7 +229,8 @@ const boundedRatio = form({
       misconception: 'all_solutions_counted',
       at: 'count',
       wrongly: p => q(solutions(p).length),
-      words: () => 'All solutions in positive integers were counted, without the condition on the ratio.',
+      words: (_p, { count }) =>
+        `$${count}$ counts all solutions in positive integers, without the condition on the ratio.`,
     },
     {
       misconception: 'ratio_turned_around',

@@ -92,8 +92,8 @@ const distances = form({
       misconception: 'smaller_distances_counted',
       at: 'count',
       wrongly: (_p, { least }) => least.sub(1),
-      words: () =>
-        'The distances with fewer chords were counted: near the centre all chords are almost as long as the diameter.',
+      words: (_p, { count }) =>
+        `$${count}$ counts the distances with fewer chords: near the centre all chords are almost as long as the diameter.`,
     },
     {
       misconception: 'first_distance_left_out',

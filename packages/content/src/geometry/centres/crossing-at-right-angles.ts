@@ -114,7 +114,8 @@ const partsWithinDiameter = form({
       misconception: 'both_orders_counted',
       at: 'count',
       wrongly: (p, { gap }) => q(2 * within(p, Number(gap)).length),
-      words: () => 'Each pair was counted in both orders; exchanging its two parts gives nothing new here.',
+      words: (_p, { count }) =>
+        `$${count}$ counts each pair in both orders; exchanging its two parts gives nothing new here.`,
     },
     {
       misconception: 'last_pair_missed',

@@ -104,8 +104,8 @@ const withAngle = form({
       misconception: 'third_vertex_on_the_near_arc',
       at: 'third',
       wrongly: (_p, { steps }) => steps.sub(1),
-      words: () =>
-        'The third vertex was put on the short arc, from where the side is seen under the supplement.',
+      words: (_p, { count }) =>
+        `$${count}$ puts the third vertex on the short arc, from where the side is seen under the supplement.`,
     },
     {
       misconception: 'all_vertices_for_third',

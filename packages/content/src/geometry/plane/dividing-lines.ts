@@ -69,13 +69,14 @@ const fairLines = form({
       misconception: 'one_side_only',
       at: 'count',
       wrongly: (_p, { distance }) => distance.add(1),
-      words: () => 'Only the lines on one side of the centre and the middle one were counted.',
+      words: (_p, { count }) => `$${count}$ counts the middle line and those on one side of the centre only.`,
     },
     {
       misconception: 'line_through_centre_left_out',
       at: 'count',
       wrongly: (_p, { distance }) => distance.mul(2),
-      words: () => 'The line through the centre was left out; it divides the region into equal parts.',
+      words: (_p, { count }) =>
+        `$${count}$ leaves out the line through the centre, which divides the region into equal parts.`,
     },
     {
       misconception: 'height_rounded_down',
@@ -95,7 +96,8 @@ const fairLines = form({
       misconception: 'either_piece_enough',
       at: 'distance',
       wrongly: ({ m }) => q(m - 1),
-      words: () => 'All lines that meet the region were counted; the smaller piece needs the area too.',
+      words: (_p, { count }) =>
+        `$${count}$ counts all lines that meet the region; the smaller piece needs the area too.`,
     },
     {
       misconception: 'quarter_for_whole',

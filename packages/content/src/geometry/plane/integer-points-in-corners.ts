@@ -101,7 +101,7 @@ const integerPoints = form({
       misconception: 'two_corners_only',
       at: 'count',
       wrongly: (_p, { corner }) => corner.mul(2),
-      words: () => 'Only two of the four corners were counted.',
+      words: (_p, { count }) => `$${count}$ counts two of the four corners only.`,
     },
     {
       misconception: 'half_of_the_first_square',

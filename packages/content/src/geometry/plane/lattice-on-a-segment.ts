@@ -1,6 +1,6 @@
 import type { Point } from '../../figure.ts';
 import { path } from '../../path.ts';
-import { fractionTex, numberTex, plain } from '../../show.ts';
+import { fractionTex, linearTex, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -15,6 +15,8 @@ interface Lattice {
   /** AP : PB lies between low[0] : low[1] and high[0] : high[1], both included. */
   low: readonly [number, number];
   high: readonly [number, number];
+  /** The sum of the coordinates is a multiple of this. */
+  m: number;
   way: boolean;
 }
 
@@ -22,16 +24,26 @@ const endOf = ({ a, u, v, g }: Lattice): Point => ({ x: a.x + g * u, y: a.y + g 
 const pointTex = ({ x, y }: Point) => `(${x}, ${y})`;
 const shareTex = ([m, n]: readonly [number, number]) => `\\frac{${m}}{${m + n}}`;
 
+const hcf = (x: number, y: number): number => (y === 0 ? x : hcf(y, x % y));
+/** The first step from `least` on at which the sum of the coordinates is a multiple of m. */
+const firstFrom = ({ a, u, v, m }: Lattice, least: number) => {
+  let k = least;
+  while ((a.x + a.y + k * (u + v)) % m !== 0) k += 1;
+  return k;
+};
+/** The sum of the coordinates at step k. */
+const sumTex = ({ a, u, v }: Lattice) => linearTex(u + v, a.x + a.y, 'k');
+
 const countedPoints = form({
-  form: 'integer-points-between-ratios',
+  form: 'integer-points-with-a-sum-between-ratios',
   band: 'Hard',
   entry: true,
-  also: ['GM.COO.7'],
+  also: ['GM.COO.7', 'NS.REM.1'],
   seconds: 100,
   stem: (p: Lattice) =>
     p.way
-      ? `A point $P$ of the segment from $A${pointTex(p.a)}$ to $B${pointTex(endOf(p))}$ has integer coordinates, and $${fractionTex(q(...p.low))} \\le \\frac{AP}{PB} \\le ${fractionTex(q(...p.high))}$. How many such points are there?`
-      : `Poles may stand only at points with integer coordinates on the straight line from $A${pointTex(p.a)}$ to $B${pointTex(endOf(p))}$. A pole divides $AB$ internally in a ratio that must be at least $${p.low[0]} : ${p.low[1]}$ and at most $${p.high[0]} : ${p.high[1]}$, counted from $A$. At how many points may a pole stand?`,
+      ? `A point $P$ of the segment from $A${pointTex(p.a)}$ to $B${pointTex(endOf(p))}$ has integer coordinates whose sum is a multiple of $${p.m}$, and $${fractionTex(q(...p.low))} \\le \\frac{AP}{PB} \\le ${fractionTex(q(...p.high))}$. How many such points are there?`
+      : `Poles may stand only at points with integer coordinates, adding up to a multiple of $${p.m}$, on the straight line from $A${pointTex(p.a)}$ to $B${pointTex(endOf(p))}$. A pole divides $AB$ internally in a ratio that must be at least $${p.low[0]} : ${p.low[1]}$ and at most $${p.high[0]} : ${p.high[1]}$, counted from $A$. At how many points may a pole stand?`,
   path: path<Lattice>()
     .step(
       'steps',
@@ -63,11 +75,21 @@ const countedPoints = form({
       ({ high }, { steps, most }) =>
         `k \\le ${shareTex(high)} \\times ${numberTex(steps)} \\Rightarrow k \\le ${numberTex(most)}`,
     )
+    .quiet('every', ({ m }) => q(m))
+    .step(
+      'start',
+      (p, { least }) => q(firstFrom(p, least.valueOf())),
+      ({ m }) =>
+        `From one step to the next the sum of the coordinates changes by the same amount, so it is a multiple of $${m}$ at every $${m}$th step. Find the first such step within the limits.`,
+      (p, { start }) =>
+        `${sumTex(p)} \\text{ a multiple of } ${p.m}: \\quad k = ${start}, ${start.add(p.m)}, \\dots`,
+    )
     .step(
       'count',
-      (_p, { least, most }) => most.sub(least).add(1),
-      'Count the steps from the first to the last, both included.',
-      (_p, { least, most, count }) => `${numberTex(most)} - ${numberTex(least)} + 1 = ${numberTex(count)}`,
+      (_p, { start, most, every }) => most.sub(start).div(every).floor().add(1),
+      'Count these steps up to the last one allowed.',
+      (p, { start, most, count }) =>
+        `\\left\\lfloor\\tfrac{${most} - ${start}}{${p.m}}\\right\\rfloor + 1 = ${numberTex(count)}`,
     ),
   slips: [
     {
@@ -109,11 +131,25 @@ const countedPoints = form({
         `Points from $A$ on were counted; before $${low[0]} : ${low[1]}$ the ratio is too small.`,
     },
     {
+      misconception: 'condition_on_the_sum_ignored',
+      at: 'count',
+      wrongly: (_p, { least, most }) => most.sub(least).add(1),
+      words: ({ m }, { least, most, count }) =>
+        `All $${count}$ points from step $${least}$ to step $${most}$ were counted; only every $${m}$th has such a sum.`,
+    },
+    {
       misconception: 'first_point_not_counted',
       at: 'count',
-      wrongly: (_p, { least, most }) => most.sub(least),
-      words: (_p, { least, most }) =>
-        `$${numberTex(most)} - ${numberTex(least)}$ counts the gaps between the points, one fewer than the points.`,
+      wrongly: (_p, { start, most, every }) => most.sub(start).div(every).floor(),
+      words: (_p, { start, count }) =>
+        `$${count}$ leaves out the first point, at step $${start}$: gaps were counted, not points.`,
+    },
+    {
+      misconception: 'every_mth_from_the_limit_on',
+      at: 'start',
+      wrongly: (_p, { least, start }) => (start.equals(least) ? null : least),
+      words: ({ m }, { start }) =>
+        `Every $${m}$th step was taken from step $${start}$ on, where the sum is no multiple of $${m}$.`,
     },
     {
       misconception: 'upper_ratio_inverted',
@@ -152,23 +188,21 @@ const countedPoints = form({
       words: ({ low }) =>
         `The lower limit was measured from $B$; $${low[0]} : ${low[1]}$ is counted from $A$.`,
     },
-    {
-      misconception: 'gives_last_step',
-      gives: 'most',
-      words: (_p, { most }) =>
-        `$${numberTex(most)}$ is the number of the last step; the steps before the lower limit do not count.`,
-    },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0 && value.d === 1n,
   snapRead: () =>
-    'Integer points on a segment, with limits for the ratio of division: the points are equally spaced, so the ratio becomes a step number.',
+    'Integer points on a segment, limits for the ratio of division and a condition on the coordinates: the points are equally spaced, so everything becomes a condition for a step number.',
   approach: () =>
-    'The HCF of the differences tells how many equal steps the segment has. A ratio of the parts is a share of all steps, so both limits become limits for a whole number.',
-  faster: ({ g, low, high }) =>
-    `Whole $k$ with $${shareTex(low)} \\le \\frac{k}{${g}} \\le ${shareTex(high)}$: ${Math.ceil((g * low[0]) / (low[0] + low[1]))} to ${Math.floor((g * high[0]) / (high[0] + high[1]))}.`,
-  check: ({ g, low, high }, { least, most }) =>
-    `The ratio is $${numberTex(least)} : ${numberTex(q(g).sub(least))}$ at the first point and $${numberTex(most)} : ${numberTex(q(g).sub(most))}$ at the last; one step further it leaves the limits $${low.join(' : ')}$ and $${high.join(' : ')}$.`,
+    'The HCF of the differences tells how many equal steps the segment has. A ratio of the parts is a share of all steps, so both limits become limits for a whole number, and the condition on the sum picks every so many of these.',
+  faster: ({ g, low, high, m }, { start }) =>
+    `Whole $k$ with $${shareTex(low)} \\le \\frac{k}{${g}} \\le ${shareTex(high)}$: ${Math.ceil((g * low[0]) / (low[0] + low[1]))} to ${Math.floor((g * high[0]) / (high[0] + high[1]))}; every $${m}$th of them from $${start}$ on.`,
+  check: (p, { start, count }) => {
+    const end = start.add(count.sub(1).mul(p.m)).valueOf();
+    const at = (k: number) => ({ x: p.a.x + k * p.u, y: p.a.y + k * p.v });
+    const [from, to] = [at(start.valueOf()), at(end)];
+    return `The first is $${pointTex(from)}$ with the sum $${from.x + from.y}$ and the ratio $${start} : ${p.g - start.valueOf()}$, the last $${pointTex(to)}$ with $${to.x + to.y}$ and $${end} : ${p.g - end}$.`;
+  },
   principle:
     'Integer points divide a segment into equal steps, as many as the HCF of the differences of coordinates.',
   verify: p => {
@@ -180,7 +214,8 @@ const countedPoints = form({
         if ((x - a.x) * (b.y - a.y) !== (y - a.y) * (b.x - a.x)) continue;
         const [before, after] = [(x - a.x) ** 2 + (y - a.y) ** 2, (x - b.x) ** 2 + (y - b.y) ** 2];
         const enough = before * p.low[1] ** 2 >= after * p.low[0] ** 2;
-        if (enough && before * p.high[1] ** 2 <= after * p.high[0] ** 2) count += 1;
+        const within = enough && before * p.high[1] ** 2 <= after * p.high[0] ** 2;
+        if (within && (x + y) % p.m === 0) count += 1;
       }
     return q(count);
   },
@@ -207,7 +242,7 @@ export const latticeOnASegment: readonly AnyTemplate[] = situation<Lattice>({
   tries: 40,
   draw: draw => {
     const [u, v] = draw.pick(steps);
-    const g = draw.int(20, 70);
+    const g = draw.int(40, 120);
     const low = draw.pick([
       [1, 4],
       [1, 3],
@@ -228,7 +263,9 @@ export const latticeOnASegment: readonly AnyTemplate[] = situation<Lattice>({
     ] as const);
     const a = { x: draw.int(-9, 9), y: draw.int(-9, 9) };
     const exact = (g * low[0]) % (low[0] + low[1]) === 0 && (g * high[0]) % (high[0] + high[1]) === 0;
-    return exact ? null : { a, u, v: v * draw.pick([1, -1]), g, low, high, way: draw.chance(0.5) };
+    const [turned, m] = [v * draw.pick([1, -1]), draw.pick([2, 3, 4, 5])];
+    const p = { a, u, v: turned, g, low, high, m, way: draw.chance(0.5) };
+    return exact || hcf(Math.abs(u + turned), m) > 1 ? null : p;
   },
   forms: [countedPoints],
 });

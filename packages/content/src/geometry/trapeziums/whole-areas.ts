@@ -109,7 +109,8 @@ const wholeAreas = form({
       misconception: 'linear_ratio_for_areas',
       at: 'count',
       wrongly: ({ free, j, most }) => q(Math.floor(most / (free * j * j)) - 4),
-      words: () => 'Multiples of the first area were counted, but areas go with the squares of the sides.',
+      words: (_p, { count }) =>
+        `$${count}$ counts multiples of the first area, but areas go with the squares of the sides.`,
     },
     {
       misconception: 'shorter_side_squared_twice',

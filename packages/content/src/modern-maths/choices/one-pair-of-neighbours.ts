@@ -89,7 +89,7 @@ const onePair = form({
       misconception: 'pair_counted_in_both_orders',
       at: 'pairs',
       wrongly: ({ n }) => q(2 * n),
-      words: () => 'The pair was counted in both orders; a choice has no order.',
+      words: (_p, { count }) => `$${count}$ counts the pair in both orders; a choice has no order.`,
     },
     {
       misconception: 'rest_as_a_circle',

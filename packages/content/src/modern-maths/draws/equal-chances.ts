@@ -77,7 +77,7 @@ const equalChances = form({
       misconception: 'both_orders_counted',
       at: 'count',
       wrongly: ({ most }, { product }) => q(2 * pairsOf(Number(product), most).length),
-      words: () => 'Each pair was counted in both orders.',
+      words: (_p, { count }) => `$${count}$ counts each pair in both orders.`,
     },
     {
       misconception: 'factors_within_bound_counted',

@@ -108,7 +108,8 @@ const evenAbove = form({
       misconception: 'zero_not_taken_as_even',
       at: 'pairs',
       wrongly: p => q(sum(firsts(p).map(f => ends(p, f, 0)))),
-      words: () => 'Zero was not allowed to stand last behind the larger first digits; it is even.',
+      words: (_p, { count }) =>
+        `$${count}$ does not allow zero to stand last behind the larger first digits, though it is even.`,
     },
     {
       misconception: 'used_digits_stand_last_again',

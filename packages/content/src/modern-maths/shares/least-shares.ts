@@ -251,7 +251,7 @@ const upToAll = form({
       misconception: 'least_shares_ignored',
       at: 'left',
       wrongly: ({ n }) => q(n),
-      words: () => 'The least shares were not handed out first.',
+      words: (_p, { ways: count }) => `$${count}$ is found without handing out the least shares first.`,
     },
     {
       misconception: 'store_gets_least_share',
@@ -439,20 +439,20 @@ const moreThan = form({
       misconception: 'ties_ignored',
       at: 'ties',
       wrongly: (_p, { all }) => (Number(all) % 2 === 0 ? q(0) : null),
-      words: () => 'Half of all divisions was taken; in some both have the same.',
+      words: (_p, { count }) => `$${count}$ is half of all divisions; in some both have the same.`,
     },
     {
       misconception: 'ties_counted_with_first',
       at: 'count',
       wrongly: (_p, { all, ties }) => all.add(ties).div(2),
-      words: () => 'Divisions with equal shares of the two were counted as well.',
+      words: (_p, { count }) => `$${count}$ counts divisions with equal shares of the two as well.`,
     },
     {
       misconception: 'half_forgotten',
       at: 'count',
       wrongly: (_p, { all, ties }) => all.sub(ties),
-      words: () =>
-        'All divisions with different shares of the two were counted; in half of them the second has more.',
+      words: (_p, { count }) =>
+        `$${count}$ divisions have different shares of the two; in half of them the second has more.`,
     },
     {
       misconception: 'ties_reported',
