@@ -11,7 +11,7 @@ import { expectedTeaching } from './teaching.ts';
 export interface Wish {
   /** Chance of success aimed at. */
   readonly target: number;
-  /** Whether the target is where practice teaches most: then the item expected to teach most fits best. */
+  /** Whether the target is where practice teaches most: then of those in range the one expected to teach most fits best. */
   readonly teaching?: boolean;
   /** Band to keep to when the type has it. */
   readonly band?: Band;
@@ -165,6 +165,9 @@ function misfit(chance: Chance, wish: Wish, bandIndex: number): number {
   const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;
   const bandsOff = wish.band === undefined ? 0 : Math.abs(BANDS.indexOf(wish.band) - bandIndex);
   const tooMany = wish.without?.includes(BANDS[bandIndex] ?? 'Medium') === true;
-  const off = wish.teaching ? 1 - expectedTeaching(chance, wish.target) : Math.abs(probability - wish.target);
+  const off =
+    wish.teaching && inRange
+      ? 1 - expectedTeaching(chance, wish.target)
+      : Math.abs(probability - wish.target);
   return off + BAND_DISTANCE * (bandsOff + (tooMany ? 1 : 0)) + (inRange ? 0 : OUT_OF_RANGE);
 }
