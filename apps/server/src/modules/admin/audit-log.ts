@@ -33,15 +33,19 @@ function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): P
   return rowsOf<EntryRow>(
     db.execute(sql`
       with page as materialized (
-        select a.*, r.object as changed, r.detail, coalesce(r.result, 'unfinished') as result
-        from admin_actions a left join admin_action_results r on r.action_id = a.id
+        select a.* from admin_actions a
+          ${asked.result ? sql`left join admin_action_results r on r.action_id = a.id` : sql``}
         where ${sql.join(where, sql` and `)}
         order by a.at desc, a.id desc limit ${most})
       select p.id::text as id, p.at::text as sort_key,
         to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         p.admin_id::text as admin_id, users.email as admin_email, p.action,
-        coalesce(p.changed, p.object) as object, p.client, p.result, coalesce(p.detail, '') as detail
-      from page p left join users on users.id = p.admin_id order by p.at desc, p.id desc`),
+        coalesce(r.object, p.object) as object, p.client, coalesce(r.result, 'unfinished') as result,
+        coalesce(r.detail, '') as detail
+      from page p
+        left join admin_action_results r on r.action_id = p.id
+        left join users on users.id = p.admin_id
+      order by p.at desc, p.id desc`),
   );
 }
 
