@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, givesAway, type Question } from '../src/index.ts';
+import { faultOf, givesAway, type Question, replyTo } from '../src/index.ts';
 import { lamp } from './questions.ts';
 
 const quarter: Question = {
@@ -113,3 +113,19 @@ describe('a paragraph on an answered question', () => {
     expect(faultOf(lamp, false, text)).toBeNull();
   });
 });
+
+it.each(['is {option} - 1 too small', '2 times {option} is double the answer right?'])(
+  '%s is answered alike for options of two digits and of more',
+  probe => {
+    const texts = ['$90\\%$', '$113\\tfrac{1}{3}\\%$', '$82.4\\%$', '$185\\%$'];
+    const options = lamp.options.map((option, i) => ({ ...option, text: texts[i] ?? '' }));
+    const replies = texts.map(option =>
+      replyTo(
+        { ...lamp, options },
+        { answer: null, said: [], step: null },
+        probe.replace('{option}', option),
+      ).blocks.join('\n'),
+    );
+    expect(new Set(replies).size).toBe(1);
+  },
+);

@@ -39,14 +39,6 @@ function whyWrong(line: Line & { kind: 'wrong' }, open: boolean): string {
   return `As a rule for all values it fails: with $${values.join(', ')}$ the left side is $${written(left)}$, the right side $${written(right)}$.`;
 }
 
-/** Whether a number is what two options are worth, their signs aside: it names neither of them. */
-const isSharedWorth = ({ options }: Question, value: number | undefined) =>
-  value !== undefined &&
-  options.filter(({ text }) => {
-    const worth = worthOf(text);
-    return worth.length === 1 && near(worth[0] ?? Number.NaN, value);
-  }).length > 1;
-
 const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
 
 /** What the lines of a working come to, in words; the first that fails is named, and none after it. */
@@ -96,7 +88,8 @@ function judgedWhileOpen({ question, situation, message }: Asked): {
     lines.length > judged.length ||
     optionIn(message, question) !== null ||
     equations.some(({ left, solution }) => solution !== null && (isLetter(left) || touches([solution]))) ||
-    (lines.length === 0 && equations.length === 0 && isSharedWorth(question, numbersIn(message).at(-1))) ||
+    // Whichever of them is named, and whatever stands around it.
+    (lines.length === 0 && equations.length === 0 && touches(numbersIn(message))) ||
     // 'Is 12 - 1 too small' asks about 12, whichever option that is.
     touches([calculation?.value ?? null, ...numbersIn(calculation?.text ?? '')]);
   const calculated =
@@ -115,7 +108,10 @@ export function checkWhileOpen(asked: Asked): Ways {
   if (leftOut) return refusals;
   if (own.length > 0) return [own, ...refusals];
   const unread: Ways = message.includes('=') ? [unreadLine] : [];
-  const given = isInWords(message) ? numberWhileOpen(asked) : [];
+  const [only, ...more] = numbersIn(message);
+  // Beside another number it may be a calculation with an option's value, which is answered alike for all four.
+  const isGiven = only !== undefined && more.length === 0 && !isOptionWorth(question, only);
+  const given = isGiven && isInWords(message) ? numberWhileOpen(asked) : [];
   const rest = [
     ...nearest(asked),
     ...unread,
