@@ -74,8 +74,8 @@ interface Drawn {
 }
 
 /**
- * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it, and two of
- * the likeliest slips where the form asks for them: the first draws look for both, then the rank alone will do, then any.
+ * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it, and with
+ * what else the form asks of its slips: the first draws look for both, then the rank alone will do, then any.
  * Throws when 200 draws find none: the template is then not fit for use.
  */
 export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null): Drawn {
@@ -87,10 +87,10 @@ export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null
     const key: Value = t.answer(p);
     const chosen = chooseSlips(t, p, key, place);
     if (!chosen) continue;
-    const { slips, rank, likely } = chosen;
+    const { slips, rank, asWished } = chosen;
     const atRank = place === null || rank === null || rank === place.rank;
     const inPlace = atRank && !isPrinted(t.show(key, p), t.stem(p));
-    if (inPlace && likely) return { p, key, slips };
+    if (inPlace && asWished) return { p, key, slips };
     if (!other || (inPlace && !other.inPlace)) other = { p, key, slips, inPlace };
   }
   if (other) return other;

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { isSummed, numbersOf } from './sums.ts';
 import type { AnyTemplate, Slip } from './template.ts';
 import { isWhole, numeric, sameValue, type Value } from './value.ts';
 
@@ -64,6 +65,8 @@ export interface Place {
   rank: number;
   /** Whether the key is to be the only whole number, or the only one that is not, where some three slips allow it. */
   alone: boolean;
+  /** Whether the key may be a sum or difference of numbers shown also in a form that says `apart`. */
+  summed: boolean;
 }
 
 /** A draw's key and wrong options. */
@@ -71,8 +74,8 @@ export interface Chosen {
   slips: Slip[];
   /** How many wrong options lie below the key, or null where options have no order. */
   rank: number | null;
-  /** Whether two of them are among the likeliest, where the form asks for that. */
-  likely: boolean;
+  /** Whether they are as the form asks: two of the likeliest (`likely`), the key no sum of numbers shown (`apart`). */
+  asWished: boolean;
 }
 
 /** Of these first slips of a form that says `likely`, two shall stand among the options. */
@@ -98,8 +101,18 @@ export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place
   };
   const isLikely = (three: readonly Slip[]) =>
     !t.likely || three.filter(slip => fitting.indexOf(slip) < likeliest).length > 1;
+  const stem = t.apart && place && !place.summed ? numbersOf(t.stem(p)) : null;
+  const isApart = (three: readonly Slip[]) =>
+    stem === null ||
+    keySize === null ||
+    !isSummed(
+      keySize,
+      three.map(slip => sizes.get(slip) ?? 0),
+      stem,
+    );
+  const asWished = (three: readonly Slip[]) => isLikely(three) && isApart(three);
   const chosen = (three: Slip[] | undefined): Chosen | null =>
-    three ? { slips: three, rank: rankOf(three), likely: isLikely(three) } : null;
+    three ? { slips: three, rank: rankOf(three), asWished: asWished(three) } : null;
   const all = [...triples(fitting)];
   const alone = (three: Slip[]) =>
     standsAlone(
@@ -113,7 +126,7 @@ export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place
   const alike = () => blending.filter(three => !three.some(slip => isOdd(slip.value, key, three)));
   const first = (fits: (three: Slip[]) => boolean) =>
     asked.find(fits) ?? alike().find(fits) ?? blending.find(fits);
-  return chosen(first(three => atRank(three) && isLikely(three)) ?? first(atRank) ?? blending[0]);
+  return chosen(first(three => atRank(three) && asWished(three)) ?? first(atRank) ?? blending[0]);
 }
 
 /** How many options of an item lie below its key, 0 to 3; null where they have no order. */

@@ -12,12 +12,9 @@ const formats = Array.from(
 export const grouped = (value: number | Fraction, decimals = 2): string =>
   formats[decimals]?.format(Number(value.valueOf())) ?? String(value);
 
-/** ₹12,500 – text, not maths. */
-export const rupees = (value: number | Fraction): string => `₹${grouped(value)}`;
-
 /** ₹12,500, or ₹3,292.80 where the sum is no whole number of rupees – text, not maths. */
-export const rupeesAndPaise = (value: Fraction): string =>
-  `${rupees(value)}${value.d !== 1n && value.mul(10).d === 1n ? '0' : ''}`;
+export const rupees = (value: number | Fraction): string =>
+  `₹${grouped(value).replace(/\.\d$/, tenths => `${tenths}0`)}`;
 
 /** Whether a fraction ends within two decimals. */
 const endsInTwoDecimals = (value: Fraction): boolean => value.mul(100).d === 1n;
@@ -118,26 +115,28 @@ export const linearTex = (coefficient: number, constant: number, letter: string)
     ? `${fractionTex(new Fraction(constant))} - ${polynomialTex([-coefficient, 0], letter)}`
     : polynomialTex([coefficient, constant], letter);
 
-/** LaTeX as people write it: no coefficient, exponent or denominator 1, no `- -2`, no `+ 0`, no `8 = 8`. */
+/** LaTeX as people write it: no coefficient, exponent, factor or denominator 1, no `- -2`, no `+ 0`, no `8 = 8`. */
 export const tidyTex = (tex: string): string =>
   tex
     .replace(/\\[dt]?frac\{((?:[^{}]|\{,\})+)\}\{1\}/g, '$1')
     .replace(/(?<![\w.,}^])1(?=[a-zV](?![a-zA-Z0-9]))/g, '')
-    .replace(/(?<![\w.,}^\\])1(?=\(\d*[a-z] )/g, '')
+    .replace(/(?<![\w.,}^\\])1(?=\(\d*[a-z] |\\left\()/g, '')
     .replace(/([-+]) -(\d+(?:\{,\}\d+|\.\d+)*)(?![\d^])/g, '$1 (-$2)')
     .replace(/(?<=[\da-z)}])\^\{1\}/g, '')
     .replace(/ [-+] 0(?= [-+=]|$|[,;)}]| \\(?:quad|\\))/g, '')
+    .replace(/(^|= )0 \+ (?=\d[\d +]*=)/g, '$1')
+    .replace(/(^|[=:;,] |quad )((?:\d|\{,\})+(?:\.\d+)?) \\times 1 = \2(?![\d.{])/g, '$1$2')
     .replace(/(^|[=<>] )(-?(?:\d+(?:\{,\}\d+|\.\d+)*|\\frac\{\d+\}\{\d+\})) = \2(?=$|[,;] )/g, '$1$2');
+
+/** Units and counted things as they follow a number. */
+const singular =
+  /^ (hour|day|month|year|minute|second|term|litre|kilogram|metre|unit|number|pair|value|way|part|item|article|case|multiple|divisor|factor|zero)s\b/;
 
 /** The formulas of a text tidied, and `$1$ days` in the singular. */
 export const tidyText = (text: string): string =>
   text
     .split('$')
     .map((part, i, parts) =>
-      i % 2 === 1
-        ? tidyTex(part)
-        : parts[i - 1] === '1' && i > 1
-          ? part.replace(/^ (hour|day|month|year|minute|term)s\b/, ' $1')
-          : part,
+      i % 2 === 1 ? tidyTex(part) : parts[i - 1] === '1' && i > 1 ? part.replace(singular, ' $1') : part,
     )
     .join('$');

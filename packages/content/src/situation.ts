@@ -43,6 +43,8 @@ export interface Form<P, F extends Found, V extends Value> {
   shift?: number;
   /** Two of the four likeliest slips stand among the options where any draw allows it. */
   likely?: boolean;
+  /** The key is no sum or difference of numbers shown, wherever a draw allows that. */
+  apart?: boolean;
   /** Whether these parameters suit this form. */
   suits?(p: P): boolean;
   stem(p: P): string;
@@ -125,7 +127,7 @@ export function situation<P>({
   forms,
 }: Situation<P>): AnyTemplate[] {
   return forms.map(asked => {
-    const { band, also, entry, seconds, shift, likely, size, plausible, suits } = asked;
+    const { band, also, entry, seconds, shift, likely, apart, size, plausible, suits } = asked;
     const drawn = asked.figure ?? figure;
     return template<P, Value>({
       type,
@@ -138,6 +140,7 @@ export function situation<P>({
       ...(seconds && { seconds }),
       ...(shift && { shift }),
       ...(likely && { likely }),
+      ...(apart && { apart }),
       draw: chance => {
         for (let i = 0; i < (tries ?? 1); i += 1) {
           const p = draw(chance);

@@ -77,6 +77,11 @@ export interface Template<P = unknown, V extends Value = Value> {
    * which the first are much likelier than the others. False when absent.
    */
   likely?: boolean;
+  /**
+   * The key is no sum or difference of two other options, and makes no number of the stem with one, wherever a draw allows
+   * that with the dealt rank: for slips that are parts or the complement of the answer. False when absent.
+   */
+  apart?: boolean;
   /** Whether a wrong value is possible on sight; by default it must be positive when the key is. */
   plausible?(value: V, p: P): boolean;
   solution(p: P): Solution;

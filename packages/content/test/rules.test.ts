@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupRules } from '../src/group-rules/index.ts';
+import { sums } from '../src/group-rules/sums.ts';
 import { type Item, makeItem } from '../src/item.ts';
 import { keyRank } from '../src/options.ts';
 import { rules } from '../src/rules/index.ts';
@@ -67,30 +68,39 @@ describe('each rule of an item fires:', () => {
   });
 });
 
+/** The sound item with other values. */
+const valued = (key: number, wrong: readonly number[], stem: string): Item => {
+  const values = [key, ...wrong];
+  return {
+    ...sound,
+    stem,
+    key: 'A',
+    options: sound.options.map((o, i) => ({
+      ...o,
+      letter: (['A', 'B', 'C', 'D'] as const)[i] ?? 'A',
+      slip: i === 0 ? null : { misconception: 'some_slip', words: 'A slip that somebody makes.' },
+      value: q(values[i] ?? 0),
+      size: values[i] ?? 0,
+    })),
+  };
+};
 const repeated = Array.from({ length: 24 }, () => sound);
+/** Items for a rule that the repeated one does not break. */
+const brokenTogether: Record<string, Item[]> = {
+  sums: [valued(30, [12, 18, 44], ''), valued(30, [25, 18, 44], '55 rows'), sound],
+};
 
 describe('each rule of a type and band fires:', () => {
   it.each(Object.keys(groupRules))('%s', name => {
-    expect(groupRules[name]?.(repeated)).toHaveLength(1);
+    expect(groupRules[name]?.(brokenTogether[name] ?? repeated)).toHaveLength(1);
+  });
+
+  it('sums, but not where the key is one in half of the items', () => {
+    expect(sums([valued(30, [12, 18, 44], ''), sound])).toEqual([]);
   });
 });
 
 describe('each rule against guessing fires:', () => {
-  const valued = (key: number, wrong: readonly number[], stem: string): Item => {
-    const values = [key, ...wrong];
-    return {
-      ...sound,
-      stem,
-      key: 'A',
-      options: sound.options.map((o, i) => ({
-        ...o,
-        letter: (['A', 'B', 'C', 'D'] as const)[i] ?? 'A',
-        slip: i === 0 ? null : { misconception: 'some_slip', words: 'A slip that somebody makes.' },
-        value: q(values[i] ?? 0),
-        size: values[i] ?? 0,
-      })),
-    };
-  };
   const fair = valued(24, [18, 30, 36], 'How many of the 6 rows are full?');
 
   it('possible on sight', () => {
@@ -118,16 +128,30 @@ describe('texts as people write them', () => {
     ['26 - -2 \\times 2', '26 - (-2) \\times 2'],
     ['8 = 8', '8'],
     ['x = 5 = 5', 'x = 5'],
+    ['42 \\times 1 = 42', '42'],
+    ['9^{1} + 2', '9 + 2'],
+    ['1\\left(20 - k\\right)^2', '\\left(20 - k\\right)^2'],
+    ['4 + 0 + 3 = 7', '4 + 3 = 7'],
+    ['0 + 4 + 0 = 4', '4'],
+    ['\\frac{4}{5} - 0 = \\frac{4}{5}', '\\frac{4}{5}'],
   ])('%s is written %s', (tex, tidy) => {
     expect(tidyTex(tex)).toBe(tidy);
   });
 
-  it.each(['11k', '2.1k', 'x^1k', '\\overline{1ab}', '\\frac{11}{10}', '2 = 2^1', '3 = 30', 'a - (-2)'])(
-    '%s stays',
-    tex => {
-      expect(tidyTex(tex)).toBe(tex);
-    },
-  );
+  it.each([
+    '11k',
+    '2.1k',
+    'x^1k',
+    '\\overline{1ab}',
+    '\\frac{11}{10}',
+    '2 = 2^1',
+    '3 = 30',
+    'a - (-2)',
+    'x + 0.5',
+    '15 \\times 1 = 150',
+  ])('%s stays', tex => {
+    expect(tidyTex(tex)).toBe(tex);
+  });
 
   it('one day is not one days', () => {
     expect(tidyText('after $1$ days and $11$ days, $2 + 1$ days')).toBe(

@@ -231,7 +231,8 @@ const original = form({
 const increase = form({
   form: 'size-of-rise',
   band: 'Easy',
-  revision: 2,
+  apart: true,
+  revision: 3,
   seconds: 50,
   entry: true,
   stem: ({ rise, after, what, when }: Rise) =>

@@ -113,6 +113,7 @@ const more = form({
 
 const prices = form({
   form: 'one-price-above-the-other',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   entry: true,

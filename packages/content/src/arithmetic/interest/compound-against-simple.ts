@@ -404,6 +404,8 @@ const sumFromBoth = form({
 const thirdYear = form({
   form: 'gap-of-three-years-from-two',
   band: 'Medium',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 65,
   stem: (p: Sum) =>

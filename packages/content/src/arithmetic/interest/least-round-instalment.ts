@@ -32,6 +32,7 @@ const exactOf = (p: Loan) => {
 
 const lastPayment = form({
   form: 'last-payment-after-least-instalments',
+  revision: 2,
   band: 'Hard',
   seconds: 105,
   also: ['AL.INQ.7', 'AL.SEQ.2'],

@@ -489,6 +489,8 @@ const interestPaid = form({
 const downPayment = form({
   form: 'down-payment-and-two-instalments',
   band: 'Medium',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 70,
   suits: ({ first, second }: Loan) => first.equals(second),
@@ -536,9 +538,17 @@ const downPayment = form({
       words: () => 'The instalments were taken back by two and three years.',
     },
     {
+      misconception: 'second_instalment_forgotten',
+      at: 'two',
+      wrongly: () => q(0),
+      words: (_p, { one }) =>
+        `Only the first instalment, worth ${rupees(one)} today, was taken off the price; there are two.`,
+    },
+    {
       misconception: 'financed_part_reported',
       at: 'down',
-      wrongly: (_p, { one, two }) => one.add(two),
+      // Seldom: the answer and this one make the price, which the stem tells.
+      wrongly: (p, { one, two }) => (price(p).n % 7n === 0n ? one.add(two) : null),
       words: (_p, { down }) => `${rupees(down)} is the part of the price that the instalments cover.`,
     },
     {

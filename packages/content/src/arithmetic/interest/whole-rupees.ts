@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, percent, plain, rupees, rupeesAndPaise } from '../../show.ts';
+import { numberTex, percent, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -259,7 +259,7 @@ const largestTotal = form({
   check: (p, { unit, total }) => {
     const k = Number(total.div(unit));
     const [a, b] = weights(p);
-    return `Parts ${rupees(a * k)} and ${rupees(b * k)}: ${rupeesAndPaise(q(a * k * 2 * p.r, 100))} simple, ${rupeesAndPaise(q(b * k).mul(q(200 * p.s + p.s * p.s, 10000)))} compound interest.`;
+    return `Parts ${rupees(a * k)} and ${rupees(b * k)}: ${rupees(q(a * k * 2 * p.r, 100))} simple, ${rupees(q(b * k).mul(q(200 * p.s + p.s * p.s, 10000)))} compound interest.`;
   },
   principle:
     'Equal yields put the amounts in the inverse ratio of the per cents; whole rupees make the total a multiple of the ratio’s sum.',

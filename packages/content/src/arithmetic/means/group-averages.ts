@@ -128,6 +128,8 @@ const combined = form({
 const sizeOfOne = form({
   form: 'size-of-a-group',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   seconds: 50,
   entry: true,
   suits: p => together(p).mul(2).d === 1n,
@@ -307,6 +309,8 @@ const otherAverage = form({
 const fromDifference = form({
   form: 'size-from-difference',
   band: 'Medium',
+  revision: 2,
+  apart: true,
   seconds: 60,
   entry: true,
   suits: p => p.n > p.m && together(p).mul(2).d === 1n,

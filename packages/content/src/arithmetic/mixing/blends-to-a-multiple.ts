@@ -99,7 +99,8 @@ const values = form({
       misconception: 'one_value_left_out',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { count }) => `With $${count}$ one whole number of litres is missing from the list.`,
+      words: ({ volume }, { low, high }) =>
+        `The multiple $k = ${(wholeOnes(blends(low, high, volume)).at(-1)?.m ?? 1) - 1}$ was passed over; it needs a whole number of litres too.`,
     },
     {
       misconception: 'whole_weak_part_wanted',
@@ -143,7 +144,10 @@ const values = form({
       misconception: 'two_values_left_out',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(2),
-      words: () => 'The smallest and the largest multiple were both left out, though blends with them exist.',
+      words: ({ volume }, { low, high }) => {
+        const list = wholeOnes(blends(low, high, volume)).map(({ m }) => m - 1);
+        return `The ends of the list, $k = ${list[0]}$ and $k = ${list.at(-1)}$, were left out, though blends with them exist.`;
+      },
     },
   ],
   show: value => plain(value),

@@ -147,6 +147,8 @@ interface Exchange {
 const sameRatio = form({
   form: 'exchange-until-alike',
   band: 'Medium',
+  revision: 2,
+  apart: true,
   seconds: 65,
   entry: true,
   stem: ({ a, b, m, n, way }: Exchange) =>

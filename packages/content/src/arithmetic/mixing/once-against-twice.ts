@@ -100,7 +100,8 @@ const possibleVolumes = form({
       misconception: 'one_divisor_left_out',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { count }) => `With $${count}$ one divisor between the bounds is missing.`,
+      words: (_p, { square, below, least }) =>
+        `The largest divisor between the bounds, $${divisors(n(square), n(below), n(square) / n(least)).at(-1)}$, was passed over.`,
     },
     {
       misconception: 'even_divisors_only',
@@ -119,7 +120,10 @@ const possibleVolumes = form({
       misconception: 'two_divisors_left_out',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(2),
-      words: () => 'The largest and the smallest of the possible volumes were both dropped.',
+      words: (_p, { square, below, least }) => {
+        const list = divisors(n(square), n(below), n(square) / n(least)).map(d => n(square) / d);
+        return `Both ends of the list, $${list[0]}$ and $${list.at(-1)}$ litres, were dropped.`;
+      },
     },
   ],
   show: value => plain(value),

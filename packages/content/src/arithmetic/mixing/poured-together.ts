@@ -124,6 +124,8 @@ const ratioOfBoth = form({
 const excess = form({
   form: 'excess-of-one-component',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   seconds: 55,
   entry: true,
   stem: ({ a, b, m, n, one, other, way }: Poured) =>

@@ -49,6 +49,8 @@ const told = ({ vessel, liquid, filler, volume, drawn, rounds, frame }: Vessel) 
 const left = form({
   form: 'quantity-left',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   seconds: 50,
   stem: (p: Vessel) => `${told(p)} How many litres of ${p.liquid} are left?`,
   path: path<Vessel>()
@@ -142,6 +144,8 @@ const left = form({
 const drawnEach = form({
   form: 'quantity-drawn',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   seconds: 55,
   suits: ({ rounds }) => rounds === 2,
   stem: (p: Vessel) =>

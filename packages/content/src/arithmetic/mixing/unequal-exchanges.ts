@@ -40,6 +40,8 @@ const again = (k: number) => (k === 2 ? 'twice' : k === 3 ? 'three times' : 'fou
 const growing = form({
   form: 'first-of-two-exchanges',
   band: 'Hard',
+  revision: 2,
+  apart: true,
   seconds: 105,
   also: ['AL.QUA.1'],
   entry: true,
@@ -52,13 +54,13 @@ const growing = form({
       'sum',
       ({ volume, times: k }) => q(volume * (k + 1), k),
       ({ times: k }) =>
-        `Write what is left: $(V - x)(V - ${k}x) = V \\times$ rest. Sort it as $x^2 - Sx + P = 0$ and read off $S$, the sum of the roots.`,
+        `Write what is left: $(V - x)(V - ${k}x) = V \\times$ rest. Bring it to the form $x^2 - Sx + P = 0$: $S$ is the sum of the roots.`,
       ({ volume, times: k }, { sum }) => `S = \\frac{${k + 1} \\times ${volume}}{${k}} = ${numberTex(sum)}`,
     )
     .step(
       'product',
       p => q(p.volume).sub(restOf(p)).mul(p.volume).div(p.times),
-      'Read off their product too.',
+      'The constant term is their product.',
       (p, { product }) =>
         `P = \\frac{${p.volume} \\times (${p.volume} - ${numberTex(restOf(p))})}{${p.times}} = ${numberTex(product)}`,
     )

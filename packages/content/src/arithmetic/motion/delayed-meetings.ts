@@ -17,6 +17,8 @@ interface Halt {
 const withAHalt = form({
   form: 'meeting-after-a-halt',
   band: 'Medium',
+  revision: 2,
+  apart: true,
   seconds: 65,
   stem: ({ u, v, apart, halt, way }: Halt) =>
     way

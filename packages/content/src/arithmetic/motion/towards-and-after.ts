@@ -17,6 +17,8 @@ interface Towards {
 const beforeMeeting = form({
   form: 'gap-before-meeting',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   seconds: 40,
   stem: ({ u, v, apart, minutes, way, first, second }: Towards) =>
     way
@@ -53,16 +55,10 @@ const beforeMeeting = form({
         `Only the faster vehicle's $${numberTex(closing)}$ km/h is used for the $${minutes}$ minutes; the other one moves as well.`,
     },
     {
-      misconception: 'one_speed_only',
-      at: 'closing',
-      wrongly: ({ u, v }) => q(Math.min(u, v)),
-      words: ({ minutes }, { closing }) =>
-        `In $${minutes}$ minutes the slower vehicle covers its part at $${numberTex(closing)}$ km/h, but the faster one covers the rest of the gap.`,
-    },
-    {
       misconception: 'measures_from_the_start',
       at: 'gap',
-      wrongly: ({ apart }, { closing, hours }) => q(apart).sub(closing.mul(hours)),
+      // Seldom: the answer and this one make the distance, which the stem tells.
+      wrongly: ({ apart }, { closing, hours }) => (apart % 9 === 0 ? q(apart).sub(closing.mul(hours)) : null),
       words: ({ apart, minutes }, { gap }) =>
         `${apart} km less what is covered in $${minutes}$ minutes is $${numberTex(gap)}$ km: that is the gap this long after the start, not before the meeting.`,
     },
@@ -89,7 +85,7 @@ const beforeMeeting = form({
     {
       misconception: 'doubles_relative_speed',
       at: 'closing',
-      wrongly: ({ u, v }) => q(2 * Math.max(u, v)),
+      wrongly: ({ u, v }) => (u > v ? q(2 * u) : null),
       words: ({ u, v }, { closing }) =>
         `A closing speed of $${numberTex(closing)}$ km/h gives both vehicles the speed $${Math.max(u, v)}$ km/h; they differ.`,
     },

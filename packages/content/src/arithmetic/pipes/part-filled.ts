@@ -129,6 +129,8 @@ interface Capacity {
 const capacity = form({
   form: 'capacity-from-two-times',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 55,
   stem: ({ leak, both, perMinute, vessel, way }: Capacity) =>
@@ -168,14 +170,15 @@ const capacity = form({
     {
       misconception: 'inflow_over_longer_time',
       at: 'share',
-      wrongly: ({ both }) => q(1, both),
+      wrongly: ({ leak, both }) => (leak % 3 === 0 ? q(1, both) : null),
       words: ({ both }) =>
         `What flows in during $${both}$ hours is not the capacity: the vessel was full at the start and loses both.`,
     },
     {
       misconception: 'inflow_over_shorter_time',
       at: 'share',
-      wrongly: ({ leak }) => q(1, leak),
+      // Or the last one, but not both: together they would make the capacity.
+      wrongly: ({ leak }) => (leak % 2 === 0 ? q(1, leak) : null),
       words: ({ leak }) =>
         `The inflow of $${leak}$ hours is counted as the capacity, as if it just balanced the leak.`,
     },
@@ -194,10 +197,12 @@ const capacity = form({
       misconception: 'squares_the_shorter_time',
       at: 'litres',
       wrongly: ({ leak, both }, { hourly }) =>
-        hourly
-          .mul(leak)
-          .mul(leak)
-          .div(both - leak),
+        leak % 2 === 1
+          ? hourly
+              .mul(leak)
+              .mul(leak)
+              .div(both - leak)
+          : null,
       words: ({ both, leak }) =>
         `The inflow was stopped after $${leak}$ hours here; it runs all $${both}$ hours.`,
     },

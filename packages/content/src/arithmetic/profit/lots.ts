@@ -365,6 +365,9 @@ function discountOf(p: Perishable): number | null {
   return inTurn.find(each => labelAt(p, each).mul(2).d === 1n && !told.includes(each)) ?? null;
 }
 
+/** The label that goes with the purchase's discount. */
+const labelOf = (p: Perishable) => labelAt(p, discountOf(p) ?? 0);
+
 const raise = form({
   form: 'rise-over-price-paid',
   band: 'Medium',
@@ -487,18 +490,22 @@ const raise = form({
 const spoiltShare = form({
   form: 'per-cent-spoilt',
   band: 'Medium',
-  seconds: 60,
-  suits: p => needed(p).d <= 2n,
+  revision: 2,
+  seconds: 75,
+  also: ['AR.PLD.3'],
+  suits: p => discountOf(p) !== null && needed(p).gt(p.target.add(100)),
   stem: p =>
     p.frame === 0
-      ? `A shop sells ${p.fruit} at ${percent(needed(p).sub(100))} more per kilogram than it paid. Because some of them spoilt, its profit on the whole purchase was only ${percent(p.target)}. What per cent spoilt?`
-      : `The price of ${p.fruit} at a stall is ${percent(needed(p).sub(100))} above the price paid for a kilogram. If the profit on everything bought is ${percent(p.target)}, what per cent of the ${p.fruit} could not be sold?`,
+      ? `A shop labels ${p.fruit} ${percent(labelOf(p).sub(100))} above what it paid for them, and sells them at ${percent(discountOf(p) ?? 0)} below the label. Because some of them spoilt, its profit on the whole purchase was only ${percent(p.target)}. What per cent spoilt?`
+      : `The label on the ${p.fruit} of a stall is ${percent(labelOf(p).sub(100))} above the price paid for a kilogram, and every buyer gets ${percent(discountOf(p) ?? 0)} off the label. If the profit on everything bought is ${percent(p.target)}, what per cent of the ${p.fruit} could not be sold?`,
   path: path<Perishable>()
+    .quiet('kept', p => q(100 - (discountOf(p) ?? 0)))
     .step(
       'full',
-      p => needed(p),
-      'Had nothing spoilt, 100 rupees of cost would bring the raised price.',
-      (p, { full }) => `100 + ${numberTex(needed(p).sub(100))} = ${numberTex(full)}`,
+      (p, { kept }) => labelOf(p).mul(kept).div(100),
+      'Take a cost of 100 rupees. Had nothing spoilt, it would bring the price after the discount.',
+      (p, { kept, full }) =>
+        `${numberTex(labelOf(p))} \\times \\frac{${numberTex(kept)}}{100} = ${numberTex(full)}`,
     )
     .step(
       'real',
@@ -510,17 +517,34 @@ const spoiltShare = form({
     .step(
       'spoilt',
       (_p, { full, real, base }) => full.sub(real).mul(100).div(base),
-      'What is missing is the spoilt part, and it is missing at the raised price.',
+      'What is missing is the spoilt part, and it is missing at the price of the sale.',
       (_p, { full, real, base, spoilt }) =>
         `\\frac{${numberTex(full)} - ${numberTex(real)}}{${numberTex(base)}} \\times 100 = ${numberTex(spoilt)}`,
     ),
   slips: [
     {
+      misconception: 'discount_ignored',
+      at: 'kept',
+      wrongly: () => q(100),
+      words: (_p, { full }) =>
+        `Takings of $${numberTex(full)}$ for a full sale are those at the label; every buyer gets the discount.`,
+    },
+    {
+      misconception: 'subtracts_percentages',
+      at: 'full',
+      wrongly: p => {
+        const wrong = labelOf(p).sub(discountOf(p) ?? 0);
+        return wrong.gt(p.target.add(100)) ? wrong : null;
+      },
+      words: (p, { full }) =>
+        `$${numberTex(full)}$ takes the ${percent(discountOf(p) ?? 0)} off the cost; the discount is measured on the label.`,
+    },
+    {
       misconception: 'subtracts_percentages',
       at: 'base',
       wrongly: () => q(100),
       words: (_p, { spoilt }) =>
-        `$${numberTex(spoilt)}$ is the difference of the two profits on the cost; the spoilt goods would have been sold at the raised price.`,
+        `$${numberTex(spoilt)}$ is the difference of the two profits on the cost; the spoilt goods would have been sold above cost.`,
     },
     {
       misconception: 'change_over_new_value',
@@ -582,9 +606,9 @@ const spoiltShare = form({
   show: value => percent(value),
   plausible: value => value.valueOf() > 0 && value.valueOf() < 90 && value.d <= 40n,
   snapRead: () =>
-    'The profit that was planned and the one that resulted are known; the spoilt part made the difference.',
+    'Label, discount and the profit that resulted are known; the spoilt part made the difference to a full sale.',
   approach: () =>
-    'Takings are proportional to what is sold. Compare the real takings with those of a full sale.',
+    'Takings are proportional to what is sold. Find those of a full sale from label and discount, and compare the real ones.',
   faster: (_p, { full, real }) =>
     `Sold part $= \\frac{${numberTex(real)}}{${numberTex(full)}}$; the rest spoilt.`,
   check: (_p, { full, real, spoilt }) =>

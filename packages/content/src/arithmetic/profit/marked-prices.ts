@@ -39,6 +39,8 @@ const money = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const profitOf = form({
   form: 'profit-after-discount',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   seconds: 40,
   stem: ({ ware, markUp, discount, frame }: MarkedPrice) =>
     frame === 0
@@ -527,8 +529,9 @@ const costFromDifference = form({
 
 const sameInRupees = form({
   form: 'discount-times-profit',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
+  apart: true,
   seconds: 65,
   suits: p => ratioOfGains(p).n <= 9n && ratioOfGains(p).d <= 9n,
   stem: (p: MarkedPrice) => {

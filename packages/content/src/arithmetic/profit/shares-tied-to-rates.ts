@@ -131,7 +131,7 @@ const lossWindow = form({
   show: value => plain(value),
   plausible: value => whole(value) && value.valueOf() < 100,
   snapRead: () =>
-    'Part, gain and loss all hang on one whole number, and a bound is given: a quadratic inequality.',
+    'Part, gain and loss all depend on one whole number, and a bound is given: a quadratic inequality.',
   approach: () =>
     'Work per 100 of cost. Gain and loss are products of two expressions in the unknown, so the bound is a quadratic; count the whole numbers between its roots.',
   faster: ({ loss }, { square, linear }) =>
@@ -144,7 +144,7 @@ const lossWindow = form({
     return `Losses on the whole: ${[least.sub(1), least, greatest, greatest.add(1)].map(at).join('; ')}.`;
   },
   principle:
-    'When a share and its rate hang on one unknown, the result is quadratic in it: a bound gives an interval.',
+    'When a share and its rate depend on one unknown, the result is quadratic in it: a bound gives an interval.',
   verify: ({ up, down, loss }) => {
     let count = 0;
     for (let x = 1; x < 100; x += 1)

@@ -45,14 +45,14 @@ const twoLabels = form({
       'sum',
       ({ times }) => q(100 * (times - 1), times),
       ({ times }) =>
-        `Write cost, mark-up and discount as $(100 + ${times}x)(100 - x) = 100(100 + p)$ with the profit $p$. Bring it to the form $x^2 - Sx + P = 0$ and read off the sum $S$ of the two discounts.`,
+        `Write cost, mark-up and discount as $(100 + ${times}x)(100 - x) = 100(100 + p)$ with the profit $p$. Bring it to the form $x^2 - Sx + P = 0$, in which $S$ is the sum of the two discounts.`,
       ({ times, profit }, { sum }) =>
         `${times}x^2 - ${100 * (times - 1)}x + ${numberTex(profit.mul(100))} = 0 \\Rightarrow S = ${numberTex(sum)}`,
     )
     .step(
       'product',
       ({ times, profit }) => profit.mul(100).div(times),
-      'Read off the product $P$ as well.',
+      '$P$ is their product.',
       ({ times, profit }, { product }) =>
         `P = \\frac{${numberTex(profit.mul(100))}}{${times}} = ${numberTex(product)}`,
     )

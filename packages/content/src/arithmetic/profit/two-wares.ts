@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { grouped, numberTex, percent, plain, rupees, rupeesAndPaise } from '../../show.ts';
+import { grouped, numberTex, percent, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf } from '../../value.ts';
@@ -163,7 +163,7 @@ const mostWares = form({
     `About ${percent(all)} gain equals loss: $a \\times ${onePrice} \\times ${gain - all} = b \\times ${twoPrice} \\times ${all + loss}$. A set in lowest terms costs ${rupees(set)}, so $${sets}$ sets.`,
   check: ({ onePrice, twoPrice, gain, loss, all }, { number, sets }) => {
     const [a, b] = [(number[0] as Fraction).mul(sets), (number[1] as Fraction).mul(sets)];
-    return `$${numberTex(a)}$ and $${numberTex(b)}$ articles cost ${rupees(a.mul(onePrice).add(b.mul(twoPrice)))}; ${rupeesAndPaise(a.mul(onePrice * gain).div(100))} gained and ${rupeesAndPaise(b.mul(twoPrice * loss).div(100))} lost leave ${percent(all)}.`;
+    return `$${numberTex(a)}$ and $${numberTex(b)}$ articles cost ${rupees(a.mul(onePrice).add(b.mul(twoPrice)))}; ${rupees(a.mul(onePrice * gain).div(100))} gained and ${rupees(b.mul(twoPrice * loss).div(100))} lost leave ${percent(all)}.`;
   },
   principle:
     'Per cents of profit are weighted by cost; to reach numbers of articles divide each weight by its price.',

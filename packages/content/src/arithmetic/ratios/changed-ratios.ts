@@ -122,7 +122,7 @@ const unchanged = form({
       at: 'scale',
       wrongly: p => q(after(p)[1]),
       words: (_p, { scale }) =>
-        `With $${numberTex(scale)}$ for the second term the old ratio was not scaled by a whole number, and its parts were then read off wrongly.`,
+        `With $${numberTex(scale)}$ for the second term the old ratio was not scaled by a whole number, so its parts came out wrong.`,
     },
     {
       misconception: 'reports_the_total',

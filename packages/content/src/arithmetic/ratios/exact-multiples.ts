@@ -104,7 +104,7 @@ const howManyExchanges = form({
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
       words: (_p, { total, first, lot }) =>
-        `The case $x = ${left(total.valueOf(), first.valueOf(), lot.valueOf())[0] ?? 1}$ was forgotten.`,
+        `The case in which $${left(total.valueOf(), first.valueOf(), lot.valueOf())[0] ?? 1}$ are left was forgotten.`,
     },
     {
       misconception: 'divisors_of_the_other_number',

@@ -79,6 +79,8 @@ const timeSlips = [
 const shareOfOther = form({
   form: 'share-of-the-late-partner',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   seconds: 50,
   stem: (p: Joined) =>
     `${told(p)} The profit of the year is ${rupees(p.profit)}. What is ${p.other}'s share?`,

@@ -119,6 +119,7 @@ interface Short {
 
 const missing = form({
   form: 'rise-and-equal-fall',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 60,

@@ -66,7 +66,7 @@ const pairsAbove = form({
       'Take the falls one by one. For each of them find the smallest rise that is enough, and count from it to the greatest one.',
       (p, { pairs }) =>
         `${rowsOf(p)
-          .map(({ y, least, count }) => `y = ${y}: x \\ge ${least}\\,(${count})`)
+          .map(({ y, least, count }) => `y = ${y}: x \\ge ${least} \\text{ leaves } ${count}`)
           .join(', \\; ')}; \\quad ${rowsOf(p)
           .map(({ count }) => count)
           .join(' + ')} = ${pairs}`,

@@ -6,173 +6,198 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const n = (value: Fraction) => value.valueOf();
 
 interface Tied {
   /** Per cents of the rise and of the fall for x = 1. */
   a: number;
   b: number;
-  /** The net gain, per cent, that has to be reached. */
-  gain: number;
+  /** The net gain, per cent, lies between these, both included. */
+  low: number;
+  high: number;
   frame: number;
 }
 
-/** a·b·x² − 100(a − b)x + 100·gain, in units of a hundredth of a per cent: not above zero where the gain is reached. */
+/** The net gain is ab/100 times x(middle − x) per cent. */
 const middleOf = ({ a, b }: Tied) => q(100 * (a - b), a * b);
-const productOf = ({ a, b, gain }: Tied) => q(100 * gain, a * b);
-const reach = (middle: Fraction, product: Fraction) => {
+const boundOf = ({ a, b }: Tied, gain: number) => q(100 * gain, a * b);
+/** Whole x for which x(middle − x) lies between two bounds. */
+const between = (middle: number, low: number, high: number) => {
   const list: number[] = [];
-  for (let x = 1; x <= 400; x += 1) if (q(x).mul(x).sub(middle.mul(x)).add(product).lte(0)) list.push(x);
+  for (let x = 1; x < middle; x += 1)
+    if (x * (middle - x) >= low - 1e-9 && x * (middle - x) <= high + 1e-9) list.push(x);
   return list;
 };
+const times = (k: number) => (k === 1 ? 'x' : `${k}x`);
+const at = (x: number, middle: Fraction) => `${x} \\times ${n(middle) - x} = ${x * (n(middle) - x)}`;
 
 const wholeValues = form({
-  form: 'values-that-reach-a-gain',
+  form: 'values-within-a-gain',
   band: 'Hard',
-  seconds: 90,
+  seconds: 115,
   also: ['AL.INQ.3', 'AL.QUA.7'],
   entry: true,
-  stem: ({ a, b, gain, frame }: Tied) =>
+  stem: ({ a, b, low, high, frame }: Tied) =>
     frame === 0
-      ? `A number is increased by $${a === 1 ? '' : a}x\\%$ and the result decreased by $${b === 1 ? '' : b}x\\%$, where $x$ is a positive integer. For how many values of $x$ is the final number at least ${percent(gain)} more than the first one?`
-      : `In its first year the index of a market gains $${a}x\\%$, and in the second it loses $${b === 1 ? '' : b}x\\%$ of what it had reached; $x$ is a positive integer. The two years together have brought ${percent(gain)} or more. How many values can $x$ have?`,
+      ? `A number is increased by $${times(a)}\\%$ and the result decreased by $${times(b)}\\%$, where $x$ is a positive integer. For how many values of $x$ is the final number at least ${percent(low)} and at most ${percent(high)} more than the first one?`
+      : `In its first year the index of a market gains $${times(a)}\\%$, and in the second it loses $${times(b)}\\%$ of what it had reached; $x$ is a positive integer. The two years together have brought a gain from ${percent(low)} to ${percent(high)}, both included. How many values can $x$ have?`,
   path: path<Tied>()
+    .quiet('middle', p => middleOf(p))
     .step(
-      'middle',
-      p => middleOf(p),
-      'Multiply the multipliers, compare with the wanted result and divide by the coefficient of the square. Read off the sum of the roots.',
-      ({ a, b, gain }, { middle }) =>
-        `(100 + ${a}x)(100 - ${b === 1 ? '' : b}x) \\ge ${numberTex(100 * (100 + gain))} \\Rightarrow x^2 - ${numberTex(middle)}x + ${numberTex(q(100 * gain, a * b))} \\le 0`,
+      'low',
+      p => boundOf(p, p.low),
+      'Multiply the multipliers: the net gain is a multiple of $x$ times what $x$ lacks to a fixed number. Turn the smaller gain into a bound for this product.',
+      ({ a, b, low: gain }, { middle, low }) =>
+        `(100 + ${times(a)})(100 - ${times(b)}) - 100^2 = ${a * b}x(${middle} - x), \\quad x(${middle} - x) \\ge \\frac{${100 * gain}}{${a * b}} = ${numberTex(low)}`,
     )
-    .quiet('product', p => productOf(p))
     .step(
-      'least',
-      (_p, { middle, product }) => q(reach(middle, product)[0] ?? 0),
-      'Find the smallest whole number between the roots: the product of $x$ and what it lacks to the sum of the roots must be large enough.',
-      (_p, { middle, product, least }) => {
-        const at = (x: Fraction) =>
-          `${x} \\times ${numberTex(middle.sub(x))} = ${numberTex(middle.sub(x).mul(x))}`;
-        return `${at(least.sub(1))} < ${numberTex(product)} \\le ${at(least).split(' = ').reverse().join(' = ')}`;
+      'high',
+      p => boundOf(p, p.high),
+      'Do the same for the larger gain.',
+      ({ a, b, high: gain }, { middle, high }) =>
+        `x(${middle} - x) \\le \\frac{${100 * gain}}{${a * b}} = ${numberTex(high)}`,
+    )
+    .step(
+      'rising',
+      (_p, { middle, low, high }) =>
+        q(between(n(middle), n(low), n(high)).filter(x => 2 * x <= n(middle)).length),
+      (_p, { middle }) =>
+        `The product grows up to $x = ${numberTex(middle.div(2))}$. Find the first and the last whole number in this half that keep to both bounds, and count.`,
+      (_p, { middle, low, high, rising }) => {
+        const list = between(n(middle), n(low), n(high)).filter(x => 2 * x <= n(middle));
+        const [first = 0, last = 0] = [list[0], list.at(-1)];
+        return `${at(first, middle)}, \\quad ${at(last, middle)}: \\quad x = ${first} \\text{ to } ${last}, \\quad ${rising}`;
       },
     )
     .step(
-      'greatest',
-      (_p, { middle, product }) => q(reach(middle, product).at(-1) ?? 0),
-      'The other end lies as far on the other side of the middle; go down to a whole number.',
-      (_p, { middle, least, greatest }) =>
-        `${numberTex(middle)} - ${least.sub(1)} = ${numberTex(middle.sub(least).add(1))} \\text{ is too large} \\Rightarrow x \\le ${greatest}`,
-    )
-    .step(
       'count',
-      (_p, { least, greatest }) => greatest.sub(least).add(1),
-      'Count the whole numbers, both ends included.',
-      (_p, { least, greatest, count }) => `${greatest} - ${least} + 1 = ${count}`,
+      (_p, { middle, low, high }) => q(between(n(middle), n(low), n(high)).length),
+      (_p, { middle }) =>
+        `Beyond the middle the product falls and takes the same values again, at $${middle} - x$. Count these too.`,
+      (_p, { rising, count }) => `2 \\times ${rising} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { least, greatest }) => greatest.sub(least),
-      words: (_p, { least, greatest }) => `$${greatest} - ${least}$ leaves one of the two ends out.`,
+      misconception: 'one_branch_only',
+      gives: 'rising',
+      words: (_p, { middle, rising }) =>
+        `$${rising}$ values lie below $${numberTex(middle.div(2))}$; beyond it the gain falls again and passes the same range.`,
+    },
+    {
+      misconception: 'upper_bound_ignored',
+      at: 'high',
+      wrongly: (_p, { middle }) => middle.mul(middle),
+      words: ({ high }) =>
+        `All values with enough gain were counted, also those around the middle with more than ${percent(high)}.`,
+    },
+    {
+      misconception: 'lower_bound_ignored',
+      at: 'low',
+      wrongly: () => q(0),
+      words: ({ low }) => `Values with a gain below ${percent(low)} were counted at both ends.`,
     },
     {
       misconception: 'adds_percentages',
-      at: 'least',
-      wrongly: ({ a, b, gain }) => q(Math.ceil(gain / (a - b) - 1e-9)),
-      words: (_p, { least }) =>
-        `$x = ${least}$ comes from subtracting the per cents; the fall acts on the raised number, so more is needed.`,
+      at: 'count',
+      wrongly: ({ a, b, low, high }) => q(Math.floor(high / (a - b)) - Math.ceil(low / (a - b)) + 1),
+      words: ({ a, b }, { count }) =>
+        `$${count}$ comes from a gain of $${times(a - b)}\\%$, the difference of the two per cents; the fall acts on the raised number.`,
     },
     {
-      misconception: 'gain_of_zero',
-      at: 'product',
-      wrongly: () => q(0),
-      words: ({ gain }) => `Every $x$ with a gain was counted; it has to be at least ${percent(gain)}.`,
+      misconception: 'counts_differences',
+      at: 'count',
+      wrongly: (_p, { rising }) => rising.sub(1).mul(2),
+      words: (_p, { rising }) =>
+        `On each side $${rising.sub(1)}$ was counted, the distance from the first value to the last; that leaves one out.`,
     },
     {
-      misconception: 'lower_end_ignored',
-      at: 'least',
-      wrongly: () => q(1),
-      words: (_p, { greatest }) =>
-        `All whole numbers up to $${greatest}$ were counted; the smallest of them do not bring the gain.`,
+      misconception: 'ends_left_out',
+      at: 'count',
+      wrongly: ({ a, b, low, high }, { middle }) =>
+        q(
+          between(n(middle), 1, n(middle) * n(middle)).filter(x => {
+            const gain = (a * b * x * (n(middle) - x)) / 100;
+            return gain > low + 1 && gain < high - 1;
+          }).length,
+        ),
+      words: ({ low, high }) =>
+        `The bounds were narrowed by one per cent each, to whole gains inside ${percent(low)} and ${percent(high)}; the gain need not be whole.`,
     },
     {
-      misconception: 'up_to_the_middle',
-      at: 'greatest',
-      wrongly: (_p, { middle }) => middle.div(2).floor(),
-      words: (_p, { greatest }) =>
-        `The count stops at $${greatest}$, where the result is largest; some larger $x$ still bring the gain.`,
+      misconception: 'range_of_the_product_doubled',
+      at: 'high',
+      wrongly: (_p, { high }) => high.mul(2),
+      words: ({ high }) => `Here gains up to ${percent(2 * high)} were let in, twice the limit.`,
     },
     {
-      misconception: 'gives_the_greatest',
-      gives: 'greatest',
-      words: (_p, { greatest }) => `$${greatest}$ is the largest value, not the number of values.`,
-    },
-    {
-      misconception: 'rounds_the_wrong_way',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.add(1),
-      words: (_p, { greatest }) => `$x = ${greatest}$ already lies beyond the larger root.`,
-    },
-    {
-      misconception: 'percentage_added_twice',
-      at: 'product',
-      wrongly: (p, { middle }) =>
-        reach(middle, productOf(p).mul(2)).length > 0 ? productOf(p).mul(2) : null,
-      words: ({ gain }) =>
-        `A gain of ${percent(2 * gain)} was asked of the numbers instead of ${percent(gain)}.`,
+      misconception: 'steps_one_too_far',
+      at: 'count',
+      wrongly: (_p, { rising }) => rising.add(1).mul(2),
+      words: (_p, { rising }) =>
+        `$${rising.add(1)}$ on each side takes in one value that is out of the bounds.`,
     },
   ],
   show: value => plain(value),
   plausible: whole,
   snapRead: () =>
-    'Rise and fall hang on one whole number, and a least gain is wanted: a quadratic inequality.',
+    'Rise and fall depend on one whole number, and the net gain is bounded on both sides: a quadratic that passes the range twice.',
   approach: () =>
-    'The joint multiplier is a quadratic that rises and falls again. The whole numbers between the two places where it has the wanted value are counted.',
-  faster: (_p, { middle, product, least }) =>
-    `$x(${numberTex(middle)} - x) \\ge ${numberTex(product)}$: symmetric about $${numberTex(middle.div(2))}$, and the first whole number that works is $${least}$.`,
-  check: ({ a, b }, { least, greatest }) => {
-    const at = (x: Fraction) =>
+    'The joint multiplier is a quadratic that rises and falls again, symmetric about its middle. Count the whole numbers in the range on the way up and double.',
+  faster: (_p, { middle, low, high, rising }) =>
+    `$${numberTex(low)} \\le x(${middle} - x) \\le ${numberTex(high)}$, symmetric in $x$ and $${middle} - x$: $${rising}$ on the way up, as many on the way down.`,
+  check: ({ a, b }, { middle, low, high }) => {
+    const list = between(n(middle), n(low), n(high)).filter(x => 2 * x <= n(middle));
+    const [first = 1, last = 1] = [list[0], list.at(-1)];
+    const gain = (x: number) =>
       `$x = ${x}$: $${numberTex(
-        q(100)
-          .add(x.mul(a))
-          .mul(q(100).sub(x.mul(b)))
-          .div(100)
-          .sub(100),
+        q(a * b * x)
+          .mul(middle.sub(x))
+          .div(100),
       )}\\%$`;
-    return `Net gains: ${[least.sub(1), least, greatest, greatest.add(1)].map(at).join('; ')}.`;
+    return `Net gains: ${[first - 1, first, last, last + 1].map(gain).join('; ')}; the same at $${middle} - x$.`;
   },
   principle:
-    'A least gain from two changes tied to one unknown is a quadratic inequality: count between its roots.',
-  verify: ({ a, b, gain }) => {
+    'A quadratic that is to stay between two bounds does so on the way up and on the way down: two runs of whole numbers.',
+  verify: ({ a, b, low, high }) => {
     let count = 0;
-    for (let x = 1; x * b < 100; x += 1) if (a * x - b * x - (a * b * x * x) / 100 >= gain - 1e-9) count += 1;
+    for (let x = 1; x * b < 100; x += 1) {
+      const gain = q(100 + a * x)
+        .mul(100 - b * x)
+        .div(100)
+        .sub(100);
+      if (gain.gte(low) && gain.lte(high)) count += 1;
+    }
     return q(count);
   },
 });
 
-/** AR.PCT.2 Hard: two changes tied to one unknown, and a least gain. */
+/** AR.PCT.2 Hard: two changes tied to one unknown, and a net gain between two bounds. */
 export const tiedChanges: readonly AnyTemplate[] = situation<Tied>({
   type: 'AR.PCT.2',
   situation: 'tied-changes-with-a-bound',
-  tries: 30,
+  tries: 60,
   draw: draw => {
     const [a, b] = draw.pick([
       [2, 1],
-      [3, 1],
+      [2, 1],
       [4, 1],
       [5, 1],
-      [3, 2],
       [5, 2],
-      [4, 3],
-      [5, 4],
-      [5, 3],
-      [8, 3],
     ] as const);
-    const p = { a, b, gain: draw.int(3, 60), frame: draw.int(0, 1) };
-    const [middle, product] = [middleOf(p), productOf(p)];
-    const list = reach(middle, product);
-    const [first = 0, last = 0] = [list[0], list.at(-1)];
-    const tidy = middle.mul(10).d === 1n && product.mul(10).d === 1n;
-    return tidy && list.length >= 4 && list.length <= 60 && first > 1 && last * b < 75 && last * a < 400
+    const low = draw.int(2, 60);
+    const p = { a, b, low, high: low + draw.int(2, 40), frame: draw.int(0, 1) };
+    const middle = n(middleOf(p));
+    const [from, to] = [n(boundOf(p, low)), n(boundOf(p, p.high))];
+    const rising = between(middle, from, to).filter(x => 2 * x <= middle);
+    const top = rising.at(-1) ?? 0;
+    // The gain passes the upper bound before the middle, or there would be one run only.
+    const passes = (top + 1) * (middle - top - 1) > to && 2 * (top + 1) <= middle;
+    return passes &&
+      rising.length >= 2 &&
+      rising.length <= 14 &&
+      (rising[0] ?? 0) > 1 &&
+      boundOf(p, low).mul(100).d === 1n &&
+      boundOf(p, p.high).mul(100).d === 1n
       ? p
       : null;
   },

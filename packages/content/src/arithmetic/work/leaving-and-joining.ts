@@ -561,7 +561,7 @@ const otherAlone = form({
       at: 'present',
       wrongly: p => q(p.x).sub(worked(p)),
       words: ({ two }, { present }) =>
-        `Only the ${days(present)} alone were counted for ${two}, not the days together.`,
+        `For ${two} only ${days(present)} alone ${present.equals(1) ? 'was' : 'were'} counted, not the days together.`,
     },
     {
       misconception: 'part_of_the_other',

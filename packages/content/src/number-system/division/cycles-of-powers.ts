@@ -44,14 +44,14 @@ const sumOfPowers = form({
       ({ a, d }) =>
         `The remainders of the powers of $${a}$ by $${d}$ repeat. Find the length of the cycle and reduce the exponent by it.`,
       ({ a, m, d }, { first }) =>
-        `${cycleTex(a, d)}, \\dots \\;(${cycle(a, d)}); \\quad ${m} \\equiv ${m % cycle(a, d)} \\pmod{${cycle(a, d)}}: \\quad ${a}^{${m}} \\equiv ${first}`,
+        `${cycleTex(a, d)}, \\dots \\; \\text{(a cycle of ${cycle(a, d)})}; \\quad ${m} \\equiv ${m % cycle(a, d)} \\pmod{${cycle(a, d)}}: \\quad ${a}^{${m}} \\equiv ${first}`,
     )
     .step(
       'second',
       ({ b, n, d }) => q(powerMod(b, n, d)),
       ({ b }) => `Do the same for the powers of $${b}$, with their own cycle.`,
       ({ b, n, d }, { second }) =>
-        `${cycleTex(b % d, d)}, \\dots \\;(${cycle(b % d, d)}); \\quad ${n} \\equiv ${n % cycle(b % d, d)} \\pmod{${cycle(b % d, d)}}: \\quad ${b}^{${n}} \\equiv ${second}`,
+        `${cycleTex(b % d, d)}, \\dots \\; \\text{(a cycle of ${cycle(b % d, d)})}; \\quad ${n} \\equiv ${n % cycle(b % d, d)} \\pmod{${cycle(b % d, d)}}: \\quad ${b}^{${n}} \\equiv ${second}`,
     )
     .step(
       'left',

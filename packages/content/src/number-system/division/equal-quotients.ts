@@ -16,6 +16,7 @@ const rows = ({ small, gap }: Same) => upTo(Math.floor((small - 1) / gap)).map(k
 
 const sameQuotient = form({
   form: 'numbers-with-equal-quotients',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 100,
@@ -24,8 +25,8 @@ const sameQuotient = form({
     frame === 0
       ? `For how many positive integers $n$ are the quotients of $n$ by $${small}$ and by $${small + gap}$ equal and at least $1$? (The remainders may differ.)`
       : frame === 1
-        ? `A confectioner can pack his sweets in boxes of $${small}$ or in boxes of $${small + gap}$ and would fill the same number of boxes, at least one, either way; some sweets may be left over. How many numbers of sweets are possible?`
-        : `Visitors leave a fair in buses that start only when every seat is taken. With $${small}$ seats to a bus just as many buses start as with $${small + gap}$ seats, and at least one starts. For how many numbers of visitors is this so?`,
+        ? `A confectioner can pack his sweets in boxes of $${small}$ or in boxes of $${small + gap}$ and would fill the same number of boxes, at least one, either way; some sweets may be left over. How many values can the number of sweets take?`
+        : `Visitors leave a fair in buses that start only when every seat is taken. With $${small}$ seats to a bus just as many buses start as with $${small + gap}$ seats, and at least one starts. How many values can the number of visitors take?`,
   path: path<Same>()
     .step(
       'most',
@@ -168,8 +169,9 @@ const divisorAt = ({ n, times }: Split, r: number) => (n / r - 1) / times;
 
 const divisorsOfTied = form({
   form: 'divisors-with-quotient-tied-to-remainder',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
+  apart: true,
   entry: true,
   seconds: 95,
   also: ['AL.DIO.2', 'NS.FAC.1'],

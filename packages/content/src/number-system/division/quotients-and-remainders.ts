@@ -19,6 +19,7 @@ const holds = ({ d, times }: Tied, n: number) => n % d > 0 && Math.floor(n / d) 
 
 const tiedCount = form({
   form: 'quotient-tied-to-remainder',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -27,7 +28,7 @@ const tiedCount = form({
     p.frame === 0
       ? `How many integers from $${p.from}$ to $${p.to}$ give, on division by $${p.d}$, a quotient that is ${tie(p)} the remainder?`
       : p.frame === 1
-        ? `A clerk sorts between $${p.from}$ and $${p.to}$ letters, both numbers included, into bundles of $${p.d}$. The number of full bundles is ${tie(p)} the number of letters that remain. How many numbers of letters are possible?`
+        ? `A clerk sorts between $${p.from}$ and $${p.to}$ letters, both numbers included, into bundles of $${p.d}$. The number of full bundles is ${tie(p)} the number of letters that remain. How many values can the number of letters take?`
         : `Let $n = ${p.d}k + r$ with $0 \\le r < ${p.d}$, where $k$ is ${tie(p)} $r$. For how many such $n$ is $${p.from} \\le n \\le ${p.to}$?`,
   path: path<Tied>()
     .step(
@@ -152,6 +153,8 @@ interface Successive {
 const turnedAround = form({
   form: 'divisions-in-the-other-order',
   band: 'Medium',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 70,
   stem: ({ a, b, r, s, frame }: Successive) =>

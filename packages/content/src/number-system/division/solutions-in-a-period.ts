@@ -23,6 +23,8 @@ const signTex = ({ sign }: PowerAndNumber) => (sign === 1 ? '+' : '-');
 const powerPlusExponent = form({
   form: 'power-and-exponent-together',
   band: 'Hard',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 85,
   also: ['NS.REM.5', 'NS.NUM.5'],
@@ -196,7 +198,7 @@ const productDivisible = form({
       ({ m }, { primes }) =>
         `${m} = ${factorised(m)
           .map(([prime]) => prime)
-          .join(' \\times ')} \\quad (${primes})`,
+          .join(' \\times ')} \\quad ${primes} \\text{ different primes}`,
     )
     .step(
       'each',

@@ -21,6 +21,8 @@ const largest = (most: number, fits: (d: number) => boolean) => q(upTo(most).fil
 const givenRemainders = form({
   form: 'given-remainders',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 50,
   stem: ({ numbers, rests, frame }: Divided) =>

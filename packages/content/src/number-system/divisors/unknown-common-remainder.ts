@@ -22,6 +22,7 @@ const below = (most: number, all: number, least: number) =>
 
 const sameUnknown = form({
   form: 'count-with-equal-remainders',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -30,7 +31,7 @@ const sameUnknown = form({
     frame === 0
       ? `How many integers from $${from}$ to $${to}$ leave the same remainder when divided by $${a}$ as when divided by $${b}$?`
       : frame === 1
-        ? `A wholesaler has at least $${from}$ and at most $${to}$ coconuts. Whether she fills sacks of $${a}$ or sacks of $${b}$, the same number of coconuts, possibly none, is left over. How many numbers of coconuts are possible?`
+        ? `A wholesaler has at least $${from}$ and at most $${to}$ coconuts. Whether she fills sacks of $${a}$ or sacks of $${b}$, the same number of coconuts, possibly none, is left over. How many values can the number of coconuts take?`
         : `The remainders of $n$ on division by $${a}$ and by $${b}$ are equal, where $n$ is an integer and $${from} \\le n \\le ${to}$. How many values can $n$ have?`,
   path: path<Unknown>()
     .step(

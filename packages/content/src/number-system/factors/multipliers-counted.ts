@@ -12,10 +12,12 @@ interface Multiplied {
   limit: number;
   /** 2 for squares, 3 for cubes. */
   s: number;
+  /** A prime that divides the multiplier and not the number. */
+  of: number;
   frame: number;
 }
 
-const kind = ({ s }: Multiplied) => (s === 2 ? 'perfect square' : 'perfect cube');
+const kind = ({ s }: Pick<Multiplied, 's'>) => (s === 2 ? 'perfect square' : 'perfect cube');
 const leastFor = (n: number, s: number) =>
   productOver(factorised(n), (e, prime) => prime ** ((s - (e % s)) % s));
 const rootDown = (x: number, s: number) => {
@@ -28,14 +30,16 @@ const isPower = (n: number, s: number) => rootDown(n, s) ** s === n;
 const multipliers = form({
   form: 'number-of-multipliers',
   band: 'Medium',
+  revision: 2,
   entry: true,
-  seconds: 70,
+  seconds: 85,
+  also: ['NS.FAC.3'],
   stem: (p: Multiplied) =>
     p.frame === 0
-      ? `For how many positive integers $m \\le ${grouped(p.limit)}$ is $${p.n}m$ a ${kind(p)}?`
+      ? `For how many multiples $m$ of $${p.of}$ with $0 < m \\le ${grouped(p.limit)}$ is $${p.n}m$ a ${kind(p)}?`
       : p.frame === 1
-        ? `A number from $1$ to $${grouped(p.limit)}$ is multiplied by $${p.n}$, and the product is a ${kind(p)}. How many numbers can have been chosen?`
-        : `How many of the first $${grouped(p.limit)}$ multiples of $${p.n}$, beginning with $${p.n}$ itself, are ${kind(p)}s?`,
+        ? `A positive multiple of $${p.of}$, at most $${grouped(p.limit)}$, is multiplied by $${p.n}$, and the product is a ${kind(p)}. How many numbers can have been chosen?`
+        : `How many of the first $${grouped(p.limit)}$ multiples of $${p.n}$, beginning with $${p.n}$ itself, are ${kind(p)}s and divisible by $${p.of}$?`,
   path: path<Multiplied>()
     .step(
       'least',
@@ -45,33 +49,54 @@ const multipliers = form({
       ({ n }, { least }) => `${n} = ${factorisedTex(factorised(n))}, \\quad m_0 = ${least}`,
     )
     .step(
+      'first',
+      ({ of, s }, { least }) => least.mul(of ** s),
+      p =>
+        `Every multiplier is this one times a ${kind(p)}, $m_0 t^{${p.s}}$. As $${p.of}$ divides it and not $m_0$, it divides $t$: write $t = ${p.of}u$.`,
+      ({ of, s }, { least, first }) => `${least} \\times (${of}u)^{${s}} = ${first}u^{${s}}`,
+    )
+    .step(
       'room',
-      ({ limit }, { least }) => q(limit).div(least),
-      p => `Every other multiplier is this one times a ${kind(p)}, $m_0 t^{${p.s}}$. Bound $t^{${p.s}}$.`,
-      ({ limit, s }, { least, room }) =>
-        `t^{${s}} \\le \\frac{${limit}}{${least}} ${room.d === 1n ? `= ${room}` : `< ${Math.floor(room.valueOf()) + 1}`}`,
+      ({ limit }, { first }) => q(limit).div(first),
+      ({ s }) => `Bound $u^{${s}}$.`,
+      ({ limit, s }, { first, room }) =>
+        `u^{${s}} \\le \\frac{${limit}}{${first}} ${room.d === 1n ? `= ${room}` : `< ${Math.floor(room.valueOf()) + 1}`}`,
     )
     .step(
       'count',
       ({ s }, { room }) => q(rootDown(room.valueOf(), s)),
-      'Count the possible $t$.',
+      'Count the possible $u$.',
       ({ s }, { count }) =>
         `${count}^{${s}} = ${count.pow(s)}, \\; ${count.add(1)}^{${s}} = ${count.add(1).pow(s)}: \\quad ${count}`,
     ),
   slips: [
     {
+      misconception: 'condition_ignored',
+      at: 'first',
+      wrongly: (_p, { least }) => least,
+      words: (p, { count }) =>
+        `$${count}$ counts every multiplier that makes a ${kind(p)}; only those that $${p.of}$ divides are wanted.`,
+    },
+    {
+      misconception: 'condition_on_the_first_power',
+      at: 'first',
+      wrongly: ({ of }, { least }) => least.mul(of),
+      words: ({ of }, { least, first }) =>
+        `$${least} \\times ${of} = ${first}$ was taken as the smallest multiplier; with a single factor $${of}$ the exponent of $${of}$ is not filled up.`,
+    },
+    {
       misconception: 'all_multiples_counted',
       at: 'count',
       wrongly: (_p, { room }) => q(Math.floor(room.valueOf())),
-      words: (p, { least }) =>
-        `All multiples of $${least}$ were counted; only $${least}$ times a ${kind(p)} works.`,
+      words: (p, { first }) =>
+        `All multiples of $${first}$ were counted; only $${first}$ times a ${kind(p)} works.`,
     },
     {
       misconception: 'smallest_multiplier_ignored',
       at: 'room',
       wrongly: ({ limit }) => q(limit),
       words: p =>
-        `The ${kind(p)}s up to $${grouped(p.limit)}$ were counted as multipliers; $${p.n}$ itself needs more to be completed.`,
+        `The ${kind(p)}s up to $${grouped(p.limit)}$ were counted as multipliers; $${p.n}$ itself needs more to be completed, and $${p.of}$ has to divide them.`,
     },
     {
       misconception: 'counts_powers_below_limit',
@@ -99,30 +124,30 @@ const multipliers = form({
       at: 'count',
       wrongly: ({ s }, { room }) => q(rootDown(room.valueOf(), 5 - s)),
       words: ({ s }, { room }) =>
-        `The ${s === 2 ? 'cube' : 'square'} root of $${numberTex(q(Math.floor(room.valueOf())))}$ was used; $t$ stands with exponent $${s}$.`,
+        `The ${s === 2 ? 'cube' : 'square'} root of $${numberTex(q(Math.floor(room.valueOf())))}$ was used; $u$ stands with exponent $${s}$.`,
     },
     {
       misconception: 'first_multiplier_not_counted',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { least }) => `$t = 1$ was left out; the multiplier $${least}$ itself also works.`,
+      words: (_p, { first }) => `$u = 1$ was left out; the multiplier $${first}$ itself also works.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
   snapRead: p =>
-    `One number, all its multipliers up to a limit, and the product shall be a ${kind(p)}. They are to be counted.`,
+    `One number, its multipliers of a kind up to a limit, and the product must be a ${kind(p)}. They are to be counted.`,
   approach: p =>
-    `The smallest multiplier fills up the exponents. After that only a ${kind(p)} may be added, so the multipliers are the smallest one times ${kind(p)}s; the limit bounds these.`,
-  faster: (p, { least, count }) =>
-    `Multipliers are $${least}t^{${p.s}}$: $${least} \\times ${count}^{${p.s}} = ${numberTex(least.mul(count.pow(p.s) ?? 1))}$ fits, the next does not.`,
-  check: (p, { least, count }) => {
-    const top = least.mul(count.pow(p.s) as Fraction);
-    return `$${p.n} \\times ${numberTex(top)} = ${numberTex(top.mul(p.n))}$ is the ${p.s === 2 ? 'square' : 'cube'} of $${rootDown(top.mul(p.n).valueOf(), p.s)}$; the next multiplier $${numberTex(least.mul(count.add(1).pow(p.s) as Fraction))}$ exceeds $${grouped(p.limit)}$.`;
+    `The smallest multiplier fills up the exponents. After that only a ${kind(p)} may be added, so the multipliers are the smallest one times ${kind(p)}s; the condition goes into these, and the limit bounds them.`,
+  faster: (p, { first, count }) =>
+    `Multipliers are $${first}u^{${p.s}}$: $${first} \\times ${count}^{${p.s}} = ${numberTex(first.mul(count.pow(p.s) ?? 1))}$ fits, the next does not.`,
+  check: (p, { first, count }) => {
+    const top = first.mul(count.pow(p.s) as Fraction);
+    return `$${p.n} \\times ${numberTex(top)} = ${numberTex(top.mul(p.n))}$ is the ${p.s === 2 ? 'square' : 'cube'} of $${rootDown(top.mul(p.n).valueOf(), p.s)}$; the next multiplier $${numberTex(first.mul(count.add(1).pow(p.s) as Fraction))}$ exceeds $${grouped(p.limit)}$.`;
   },
   principle:
     'All multipliers that complete a square are the smallest one times perfect squares; likewise for cubes.',
-  verify: ({ n, limit, s }) => countUpTo(limit, m => isPower(n * m, s)),
+  verify: ({ n, limit, s, of }) => countUpTo(limit, m => m % of === 0 && isPower(n * m, s)),
 });
 
 const counted = situation<Multiplied>({
@@ -139,11 +164,12 @@ const counted = situation<Multiplied>({
     const p = {
       n,
       s,
-      limit: draw.step(s === 2 ? 200 : 1000, s === 2 ? 3000 : 9000, 50),
+      of: draw.pick([2, 3, 5, 7]),
+      limit: draw.step(s === 2 ? 1000 : 4000, s === 2 ? 9000 : 30_000, s === 2 ? 250 : 500),
       frame: draw.int(0, 2),
     };
-    const count = rootDown(p.limit / leastFor(n, s), s);
-    return count >= 4 && count <= 22 && leastFor(n, s) > 1 ? p : null;
+    const count = rootDown(p.limit / (leastFor(n, s) * p.of ** s), s);
+    return n % p.of > 0 && count >= 3 && count <= 22 && leastFor(n, s) > 1 ? p : null;
   },
   forms: [multipliers],
 });

@@ -71,7 +71,7 @@ const powersHeld = form({
           .map((prime, i) => {
             const list = upTo(99).map(n => p.s * (n - 1));
             const fit = list.filter(x => x >= (inK(p)[i] ?? 0) && x <= (exps[i]?.valueOf() ?? 0));
-            return `${prime}: ${fit.join(', ')} \\;(${choices[i]})`;
+            return `${prime}: ${fit.join(', ')} \\; \\text{(${choices[i]} choice${fit.length === 1 ? '' : 's'})}`;
           })
           .join(' \\qquad '),
     )

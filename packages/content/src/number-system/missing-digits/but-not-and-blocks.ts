@@ -182,6 +182,7 @@ const everyFor9 = (p: Blocks) => nines(p) / gcd(nines(p), sum(p.block));
 
 const repeated = form({
   form: 'block-divisible-by-one-of-two',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 110,
@@ -191,7 +192,7 @@ const repeated = form({
       ? `The digits $${block}$ are written $n$ times one after the other to form one number; for $n = 2$ it is $${block}${block}$. For how many $n \\le ${limit}$ is this number divisible by exactly one of $${nines(p)}$ and $11$?`
       : frame === 1
         ? `Consider the list $${block}, \\; ${block}${block}, \\; ${block}${block}${block}, \\dots$ of the first $${limit}$ numbers formed by repeating the block $${block}$. How many of them are multiples of $${nines(p)}$ or of $11$, but not of both?`
-        : `A printer repeats the number $${block}$ without spaces, at most $${limit}$ times, and stops. The long number it leaves can be divided by one of the numbers $${nines(p)}$ and $11$, but not by the other. How many numbers of repetitions are possible?`,
+        : `A printer repeats the number $${block}$ without spaces, at most $${limit}$ times, and stops. The long number it leaves can be divided by one of the numbers $${nines(p)}$ and $11$, but not by the other. How many values can the number of repetitions take?`,
   path: path<Blocks>()
     .step(
       'sums',
@@ -213,7 +214,7 @@ const repeated = form({
           ? `${alternating(p.block)} \\text{ is divisible by } 11 \\Rightarrow \\text{every } n`
           : odd(p)
             ? `${Math.abs(alternating(p.block))} - ${Math.abs(alternating(p.block))} + \\dots = 0 \\Rightarrow ${signs} \\mid n`
-            : `n \\times ${Math.abs(alternating(p.block))} \\text{ divisible by } 11 \\Rightarrow ${signs} \\mid n`,
+            : `n${Math.abs(alternating(p.block)) === 1 ? '' : ` \\times ${Math.abs(alternating(p.block))}`} \\text{ divisible by } 11 \\Rightarrow ${signs} \\mid n`,
     )
     .step(
       'single',

@@ -23,6 +23,8 @@ const lastMultiple = ({ most }: Skipped) => {
 const neverZeros = form({
   form: 'numbers-of-zeros-never-reached',
   band: 'Hard',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 115,
   also: ['NS.NUM.5'],
@@ -144,6 +146,8 @@ interface Gained {
 const gained = form({
   form: 'zeros-gained-by-five-more',
   band: 'Hard',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 100,
   also: ['NS.NUM.5'],

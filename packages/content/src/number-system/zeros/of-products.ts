@@ -137,6 +137,8 @@ const tex = ({ list }: Powers) => list.map(([base, e]) => `${base}^{${e}}`).join
 const productOfPowers = form({
   form: 'product-of-powers',
   band: 'Easy',
+  revision: 2,
+  apart: true,
   entry: true,
   seconds: 45,
   stem: (p: Powers) =>
