@@ -56,6 +56,12 @@ const ruleSet = {
       { path: '^(apps|packages/(engine|content|contract))/' },
     ),
     rule(
+      'query-builder-by-its-door',
+      "Server files take the query builder from platform/db/query.ts and table.ts: its package's manifest is slow to read.",
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/db/' },
+      { path: '(^|/)node_modules/drizzle-orm/' },
+    ),
+    rule(
       'web-not-server',
       'The web app never imports the server, the engine, the content or the tutor.',
       { path: '^apps/web' },

@@ -50,6 +50,7 @@ describe('the import rules catch a planted violation:', () => {
     ],
     ['question-below-features', 'apps/web/src/question/a.ts', 'apps/web/src/features/home/b.ts'],
     ['ui-below-features', 'apps/web/src/ui/a.ts', 'apps/web/src/features/home/b.ts'],
+    ['query-builder-by-its-door', 'apps/server/src/a.ts', 'node_modules/drizzle-orm/index.js'],
     ['platform-not-modules', 'apps/server/src/platform/a.ts', `${modules}/auth/index.ts`],
   ])('%s', async (rule, from, to) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import { type Db, type Home, rowsOf, type Tx } from './platform/db/db.ts';
 import { migrationsIn } from './platform/db/migrate.ts';
+import { sql } from './platform/db/query.ts';
 
 /**
  * A logical copy of everything that cannot be made again: gzipped JSON lines, a head and then one row each, the same

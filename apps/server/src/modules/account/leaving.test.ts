@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { freshEmail, type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsNaming } from '../../../test/kit/rows.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { addPrivilege } from '../billing/index.ts';
 import { answersPerItem } from '../practice/index.ts';
 

@@ -1,10 +1,10 @@
 import { api, type Endpoint, type MonitoredUser } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { buy } from '../../../test/kit/buyer.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { planPackJob } from '../learning/index.ts';
 
 const app = testApp();

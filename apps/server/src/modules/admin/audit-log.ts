@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { csvOf } from '../../platform/csv/writing.ts';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cursorOf, readCursor } from './cursors.ts';

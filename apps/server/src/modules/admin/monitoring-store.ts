@@ -1,6 +1,6 @@
 import type { MonitoredUser, MonitoringSort } from '@twelvefold/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { type SQL, sql } from '../../platform/db/query.ts';
 import { jobsByKey } from '../../platform/jobs/records.ts';
 import { studentSummaries as s } from './schema.ts';
 

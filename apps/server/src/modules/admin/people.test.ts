@@ -1,10 +1,10 @@
 import type { Person, Progress } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { buy, passTime, planOf } from '../../../test/kit/buyer.ts';
 import { wholeSession } from '../../../test/kit/practice.ts';
+import { sql } from '../../platform/db/query.ts';
 
 const app = testApp();
 let admin: SignedUp;

@@ -1,7 +1,7 @@
 import type { Person, PersonRow } from '@twelvefold/contract';
 import { marksAtStake } from '@twelvefold/engine';
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { AuthDesk } from '../auth/index.ts';

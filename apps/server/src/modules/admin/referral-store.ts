@@ -1,6 +1,6 @@
 import type { ReferralUsage } from '@twelvefold/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { type SQL, sql } from '../../platform/db/query.ts';
 
 /** Calendar days in India, both included; null where there is no bound. */
 export interface Days {

@@ -1,6 +1,6 @@
 import type { JobRow, LongJob } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { longJobsNow } from '../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/db/query.ts';
 import {
   bigint,
   boolean,
@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/db/table.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
+import { and, desc, eq, gt, ne, sql } from '../../platform/db/query.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Browser } from '../../platform/http/browser.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { AppError } from '../../platform/problems.ts';
 import { standingChanged } from './mails.ts';
 import { note, nowhere } from './security-log/security-log.ts';

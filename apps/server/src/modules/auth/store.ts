@@ -1,9 +1,9 @@
 import type { User } from '@twelvefold/contract';
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
 import { deleteInBatches } from '../../platform/db/batches.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, desc, eq, lt, ne, or, sql } from '../../platform/db/query.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { notFound } from '../../platform/problems.ts';
 import { codes, pendingSignups, tokens, users } from './schema.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { freshEmail, testApp } from '../../../test/kit/app.ts';
+import { sql } from '../../platform/db/query.ts';
 
 const app = testApp();
 const password = 'correct horse battery';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import {
@@ -16,6 +15,7 @@ import {
   subscriber,
   verify,
 } from '../../../test/kit/buyer.ts';
+import { sql } from '../../platform/db/query.ts';
 
 const app = testApp();
 /** Pro Exclusive is sold until the end of 2025. */

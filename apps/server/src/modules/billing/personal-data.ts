@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, eq, isNotNull, sql } from '../../platform/db/query.ts';
 import type { Person, PersonalData } from '../../platform/platform.ts';
 import { lockBuyer } from './buying/order-store.ts';
 import { post, timeLines } from './ledger/ledger.ts';

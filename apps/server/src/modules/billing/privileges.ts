@@ -1,7 +1,7 @@
 import { figures, type PrivilegedEmail } from '@twelvefold/contract';
-import { count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { count, desc, eq, inArray, like, sql } from '../../platform/db/query.ts';
 import type { Person } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import { privilegedEmails } from './schema.ts';

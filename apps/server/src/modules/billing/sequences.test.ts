@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { attempt, create, deskOf, passTime, planOf, providerOf, runJob } from '../../../test/kit/buyer.ts';
 import { dayMs, MoneyModel } from '../../../test/kit/money-model.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import type { ProviderClient } from '../../platform/payments/client.ts';
 
 /**

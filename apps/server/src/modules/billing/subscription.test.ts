@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../../test/kit/buyer.ts';
 import { rowsNaming } from '../../../test/kit/rows.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 
 const app = testApp();
 const day = 24 * 3600;

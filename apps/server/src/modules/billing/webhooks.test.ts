@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { deliver, deskOf, passTime, payer, planOf, providerOf } from '../../../test/kit/buyer.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { webhookSignature } from '../../platform/payments/signatures.ts';
 
 const app = testApp();

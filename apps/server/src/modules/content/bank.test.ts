@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshHome } from '../../../test/kit/home.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { createLog } from '../../platform/log.ts';
 import { lookEveryMs, type PlanningBank, planningBank } from './bank.ts';
 import { editItem, retireItem } from './editing.ts';

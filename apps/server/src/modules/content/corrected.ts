@@ -1,5 +1,5 @@
-import { desc, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { desc, inArray } from '../../platform/db/query.ts';
 import { items } from './schema.ts';
 
 type Item = typeof items.$inferSelect;

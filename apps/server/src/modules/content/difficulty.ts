@@ -4,8 +4,8 @@ import {
   type LearntShift,
   PRIOR_BAND_DIFFICULTY,
 } from '@twelvefold/engine';
-import { desc, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { desc, eq, sql } from '../../platform/db/query.ts';
 import { difficultyShifts, difficultyVersions, items } from './schema.ts';
 
 /** Difficulties learnt from the answers of all students; who counts the answers is a later module. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshHome } from '../../../test/kit/home.ts';
+import { eq } from '../../platform/db/query.ts';
 import {
   addDraft,
   correctKey,

@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract';
-import { desc } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { desc } from '../../platform/db/query.ts';
 import { examWeights, typeFrequencies } from './schema.ts';
 import type { ItemRow } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/db/query.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/db/table.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

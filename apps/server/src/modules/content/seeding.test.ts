@@ -1,8 +1,8 @@
 import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
 import { itemsOfLock } from '@twelvefold/content/generators';
-import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshHome } from '../../../test/kit/home.ts';
+import { inArray } from '../../platform/db/query.ts';
 import { editItem, publishItem, retireItem } from './editing.ts';
 import { items } from './schema.ts';
 import { type Release, seedBank } from './seeding.ts';

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, asc, count, eq, gt, inArray, isNotNull, ne, or, sql } from '../../platform/db/query.ts';
+import { alias } from '../../platform/db/table.ts';
 import { notFound } from '../../platform/problems.ts';
 import { withKey, withSolutionsOfToday } from './corrected.ts';
 import { bankVersion, items, keyCorrections, pictures, type StoredFigure } from './schema.ts';

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
+import { and, eq, sql } from '../../platform/db/query.ts';
 import { generatedRow } from './generated.ts';
 import { items } from './schema.ts';
 import { type ItemRow, itemsOf } from './store.ts';

@@ -1,10 +1,10 @@
 import { categories } from '@twelvefold/content';
 import { figures, type PracticeSession, type Question } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { complete, practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { rebuildLearner } from '../practice/index.ts';
 
 const app = testApp();

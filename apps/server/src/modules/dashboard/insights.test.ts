@@ -1,11 +1,11 @@
 import { categories } from '@twelvefold/content';
 import type { Question } from '@twelvefold/contract';
 import { buildBank, type Item, marksAtStake, newLearner, observe } from '@twelvefold/engine';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { complete, practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { addPrivilege } from '../billing/index.ts';
 
 const app = testApp();

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp, uuid } from '../../platform/db/table.ts';
 
 /** What was last written about a student's practice; made again from the answers at any time. */
 export const insights = pgTable('insights', {

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { eq } from '../../platform/db/query.ts';
 import { insights } from './schema.ts';
 
 export type InsightsRow = typeof insights.$inferSelect;

@@ -1,10 +1,10 @@
 import { figures, type PracticeSession, type Question } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { deal, start, wrongLetter } from '../../../test/kit/practice.ts';
 import { sandboxToken } from '../../../test/kit/start.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { itemsOf } from '../content/index.ts';
 
 const app = testApp();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/db/query.ts';
 import {
   boolean,
   check,
@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });

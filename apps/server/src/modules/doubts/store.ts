@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { and, asc, desc, eq, gt, gte, ne, sql } from '../../platform/db/query.ts';
 import { judgedAnswers, practiceSessions, sessionItems } from '../practice/index.ts';
 import { doubtMessages, doubtThreads, tutorDays } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { and, asc, eq, inArray, isNotNull, sql } from '../../platform/db/query.ts';
 import { items } from '../content/index.ts';
 import { judgedAnswers, practiceSessions } from '../practice/index.ts';
 import { doubtMessages, doubtThreads } from './schema.ts';

@@ -1,9 +1,9 @@
 import type { Question } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { deal, start } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { type ItemRow, itemsOf } from '../content/index.ts';
 
 const app = testApp();

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from '../../platform/db/table.ts';
 
 /** What people wrote to us; the student's id where the writer was signed in. */
 export const feedback = pgTable(

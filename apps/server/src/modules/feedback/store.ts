@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { and, desc, eq, gte, isNull, or, sql } from '../../platform/db/query.ts';
 import type { Person } from '../../platform/platform.ts';
 import { feedback } from './schema.ts';
 

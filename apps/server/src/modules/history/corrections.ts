@@ -1,7 +1,7 @@
 import type { CorrectedAnswer } from '@twelvefold/contract';
-import { eq, sql } from 'drizzle-orm';
 import { daysAfter } from '../../platform/clock.ts';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { eq, sql } from '../../platform/db/query.ts';
 import { itemsOf, tagsOf } from '../content/index.ts';
 import { answers, practiceSessions } from '../practice/index.ts';
 import { dismissedCorrections } from './schema.ts';

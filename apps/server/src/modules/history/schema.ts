@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, timestamp, uuid } from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
 /** Corrected keys that a student has put away: of corrections made up to then. */

@@ -7,8 +7,8 @@ import {
   type Outcome,
   type PastSession,
 } from '@twelvefold/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { type SQL, sql } from '../../platform/db/query.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { itemsOf, matchingItems, tagsOf } from '../content/index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Goal } from '@twelvefold/contract';
-import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { eq } from '../../platform/db/query.ts';
 import { dayOf } from './days.ts';
 import { goals } from './schema.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, eq, isNull } from '../../platform/db/query.ts';
 import { packs, wishes } from './schema.ts';
 
 /** The next pack of a student: what is prepared, and what was wished for it. */

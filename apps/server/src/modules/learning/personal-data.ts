@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { eq } from '../../platform/db/query.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { itemsOf, tagsOf } from '../content/index.ts';
 import { maybeGoal } from './goal.ts';

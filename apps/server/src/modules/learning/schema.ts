@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });

@@ -1,5 +1,5 @@
-import { asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { asc, eq, getTableColumns, ne, sql } from '../../platform/db/query.ts';
 import { newestCorrection } from '../content/index.ts';
 import { learners } from './schema.ts';
 

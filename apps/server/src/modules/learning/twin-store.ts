@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, asc, eq } from '../../platform/db/query.ts';
 import { twins } from './schema.ts';
 
 /** The twins a student was given, and what each is like. */

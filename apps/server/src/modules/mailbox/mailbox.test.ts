@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, type TestApp, testApp } from '../../../test/kit/app.ts';
 import { GoogleServer } from '../../../test/kit/google-server.ts';
 import { mailServer } from '../../../test/kit/mail-server.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 
 const callback = (app: TestApp, admin: SignedUp, back: URL, change: object = {}) => {
   const { state, code } = Object.fromEntries(back.searchParams);

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp, uuid } from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
 /** An administrator who is at Google to agree. Goes when they are back, and with the account. */

@@ -1,5 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { and, eq, gt, lte } from '../../platform/db/query.ts';
 import { gmailAuthorizations } from './schema.ts';
 
 type Row = typeof gmailAuthorizations.$inferSelect;

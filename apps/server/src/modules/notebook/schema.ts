@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });

@@ -1,6 +1,6 @@
 import type { QuestionMark } from '@twelvefold/contract';
-import { and, desc, eq, not, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, desc, eq, not, or } from '../../platform/db/query.ts';
 import { questionMarks } from './schema.ts';
 
 export type MarkRow = typeof questionMarks.$inferSelect;

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import { sql } from '../../platform/db/query.ts';
 import { cleanNotes } from './jobs.ts';
 
 const app = testApp();

@@ -1,5 +1,5 @@
 import { pageNotes as endpoints } from '@twelvefold/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/db/query.ts';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, PersonalData, Platform } from '../../platform/platform.ts';

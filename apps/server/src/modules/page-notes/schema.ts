@@ -1,5 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from '../../platform/db/query.ts';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
 /** Bounded notes of the page: question actions, mismatches, failure reports. Never trusted, removed after 90 days. */

@@ -1,8 +1,8 @@
-import { count, desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
 import { deleteInBatches } from '../../platform/db/batches.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { count, desc, eq, lt, sql } from '../../platform/db/query.ts';
 import { pageCrashes, pageNotes } from './schema.ts';
 
 /** More notes of a student than this in a day are not kept: a long day of practice makes some two hundred. */

@@ -1,5 +1,5 @@
-import { and, desc, eq, getViewSelectedFields, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { and, desc, eq, getViewSelectedFields, sql } from '../../platform/db/query.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
 import { lockStudent, reasonWords } from '../learning/index.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type CompleteResult, figures, type Question } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
@@ -15,6 +14,7 @@ import {
   wrongLetter,
 } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { addPrivilege } from '../billing/index.ts';
 import { itemsOf } from '../content/index.ts';
 

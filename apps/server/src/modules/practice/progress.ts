@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { and, eq } from '../../platform/db/query.ts';
 import { AppError } from '../../platform/problems.ts';
 import { notePackServed } from '../learning/index.ts';
 import { sessionProgress } from './schema.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { type CellTotal, rushedShare, slowShare } from '../learning/index.ts';
 import { judgedAnswers, practiceSessions } from './schema.ts';
 import type { SessionKind } from './store.ts';

@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract';
-import { and, asc, desc, eq, gte, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { and, asc, desc, eq, gte, isNull, lt, lte, max, sql } from '../../platform/db/query.ts';
 import { AppError } from '../../platform/problems.ts';
 import type { PackedItem } from '../learning/index.ts';
 import type { AnswerRow } from './answers/answer-store.ts';

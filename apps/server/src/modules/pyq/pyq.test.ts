@@ -1,12 +1,12 @@
 import { categories } from '@twelvefold/content';
 import type { Api, PyqFile, Reply } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { signedInAdmin, uploadTo } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { type ModelAnswer, modelServer } from '../../../test/kit/model-server.ts';
 import { csvLine } from '../../platform/csv/writing.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { tutorModel } from '../../platform/tutor/model.ts';
 import { contentModule, liveStems } from '../content/index.ts';
 import { saidByModel } from './classifier/model.ts';

@@ -1,6 +1,19 @@
 import { figures, type PyqFile } from '@twelvefold/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from '../../platform/db/query.ts';
 import { pyqFiles, pyqQuestions } from './schema.ts';
 
 export type FileRow = typeof pyqFiles.$inferSelect;

@@ -1,8 +1,8 @@
 import { categories, isType, placeOf } from '@twelvefold/content';
 import type { Band } from '@twelvefold/contract';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
-import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, ne, sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
 import {

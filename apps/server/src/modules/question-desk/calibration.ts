@@ -1,6 +1,6 @@
 import type { CalibrationRow } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { calibration } from './schema.ts';
 

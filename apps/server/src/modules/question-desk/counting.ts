@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { elapsedMs } from '../../platform/clock.ts';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { type SQL, sql } from '../../platform/db/query.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { items } from '../content/index.ts';

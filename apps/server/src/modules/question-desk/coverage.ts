@@ -1,6 +1,6 @@
 import { categories } from '@twelvefold/content';
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { items } from '../content/index.ts';
 import { answers } from '../practice/index.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isType } from '@twelvefold/content';
 import type { QuestionChange, QuestionContent } from '@twelvefold/contract';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
-import { desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
+import { desc, eq, sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
 import {

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, eq, gt, sql } from '../../platform/db/query.ts';
 import { countLive, withdrawItem } from '../content/index.ts';
 import { itemFlags } from './schema.ts';
 

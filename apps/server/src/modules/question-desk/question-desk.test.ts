@@ -1,11 +1,11 @@
 import type { BankQuestion } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { runJob } from '../../../test/kit/buyer.ts';
 import { start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/query.ts';
 import { countAnswersJob } from './counting.ts';
 
 const app = testApp();

@@ -1,6 +1,6 @@
 import { figures, type ReportReason } from '@twelvefold/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { and, eq, sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { PlanningBank } from '../content/index.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/db/query.ts';
 import {
   boolean,
   date,
@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 import { items } from '../content/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { items, type PlanningBank } from '../content/index.ts';
 import { raiseFlag } from './flags.ts';

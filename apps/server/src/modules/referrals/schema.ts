@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from '../../platform/db/query.ts';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from '../../platform/db/table.ts';
 import { users } from '../auth/schema.ts';
 
 const moment = () => timestamp({ withTimezone: true });

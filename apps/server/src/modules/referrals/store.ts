@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, desc, eq, gt, isNull, or } from '../../platform/db/query.ts';
 import { referralCodes, referralUses } from './schema.ts';
 
 type UseRow = typeof referralUses.$inferSelect;

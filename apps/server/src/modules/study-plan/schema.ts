@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/db/query.ts';
 import {
   check,
   date,
@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/db/table.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 /** A calendar day in Asia/Kolkata, as '2026-03-02'. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import { and, asc, desc, eq, gte } from '../../platform/db/query.ts';
 import { studyPlans, studyUnits } from './schema.ts';
 
 export type PlanRow = typeof studyPlans.$inferSelect;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { categories } from '@twelvefold/content';
 import type { PlanUnit, PracticeSession, StudyPlan, StudyToday } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { complete, practise, start, wholeSession } from '../../../test/kit/practice.ts';
+import { sql } from '../../platform/db/query.ts';
 import { addPrivilege } from '../billing/index.ts';
 
 const app = testApp();

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from '../db/table.ts';
 
 /** What an administrator set out to do, written before it is done. Append-only: a trigger refuses everything else. */
 export const adminActions = pgTable(

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, rowsOf } from './db.ts';
+import { type SQL, sql } from './query.ts';
+import type { PgTable } from './table.ts';
 
 /** Some ten milliseconds of work; the statement's time limit is far. */
 const rowsAtOnce = 2000;

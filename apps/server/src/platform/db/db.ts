@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { isConflict } from './outage.ts';
+import type { PgDatabase, PgQueryResultHKT } from './table.ts';
 
 /**
  * The database as stores see it: the pool or the embedded database, and also a transaction on either. Statements

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { type Home, type RunScript, rowsOf } from './db.ts';
 import { isLocked } from './outage.ts';
+import { sql } from './query.ts';
 import { lacksRights, rightsOf } from './rights.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './db.ts';
+import { sql } from './query.ts';
 
 /** Functions of triggers that refuse what a table is not for. */
 const refusing = ['append_only', 'audit_is_append_only'];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { errorStatus } from '@twelvefold/contract';
-import { lt } from 'drizzle-orm';
 import { secondsAfter } from '../clock.ts';
 import { deleteInBatches } from '../db/batches.ts';
 import type { Db, Tx } from '../db/db.ts';
+import { lt } from '../db/query.ts';
 import { AppError } from '../problems.ts';
 import { createSecrets, type Secrets } from '../secrets.ts';
 import { keptReplies } from './schema.ts';

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from '../db/table.ts';
 
 /** Calls that came with an idempotency key, and what they were answered; unreadable without the key, which is not here. */
 export const keptReplies = pgTable(

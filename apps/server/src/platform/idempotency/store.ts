@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/db.ts';
+import { and, eq, isNull, lt, sql } from '../db/query.ts';
 import { keptReplies } from './schema.ts';
 
 export type KeptReply = typeof keptReplies.$inferSelect;

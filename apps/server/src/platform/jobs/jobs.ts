@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { EmbeddedHome } from '../db/embedded.ts';
 import type { PostgresHome } from '../db/postgres.ts';
+import { sql } from '../db/query.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
 import { within } from '../within.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { eq, sql } from '../db/query.ts';
 import { longJobs } from './schema.ts';
 
 export type LongJobRow = typeof longJobs.$inferSelect;

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { type Db, rowsOf } from '../db/db.ts';
+import { sql } from '../db/query.ts';
 import type { JobDefinition, JobDefinitions } from './definitions.ts';
 
 /** Where jobs that failed for good are kept: the queue's own copies, with the queue they came from. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../db/db.ts';
+import { sql } from '../db/query.ts';
 import { deadLetters } from './queues.ts';
 
 /** What the queue knows of itself; the counts are at most some ten seconds old, the age is of now. */

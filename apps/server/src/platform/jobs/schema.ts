@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from '../db/table.ts';
 
 /** The last run of each long job: how far it is, and what came of it. */
 export const longJobs = pgTable('long_jobs', {

@@ -1,7 +1,7 @@
 import type { Allowance } from '@twelvefold/contract';
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../db/batches.ts';
 import { type Db, rowsOf, type Tx } from '../db/db.ts';
+import { eq, lt, type SQL, sql } from '../db/query.ts';
 import { AppError } from '../problems.ts';
 import { memoryCounters } from './memory.ts';
 import { rateCounters } from './schema.ts';

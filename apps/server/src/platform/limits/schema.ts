@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from '../db/table.ts';
 
 /**
  * What a subject has taken of its allowances. The times themselves are kept, so that no stretch of a window's length

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { rowsOf } from '../db/db.ts';
+import { sql } from '../db/query.ts';
 import { smtpTransport } from './mailer.ts';
 
 const mail = { to: 'a@example.org', kind: 'test', subject: 'Words', heading: 'Hi', paragraphs: ['One.'] };

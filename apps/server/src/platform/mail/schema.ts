@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from '../db/table.ts';
 
 /** Mails that never arrived, counted by day in India and by why: they name nobody, and the mails themselves are gone. */
 export const undeliveredMails = pgTable(

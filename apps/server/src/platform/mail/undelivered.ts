@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { sql } from '../db/query.ts';
 import { undeliveredMails } from './schema.ts';
 
 /** One more mail of today that never arrived. */

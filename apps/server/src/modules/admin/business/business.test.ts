@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin } from '../../../../test/kit/admin.ts';
 import { freshEmail, type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { buy, passTime, providerOf, runJob } from '../../../../test/kit/buyer.ts';
 import { wholeSession } from '../../../../test/kit/practice.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { beginLongJob, noteLongJob } from '../../../platform/jobs/long-jobs.ts';
 import { planPackJob } from '../../learning/index.ts';
 import { countDaysJob } from './figures.ts';

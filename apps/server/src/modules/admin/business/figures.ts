@@ -1,6 +1,6 @@
 import type { DayFigures } from '@twelvefold/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { type SQL, sql } from '../../../platform/db/query.ts';
 import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 

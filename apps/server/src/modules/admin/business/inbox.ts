@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { AppError, notFound } from '../../../platform/problems.ts';
 import { cursorOf, readCursor } from '../cursors.ts';

@@ -1,6 +1,6 @@
 import { figures, type PaymentTrouble } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** The provider confirms, and takes refunds, within seconds as a rule. */

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
+import { and, eq, isNotNull, isNull, lt, sql } from '../../../platform/db/query.ts';
 import { secondFactors } from '../schema.ts';
 
 type SecondFactor = typeof secondFactors.$inferSelect;

@@ -1,8 +1,8 @@
 import type { SecurityEvent } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { freshEmail, type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { authModule } from '../index.ts';
 
 const app = testApp();

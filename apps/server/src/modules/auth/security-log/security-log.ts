@@ -1,9 +1,9 @@
 import { figures, type SecurityEvent, type SecurityEventKind } from '@twelvefold/contract';
-import { desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { daysAfter } from '../../../platform/clock.ts';
 import { deleteInBatches } from '../../../platform/db/batches.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { desc, eq, lt, sql } from '../../../platform/db/query.ts';
 import type { Browser } from '../../../platform/http/browser.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { securityEvents } from '../schema.ts';

@@ -1,6 +1,18 @@
 import type { PlanType } from '@twelvefold/contract';
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from '../../../platform/db/query.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { orders, payments, providerPlans, providerSubscriptions } from '../schema.ts';
 import { finalStates } from '../subscription/line-store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { daysAfter } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { and, eq, isNotNull, lt } from '../../../platform/db/query.ts';
 import { type ProviderEvent, providerEvent } from '../../../platform/payments/shapes.ts';
 import { isSignature, webhookSignature } from '../../../platform/payments/signatures.ts';
 import { AppError } from '../../../platform/problems.ts';

@@ -1,5 +1,5 @@
-import { isNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { isNull, sql } from '../../../platform/db/query.ts';
 import { findingsMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import { orders, payments, providerSubscriptions, refunds, subscriptions } from '../schema.ts';

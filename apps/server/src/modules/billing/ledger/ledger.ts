@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import type { TimeMove } from '../subscription/life.ts';
 import { ledgerEntries, ledgerLines } from './schema.ts';
 

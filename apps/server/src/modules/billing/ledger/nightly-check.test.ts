@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import {
@@ -14,6 +13,7 @@ import {
   verify,
 } from '../../../../test/kit/buyer.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import type { ProviderClient } from '../../../platform/payments/client.ts';
 
 const app = testApp();

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { daysAfter } from '../../../platform/clock.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import type { ProviderPayment } from '../../../platform/payments/shapes.ts';
 import { settle } from '../buying/activation.ts';
 import { ordersNamed, silentMonthlyOrders } from '../buying/order-store.ts';

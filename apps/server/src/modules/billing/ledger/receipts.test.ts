@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { buy, create, deskOf, subscriber, verify } from '../../../../test/kit/buyer.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 
 const app = testApp();
 const subjects = async (student: SignedUp) =>

@@ -1,8 +1,8 @@
 import type { CreditNote, PaymentRow, Receipt } from '@twelvefold/contract';
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import type { Config } from '../../../config.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { and, desc, eq, getTableColumns, sql } from '../../../platform/db/query.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { dateInIndia, plural } from '../../../platform/sentences.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';

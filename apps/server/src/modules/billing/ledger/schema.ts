@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../platform/db/query.ts';
 import {
   bigint,
   check,
@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../../platform/db/table.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

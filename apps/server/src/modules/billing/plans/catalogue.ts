@@ -1,7 +1,7 @@
 import type { PlanType } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
-import { desc, lte, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { desc, lte, sql } from '../../../platform/db/query.ts';
 import { orders, planVersions, subscriptions } from '../schema.ts';
 
 export type Plan = Omit<typeof planVersions.$inferSelect, 'plan_type'> & { plan_type: PlanType };

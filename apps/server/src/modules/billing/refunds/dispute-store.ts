@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { and, desc, eq, gt, isNotNull, notInArray, or, sql } from '../../../platform/db/query.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { payments } from '../schema.ts';
 

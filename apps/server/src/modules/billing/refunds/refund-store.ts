@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { and, asc, desc, eq, gte, ne, sql } from '../../../platform/db/query.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { payments, refunds } from '../schema.ts';
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { buy, deskOf, passTime, planOf, providerOf, runJob } from '../../../../test/kit/buyer.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { type ProviderClient, ProviderUnavailable } from '../../../platform/payments/client.ts';
 
 const app = testApp();

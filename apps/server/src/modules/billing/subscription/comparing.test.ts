@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { buy, passTime, planOf, providerOf, runJob } from '../../../../test/kit/buyer.ts';
+import { sql } from '../../../platform/db/query.ts';
 import type { ProviderClient } from '../../../platform/payments/client.ts';
 
 const app = testApp();

@@ -1,6 +1,6 @@
-import { asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { secondsAfter } from '../../../platform/clock.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { asc, desc, eq, inArray, notInArray, sql } from '../../../platform/db/query.ts';
 import type { ProviderSubscription } from '../../../platform/payments/shapes.ts';
 import { settle } from '../buying/activation.ts';
 import { askAbout } from '../buying/polling.ts';

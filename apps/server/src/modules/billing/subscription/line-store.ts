@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { and, eq, ne, sql } from '../../../platform/db/query.ts';
 import { billingAudit, privilegedEmails, providerSubscriptions, subscriptions } from '../schema.ts';
 import type { PlanTime } from './life.ts';
 

@@ -1,6 +1,6 @@
 import { offers } from '@twelvefold/contract/offers';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { daysAfter } from '../../../platform/clock.ts';
+import { and, eq, gt, isNull, lte, or, sql } from '../../../platform/db/query.ts';
 import { lockBuyer } from '../buying/order-store.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
 import { endedMail, renewalNoticeMail } from '../mails.ts';

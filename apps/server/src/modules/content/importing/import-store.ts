@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract';
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { and, asc, desc, eq, gt, inArray, sql } from '../../../platform/db/query.ts';
 import { items } from '../schema.ts';
 import type { ItemRow } from '../store.ts';
 import { questionImports } from './schema.ts';

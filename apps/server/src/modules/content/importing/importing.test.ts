@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedInAdmin, uploadTo } from '../../../../test/kit/admin.ts';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { csvLine } from '../../../platform/csv/writing.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { isPublicAddress } from '../../../platform/images/fetching.ts';
 
 const app = testApp();

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from '../../../platform/db/table.ts';
 
 /** What an upload of questions brought; the rows it refused as a file to be mended and sent again. */
 export const questionImports = pgTable(

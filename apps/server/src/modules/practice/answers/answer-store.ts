@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { and, asc, desc, eq, gt, inArray } from '../../../platform/db/query.ts';
 import { answers, judgedAnswers } from '../schema.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { optionOf, start } from '../../../../test/kit/practice.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 
 const app = testApp();
 

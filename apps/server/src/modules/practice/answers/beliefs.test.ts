@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../../test/kit/practice.ts';
 import { rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { maybeLearner } from '../../learning/index.ts';
 import { practiceRecord, rebuildLearner } from '../index.ts';
 

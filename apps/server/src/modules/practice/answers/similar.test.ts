@@ -1,9 +1,9 @@
 import { figures } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
 import { keyOf, start, wholeSession, wrongLetter } from '../../../../test/kit/practice.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { itemsOf } from '../../content/index.ts';
 import { rebuildLearner } from '../index.ts';
 

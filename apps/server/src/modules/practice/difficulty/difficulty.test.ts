@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { start, wholeSession } from '../../../../test/kit/practice.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { itemsOf, maybeDifficultyVersion, maybeLearntDifficulty, twinOf } from '../../content/index.ts';
 import { rebuildLearner } from '../index.ts';
 import { evidence, learnDifficultiesJob } from './difficulty.ts';

@@ -7,9 +7,9 @@ import {
   learntAim,
   learntDifficulties,
 } from '@twelvefold/engine';
-import { sql } from 'drizzle-orm';
 import { daysAfter } from '../../../platform/clock.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
 import { beginLongJob, endLongJob } from '../../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract';
-import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { isOfToday, newLearnerRow, type PackedItem } from '../../learning/index.ts';
 import { type CountedSessions, type SessionRow, usageFrom } from '../store.ts';
 import { weekStart } from './allowance.ts';

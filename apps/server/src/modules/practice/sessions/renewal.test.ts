@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../../test/kit/practice.ts';
+import { sql } from '../../../platform/db/query.ts';
 
 /** The pack that a completion planned, on the days after it. */
 

@@ -1,8 +1,8 @@
 import { figures, type PracticeSession, type User } from '@twelvefold/contract';
 import type { Band } from '@twelvefold/engine';
-import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
 import { AppError } from '../../../platform/problems.ts';
 import { lockStudent, mistakeItems, type PackedItem, studyItems } from '../../learning/index.ts';
 import { judgedAnswers, practiceSessions } from '../schema.ts';

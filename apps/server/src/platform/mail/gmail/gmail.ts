@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../../config.ts';
 import { type Clock, secondsAfter } from '../../clock.ts';
 import type { Db } from '../../db/db.ts';
+import { and, eq, isNull } from '../../db/query.ts';
 import type { Log } from '../../log.ts';
 import type { Secrets } from '../../secrets.ts';
 import { createGoogle, type Google, GoogleRefusal } from './google.ts';

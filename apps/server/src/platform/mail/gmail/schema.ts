@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '../../db/query.ts';
+import { check, integer, pgTable, text, timestamp } from '../../db/table.ts';
 
 /** The mailbox that mail leaves through: one at most. It is the product's own and nobody's. */
 export const gmailConnection = pgTable(
