@@ -31,6 +31,18 @@ test('a window opens again when it is over, and says how long that takes', async
   expect(await code(take())).toBe('fine');
 });
 
+test.each([
+  [15, '15 seconds'],
+  [600, '10 minutes'],
+  [86_400, '24 hours'],
+])('a wait of %i seconds is told as %s', async (seconds, words) => {
+  app.platform.limits.scale = 1;
+  const counts = [{ subject: `wait ${seconds}`, allowances: [{ most: 1, seconds }] }];
+  await app.platform.limits.take(counts, app.clock.now());
+  const message = `Too many requests. Please try again in ${words}.`;
+  await expect(app.platform.limits.take(counts, app.clock.now())).rejects.toMatchObject({ message });
+});
+
 test('a refusal by the short window uses nothing of the long one', async () => {
   app.platform.limits.scale = 1;
   const allowances = [

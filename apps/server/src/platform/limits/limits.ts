@@ -127,9 +127,13 @@ async function takeStored(db: Db, counts: readonly Count[], now: Date, scale: nu
 
 function refuseFor(seconds: number): void {
   if (seconds <= 0) return;
-  const wait =
-    seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
-  throw new AppError('too_many_requests', `Too many requests. Please try again in ${wait}.`, {
+  throw new AppError('too_many_requests', `Too many requests. Please try again in ${spoken(seconds)}.`, {
     retryAfter: seconds,
   });
+}
+
+/** A wait as people say it: seconds below two minutes, minutes below two hours, then hours. */
+function spoken(seconds: number): string {
+  if (seconds < 120) return `${seconds} second${seconds === 1 ? '' : 's'}`;
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
 }
