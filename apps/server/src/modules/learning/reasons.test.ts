@@ -46,10 +46,10 @@ it('in a session too a topic’s reason is given once, and the next questions kn
     'You will probably get this question on Quadratic Equations right, so it comes first.',
     'You missed the one you tried in Quadratic Equations, and the exam asks it in most papers.',
     'You have not answered a question on Circles yet, and the exam asks it in most papers.',
-    'Another of the 3 on Quadratic Equations: you have 1 of 1 right in this session.',
-    'Last of the 3 on Quadratic Equations: you have 1 of 2 right in this session.',
+    'Another of the 4 on Quadratic Equations: you have 2 of 2 right in this session.',
+    'Last of the 4 on Quadratic Equations: you have 2 of 3 right in this session.',
     'You asked for Percentages, and you got the one you tried right.',
-    'Last of the 2 on Percentages.',
+    'Another of the 3 on Percentages.',
     "Profit, Loss & Discount: the exam asks it in most papers, and this set follows the exam's mix.",
     'Percentages: the exam asks it in most papers.',
   ]);

@@ -51,14 +51,26 @@ function alike({ reason, type }: Placed): string {
 const countOf = (placed: readonly Placed[], wanted: string) =>
   placed.filter(({ outcome }) => outcome === wanted).length;
 
+/** Whose later sentences count the questions of their topic, whatever brought each of them. */
+const ofTopic = (one: Placed) =>
+  ofRecord.has(kindOf(one.reason)) || ['focus', 'wish'].includes(kindOf(one.reason));
+
+const topicOf = ({ type }: Placed) => tagsOf(type).subcategory.code;
+
+/** Where a question stands: a topic's reason is given once, and what comes after it counts all questions of the topic. */
+function among(placed: readonly Placed[], one: Placed, i: number): Among {
+  const isFirst = !placed.slice(0, i).some(other => alike(other) === alike(one));
+  const group = ofTopic(one)
+    ? (other: Placed) => topicOf(other) === topicOf(one)
+    : (other: Placed) => alike(other) === alike(one);
+  const before = placed.slice(0, i).filter(group);
+  return {
+    nth: isFirst ? 1 : before.length + 1,
+    of: placed.filter(group).length,
+    before: { right: countOf(before, 'correct'), wrong: countOf(before, 'incorrect') },
+  };
+}
+
 /** The sentences of a session's questions, in their order: each knows of those before it. */
 export const reasonsInOrder = (placed: readonly Placed[]): string[] =>
-  placed.map((one, i) => {
-    const same = alike(one);
-    const before = placed.slice(0, i).filter(other => alike(other) === same);
-    return reasonWords(one.reason, one.type, {
-      nth: before.length + 1,
-      of: placed.filter(other => alike(other) === same).length,
-      before: { right: countOf(before, 'correct'), wrong: countOf(before, 'incorrect') },
-    });
-  });
+  placed.map((one, i) => reasonWords(one.reason, one.type, among(placed, one, i)));

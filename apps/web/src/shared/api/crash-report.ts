@@ -39,7 +39,7 @@ const isOurs = ({ stack = '' }: Error) => stack.includes(location.origin);
 export function reportCrash(error: unknown, within = ''): void {
   if (!(error instanceof Error) || error instanceof ApiError || error instanceof LostFile) return;
   // React wraps an error that drawing again got over; what crashed is its cause.
-  if (error.cause) {
+  if (error.cause instanceof Error) {
     reportCrash(error.cause, within);
     return;
   }
