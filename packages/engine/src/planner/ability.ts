@@ -7,6 +7,8 @@ import type { BankSubcategory, BankType } from './bank.ts';
 export interface Abilities {
   /** Level to subcategory, plus the average of the subcategory's types: a question of no known type. */
   ofSubcategory(subcategory: BankSubcategory): Ability;
+  /** Level to type: a question of this type. */
+  ofType(type: BankType): Ability;
   /** What `chance` of the engine says of an item of this type and difficulty (logits). */
   chance(type: BankType, difficulty: number): Chance;
   /** The 90 % interval of the chance of a right answer at this difficulty over all of these, by exam weight. */
@@ -37,6 +39,7 @@ export function abilitiesAt(state: LearnerState, now: number): Abilities {
   const ofSubcategory = (subcategory: BankSubcategory) => averageOf(subcategory.types.map(ofType));
   return {
     ofSubcategory,
+    ofType,
     chance: (type, difficulty) => chanceOf(ofType(type), difficulty),
     certainly: (subcategories, difficulty) => {
       let mean = 0;

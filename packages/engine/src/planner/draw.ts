@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import { type Ability, type Chance, chanceOf } from '../chance.ts';
 import { BANDS, type Band, type Item } from '../item.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
@@ -24,7 +24,7 @@ export interface Drawn {
   readonly probability: number;
 }
 
-/** `distance`: how far from the wish, in chance of success or in what is taught less, as shares of 1. */
+/** `distance`: how far from the wish, in chance of success or in what is taught less, as shares of 1, and the rank of its type. */
 interface Fitted extends Drawn {
   readonly distance: number;
 }
@@ -52,7 +52,11 @@ export class Drawer {
   /** An item is fresh when the student has not seen it within REST_DAYS. */
   isFresh(item: Item): boolean {
     const seenAt = this.#request.seen.get(item.id);
-    return seenAt === undefined || this.#request.now - seenAt > policy.REST_DAYS * MS_PER_DAY;
+    return seenAt === undefined || this.#isRested(seenAt);
+  }
+
+  #isRested(seenAt: number): boolean {
+    return this.#request.now - seenAt > policy.REST_DAYS * MS_PER_DAY;
   }
 
   /**
@@ -61,12 +65,13 @@ export class Drawer {
    */
   fromSubcategory(subcategory: BankSubcategory, wish: Wish): Drawn | null {
     let best: Fitted | null = null;
-    let least = Number.POSITIVE_INFINITY;
     this.#byNeed(subcategory.types).forEach((type, rank) => {
-      const fit = this.#admitsType(type) ? this.#bestOf(type, wish) : null;
-      if (fit === null || fit.distance + policy.TYPE_RANK * rank >= least) return;
-      least = fit.distance + policy.TYPE_RANK * rank;
-      best = fit;
+      if (!this.#admitsType(type)) return;
+      const ability = this.#abilities.ofType(type);
+      type.cells.forEach((cell, bandIndex) => {
+        const least = policy.TYPE_RANK * rank + bandDistance(wish, bandIndex);
+        best = this.#bestOfCell(this.#sample(cell), ability, wish, least, best);
+      });
     });
     return best;
   }
@@ -86,24 +91,37 @@ export class Drawer {
     return this.#draft.admits({ type: code, subcategory });
   }
 
-  #bestOf(type: BankType, wish: Wish): Fitted | null {
-    let best: Fitted | null = null;
-    type.cells.forEach((cell, bandIndex) => {
-      const sample = this.#sample(cell);
-      const leastServed = Math.min(...sample.map(item => this.#served(item)));
-      for (const item of sample) {
-        const chance = this.#abilities.chance(type, item.difficulty);
-        const { probability } = chance;
-        const crowding = this.#served(item) - leastServed;
-        const distance =
-          misfit(chance, wish, bandIndex) +
-          policy.FORM_PENALTY * this.#draft.countOfForm(item.form) +
-          this.#repeatPenalty(item) +
-          policy.EXPOSURE_PENALTY * (crowding / (1 + crowding)) +
-          policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
-        if (best === null || distance < best.distance) best = { item, probability, distance };
+  /**
+   * The nearest to the wish of these and of what was best before. `least` is what their type and band put between them and
+   * the wish. Every part of a distance is at least nought, so that an item that is too far by one part is left at once;
+   * each draws its chance number all the same.
+   */
+  #bestOfCell(
+    sample: readonly Item[],
+    ability: Ability,
+    wish: Wish,
+    least: number,
+    before: Fitted | null,
+  ): Fitted | null {
+    let best = before;
+    let leastServed: number | undefined;
+    for (const item of sample) {
+      const jittered = least + policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
+      if (best !== null && jittered >= best.distance) continue;
+      const chance = chanceOf(ability, item.difficulty);
+      const fitted = jittered + misfit(chance, wish);
+      if (best !== null && fitted >= best.distance) continue;
+      leastServed ??= Math.min(...sample.map(each => this.#served(each)));
+      const crowding = this.#served(item) - leastServed;
+      const distance =
+        fitted +
+        policy.FORM_PENALTY * this.#draft.countOfForm(item.form) +
+        this.#repeatPenalty(item) +
+        policy.EXPOSURE_PENALTY * (crowding / (1 + crowding));
+      if (best === null || distance < best.distance) {
+        best = { item, probability: chance.probability, distance };
       }
-    });
+    }
     return best;
   }
 
@@ -134,9 +152,12 @@ export class Drawer {
     const start = Math.floor(random() * cell.length);
     for (let step = 0; step < cell.length && unseen.length < policy.SAMPLE; step++) {
       const item = cell[(start + step) % cell.length] as Item;
-      if (!this.isFresh(item) || this.#draft.has(item.id) || !this.#hasFreeForm(item)) continue;
-      (seen.has(item.id) ? rested : unseen).push(item);
+      if (!this.#hasFreeForm(item) || this.#draft.has(item.id)) continue;
+      const seenAt = seen.get(item.id);
+      if (seenAt === undefined) unseen.push(item);
+      else if (this.#isRested(seenAt)) rested.push(item);
     }
+    if (rested.length === 0) return unseen;
     rested.sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0));
     return [...unseen, ...rested].slice(0, policy.SAMPLE);
   }
@@ -160,14 +181,17 @@ export class Drawer {
   }
 }
 
-function misfit(chance: Chance, wish: Wish, bandIndex: number): number {
-  const { probability } = chance;
-  const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;
+/** How far an item of this band is from the bands wished for. */
+function bandDistance(wish: Wish, bandIndex: number): number {
   const bandsOff = wish.band === undefined ? 0 : Math.abs(BANDS.indexOf(wish.band) - bandIndex);
   const tooMany = wish.without?.includes(BANDS[bandIndex] ?? 'Medium') === true;
-  const off =
-    wish.teaching && inRange
-      ? 1 - expectedTeaching(chance, wish.target)
-      : Math.abs(probability - wish.target);
-  return off + BAND_DISTANCE * (bandsOff + (tooMany ? 1 : 0)) + (inRange ? 0 : OUT_OF_RANGE);
+  return BAND_DISTANCE * (bandsOff + (tooMany ? 1 : 0));
+}
+
+/** How far a chance of success is from the one wished for. */
+function misfit(chance: Chance, wish: Wish): number {
+  const { probability } = chance;
+  const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;
+  if (!inRange) return OUT_OF_RANGE + Math.abs(probability - wish.target);
+  return wish.teaching ? 1 - expectedTeaching(chance, wish.target) : Math.abs(probability - wish.target);
 }
