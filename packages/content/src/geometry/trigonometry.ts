@@ -156,7 +156,8 @@ const twoElevations = template<TwoElevations, Value>({
   band: 'Easy',
   seconds: 60,
   variant: 'two-elevations',
-  revision: 1,
+  revision: 2,
+  apart: true,
   draw: draw => {
     const [near, far] = draw.pick([
       [60, 30],

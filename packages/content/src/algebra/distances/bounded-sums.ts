@@ -21,7 +21,8 @@ const leastOf = ([a, b, c, d]: Four['points']) => d - a + c - b;
 
 const withinFour = form({
   form: 'integers-within-a-sum-of-four',
-  revision: 2,
+  revision: 3,
+  apart: true,
   likely: true,
   band: 'Hard',
   entry: true,

@@ -20,6 +20,8 @@ interface Three {
 
 const leastOfThree = form({
   form: 'least-of-three-distances',
+  revision: 2,
+  apart: true,
   band: 'Easy',
   entry: true,
   seconds: 40,

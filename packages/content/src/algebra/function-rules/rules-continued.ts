@@ -202,7 +202,8 @@ const extraProduct = form({
 
 const powerRule = form({
   form: 'power-from-one-value',
-  revision: 2,
+  revision: 3,
+  apart: true,
   likely: true,
   band: 'Medium',
   seconds: 65,

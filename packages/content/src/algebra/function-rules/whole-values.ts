@@ -34,7 +34,8 @@ const additivePairs = ({ i, j, total }: Whole) => {
 
 const possibleValues = form({
   form: 'integer-values-product',
-  revision: 3,
+  revision: 4,
+  apart: true,
   likely: true,
   band: 'Hard',
   also: ['NS.FAC.1'],

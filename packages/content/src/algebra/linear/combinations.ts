@@ -21,6 +21,8 @@ const bill = ({ x, y }: Bills, i: number, j: number) => i * x + j * y;
 
 const both = form({
   form: 'mirrored-bills-sum',
+  revision: 2,
+  apart: true,
   band: 'Easy',
   seconds: 40,
   entry: true,
@@ -203,6 +205,8 @@ const difference = form({
 
 const weights = form({
   form: 'three-weighed-in-pairs',
+  revision: 2,
+  apart: true,
   band: 'Easy',
   seconds: 40,
   entry: true,

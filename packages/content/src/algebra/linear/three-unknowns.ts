@@ -132,7 +132,8 @@ const fromTwoBills = form({
 
 const ringForm = form({
   form: 'ring-of-five',
-  revision: 2,
+  revision: 3,
+  apart: true,
   suits: ({ ring }: Three) => !ring.some((n, i) => n + (ring[(i + 1) % 5] ?? 0) === ring[0]),
   band: 'Medium',
   seconds: 65,

@@ -28,6 +28,8 @@ const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
 
 const more = form({
   form: 'more-than-times',
+  revision: 2,
+  apart: true,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -196,6 +198,8 @@ const prices = form({
 
 const marks = form({
   form: 'right-and-wrong',
+  revision: 2,
+  apart: true,
   band: 'Easy',
   seconds: 45,
   entry: true,

@@ -6,6 +6,8 @@ import { type Cevian, isTriangle } from './cevian.ts';
 
 export const parts = form({
   form: 'difference-of-parts',
+  revision: 2,
+  apart: true,
   band: 'Easy',
   seconds: 45,
   suits: c => isTriangle(c) && c.p < c.r,

@@ -30,6 +30,8 @@ const heightOf = (tall: number): Length => [q(tall), none];
 
 const heightOfCrossing = form({
   form: 'height-of-crossing',
+  revision: 2,
+  apart: true,
   band: 'Medium',
   also: ['GM.TRI.3'],
   seconds: 90,

@@ -34,6 +34,8 @@ const wrongInverse = ([a, b]: Length): Length | null =>
 
 const observersHeight = form({
   form: 'height-of-observer',
+  revision: 2,
+  apart: true,
   band: 'Medium',
   seconds: 65,
   stem: ({ tall, down, up, way }: Facing) =>

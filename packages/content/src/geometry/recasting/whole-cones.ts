@@ -31,7 +31,8 @@ const listTex = (list: readonly Fraction[]) => list.map(x => numberTex(x)).join(
 
 const sumOfRadii = form({
   form: 'sum-of-possible-radii',
-  revision: 2,
+  revision: 3,
+  apart: true,
   band: 'Hard',
   entry: true,
   also: ['NS.FAC.3'],

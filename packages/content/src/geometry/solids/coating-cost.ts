@@ -23,7 +23,8 @@ export const coatingCost = template<Coated, Fraction>({
   type: 'GM.SOL.3',
   band: 'Easy',
   variant: 'coating-cost-after-recasting',
-  revision: 1,
+  revision: 2,
+  apart: true,
   draw: draw => {
     const shape = draw.pick(['ball', 'cube'] as const);
     return {

@@ -44,7 +44,8 @@ export const countPieces = template<Recast, Fraction>({
   type: 'GM.SOL.3',
   band: 'Easy',
   variant: 'count-of-pieces',
-  revision: 1,
+  revision: 2,
+  apart: true,
   draw: draw => {
     const [fromShape, toShape] = draw.pick([
       ['ball', 'cone'],

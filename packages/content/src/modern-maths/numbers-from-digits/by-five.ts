@@ -7,6 +7,8 @@ import { type Digits, factors, falling, listed, numbers, whole } from './digits.
 
 export const byFive = form({
   form: 'multiples-of-five',
+  revision: 2,
+  apart: true,
   band: 'Medium',
   seconds: 65,
   entry: true,

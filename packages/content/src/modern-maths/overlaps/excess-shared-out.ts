@@ -38,7 +38,8 @@ export const excessShared = template<ThreeSets, Fraction>({
   band: 'Medium',
   seconds: 75,
   variant: 'excess-shared-out',
-  revision: 1,
+  revision: 2,
+  apart: true,
   draw: draw => {
     const n = draw.step(40, 80, 4);
     const sizes = Array.from({ length: 3 }, () => draw.int(Math.ceil(n * 0.35), Math.floor(n * 0.7))) as [

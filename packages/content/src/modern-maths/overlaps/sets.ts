@@ -28,7 +28,8 @@ const slidingOverlap = template<TwoSets, Fraction>({
   type: 'MM.SET.3',
   band: 'Easy',
   variant: 'sliding-overlap-of-two',
-  revision: 2,
+  revision: 3,
+  apart: true,
   draw: draw => {
     const n = draw.step(50, 120, 5);
     const [a, b] = [

@@ -391,7 +391,8 @@ const oddShares = form({
 
 const moreThan = form({
   form: 'first-gets-more-than-second',
-  revision: 3,
+  revision: 4,
+  apart: true,
   band: 'Hard',
   entry: true,
   seconds: 100,
