@@ -247,11 +247,11 @@ const totals = (r: number, k: number) => {
 
 const unknownWhite = form({
   form: 'range-of-the-unknown-number',
-  revision: 2,
-  band: 'Hard',
+  revision: 3,
+  band: 'Medium',
   also: ['AL.INQ.3', 'AL.QUA.6'],
   entry: true,
-  seconds: 105,
+  seconds: 80,
   stem: ({ r, low, high, way }: Unknown) =>
     way
       ? `A bag holds $${r}$ red balls and an unknown number of white ones. Two balls are drawn at random without replacement. The probability that both are red is at least $\\frac{1}{${high}}$ but less than $\\frac{1}{${low}}$. How many values can the number of white balls have?`

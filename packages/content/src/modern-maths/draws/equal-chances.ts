@@ -9,7 +9,7 @@ interface Chances {
   r: number;
   /** At most so many of the other colour. */
   most: number;
-  way: boolean;
+  frame: 0 | 1 | 2;
 }
 
 const pairsOf = (product: number, most = Number.POSITIVE_INFINITY): [number, number][] => {
@@ -21,14 +21,17 @@ const pairsOf = (product: number, most = Number.POSITIVE_INFINITY): [number, num
 
 const equalChances = form({
   form: 'numbers-with-equal-chances',
+  revision: 2,
   band: 'Hard',
   also: ['NS.FAC.7', 'AL.QUA.1'],
   entry: true,
   seconds: 125,
-  stem: ({ r, most, way }: Chances) =>
-    way
+  stem: ({ r, most, frame }: Chances) =>
+    frame === 0
       ? `A bag holds $${r}$ red balls, and blue balls are added. Let $P(x)$ be the probability that two balls drawn together at random have different colours when there are $x$ blue balls. How many pairs $(x, y)$ with $1 \\le x < y \\le ${most}$ have $P(x) = P(y)$?`
-      : `In a box there are $${r}$ dark sweets and some milk sweets, at least one and at most $${most}$. Two sweets are taken at random without replacement. For how many pairs of different numbers of milk sweets is the probability of one sweet of each kind the same?`,
+      : frame === 1
+        ? `Two singers of a choir are chosen by lot for a duet. The choir has $${r}$ women, and up to $${most}$ men may join it. For certain numbers $m < n$ of men a duet of a man and a woman is as likely with $m$ men as with $n$. Find the number of such pairs $(m, n)$ with $m \\ge 1$.`
+        : `In a box there are $${r}$ dark sweets and some milk sweets, at least one and at most $${most}$. Two sweets are taken at random without replacement. For how many pairs of different numbers of milk sweets is the probability of one sweet of each kind the same?`,
   path: path<Chances>()
     .step(
       'product',
@@ -148,7 +151,7 @@ export const equalChancesOfPairs: readonly AnyTemplate[] = situation<Chances>({
   draw: draw => {
     const [r, most] = [draw.int(7, 36), 5 * draw.int(6, 40)];
     const [all, kept] = [pairsOf(r * (r - 1)).length, pairsOf(r * (r - 1), most).length];
-    return most > r && kept >= 2 && kept < all ? { r, most, way: draw.chance(0.5) } : null;
+    return most > r && kept >= 2 && kept < all ? { r, most, frame: draw.pick([0, 1, 2] as const) } : null;
   },
   forms: [equalChances],
 });
