@@ -32,7 +32,7 @@ const sameSmallest = form({
       'most',
       p => q(mostOf(p)),
       ({ x }) =>
-        `Let $\\angle OAC = n^\\circ$. Triangles OBC and OAC are isosceles, and the angle at the centre is twice the one at the circle: with O inside the angles of ABC are $90 - n$, $90 - ${x}$ and $n + ${x}$, all of them acute.`,
+        `Let $\\angle OAC = n^\\circ$. Triangles OBC and OAC are isosceles, and the angle at the centre is twice the one at the circle: with O inside the angles at A, B and C are $90 - ${x}$, $90 - n$ and $n + ${x}$, all of them acute.`,
       ({ x }, { most }) => `n + ${x} < 90 \\Rightarrow n \\le ${most}`,
     )
     .quiet('limit', ({ x }) => q(90 + x, 2))
@@ -40,7 +40,7 @@ const sameSmallest = form({
       'least',
       (_p, { limit }) => limit.ceil(),
       ({ x }) =>
-        `With O outside, the angle at A is still $90 - n$, the one at B is the obtuse $90 + ${x}$, and the one at C is $n - ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles; $n - ${x}$ is the smaller rival.`,
+        `With O outside, the angle at B is still $90 - n$, the one at A is the obtuse $90 + ${x}$, and the one at C is $n - ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles; $n - ${x}$ is the smaller rival.`,
       ({ x }, { limit, least }) =>
         `90 - n \\le n - ${x} \\Rightarrow n \\ge ${limit.d === 1n ? limit : `\\tfrac{${90 + x}}{2}`}${limit.d === 1n ? '' : `, \\quad n \\ge ${least}`}`,
     )

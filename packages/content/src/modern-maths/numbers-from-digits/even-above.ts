@@ -67,7 +67,8 @@ export const evenAbove = form({
       misconception: 'zero_not_counted_as_even',
       at: 'ends',
       wrongly: (_p, { ends }) => ends.sub(1),
-      words: (_p, { ends }) => `Only $${ends}$ digits were let stand at the end; zero is even as well.`,
+      words: (_p, { ends }) =>
+        `The end was given only ${ends.valueOf() === 1 ? '1 digit' : `$${ends}$ digits`}; zero is even as well.`,
     },
     {
       misconception: 'even_end_always_reduced',
