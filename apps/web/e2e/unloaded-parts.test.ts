@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
+import { answer } from './kit/steps.ts';
 
 const stage = stageFor({
   expected: /Failed to load resource|ERR_|did not load|dynamically imported|Unable to preload/,
@@ -48,4 +49,37 @@ it('a feedback form that cannot be fetched says so, and comes with the next pres
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Share Your Experience' }).click();
   await page.getByRole('heading', { name: 'Share Your Feedback' }).waitFor();
+});
+
+it('a chat that is long in coming says so at once, and keeps the doubt until it is there', async () => {
+  const student = await stage.newStudent();
+  await stage.product.begin(student);
+  const page = await stage.open({ as: student, width: 390 }, '/session');
+  let lineIsDead = true;
+  const held: (() => void)[] = [];
+  await page.route('**/assets/Tutor-*.js', async route => {
+    if (!lineIsDead) return route.continue();
+    await new Promise<void>(resolve => held.push(resolve));
+    await route.abort();
+  });
+  await answer(page, 'A');
+  const field = page.getByPlaceholder('Ask about this question').first();
+  await field.fill('Why is that so?');
+  await page.getByRole('button', { name: 'Ask the tutor' }).click();
+  await page.getByText('Fetching the chat...').waitFor({ timeout: 10_000 });
+  expect(await field.inputValue()).toBe('Why is that so?');
+  await page.getByText('The chat takes long to come.').waitFor();
+  await stage.expectAccessible('a chat on its way');
+  const lost = async () => {
+    for (const end of held.splice(0)) end();
+    return page.getByText('The chat could not be loaded.').isVisible();
+  };
+  await expect.poll(lost, { timeout: 15_000 }).toBe(true);
+  expect(await field.inputValue()).toBe('Why is that so?');
+  await stage.expectAccessible('a chat that did not load');
+  lineIsDead = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with the tutor' });
+  await chat.getByText('Why is that so?').first().waitFor();
+  await expect.poll(() => field.inputValue()).toBe('');
 });

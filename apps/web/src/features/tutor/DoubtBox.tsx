@@ -30,11 +30,11 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
   };
   const show = () => void open(null);
   useShortcuts({ t: show });
+  // What is typed stays in the field until the chat is there to send it.
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const doubt = draft.trim();
     if (doubt === '' || counters?.is_locked) return show();
-    setDraft('');
     void open(doubt);
   };
   return (

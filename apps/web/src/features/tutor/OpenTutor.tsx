@@ -1,9 +1,11 @@
 import type { Question } from '@twelvefold/contract';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useOnline } from '../../shared/browser/online.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { inPlace } from '../../ui/waiting/lazy.tsx';
+import { useLate } from '../../ui/waiting/useLate.ts';
 
 /** The chat is a file of its own, fetched when somebody turns to the tutor. */
 const Tutor = inPlace(() => import('./Tutor.tsx').then(part => part.Tutor));
@@ -22,6 +24,19 @@ export function useTutor() {
   return { asked, setAsked, draft, setDraft };
 }
 
+/** Stands where the chat was asked for until its file is there; a fetch that hangs is given up after minutes only. */
+function Fetching() {
+  const slow = useLate(true, 4000);
+  const online = useOnline();
+  return (
+    <p role="status" className="mt-2 text-ink-2">
+      {slow || !online
+        ? 'The chat takes long to come. Check your connection; it opens once it is here.'
+        : 'Fetching the chat...'}
+    </p>
+  );
+}
+
 interface Props {
   sessionId: string;
   question: Question;
@@ -36,14 +51,15 @@ export function OpenTutor({ sessionId, question, tutor: { asked, setAsked, draft
       of={asked}
       fallback={retry => (
         <Notice tone="error">
-          The chat could not be loaded. If trying again does not help, reload the page.{' '}
+          The chat could not be loaded. Check your connection and try again. If that does not help, reload the
+          page.{' '}
           <Button look="text" size="small" onClick={retry}>
             Try again
           </Button>
         </Notice>
       )}
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={<Fetching />}>
         <Tutor
           sessionId={sessionId}
           question={question}

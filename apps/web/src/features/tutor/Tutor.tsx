@@ -21,8 +21,10 @@ export function Tutor({ sessionId, question, asked, draft, onDraft, onClose }: P
     if (asked.doubt === null || sent.current === asked) return;
     sent.current = asked;
     // While a reply is on its way the next doubt waits in the drawer's own field.
-    if (chat.busy) onDraft(asked.doubt);
-    else void chat.send(asked.doubt);
+    if (chat.busy) return onDraft(asked.doubt);
+    // What was typed since, while the chat was being fetched, stays.
+    if (draft.trim() === asked.doubt) onDraft('');
+    void chat.send(asked.doubt);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked is the event
   useEffect(() => send(), [asked]);
