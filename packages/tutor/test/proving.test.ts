@@ -11,6 +11,7 @@ describe('the right answer of a question', () => {
     ['What is the solution of $5(x - 2) = 3x + 4$?', ['7', '3', '-7', '2'], 0],
     ['Simplify $\\frac{5}{6} \\times 54 - 3^3$.', ['$18$', '$45$', '$27$', '$36$'], 0],
     ['If $x^2 - 5x + 6 = 0$, then $x$ equals', ['2', '7', '9', '5'], 0],
+    ['Evaluate $2\\frac{3}{4} + 1\\frac{1}{4}$.', ['$\\frac{7}{4}$', '$4$', '$3$', '$5$'], 1],
   ])('is proved by its own equation: %s', (stem, options, right) => {
     expect(provedOption(stem, options)).toBe(right);
   });
@@ -28,6 +29,11 @@ describe('the right answer of a question', () => {
     ['a letter names a function', 'If $f(x) = 3x - 5$, find $f(4)$.', ['7', '12', '17', '4']],
     ['an unknown is left open', 'If $x + 2y = 9$, find $x + y$.', ['5', '6', '7', '8']],
     ['no number satisfies it', 'If $x^2 + 4 = 0$, then $x$ equals', ['2', '-2', '4', '0']],
+    [
+      'the sign is said of more than the letter',
+      'Find the negative value of $5 - x$ if $x^2 = 64$',
+      ['13', '-3', '3', '-13'],
+    ],
     ['nothing is said in maths', 'What is it?', ['1', '2', '3', '4']],
   ])('is not proved where %s', (_, stem, options) => {
     expect(provedOption(stem, options)).toBeNull();
@@ -38,5 +44,21 @@ describe('the right answer of a question', () => {
     expect(provedValue('If x + 1/x = 4, what is the value of x³ + 1/x³?')).toBe('52');
     expect(provedValue('Find the positive number $x$ for which $x^2 = 3$.')).toBeNull();
     expect(provedValue('If $x^2 - 5x + 6 = 0$, then $x$ equals')).toBeNull();
+  });
+
+  it.each([
+    ['Evaluate $2\\frac{3}{4} + 1\\frac{1}{4}$.', '4'],
+    ['Evaluate $12\\dfrac{1}{2} - 2\\tfrac{1}{4}$.', '41/4'],
+    ['Evaluate $2½ + 1$.', '7/2'],
+    ['If $x = 2\\frac{1}{2}$, find $2x$.', '5'],
+    ['Evaluate $3^2\\frac{1}{3}$.', '3'],
+    ['If $x = 7$, find $2\\frac{x}{7}$.', '2'],
+  ])('reads a mixed number as a sum, and no power or letter as one: %s', (stem, value) => {
+    expect(provedValue(stem)).toBe(value);
+  });
+
+  it('is not told where a sign is said of more than the letter', () => {
+    expect(provedValue('Find the negative value of $5 - x$ if $x^2 = 64$')).toBeNull();
+    expect(provedValue('Find the negative value of $x$ if $x^2 = 64$')).toBe('-8');
   });
 });

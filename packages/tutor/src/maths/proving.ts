@@ -118,7 +118,10 @@ function problemOf(stem: string): Problem | null {
     const [letter, ...others] = [...new Set(all.flatMap(lettersOf))];
     const target = own ? (others.length === 0 ? letter : undefined) : askedFor;
     const expression = target === undefined ? null : expressionOf(productOf(target));
-    return expression && { equations: all, asked: expression, fits: fitting(said.get('kind') ?? '') };
+    const adjective = said.get('kind') ?? '';
+    // `The negative value of 5 - x` says nothing of the sign of x.
+    if (/positive|negative/.test(adjective) && !/^[a-z]$/i.test(target?.trim() ?? '')) return null;
+    return expression && { equations: all, asked: expression, fits: fitting(adjective) };
   }
   return null;
 }

@@ -45,6 +45,9 @@ const signs: readonly [RegExp, string][] = [
   [/√/g, ' sqrt'],
   [/²/g, '^2'],
   [/³/g, '^3'],
+  [/(?<=\d) *½/g, '\\tfrac{1}{2}'],
+  [/(?<=\d) *¼/g, '\\tfrac{1}{4}'],
+  [/(?<=\d) *¾/g, '\\tfrac{3}{4}'],
   [/½/g, '(1/2)'],
   [/¼/g, '(1/4)'],
   [/¾/g, '(3/4)'],
@@ -54,12 +57,16 @@ const signs: readonly [RegExp, string][] = [
   [/(?<=\d),(?=\d{2,3}(?!\d))/g, ''],
 ];
 
+/** A whole number right before a fraction of numbers; an exponent, a subscript, a decimal and a root's number are none. */
+const mixed = /(?<![\d.^_]|sqrt\s*)(\d+) *\\[dt]?frac *\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}/g;
+
 /** LaTeX or typed maths as an expression of plain signs: `\frac{3}{4} \times 72` is `((3)/(4)) * 72`. */
 export function plainMaths(text: string): string {
   let out = text;
   for (const [sign, plain] of signs) out = out.replace(sign, plain);
-  out = out.replace(/(\d)\s*\\tfrac\{(\d+)\}\{(\d+)\}/g, '($1+$2/$3)');
-  out = out.replace(/(\d+)\((\d)\+(\d+\/\d+)\)/g, '($1$2+$3)');
+  out = out.replace(mixed, (product, whole, above, below) =>
+    Number(above) < Number(below) ? `(${whole}+${above}/${below})` : product,
+  );
   out = withGroups(out, /\\text/, 1, () => ' ');
   out = withGroups(out, /\\[dt]?frac/, 2, (a, b) => `((${a})/(${b}))`);
   out = withGroups(out, /\\sqrt(?=\{)/, 1, a => ` sqrt(${a})`);
