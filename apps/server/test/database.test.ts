@@ -136,6 +136,16 @@ test('a clean-up takes a backlog in batches, and leaves what is not over', async
   expect(await db.$count(rateCounters, like(rateCounters.subject, 'batch %'))).toBe(5);
 });
 
+test('a migration outside of a transaction only builds indexes concurrently: it waits for locks without an end', () => {
+  const scripts = migrationsIn().map(({ script }) => script);
+  const statements = scripts
+    .filter(script => script.startsWith('-- concurrently\n'))
+    .flatMap(script => script.replaceAll(/^--(?!>).*$/gm, '').split('--> statement-breakpoint'));
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements)
+    expect(statement.trim()).toMatch(/^CREATE (UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS /);
+});
+
 test('an index is built concurrently, again where an earlier build was interrupted', async () => {
   const { home, db } = app.platform;
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
