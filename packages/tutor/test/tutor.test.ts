@@ -56,6 +56,24 @@ describe('after the answer', () => {
     expect(talk(lamp, missed, ['what is meant by persentage'])[0]).toContain('hundredth part');
   });
 
+  it.each([
+    ['what is an irrational number', 'An irrational number is none, such as $\\sqrt{2}$ and $\\pi$'],
+    ['what is the orthocentre', 'The three altitudes meet in the orthocentre'],
+    ['what does compounded quarterly mean', 'compounded quarterly it is $2.5\\%$ every three'],
+    ['what is a hypotenuse', 'the hypotenuse (*karn*), the side opposite the right angle'],
+    ['karn kya hota hai', 'the hypotenuse (*karn*), the side opposite the right angle'],
+    ['what is parity', 'The parity of a number says which of the two it is'],
+    ['what is a median', 'The middle one of values in order'],
+  ])('explains the word itself that is asked for: %s', (asked, told) => {
+    expect(talk(lamp, missed, [asked])[0]).toContain(told);
+  });
+
+  it('speaks of skipping only while the question is open', () => {
+    const asked = 'how much time should i spend on this in the exam';
+    expect(talk(lamp, open, [asked])[0]).toContain('or skip it and read the whole solution');
+    expect(talk(lamp, missed, [asked])[0]).toMatch(/about two minutes for a question.*leave it and go on\.$/);
+  });
+
   it('never gives the same reply twice to ten times the same question', () => {
     for (const message of [
       'why is my answer wrong',

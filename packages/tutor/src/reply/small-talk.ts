@@ -31,10 +31,12 @@ export const examWords = ({ topic, principle }: Question): Ways =>
     'Note each slip in one sentence in your own words. Your notebook brings questions of the kind back until they hold.',
   ]);
 
-export const timeAdvice: Piece = {
+export const timeAdvice = (open: boolean): Piece => ({
   id: 'exam:time',
-  text: 'In the exam there are about two minutes for a question. If you have no plan by then, leave it and go on. Here you may take longer, or skip it and read the whole solution.',
-};
+  text: `In the exam there are about two minutes for a question. If you have no plan by then, leave it and go on.${
+    open ? ' Here you may take longer, or skip it and read the whole solution.' : ''
+  }`,
+});
 
 export const whatIf = ways('what-if', [
   'With another number the plan stays the same: only the lines that hold the number change. Do those lines with yours and send them, and I check each one.',

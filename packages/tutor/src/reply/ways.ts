@@ -43,7 +43,7 @@ const aboutExam =
 function examAdvice({ question, situation, message }: Asked): Ways {
   const [own = [], ...habits] = examWords(question);
   if (/\b(?:time|minutes?|mins?|skip|leave|chhod\w*|long|fast\w*)\b/i.test(message))
-    return [[timeAdvice], ...habits];
+    return [[timeAdvice(situation.answer === null)], ...habits];
   return situation.answer ? [own, ...habits] : habits;
 }
 

@@ -129,6 +129,13 @@ export const glossary: readonly Term[] = [
     'The average of groups, each counted as often as it has members: $\\frac{n_1 a_1 + n_2 a_2}{n_1 + n_2}$.',
     'weighted mean',
   ),
+  // Before the median of a triangle: in a question of neither topic its name is read as this one.
+  term(
+    'median',
+    'AR.AVG',
+    'The middle one of values in order; of an even number of values, the average of the two in the middle. In a triangle it is the line from a corner to the middle of the opposite side.',
+    'median of values',
+  ),
   term(
     'alligation',
     'AR.MIX',
@@ -433,7 +440,7 @@ export const glossary: readonly Term[] = [
   term(
     'Pythagorean theorem',
     'GM.TRI',
-    'In a right-angled triangle $a^2 + b^2 = c^2$, with $c$ opposite the right angle. 3-4-5, 5-12-13 and 8-15-17 come up often.',
+    'In a right-angled triangle $a^2 + b^2 = c^2$, with $c$ the hypotenuse (*karn*), the side opposite the right angle. 3-4-5, 5-12-13 and 8-15-17 come up often.',
     'pythagoras',
     'pythagorean triplet',
     'hypotenuse',

@@ -32,6 +32,7 @@ const everyday: ReadonlySet<string> = new Set([
   'maximum',
   'chance',
   'mod',
+  'median',
   'log',
   'sp',
   'cp',

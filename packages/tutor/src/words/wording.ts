@@ -33,7 +33,7 @@ export const wording: readonly Term[] = [
   term(
     'even number',
     'NS.NUM',
-    'A multiple of 2: $0, 2, 4, \\dots$, and zero is one of them. An odd number leaves the remainder 1 on division by 2.',
+    'A multiple of 2: $0, 2, 4, \\dots$, and zero is one of them. An odd number leaves the remainder 1 on division by 2. The parity of a number says which of the two it is.',
     'odd number',
     'even and odd',
     'parity',
@@ -58,11 +58,13 @@ export const wording: readonly Term[] = [
     'One divided by the number: the reciprocal of $\\frac{a}{b}$ is $\\frac{b}{a}$, and the two multiply to 1.',
   ),
   term(
-    'surd',
-    'AL.IND',
-    'A root that does not come out as a whole number or a fraction, such as $\\sqrt{2}$: it is carried along as it is.',
-    'surds',
+    'rational number',
+    '',
+    'A number that is a fraction of two whole numbers: $\\frac{3}{4}$, $5$, $0.333\\dots$ An irrational number is none, such as $\\sqrt{2}$ and $\\pi$: its decimals neither end nor repeat.',
+    'rational numbers',
     'irrational number',
+    'irrational numbers',
+    'irrational',
   ),
   term(
     'greatest integer function',
@@ -77,18 +79,12 @@ export const wording: readonly Term[] = [
   term(
     'per annum',
     'AR.INT',
-    'For each year. A rate of $10\\%$ per annum that is compounded half-yearly is $5\\%$ every six months.',
+    'For each year. A rate of $10\\%$ per annum that is compounded half-yearly is $5\\%$ every six months, and compounded quarterly it is $2.5\\%$ every three.',
     'p a',
     'half yearly',
     'half-yearly',
     'quarterly',
     'compounded half yearly',
-  ),
-  term(
-    'median',
-    '',
-    'The middle one of values in order; of an even number of values, the average of the two in the middle. In a triangle it is the line from a corner to the middle of the opposite side.',
-    'median of values',
   ),
   term('mode', '', 'The value that comes up most often.'),
   term(
@@ -118,7 +114,7 @@ export const wording: readonly Term[] = [
   term(
     'altitude',
     'GM.TRI',
-    'The line from a corner of a triangle at a right angle to the opposite side. Its length is the height on that side.',
+    'The line from a corner of a triangle at a right angle to the opposite side. Its length is the height on that side. The three altitudes meet in the orthocentre.',
     'altitudes',
     'height of a triangle',
     'orthocentre',
@@ -131,12 +127,6 @@ export const wording: readonly Term[] = [
     'equilateral',
     'equilateral triangle',
     'scalene',
-  ),
-  term(
-    'congruent',
-    'GM.TRI',
-    'The same in shape and size: all sides and angles agree. Similar figures agree in shape alone.',
-    'congruence',
   ),
   term(
     'transversal',
