@@ -1,5 +1,5 @@
 import { categories } from '@twelvefold/content';
-import type { Band, PreSessionInsight } from '@twelvefold/contract';
+import type { Availability, Band, PreSessionInsight } from '@twelvefold/contract';
 import { listed, plural } from '../../../platform/sentences.ts';
 import { type ItemRow, tagsOf } from '../../content/index.ts';
 
@@ -33,12 +33,12 @@ const categoryOf = (question: PlannedQuestion) => tagsOf(question.item.type).cat
 const isDiagnostic = ({ reason_kind }: PlannedQuestion) => reason_kind === 'diagnostic';
 
 /** Topics of some questions. */
-export const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [
+const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [
   ...new Set(questions.map(nameOf)),
 ];
 
 /** The same with their questions, most first. */
-export const countedTopics = (questions: readonly PlannedQuestion[]) =>
+const countedTopics = (questions: readonly PlannedQuestion[]) =>
   topicsIn(questions)
     .map(name => ({ name, questions: questions.filter(question => nameOf(question) === name).length }))
     .sort((a, b) => b.questions - a.questions);
@@ -67,7 +67,7 @@ export function leaningOn(questions: readonly PlannedQuestion[], most: number): 
 }
 
 /** How long questions take, their solutions read, in whole minutes. */
-export function minutesFor(questions: readonly PlannedQuestion[]): number {
+function minutesFor(questions: readonly PlannedQuestion[]): number {
   const seconds = questions.reduce((sum, { item }) => sum + item.target_seconds, 0);
   return Math.max(1, Math.round((solutionsRead * seconds) / 60));
 }
@@ -186,3 +186,12 @@ export function insightOf(
     today: `${plural(questions.length, 'question')} from ${plural(topics, 'topic')}: ${listed(bands)}. About ${plural(minutes, 'minute')}, with time to read the solutions.`,
   };
 }
+
+/** The same questions as the dashboard tells them before the session. */
+export const previewOf = (questions: readonly PlannedQuestion[]): Availability['preview'] => ({
+  bands: questions.map(q => q.item.band),
+  leaning_on: leaningOn(questions, 2),
+  topics: topicsIn(questions).length,
+  subcategories: countedTopics(questions),
+  minutes: minutesFor(questions),
+});

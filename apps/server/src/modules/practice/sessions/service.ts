@@ -41,14 +41,7 @@ import {
 } from '../store.ts';
 import { beginningOf, beginSession } from './beginning.ts';
 import { type Closing, lookForWaitingSession, maybeWaitingSession } from './ending.ts';
-import {
-  countedTopics,
-  insightOf,
-  leaningOn,
-  minutesFor,
-  type PlannedQuestion,
-  topicsIn,
-} from './insight.ts';
+import { insightOf, type PlannedQuestion, previewOf } from './insight.ts';
 import { allowanceBy } from './session-limit.ts';
 
 export interface Practice extends Closing {
@@ -179,23 +172,13 @@ function questionIn(items: ReadonlyMap<string, ItemRow>, { item_id, reason }: Pa
 }
 
 /** What a pack that is ready holds, as far as it may be told before. */
-async function previewOf(
-  { db, items: itemsById }: Practice,
-  userId: string,
-): Promise<Availability['preview']> {
+async function packPreview({ db, items: itemsById }: Practice, userId: string) {
   const planned = (await maybePack(db, userId))?.items ?? [];
   const items = await itemsById(
     db,
     planned.map(p => p.item_id),
   );
-  const questions = planned.flatMap(p => questionIn(items, p));
-  return {
-    bands: questions.map(q => q.item.band),
-    leaning_on: leaningOn(questions, 2),
-    topics: topicsIn(questions).length,
-    subcategories: countedTopics(questions),
-    minutes: minutesFor(questions),
-  };
+  return previewOf(planned.flatMap(p => questionIn(items, p)));
 }
 
 /**
@@ -224,7 +207,7 @@ export async function checkAvailability(
   if (preparation === 'failed' && !retry)
     return { ...base, available: false, phase: 'failed', message: 'Your next 12 could not be prepared.' };
   if (preparation === 'ready' || (preparation !== 'preparing' && (await planNow(practice, userId, now)))) {
-    const preview = await previewOf(practice, userId);
+    const preview = await packPreview(practice, userId);
     return { ...base, available: true, phase: 'ready', message: 'Your next 12 is set.', preview };
   }
   return {
