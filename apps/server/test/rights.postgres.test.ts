@@ -29,23 +29,38 @@ async function asSuperuser(...statements: string[]): Promise<void> {
   }
 }
 
-const open = () => openPostgres(urlOf(runner, database), createLog('silent'), urlOf(owner, database));
+const log = createLog('silent');
+const open = () => openPostgres(urlOf(runner, database), log, urlOf(owner, database));
 let home: ReturnType<typeof open>;
 let started: Awaited<ReturnType<typeof startedApp>>;
+const membership = `grant ${quoted(runner)} to ${quoted(owner)}`;
+
+async function stop({ app, platform }: Awaited<ReturnType<typeof startedApp>>): Promise<void> {
+  await app.close();
+  await platform.jobs.stop();
+}
 
 beforeAll(async () => {
   await asSuperuser(
     ...[owner, runner].map(role => `create role ${quoted(role)} login password 'secret'`),
     `create database ${database} owner ${quoted(owner)}`,
   );
+  // Until now one role ran everything.
+  const before = openPostgres(urlOf(owner, database), log);
+  await migrate(before);
+  const one = await startedApp(before, log);
+  await stop(one);
+  await before.close();
   home = open();
-  await migrate(home);
-  started = await startedApp(home, createLog('silent'));
+  const refused = await migrate(home).catch((error: Error) => error.message);
+  expect(refused).toContain(`once, as a superuser, run: ${membership}`);
+  await asSuperuser(membership);
+  expect(await migrate(home)).toEqual([]);
+  started = await startedApp(home, log);
 }, 60_000);
 
 afterAll(async () => {
-  await started.app.close();
-  await started.platform.jobs.stop();
+  await stop(started);
   await home.close();
   await asSuperuser(
     `drop database ${database} with (force)`,
@@ -74,12 +89,24 @@ it('a role that owns no table runs the product, and what administrators did is w
     payload: { email: 'guest@example.org' },
   });
   expect(added.statusCode).toBe(200);
-  const log = await rowsOf(
+  const written = await rowsOf(
     home.db.execute(
       sql`select action, result from admin_actions a join admin_action_results r on r.action_id = a.id`,
     ),
   );
-  expect(log).toEqual([{ action: 'privileges.add', result: 'done' }]);
+  expect(written).toEqual([{ action: 'privileges.add', result: 'done' }]);
+});
+
+it('the queue of an installation that one role ran is handed over whole, with what later versions of it may alter', async () => {
+  const others = await rowsOf(
+    home.db.execute(sql`
+      select relname::text as name from pg_class where relnamespace = 'pgboss'::regnamespace and relowner <> quote_ident(current_user)::regrole
+      union all select proname::text from pg_proc where pronamespace = 'pgboss'::regnamespace and proowner <> quote_ident(current_user)::regrole
+      union all select typname::text from pg_type where typnamespace = 'pgboss'::regnamespace and typowner <> quote_ident(current_user)::regrole
+      union all select nspname::text from pg_namespace where nspname = 'pgboss' and nspowner <> quote_ident(current_user)::regrole`),
+  );
+  expect(others).toEqual([]);
+  expect(await rowsOf(home.db.execute(sql`select 1 as there from pgboss.version`))).toEqual([{ there: 1 }]);
 });
 
 it.each([

@@ -8,6 +8,30 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
+ * The queue makes its own tables and alters them, as the role that runs the product. Where one role did both until now,
+ * they are handed over with what waits in them.
+ */
+const queueTo = (name: string) => `
+    do $$ declare one text; begin
+      if exists (select 1 from pg_namespace where nspname = 'pgboss' and nspowner <> ${literal(name)}::regrole) then
+        grant usage, create on schema pgboss to ${name};
+        for one in
+          select format('table %s', oid::regclass) from pg_class
+            where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')
+          union all select format('routine %s', oid::regprocedure) from pg_proc where pronamespace = 'pgboss'::regnamespace
+          union all select format('type %s', oid::regtype) from pg_type
+            where typnamespace = 'pgboss'::regnamespace and typtype = 'e'
+        loop
+          execute format('alter %s owner to %s', one, ${literal(name)});
+        end loop;
+        alter schema pgboss owner to ${name};
+      end if;
+    exception when insufficient_privilege then
+      raise exception '% cannot hand the queue over (%): once, as a superuser, run: grant % to %',
+        quote_ident(current_user), sqlerrm, ${literal(name)}, quote_ident(current_user);
+    end $$;`;
+
+/**
  * What a role may do that runs the product on tables of another: read and write rows, make the schema of the queue, and
  * nothing that a trigger refuses. It may truncate no table and alter none, so it cannot take the triggers away either.
  * To be run by the owner after migrations.
@@ -28,15 +52,16 @@ export function rightsOf(role: string): string {
         if found.deletes then execute format('revoke delete on %s from %I', found.tab, ${literal(role)}); end if;
         if found.updates then execute format('revoke update on %s from %I', found.tab, ${literal(role)}); end if;
       end loop;
-    end $$;`;
+    end $$;${queueTo(name)}`;
 }
 
-/** Whether there is a table that this connection's role cannot read: it was never given its rights. */
+/** Whether this connection's role was never given its rights: there is a table it cannot read, or the queue is another's. */
 export async function lacksRights(db: Db): Promise<boolean> {
   const unread = await rowsOf(
     db.execute(sql`
       select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-        and not has_table_privilege(oid, 'select') limit 1`),
+        and not has_table_privilege(oid, 'select')
+      union all select 1 from pg_namespace where nspname = 'pgboss' and not pg_has_role(nspowner, 'usage') limit 1`),
   );
   return unread.length > 0;
 }
