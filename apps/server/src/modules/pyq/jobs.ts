@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import { endLongJob, noteLongJob } from '../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { plural } from '../../platform/sentences.ts';
+import { grouped, plural } from '../../platform/sentences.ts';
 import { Breaker } from '../../platform/tutor/breaker.ts';
 import { tutorModel } from '../../platform/tutor/model.ts';
 import { userById } from '../auth/index.ts';
@@ -162,17 +162,22 @@ async function typeDrafts({ db }: Platform, sorter: Sorter, from: string | null,
 }
 
 /** What the job has come to, in words. */
-function toldOf(done: number, unsaid: number, typed: number, hasModel: boolean): string {
-  const words = [
-    `${plural(done, 'previous-year question')} were looked at. The proposals wait in the console to be accepted.`,
-  ];
-  if (hasModel)
+export function toldOf(done: number, unsaid: number, typed: number, hasModel: boolean): string {
+  const words = [`${plural(done, 'previous-year question')} ${done === 1 ? 'was' : 'were'} looked at.`];
+  if (done > 0) words.push('The proposals wait in the console to be accepted.');
+  if (hasModel && done > unsaid)
     words.push(
-      `The language model proposed for ${done - unsaid} of them, held against the classifier; of the others it said nothing of use, and the classifier's own proposal stands.`,
+      `The language model proposed for ${grouped(done - unsaid)} of them, held against the classifier.`,
+    );
+  if (hasModel && unsaid > 0)
+    words.push(
+      done > unsaid
+        ? `For the other ${grouped(unsaid)} it gave no answer; the classifier's own proposal stands.`
+        : "The language model gave no answer; the classifier's own proposals stand.",
     );
   if (typed > 0)
     words.push(
-      `${plural(typed, 'imported draft')} without a type got one, to be looked at before they are published.`,
+      `${plural(typed, 'imported draft')} without a type got one, to be looked at before ${typed === 1 ? 'it is' : 'they are'} published.`,
     );
   return words.join(' ');
 }
