@@ -147,6 +147,7 @@ export const providerSubscriptions = pgTable(
     /** Its status as the provider said it. */
     seen: text().notNull(),
     seen_at: moment().notNull(),
+    /** Since when it must not charge, or is asked to be so: a pause that turns into a cancellation unconfirmed keeps its moment. */
     wanted_since: moment().notNull(),
     charge_at: moment(),
     /** The first cycle was discounted and the full price of the next is not confirmed yet. */

@@ -63,6 +63,37 @@ describe('a month that the provider charges', () => {
     expect(await deskOf(app).differences()).toEqual([]);
   });
 
+  it('after a pause, and is heard of when the plan was resumed, goes back', async () => {
+    const { student } = await nearItsCharge();
+    providerOf(app).change({ down: true });
+    await stop('pause', student);
+    await charged();
+    providerOf(app).change({ mode: 'up', drop_webhooks: true });
+    await buy(app, student, 'pro_regular_resume');
+    await runJob(app, 'billing.reconcile');
+    const history = await historyOf(student);
+    expect(history).toHaveLength(3);
+    const back = history.filter(({ status }: { status: string }) => status !== 'paid');
+    expect(back).toMatchObject([{ status: 'refunded', refund_reason: why }]);
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
+  it('is not feared where a confirmed pause becomes a cancellation', async () => {
+    const { student } = await nearItsCharge();
+    await stop('pause', student);
+    await passTime(app);
+    app.clock.advance(3600);
+    const client = app.platform.payments?.client as ProviderClient;
+    const original = client.cancel.bind(client);
+    client.cancel = () => Promise.reject(new ProviderUnavailable('for a moment'));
+    await buy(app, student, 'pro_regular_resume').finally(() => {
+      client.cancel = original;
+    });
+    const { subscription, messages } = await planOf(app, student);
+    expect(subscription?.renewal_stop_pending).toBe(true);
+    expect(messages.join(), 'nothing is late yet').not.toContain('has not confirmed');
+  });
+
   it('before it is cancelled, and is heard of later, counts', async () => {
     const { student } = await nearItsCharge();
     providerOf(app).change({ drop_webhooks: true });

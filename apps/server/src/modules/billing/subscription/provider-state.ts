@@ -32,7 +32,9 @@ export async function stopRenewals(
 ): Promise<void> {
   for (const row of await providerRowsOf(tx, subscriptionId)) {
     if (row.wanted === 'cancelled' || row.wanted === wanted || isFinal(row.seen)) continue;
-    await changeProviderRow(tx, row.id, { wanted, wanted_since: now });
+    // A pause that is not confirmed yet was promised then: what is charged since goes back, also after a cancellation.
+    const wanted_since = row.wanted === 'paused' && !isAligned(row) ? row.wanted_since : now;
+    await changeProviderRow(tx, row.id, { wanted, wanted_since });
     await alignSoon(tx, needs, row.id);
   }
 }
