@@ -145,7 +145,7 @@ describe('a dispute', () => {
     expect((await planOf(app, student)).subscription).toMatchObject({ is_active: true, auto_renew: true });
     expect(await deskOf(app).differences()).toEqual([]);
     expect((await planOf(app, student)).messages).toEqual([
-      'Your bank took back ₹500 of your ₹1,499. The rest stays paid, and your plan goes on as it was.',
+      'Your bank took back ₹500 of your ₹1,499. The rest stays paid. This changes nothing about your plan and its renewal.',
     ]);
     expect(await rowOf(student, id)).toMatchObject({
       status: 'paid',

@@ -151,7 +151,7 @@ async function messagesFor(
 
 function chargedBackWords({ amount_paise: paid, charged_back_paise: taken }: PaymentDbRow): string {
   return taken < paid
-    ? `Your bank took back ${rupees(taken)} of your ${rupees(paid)}. The rest stays paid, and your plan goes on as it was.`
+    ? `Your bank took back ${rupees(taken)} of your ${rupees(paid)}. The rest stays paid. This changes nothing about your plan and its renewal.`
     : `Your bank took back ${rupees(taken)}. What was left of the plan it paid for has ended.`;
 }
 

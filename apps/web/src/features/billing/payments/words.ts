@@ -33,7 +33,7 @@ export function paymentFate({
       return `Your bank took this payment back${refunded_at ? ` on ${date(refunded_at)}` : ''}. What was left of the plan it paid for has ended.`;
     case 'paid':
       if (charged_back_amount > 0)
-        return `Your bank took back ${paise(charged_back_amount)} of it. The rest stays paid, and your plan goes on as it was.`;
+        return `Your bank took back ${paise(charged_back_amount)} of it. The rest stays paid. This changes nothing about your plan and its renewal.`;
       return disputed ? 'Your bank asks about this payment; our team looks after it.' : null;
   }
 }
