@@ -76,6 +76,8 @@ it('what is done to a plan is written down with whose it is; the person goes wit
     ['resumed', 'you'],
     ['refund_requested', 'team'],
   ]);
+  expect(body.money_log[0].detail).toBe('31 days are saved');
+  expect(body.money_log[1].detail).toBe('31 days were saved');
   expect(body.money_log[2]).toMatchObject({ payment_id: paymentId, detail: 'A fault.' });
   expect(text, 'which of the team it was').not.toContain('an admin');
   await app.post('/account/delete', { password: student.password }, student);

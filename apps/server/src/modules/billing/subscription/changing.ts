@@ -21,6 +21,7 @@ export async function pauseSubscription(needs: Needs, user: User, now: Date) {
     const step = row ? pauseTime(timeOf(row), now.getTime()) : null;
     if (!row || !step || step.next.kind !== 'paused')
       throw new AppError('subscription_not_pausable', 'Only a running Pro Regular can be paused.');
+    const days = daysUp(step.next.savedMs);
     await changeSubscription(tx, row.id, { ...columnsOf(step.next, now), auto_renew: false });
     const entry = { key: `pause ${row.id} ${now.toISOString()}`, kind: 'time_paused' as const, at: now };
     await post(tx, { ...entry, subscription_id: row.id }, timeLines(step.moves));
@@ -29,11 +30,10 @@ export async function pauseSubscription(needs: Needs, user: User, now: Date) {
       subscription_id: row.id,
       action: 'paused',
       actor: 'student',
-      detail: `${step.next.savedMs} ms saved`,
+      detail: `${plural(days, 'day is', 'days are')} saved`,
       at: now,
     });
     await stopRenewals(tx, needs, row.id, 'paused', now);
-    const days = daysUp(step.next.savedMs);
     await needs.platform.mailer.send(tx, pausedMail(needs, user, days));
     return pausedReply(days);
   });

@@ -2,10 +2,11 @@ import { offers } from '@twelvefold/contract/offers';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { ProviderSubscription } from '../../../platform/payments/shapes.ts';
+import { plural } from '../../../platform/sentences.ts';
 import type { OrderRow } from '../buying/order-store.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
 import type { Needs } from '../needs.ts';
-import { daysMs, grantTime, type PlanTime } from './life.ts';
+import { daysMs, daysUp, grantTime, type PlanTime } from './life.ts';
 import {
   addProviderRow,
   addSubscription,
@@ -84,7 +85,7 @@ export async function givePeriod(
       subscription_id: id,
       action: 'resumed',
       actor: 'student',
-      detail: `${before.savedMs} ms were saved`,
+      detail: `${plural(daysUp(before.savedMs), 'day was', 'days were')} saved`,
       at: now,
     });
   const grantedMs = step.moves.reduce((sum, { from, ms }) => sum + (from === 'granted' ? ms : 0), 0);
