@@ -33,9 +33,7 @@ const categoryOf = (question: PlannedQuestion) => tagsOf(question.item.type).cat
 const isDiagnostic = ({ reason_kind }: PlannedQuestion) => reason_kind === 'diagnostic';
 
 /** Topics of some questions. */
-const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [
-  ...new Set(questions.map(nameOf)),
-];
+const topicsIn = (questions: readonly PlannedQuestion[]): string[] => [...new Set(questions.map(nameOf))];
 
 /** The same with their questions, most first. */
 const countedTopics = (questions: readonly PlannedQuestion[]) =>
