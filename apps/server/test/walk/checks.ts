@@ -30,17 +30,19 @@ export function packProblems(begun: Begun, walked: Walked): string[] {
   ];
 }
 
-/** What a question on a topic says that is not the first of its session for the student's record in it. */
+/**
+ * What a question on a topic says that is not the first of its session for the student's record in it: its place among
+ * all questions of the topic, whatever brought them.
+ */
 function again(shown: readonly Shown[], position: number): string | null {
   const name = shown.find(({ question }) => question.position === position)?.question.subcategory;
-  const same = shown.filter(
-    ({ question, root }) =>
-      root === null &&
-      question.subcategory === name &&
-      !/comes first|a harder one/.test(question._display_meta.reason),
+  const onTopic = shown.filter(({ question }) => question.subcategory === name);
+  const ofRecord = onTopic.filter(
+    ({ question, root }) => root === null && !/comes first|a harder one/.test(question._display_meta.reason),
   );
-  const nth = same.findIndex(({ question }) => question.position === position) + 1;
-  return nth > 1 ? `${nth === same.length ? 'Last' : 'Another'} of the ${same.length} on ${name}.` : null;
+  if (ofRecord.findIndex(({ question }) => question.position === position) < 1) return null;
+  const isLast = onTopic.at(-1)?.question.position === position;
+  return `${isLast ? 'Last' : 'Another'} of the ${onTopic.length} on ${name}.`;
 }
 
 function reasonProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
