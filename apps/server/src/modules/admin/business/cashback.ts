@@ -37,7 +37,7 @@ function cashbackRows(db: Db, state: State, before: After | null, most: number):
 async function duePaise(db: Db): Promise<number> {
   const [row] = await rowsOf<{ due: number }>(
     db.execute(sql`
-      select coalesce(sum(cashback_paise), 0)::int as due from referral_uses
+      select coalesce(sum(cashback_paise), 0)::float8 as due from referral_uses
       where reversed_at is null and cashback_paid_at is null and referrer_id is not null`),
   );
   return row?.due ?? 0;

@@ -72,7 +72,7 @@ async function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures
         select day, sign_ups, first_sessions, active from day_figures where day between ${first} and ${today}
         union all ${countedDays(live)}),
       money as (
-        select day, sum(amount_paise)::int as n from (
+        select day, sum(amount_paise)::float8 as n from (
           select ${dayOf('paid_at')} as day, amount_paise from payments where paid_at >= ${since}
           union all
           select ${dayOf('settled_at')}, -amount_paise from refunds where status = 'accepted' and settled_at >= ${since}
