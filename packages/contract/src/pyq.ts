@@ -41,6 +41,9 @@ const proposal = z.object({
   id: uuid,
   stem: z.string(),
   year: z.int(),
+  /** What the file said itself is no proposal. */
+  knows_type: z.boolean(),
+  knows_difficulty: z.boolean(),
   category: z.string(),
   subcategory: z.string(),
   type_code: z.string(),
@@ -48,7 +51,7 @@ const proposal = z.object({
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
   /** Only where the stem's own equations prove it. */
   right_answer: z.string().nullable(),
-  /** The chance that the subcategory is right, [0, 1]. */
+  /** The chance that the subcategory is right, or what is proposed beside a known one, [0, 1]. */
   confidence: z.number(),
 });
 export type PyqProposal = z.infer<typeof proposal>;
@@ -108,19 +111,19 @@ export const pyq = {
   },
   'POST /admin/enrich-checker/pyq-questions-background': {
     access: 'admin',
-    summary: 'Proposes types for previous-year questions without one, in the background',
+    summary: 'Proposes what previous-year questions lack: type, difficulty, right answer; in the background',
     audit: { action: 'pyq.enrich', object: ['job_id'] },
     body: z.object({ total_questions: z.int().min(1).max(100_000) }),
     reply: z.object({ success: z.literal(true), job_id: z.string(), admin_email: z.string() }),
   },
   'GET /admin/pyq/proposals': {
     access: 'admin',
-    summary: 'Types proposed for previous-year questions, the surest first',
+    summary: 'What is proposed for previous-year questions, the surest first',
     limit: 'read',
     query: z.object({ limit: z.coerce.number().int().min(1).max(rowsMost).default(figures.admin.rows) }),
     reply: z.object({
       enrichment: jobState,
-      /** Questions without a type that nothing was proposed for yet. */
+      /** Questions without type, difficulty or right answer that nobody looked at yet. */
       unseen: z.int(),
       total: z.int(),
       proposals: z.array(proposal).max(rowsMost),

@@ -90,18 +90,21 @@ async function proposals(platform: Platform, limit: number) {
     enrichment: await stateOf(platform, enrichJob, 'enrich'),
     unseen: await countUnseen(readOnlyDb),
     total: await countProposals(readOnlyDb),
-    proposals: rows.map(({ id, stem, year, proposed_type, proposed_band, proposed_answer, confidence }) => {
-      const { category, subcategory, type } = tagsOf(proposed_type ?? '');
+    proposals: rows.map(row => {
+      const { id, stem, year, proposed_type, proposed_band, proposed_answer, confidence } = row;
+      const { category, subcategory, type } = tagsOf(row.type ?? proposed_type ?? '');
       return {
         id,
         stem,
         year,
+        knows_type: row.type !== null,
+        knows_difficulty: row.band !== null,
         category: category.name,
         subcategory: subcategory.name,
         type_code: type.code,
         type: type.name,
-        difficulty: proposed_band ?? ('Medium' as const),
-        right_answer: proposed_answer,
+        difficulty: row.band ?? proposed_band ?? ('Medium' as const),
+        right_answer: row.answer === null ? proposed_answer : null,
         confidence: confidence ?? 0,
       };
     }),

@@ -15,7 +15,7 @@ import { liveStems, putExamWeights, putFrequencies, typeDraft, untypedDrafts } f
 import { type Classified, type Classifier, classifierFor, sureConfidence } from './classifier/classifier.ts';
 import { type Said, saidByModel } from './classifier/model.ts';
 import { examWeightsOf, frequenciesOf } from './frequency.ts';
-import { askedByType, putProposals, unseenQuestions } from './store.ts';
+import { askedByType, type Proposal, putProposals, type QuestionRow, unseenQuestions } from './store.ts';
 
 export const enrichJob = 'pyq.enrich';
 export const frequencyJob = 'pyq.recalculate_frequency';
@@ -77,9 +77,11 @@ async function bankClassifier(db: Db): Promise<Classifier> {
 }
 
 const bands = ['Easy', 'Medium', 'Hard'] as const;
+/** Half of the difficulties that are told from words are right: see bench/enrichment.ts. */
+const bandConfidence = 0.5;
 
 /** Sorts questions: by the language model with the classifier's check, where there is one, else by the classifier. */
-interface Sorter {
+interface Sorter extends Pick<Classifier, 'bandOf'> {
   hasModel: boolean;
   sort(stems: readonly string[]): Promise<{ found: Classified[]; unsaid: number }>;
 }
@@ -101,6 +103,7 @@ async function sorterFor({ db, config, sandboxTutor, log }: Platform, breaker: B
   };
   return {
     hasModel: model !== null,
+    bandOf: classifier.bandOf,
     sort: async stems => {
       const said = await askModel(stems);
       return {
@@ -111,20 +114,40 @@ async function sorterFor({ db, config, sandboxTutor, log }: Platform, breaker: B
   };
 }
 
-/** Proposes types, and answers that the stem itself proves, for so many questions. Returns how many there were. */
+type Looked = Pick<QuestionRow, 'id' | 'stem' | 'type' | 'band' | 'answer'>;
+
+/** What is proposed for a question whose type is known: what it lacks. An answer that is proved is certain. */
+function restOf({ id, stem, type, band, answer }: Looked & { type: string }, sorter: Sorter): Proposal {
+  const proposed_answer = answer === null ? provedValue(stem) : null;
+  const proposed_band = band === null ? sorter.bandOf(stem, type) : null;
+  const confidence = proposed_answer === null ? (proposed_band === null ? 0 : bandConfidence) : 1;
+  return { id, proposed_type: null, proposed_band, proposed_answer, confidence };
+}
+
+function typeFor({ id, stem }: Looked, found: Classified): Proposal {
+  const { type, band, confidence } = found;
+  const proposed_answer = provedValue(stem);
+  return { id, proposed_type: type, proposed_band: band, confidence, proposed_answer };
+}
+
+/** Proposes for so many questions what they lack: types, and answers that the stem itself proves. Returns how many there were. */
 async function proposeFor({ db }: Platform, sorter: Sorter, most: number, before: number) {
   let seen = 0;
   let unsaid = 0;
   while (seen < most) {
     const questions = await unseenQuestions(db, Math.min(batch, most - seen));
     if (questions.length === 0) break;
-    const sorted = await sorter.sort(questions.map(({ stem }) => stem));
-    const proposals = questions.flatMap(({ id, stem }, i) => {
-      const found = sorted.found[i];
-      if (!found) return [];
-      const { type, band, confidence } = found;
-      const proposed_answer = provedValue(stem);
-      return [{ id, proposed_type: type, proposed_band: band, confidence, proposed_answer }];
+    const untyped = questions.filter(({ type }) => type === null);
+    const sorted = await sorter.sort(untyped.map(({ stem }) => stem));
+    const foundOf = new Map(untyped.map(({ id }, i) => [id, sorted.found[i]]));
+    const proposals = questions.flatMap(question => {
+      const { id, type } = question;
+      const found = foundOf.get(id);
+      return type !== null
+        ? [restOf({ ...question, type }, sorter)]
+        : found
+          ? [typeFor(question, found)]
+          : [];
     });
     seen += questions.length;
     unsaid += sorted.unsaid;

@@ -199,6 +199,54 @@ it('a language model proposes, held against the classifier, which proposes where
   expect(again.text.split('\r\n').toSorted()).toEqual(text.split('\r\n').toSorted());
 });
 
+it('a question whose type is known is proposed what it lacks, and keeps what its file says', async () => {
+  const columns = ['stem', 'year', 'type_code', 'difficulty', 'right_answer'];
+  const rows = [
+    ['If $5x + 7 = 42$, find $x$.', 'AL.LIN.1', 'Hard', ''],
+    ['If $6x + 7 = 55$, find $x$.', 'AL.LIN.1', '', ''],
+    ['Which of the five hens lays first?', 'AL.LIN.1', '', '4'],
+    ['Which of the five hens lays last?', 'AL.LIN.1', 'Easy', ''],
+    ['If $9x + 7 = 70$, find $x$.', 'AL.LIN.1', 'Easy', '7'],
+    ['A hen is sold at a profit of 20 per cent. What was its cost price?', '', 'Hard', ''],
+  ].map(([stem, type, band, answer]) => csvLine([stem, 2012, type, band, answer]));
+  expect((await upload(csvLine(columns) + rows.join(''), 'known.csv')).body.success).toBe(6);
+  await app.post('/admin/enrich-checker/pyq-questions-background', { total_questions: 500 }, admin);
+  await app.settle();
+  const { body } = await app.get('/admin/pyq/proposals?limit=1000', admin);
+  const of2012: Proposal[] = body.proposals.filter(({ year }: Proposal) => year === 2012);
+  const proposed = (stem: string) => of2012.find(row => row.stem.startsWith(stem));
+  const known = { type_code: 'AL.LIN.1', knows_type: true };
+  expect(proposed('If $5x')).toMatchObject({
+    ...known,
+    knows_difficulty: true,
+    right_answer: '7',
+    confidence: 1,
+  });
+  expect(proposed('If $6x')).toMatchObject({
+    ...known,
+    knows_difficulty: false,
+    right_answer: '8',
+    confidence: 1,
+  });
+  expect(proposed('Which')).toMatchObject({
+    ...known,
+    knows_difficulty: false,
+    right_answer: null,
+    confidence: 0.5,
+  });
+  expect(proposed('A hen')).toMatchObject({ knows_type: false, knows_difficulty: true, difficulty: 'Hard' });
+  expect(of2012).toHaveLength(4);
+  expect(body.unseen).toBe(0);
+
+  await app.post('/admin/pyq/proposals/accept', { ids: of2012.map(({ id }) => id) }, admin);
+  const { text } = await app.get('/admin/pyq/export', admin);
+  const exported = (words: string) => text.split('\r\n').find(line => line.includes(words));
+  expect(exported('5x + 7')).toMatch(/,AL\.LIN\.1,Hard,7$/);
+  expect(exported('6x + 7')).toMatch(/,AL\.LIN\.1,(?:Easy|Medium|Hard),8$/);
+  expect(exported('lays first')).toMatch(/,AL\.LIN\.1,(?:Easy|Medium|Hard),4$/);
+  expect(exported('A hen')).toMatch(/,[A-Z.]+\.\d+,Hard,$/);
+});
+
 it.each<[string, ModelAnswer[]]>([
   ['is down', [{ status: 400 }]],
   ['says nothing ever', ['silence']],

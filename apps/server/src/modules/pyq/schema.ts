@@ -51,7 +51,7 @@ export const pyqQuestions = pgTable(
     /** As the file has it, and what was fetched from there. */
     image_url: text().notNull(),
     figure: jsonb(),
-    /** Accepted, or given by the file; null until then. */
+    /** Accepted, or given by the file; null until then. So is the difficulty. */
     type: text(),
     band: band(),
     /** Given by the file, or accepted; null where it is not known, as of most. */
@@ -60,7 +60,7 @@ export const pyqQuestions = pgTable(
     proposed_band: band(),
     /** Only where the equations of the stem prove it. */
     proposed_answer: text(),
-    /** Of the proposal, [0, 1]; also set where nothing could be proposed, and then 0. */
+    /** Of the proposal, [0, 1]; 0 where nothing could be proposed, null before it was looked at. */
     confidence: real(),
   },
   table => [

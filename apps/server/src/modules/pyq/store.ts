@@ -12,6 +12,7 @@ import {
   isNotNull,
   isNull,
   ne,
+  or,
   sql,
 } from '../../platform/db/query.ts';
 import { pyqFiles, pyqQuestions } from './schema.ts';
@@ -124,13 +125,27 @@ export const askedByType = (db: Db) =>
       select type, year, count(*)::int as asked from ${pyqQuestions} where type is not null group by 1, 2`),
   );
 
-const unseen = and(isNull(pyqQuestions.type), isNull(pyqQuestions.confidence));
-const proposed = and(isNull(pyqQuestions.type), isNotNull(pyqQuestions.proposed_type));
+const unseen = and(
+  isNull(pyqQuestions.confidence),
+  or(isNull(pyqQuestions.type), isNull(pyqQuestions.band), isNull(pyqQuestions.answer)),
+);
+const lacks = {
+  type: and(isNull(pyqQuestions.type), isNotNull(pyqQuestions.proposed_type)),
+  band: and(isNull(pyqQuestions.band), isNotNull(pyqQuestions.proposed_band)),
+  answer: and(isNull(pyqQuestions.answer), isNotNull(pyqQuestions.proposed_answer)),
+};
+const proposed = or(lacks.type, and(isNotNull(pyqQuestions.type), or(lacks.band, lacks.answer)));
 
-/** Questions without a type that nothing was proposed for yet. */
+/** Questions without type, difficulty or right answer that nothing was proposed for yet. */
 export const unseenQuestions = (db: Db, most: number) =>
   db
-    .select({ id: pyqQuestions.id, stem: pyqQuestions.stem })
+    .select({
+      id: pyqQuestions.id,
+      stem: pyqQuestions.stem,
+      type: pyqQuestions.type,
+      band: pyqQuestions.band,
+      answer: pyqQuestions.answer,
+    })
     .from(pyqQuestions)
     .where(unseen)
     .orderBy(asc(pyqQuestions.id))
@@ -151,7 +166,7 @@ export async function putProposals(tx: Tx, proposals: readonly Proposal[]): Prom
     await tx
       .update(pyqQuestions)
       .set(proposal)
-      .where(and(eq(pyqQuestions.id, id), isNull(pyqQuestions.type)));
+      .where(and(eq(pyqQuestions.id, id), isNull(pyqQuestions.confidence)));
 }
 
 export const proposalsNow = (db: Db, most: number): Promise<QuestionRow[]> =>
@@ -167,7 +182,7 @@ export async function countProposals(db: Db): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Makes proposals what is known of their questions: those of these ids, or all that are sure enough. */
+/** Fills what questions lack with what is proposed: those of these ids, or all that are sure enough. */
 export async function acceptProposals(
   db: Db,
   { ids, least }: { ids: readonly string[] | null; least: number },
@@ -176,8 +191,8 @@ export async function acceptProposals(
   const accepted = await db
     .update(pyqQuestions)
     .set({
-      type: sql`${pyqQuestions.proposed_type}`,
-      band: sql`${pyqQuestions.proposed_band}`,
+      type: sql`coalesce(${pyqQuestions.type}, ${pyqQuestions.proposed_type})`,
+      band: sql`coalesce(${pyqQuestions.band}, ${pyqQuestions.proposed_band})`,
       answer: sql`coalesce(${pyqQuestions.answer}, ${pyqQuestions.proposed_answer})`,
     })
     .where(and(proposed, named))

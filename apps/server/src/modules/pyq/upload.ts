@@ -69,7 +69,7 @@ function readRow(row: CsvRow, fileId: string, filename: string, now: Date): Read
     image_url: cells.image_url?.trim() ?? '',
     figure: null,
     type,
-    band: type === null ? null : (bandOf(cells.difficulty ?? '') ?? 'Medium'),
+    band: bandOf(cells.difficulty ?? ''),
     answer: blank(cells.right_answer ?? '')
       ? null
       : (cells.right_answer?.trim().slice(0, answerMost) ?? null),

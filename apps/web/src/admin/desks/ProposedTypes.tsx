@@ -47,7 +47,12 @@ const columnsWith = (accept: Accepting): Column<PyqProposal>[] => [
     ),
   },
   { key: 'year', title: 'Year', cell: ({ year }) => year, numeric: true },
-  { key: 'type', title: 'Proposed', cell: row => `${row.subcategory}: ${row.type}, ${row.difficulty}` },
+  {
+    key: 'type',
+    title: 'Type and difficulty',
+    cell: row =>
+      `${row.subcategory}: ${row.type}${row.knows_type ? ' (known)' : ''}, ${row.difficulty}${row.knows_difficulty ? ' (known)' : ''}`,
+  },
   { key: 'answer', title: 'Proved answer', cell: ({ right_answer }) => right_answer ?? '–', numeric: true },
   {
     key: 'confidence',
@@ -114,8 +119,8 @@ export function ProposedTypes() {
           `${count(data.total)} proposals wait; ${count(data.unseen)} questions were not looked at yet. `}
         A proposal comes from the words of the question, or from a language model where one is set up, held
         against those words. From a confidence of 80 %, 97 of 100 were in the right subcategory when it was
-        measured; look at the others before you accept them. An answer is proposed only where the question’s
-        own equations prove it.
+        measured; look at the others before you accept them, and at difficulties: half of them are right. An
+        answer is proposed only where the question’s own equations prove it.
       </p>
       <AcceptAll accept={accept} />
       <Failed words={failure} />

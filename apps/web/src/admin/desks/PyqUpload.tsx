@@ -84,7 +84,7 @@ function Enrichment({ untyped }: { untyped: number }) {
     <Card>
       <h2 className="type-h3 mb-2">Enrichment</h2>
       <p className="mb-4 max-w-[68ch] text-ink-2">
-        Proposes category, subcategory, type and difficulty for questions without a type, and the right answer
+        Proposes category, subcategory, type and difficulty for questions that lack them, and the right answer
         where the question itself proves it, in batches of {enrichmentBatch}: {enrichmentMinutes.least}-
         {enrichmentMinutes.most} minutes. {count(untyped)} {untyped === 1 ? 'question has' : 'questions have'}{' '}
         no type yet. Proposals count once they are accepted below More,{' '}

@@ -27,6 +27,8 @@ export interface Classified {
 export interface Classifier {
   /** By its own lights; or what somebody else said, with how far that is borne out. */
   classify(stem: string, said?: Pick<Classified, 'type' | 'band'> | null): Classified;
+  /** How hard a question of a known type is. */
+  bandOf(stem: string, type: string): Band;
 }
 
 /** From this confidence on, 95 of 100 subcategories are right: see bench/enrichment.ts. */
@@ -90,7 +92,7 @@ interface Neighbour {
 
 const mostOf = <T>(votes: ReadonlyMap<T, number>) => [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
 
-/** The types of the nearest questions and type descriptions of a subcategory, by BM25, and the bands of that type. */
+/** The types of the nearest questions and type descriptions of a place in the taxonomy, by BM25, and the bands of that type. */
 async function nearest(bank: readonly Known[]) {
   const index = new MiniSearch<Neighbour>({
     fields: ['words'],
@@ -108,16 +110,16 @@ async function nearest(bank: readonly Known[]) {
     all.map((one, id) => ({ id, ...one })),
     { chunkSize: 50 },
   );
-  return (stem: string, subcategory: string): { type: string; band: Band } => {
+  return (stem: string, place: string): { type: string; band: Band } => {
     const votes = new Map<string, number>();
     const bands = new Map<string, Map<Band, number>>();
-    const found = index.search(stem, { filter: ({ type }) => subcategoryOf(type) === subcategory });
+    const found = index.search(stem, { filter: ({ type }) => `${type}.`.startsWith(`${place}.`) });
     for (const { score, type, band } of found.slice(0, neighbours)) {
       votes.set(type, (votes.get(type) ?? 0) + score);
       const of = bands.get(type) ?? new Map<Band, number>();
       bands.set(type, of.set(band, (of.get(band) ?? 0) + score));
     }
-    const type = mostOf(votes) ?? `${subcategory}.1`;
+    const type = mostOf(votes) ?? `${place}.1`;
     const of = bands.get(type) ?? new Map<Band, number>();
     const band = mostOf(of) ?? 'Medium';
     return { type, band: (of.get(band) ?? 0) >= plain * (votes.get(type) ?? 0) ? band : 'Medium' };
@@ -133,6 +135,7 @@ export async function classifierFor(bank: readonly Known[]): Promise<Classifier>
   await setImmediate();
   const within = await nearest(bank);
   return {
+    bandOf: (stem, type) => within(stem, type).band,
     classify: (stem, said = null) => {
       const chances = model.chances(featuresOf(stem));
       if (said) {
