@@ -112,14 +112,8 @@ const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
   // Each is made by one process; the projects would make them one after the other, and fail where they cannot be made.
-  await sideBySide(
-    ['journeys', 'embedded', 'postgres'].map(kind => [
-      `data that tests begin with: ${kind}`,
-      node,
-      ['scripts/test-data.mjs', kind],
-    ]),
-    env,
-  );
+  const data = kind => [`data that tests begin with: ${kind}`, node, ['scripts/test-data.mjs', kind]];
+  await sideBySide([data('embedded'), data('postgres')], env);
   tests('engine, content and house', '.', [], env);
   tests('web', 'apps/web', ['web'], env);
   tests('server on the embedded database', 'apps/server', ['embedded'], env);

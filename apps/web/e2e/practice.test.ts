@@ -5,7 +5,8 @@ import type { Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
 import { answer, finishSession, next, startSession } from './kit/steps.ts';
 
-const stage = stageFor({ own: true });
+// The server that is killed keeps its data embedded, as `npm start` does.
+const stage = stageFor({ own: true, home: 'embedded' });
 
 const { newStudent, product } = stage;
 

@@ -52,11 +52,11 @@ const slimming = [
   'checkpoint',
 ];
 
-/** Makes the template if this state of the sources has none yet. */
-export async function ensureTemplate(kind: HomeKind): Promise<void> {
+/** Makes the template if this state of the sources has none yet; resolves to its dump's path or its database's name. */
+export async function ensureTemplate(kind: HomeKind): Promise<string> {
   if (kind === 'postgres') return ensureTemplateDatabase();
   const file = dumpFile();
-  if (existsSync(file)) return;
+  if (existsSync(file)) return file;
   const home = await openInMemory();
   await prepare(home);
   for (const statement of slimming) await home.client.exec(statement);
@@ -67,6 +67,7 @@ export async function ensureTemplate(kind: HomeKind): Promise<void> {
   for (const name of readdirSync(cache)) if (/^embedded-.*\.tar$/.test(name)) rmSync(join(cache, name));
   writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   renameSync(`${file}.${process.pid}`, file);
+  return file;
 }
 
 /** A database of its own for the caller; `drop` closes and removes it. */
@@ -97,7 +98,7 @@ function dumped(): Pick<Blob, 'type' | 'arrayBuffer'> {
   return { type: 'application/x-tar', arrayBuffer: async () => buffer };
 }
 
-async function ensureTemplateDatabase(): Promise<void> {
+async function ensureTemplateDatabase(): Promise<string> {
   const name = templateName();
   await admin(async client => {
     // Test processes that start together make one template.
@@ -115,6 +116,7 @@ async function ensureTemplateDatabase(): Promise<void> {
     }
     await client.query(`alter database ${name}_new rename to ${name}`);
   });
+  return name;
 }
 
 /** Migrations, queues and the seeds that modules make at start. */

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Beginning, embedded, urlOf } from './beginning.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const node = join(root, 'node_modules/node/bin/node');
 
 /** Longest a start may take, in milliseconds. */
 const startMs = 110_000;
-/** The first one makes the embedded database with its bank of questions: minutes where others keep the processor busy. */
+/** The first one makes a database with its bank of questions: minutes where others keep the processor busy. */
 export const firstStartMs = 400_000;
 /** Between two looks at whether the server is ready. */
 const lookMs = 25;
@@ -33,8 +34,6 @@ interface Mail {
   text: string;
 }
 
-/** Names a data directory to begin with a copy of. */
-export const templateVariable = 'JOURNEY_TEMPLATE';
 /** Names the servers that run already, one for each worker. */
 export const sharedVariable = 'JOURNEY_SERVERS';
 
@@ -51,7 +50,9 @@ function sharedServer(): Running {
   return server;
 }
 
-/** The real server in a process of its own, on the embedded database in a folder of its own. */
+type Begin = (dataDir: string) => Promise<Beginning>;
+
+/** The real server in a process of its own, with a database and a folder of its own. */
 export class Product {
   readonly dataDir: string;
   readonly #env: Record<string, string>;
@@ -60,14 +61,15 @@ export class Product {
   #port = 0;
   #process: ChildProcess | null = null;
   #output = '';
+  #beginning: Beginning | null = null;
+  readonly #begin: Begin;
 
-  /** With settings of its own, or one that runs already. */
-  constructor(env: Record<string, string> | 'shared' = {}) {
+  /** With settings of its own and the data that `begin` lays into its folder, or one that runs already. */
+  constructor(env: Record<string, string> | 'shared' = {}, begin: Begin = async () => embedded) {
     this.#shared = env === 'shared' ? sharedServer() : null;
     this.#env = env === 'shared' ? {} : env;
+    this.#begin = begin;
     this.dataDir = this.#shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'twelvefold-journey-'));
-    const template = process.env[templateVariable];
-    if (template && !this.#shared) cpSync(template, this.dataDir, { recursive: true });
   }
 
   get url(): string {
@@ -83,6 +85,8 @@ export class Product {
   async start(mostMs = startMs): Promise<this> {
     this.#ownOnly();
     this.#port ||= await freePort();
+    this.#beginning ??= await this.#begin(this.dataDir);
+    const { database } = this.#beginning;
     const env = {
       ...process.env,
       DEMO: '0',
@@ -91,8 +95,10 @@ export class Product {
       NODE_ENV: 'development',
       PORT: String(this.#port),
       DATA_DIR: this.dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: database && urlOf(database),
     };
+    // The server before left one with a key that is no longer good.
+    rmSync(this.#sandboxFile, { force: true });
     const server = spawn(node, ['apps/server/src/main.ts'], {
       cwd: root,
       env,
@@ -114,9 +120,14 @@ export class Product {
     return this;
   }
 
+  get #sandboxFile(): string {
+    return join(this.dataDir, 'sandbox.json');
+  }
+
+  /** It answers, and its controls, which it names last, can be used. */
   async #isReady(): Promise<boolean> {
     try {
-      return (await fetch(`${this.url}/readyz`)).ok;
+      return existsSync(this.#sandboxFile) && (await fetch(`${this.url}/readyz`)).ok;
     } catch {
       return false;
     }
@@ -135,12 +146,13 @@ export class Product {
 
   async dispose(): Promise<void> {
     await this.end();
+    await this.#beginning?.dispose();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   async sandbox<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     if (method === 'POST') this.#ownOnly();
-    const { token } = JSON.parse(readFileSync(join(this.dataDir, 'sandbox.json'), 'utf8')) as {
+    const { token } = JSON.parse(readFileSync(this.#sandboxFile, 'utf8')) as {
       token: string;
     };
     const response = await fetch(`${this.url}/__sandbox${path}`, {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { beginWith, type Home } from './beginning.ts';
 import { launch, View, type ViewOptions } from './browser.ts';
 import { Product, type Student } from './product.ts';
 
 interface StageOptions {
   /** A server of its own, whose clock may be moved and which may be ended; otherwise one that files share in turn. */
   own?: boolean;
+  /** The home of its own server's data, PostgreSQL unless it is said. */
+  home?: Home;
   /** Rate limits as in production, on a server of its own; otherwise a thousand times as wide. */
   strict?: boolean;
   /** Console errors that the tests of this file provoke on purpose. */
@@ -27,7 +30,8 @@ export class Stage {
 
   constructor(options: StageOptions) {
     this.#options = options;
-    this.product = new Product(this.#isOwn ? {} : 'shared');
+    const { home = 'postgres' } = options;
+    this.product = new Product(this.#isOwn ? {} : 'shared', dataDir => beginWith(home, dataDir));
   }
 
   get #isOwn(): boolean {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -5,16 +6,17 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { firstStartMs, Product, root, sharedVariable, templateVariable } from './product.ts';
+import { administer, beginWith, cloneOf, type Template, templateVariable } from './beginning.ts';
+import { firstStartMs, Product, root, sharedVariable } from './product.ts';
 
 const cache = join(root, 'node_modules/.cache/twelvefold');
-/** What a data directory is made from, with all its questions and the demo's months of practice. */
+/** What the data of journeys is made from, with the demo's months of practice. */
 const sources = [
   'apps/server/migrations',
   'apps/server/seeds',
@@ -40,31 +42,50 @@ function templateName(): string {
   for (const source of sources)
     for (const file of filesUnder(join(root, source)))
       hash.update(file.slice(root.length)).update(readFileSync(file));
-  return `journeys-${hash.digest('hex').slice(0, 16)}`;
+  return `twelvefold_journeys_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Makes the data directory that products begin with a copy of, if this state of the sources has none yet. */
-export async function ensureTemplate(): Promise<string> {
-  const name = templateName();
-  const template = join(cache, name);
-  if (existsSync(template)) return template;
-  const product = await new Product({ DEMO: '1' }).start(firstStartMs);
+/** What the tests of the server begin with: a database's name, or the path of an embedded one's dump. */
+const madeForServer = (kind: 'postgres' | 'embedded'): string =>
+  execFileSync(process.execPath, [join(root, 'scripts/test-data.mjs'), kind], { encoding: 'utf8' }).trim();
+
+/** Makes the data that products begin with a copy of, if this state of the sources has none yet. */
+export async function ensureTemplate(): Promise<Template> {
+  const database = templateName();
+  const record = join(cache, `${database}.json`);
+  if (existsSync(record) && (await isThere(database))) return JSON.parse(readFileSync(record, 'utf8'));
+  const beginning = await cloneOf(madeForServer('postgres'));
+  const product = new Product({ DEMO: '1' }, async () => beginning);
+  await product.start(firstStartMs);
   await product.end();
   mkdirSync(cache, { recursive: true });
   for (const old of readdirSync(cache))
-    if (old.startsWith('journeys-')) rmSync(join(cache, old), { recursive: true, force: true });
-  const half = `${template}.${process.pid}`;
-  cpSync(product.dataDir, half, { recursive: true });
-  renameSync(half, template);
+    if (old.includes('journeys')) rmSync(join(cache, old), { recursive: true, force: true });
+  const dataDir = join(cache, database);
+  cpSync(product.dataDir, dataDir, { recursive: true });
+  await administer(async client => {
+    await client.query(`drop database if exists ${database} with (force)`);
+    await client.query(`alter database ${beginning.database} rename to ${database}`);
+  });
   await product.dispose();
+  const template = { database, dataDir, embedded: madeForServer('embedded') };
+  writeFileSync(record, JSON.stringify(template));
   return template;
 }
+
+const isThere = (database: string): Promise<boolean> =>
+  administer(async client => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    return rowCount === 1;
+  });
 
 /** Runs once before the journeys: the data they begin with, and a server for each worker. */
 export async function setup(): Promise<() => Promise<unknown>> {
   // The test processes begin after this and inherit it.
-  process.env[templateVariable] = await ensureTemplate();
-  const products = await Promise.all(Array.from({ length: workers }, () => new Product().start()));
+  process.env[templateVariable] = JSON.stringify(await ensureTemplate());
+  const products = await Promise.all(
+    Array.from({ length: workers }, () => new Product({}, dataDir => beginWith('postgres', dataDir)).start()),
+  );
   for (const product of products) await product.sandbox('POST', '/limits', { scale: 1000 });
   process.env[sharedVariable] = JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir })));
   return () => Promise.all(products.map(product => product.dispose()));
