@@ -34,7 +34,8 @@ export default defineConfig({
           retry: 1,
           // A worker keeps its modules and its browser from file to file; every test opens a context of its own.
           isolate: false,
-          maxWorkers: 2,
+          // The third uses what two leave of two cores while a page, a mail or a server is waited for.
+          maxWorkers: 3,
         },
       },
     ],

@@ -27,7 +27,7 @@ const sources = [
   'packages/engine/src',
 ];
 /** As many as `maxWorkers` in vitest.config.ts. */
-const workers = 2;
+const workers = 3;
 
 function* filesUnder(path: string): Generator<string> {
   if (statSync(path).isFile()) yield path;
