@@ -99,7 +99,8 @@ export class Product {
     };
     // The server before left one with a key that is no longer good.
     rmSync(this.#sandboxFile, { force: true });
-    const server = spawn(node, ['apps/server/src/main.ts'], {
+    // As `npm start` does.
+    const server = spawn(node, ['--import', './scripts/quick-imports.mjs', 'apps/server/src/main.ts'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
