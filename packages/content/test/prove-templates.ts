@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeItem } from '../src/item.ts';
-import { listedBehind, nameOf, problemsOf, seedsNeeded } from '../src/proof.ts';
+import { itemOf, listedBehind, nameOf, problemsOf, seedsNeeded } from '../src/proof.ts';
 import { templateId } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
 
@@ -30,7 +29,7 @@ export function proveTemplates(...categories: string[]): void {
 
     it('gives at least eight different questions', () => {
       const stems = new Set<string>();
-      for (let seed = 1; seed <= 60 && stems.size < 8; seed += 1) stems.add(makeItem(t, seed).stem);
+      for (let seed = 1; seed <= 60 && stems.size < 8; seed += 1) stems.add(itemOf(t, seed).stem);
       expect(stems.size).toBe(8);
     });
   });
