@@ -16,6 +16,9 @@ const ways = glossary
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (way: string) => new RegExp(`(?<![a-z])${escaped(way)}(?![a-z])`, 'i');
 const patterns = ways.map(({ way, term }) => ({ way, pattern: whole(way), term }));
+/** Any of the ways, the longest that stands at a place. */
+const anyOf = (some: readonly { way: string }[]) =>
+  new RegExp(`(?<![a-z])(?:${some.map(({ way }) => escaped(way)).join('|')})(?![a-z])`, 'gi');
 
 /** Words that are terms and much else: a term only where a student asks for its meaning. */
 const everyday: ReadonlySet<string> = new Set([
@@ -50,6 +53,9 @@ const everyday: ReadonlySet<string> = new Set([
   ...wording.flatMap(({ name, also }) => [name, ...also]),
 ]);
 
+const anyTerm = anyOf(ways);
+const anySureTerm = anyOf(ways.filter(({ way }) => !everyday.has(way)));
+
 const asksMeaning =
   /\b(?:mean|means|meaning|define|definition|matlab|concept|formula|what (?:is|are)|kya (?:hota|hai|hote)|forgot|explain|about)\b/i;
 
@@ -75,8 +81,7 @@ export function maskTerms(text: string): string {
   let out = text;
   for (const named of namedWords)
     out = out.replace(named, words => (noTerm.test(words.replace(/["“”]/g, '')) ? words : ' termtok '));
-  for (const { way, pattern } of patterns)
-    if (asked || !everyday.has(way)) out = out.replace(new RegExp(pattern.source, 'gi'), ' termtok ');
+  out = out.replace(asked ? anyTerm : anySureTerm, ' termtok ');
   return out.replace(/(?:\btermtok\b\s*)+/g, 'termtok ');
 }
 
