@@ -6,7 +6,7 @@ import { provoked, stageFor } from './kit/stage.ts';
 
 /** What a visitor can do, done without a mouse. */
 
-const stage = stageFor({ own: true, expected: provoked });
+const stage = stageFor({ expected: provoked });
 const { product } = stage;
 
 async function open(path: string, options: ViewOptions = {}): Promise<{ page: Page; keys: Keyboard }> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
 import { answer, signUpAs } from './kit/steps.ts';
 
-const stage = stageFor({ strict: true });
+const stage = stageFor();
 const { product } = stage;
 
 const person = { name: 'Meera Iyer', email: 'meera@example.org', password: 'a phrase of many words' };

@@ -32,10 +32,14 @@ function listenBeforeGoingOn(page: Page): void {
   const go = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await go(...where);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('body, body > *')].some(element =>
-        Object.keys(element).some(name => name.startsWith('__reactContainer')),
-      ),
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('body, body > *')].some(element =>
+          Object.keys(element).some(name => name.startsWith('__reactContainer')),
+        ),
+      undefined,
+      // Asked with every frame, the page would draw frames for the question's sake.
+      { polling: 30 },
     );
     return response;
   };

@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { beginWith, type Home } from './beginning.ts';
 import { launch, View, type ViewOptions } from './browser.ts';
-import { Product, type Student } from './product.ts';
+import { Product, type Student, wideLimits } from './product.ts';
 
 interface StageOptions {
-  /** A server of its own, whose clock may be moved and which may be ended; otherwise one that files share in turn. */
+  /** A server of its own, which may be ended, or live through days; otherwise one that files share in turn. */
   own?: boolean;
   /** The home of its own server's data, PostgreSQL unless it is said. */
   home?: Home;
@@ -44,7 +44,7 @@ export class Stage {
     });
     if (!this.#isOwn) return launched;
     await Promise.all([launched, this.product.start()]);
-    if (!this.#options.strict) await this.product.sandbox('POST', '/limits', { scale: 1000 });
+    if (!this.#options.strict) await this.product.sandbox('POST', '/limits', { scale: wideLimits });
   }
 
   /** The page opened last. */
@@ -86,7 +86,7 @@ export class Stage {
   async clear(): Promise<void> {
     const views = this.#views;
     this.#views = [];
-    await Promise.all(views.map(view => view.close()));
+    await Promise.all([this.product.restore(), ...views.map(view => view.close())]);
     for (const view of views) view.expectQuiet();
   }
 

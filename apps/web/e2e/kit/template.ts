@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import process from 'node:process';
 import { administer, beginWith, cloneOf, type Template, templateVariable } from './beginning.ts';
-import { firstStartMs, Product, root, sharedVariable } from './product.ts';
+import { firstStartMs, Product, root, sharedVariable, wideLimits } from './product.ts';
 
 const cache = join(root, 'node_modules/.cache/twelvefold');
 /** What the data of journeys is made from, with the demo's months of practice. */
@@ -86,7 +86,7 @@ export async function setup(): Promise<() => Promise<unknown>> {
   const products = await Promise.all(
     Array.from({ length: workers }, () => new Product({}, dataDir => beginWith('postgres', dataDir)).start()),
   );
-  for (const product of products) await product.sandbox('POST', '/limits', { scale: 1000 });
+  for (const product of products) await product.sandbox('POST', '/limits', { scale: wideLimits });
   process.env[sharedVariable] = JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir })));
   return () => Promise.all(products.map(product => product.dispose()));
 }
