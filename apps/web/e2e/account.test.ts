@@ -62,7 +62,7 @@ describe('the profile', () => {
 });
 
 it('an address is verified by its code, and the banner goes', async () => {
-  const ravi = await product.unprovedStudent('ravi@example.org');
+  const ravi = await product.unprovedStudent(stage.newAddress());
   const { page } = await open({ as: ravi, width: 390 });
   await page.goto('/dashboard');
   await says(page, 'Your email address is not verified yet.');

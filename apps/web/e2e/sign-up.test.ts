@@ -6,13 +6,13 @@ import { answer, signUpAs } from './kit/steps.ts';
 const stage = stageFor();
 const { product } = stage;
 
-const person = { name: 'Meera Iyer', email: 'meera@example.org', password: 'a phrase of many words' };
+const person = { name: 'Meera Iyer', email: stage.newAddress(), password: 'a phrase of many words' };
 const refusedByServer = /Failed to load resource.*(400|401|422|429)/;
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('cat_prep_token'), localStorage.getItem('cat_prep_user')]);
 
 it('first minute: four fields and two presses lead a phone from the landing page to question 1', async () => {
-  const newcomer = { name: 'Ravi Shah', email: 'first.minute@example.org', password: 'twelve quiet words' };
+  const newcomer = { name: 'Ravi Shah', email: stage.newAddress(), password: 'twelve quiet words' };
   const page = await stage.open({ width: 390 }, '/');
   await page.evaluate(() => {
     document.documentElement.dataset.presses = '0';
@@ -71,7 +71,7 @@ it('a newcomer signs up with the code from the mail, is greeted, and signs out f
 it('on a phone, where the form stands far down, home and the start are seen from their top', async () => {
   const page = await stage.open({ width: 390 });
   const scrolled = () => page.evaluate(() => scrollY);
-  await signUpAs(page, product, { ...person, email: 'phone@example.org' });
+  await signUpAs(page, product, { ...person, email: stage.newAddress() });
   await expect.poll(scrolled).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
@@ -115,7 +115,7 @@ describe('while the scripts of a page that can be read are still on their way', 
   });
 
   it('a form that was filled and sent signs in, where somebody signed in before', async () => {
-    const { email, password } = await product.student('early@example.org');
+    const { email, password } = await stage.newStudent();
     const page = await stage.open({ width: 390 });
     await page.addInitScript(() => localStorage.setItem('cat_prep_returning', 'yes'));
     await pressEarly(page, '/', page.getByRole('button', { name: 'Start My 12' }).first(), {
@@ -157,7 +157,7 @@ it('a browser that forbids storage is signed in, practises and keeps its theme f
       });
   });
   for (const path of ['/pricing', '/contact', '/privacy']) await page.goto(path);
-  await signUpAs(page, product, { ...person, email: 'private@example.org' });
+  await signUpAs(page, product, { ...person, email: stage.newAddress() });
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
@@ -189,7 +189,7 @@ it('the sign-up form asks for what is missing in the product’s words and takes
 
 it('a wrong code counts down and the way back keeps the form', async () => {
   const page = await stage.open({ expected: refusedByServer });
-  const other = { ...person, email: 'kabir@example.org' };
+  const other = { ...person, email: stage.newAddress() };
   await page.goto('/');
   await page.getByLabel('Full name').fill(other.name);
   await page.getByRole('textbox', { name: 'Email' }).fill(other.email);
@@ -220,7 +220,7 @@ it('a wrong password is refused in one sentence, and the fields keep what was ty
 });
 
 it('a forgotten password is set anew with a mailed code, and signs in', async () => {
-  const owner = await product.student('forgetful@example.org');
+  const owner = await stage.newStudent();
   const page = await stage.open();
   await page.goto('/');
   await page.getByRole('tab', { name: 'Start My 12' }).click();
@@ -242,7 +242,7 @@ it('a forgotten password is set anew with a mailed code, and signs in', async ()
 });
 
 it('a damaged record of the signed-in person does no harm: the server is asked who it is', async () => {
-  const { token } = await product.student('damaged@example.org');
+  const { token } = await stage.newStudent();
   const page = await stage.open();
   await page.addInitScript(given => {
     localStorage.setItem('cat_prep_token', given);
