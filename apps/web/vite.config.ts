@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminApart } from './build/admin-apart.ts';
 import { fonts } from './build/fonts.ts';
+import { leanAddresses } from './build/lean-addresses.ts';
 import { openPaths } from './build/open-paths.ts';
 
 /**
@@ -20,17 +21,17 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|offers|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',
     priority: 3,
-    test: /src\/(ui\/\w+\/(Disclosure|Field|PasswordField|Popover|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|words)|app\/layouts\/PageFooter)\.tsx?$/,
+    test: /src\/(ui\/\w+\/(Disclosure|Field|PasswordField|Popover|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|words)|app\/layouts\/PageFooter|offers)\.tsx?$/,
   },
   {
     name: 'app',
     priority: 2,
-    test: /node_modules\/@tanstack\/|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag|useLate)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
+    test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag|useLate)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
   },
   {
     name: 'shell',
@@ -40,7 +41,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [fonts(), openPaths(), adminApart(), react(), tailwindcss()],
+  plugins: [fonts(), openPaths(), leanAddresses(), adminApart(), react(), tailwindcss()],
   build: {
     target: 'baseline-widely-available',
     // Small files stay files: a data address would not be covered by font-src and img-src 'self'.

@@ -48,6 +48,8 @@ export const figures = {
     stakes: 5,
   },
   freeTrial: { sessions: 5, sessionsPerWeek: 2 },
+  /** How long a browser tab remembers the plan that was looked at. */
+  planContext: { minutes: 30 },
   account: {
     passwordLeast: 6,
     /** Greatest password, in bytes of UTF-8; refused before hashing. */

@@ -23,8 +23,6 @@ export const offers = {
   },
   /** A paused Pro Regular goes on for these days and the saved ones. */
   resume: { rupees: 1495, days: 30 },
-  /** How long a browser tab remembers the plan that was looked at. */
-  rememberedMinutes: 30,
   /** A limited seat is held so long for whoever began to buy. */
   holdMinutes: 30,
   /** A payment that was begun may still succeed so long; then the order is dead. */

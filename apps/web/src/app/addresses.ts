@@ -6,7 +6,8 @@ type LinkArea = 'bar' | 'menu' | 'header' | 'footer';
 
 /**
  * A page of the product. Everything that has to know an address reads it here: the router, the prerenderer, the first
- * script of a page, bars and footer, the benchmark, and, from a file of the build, the server.
+ * script of a page, bars and footer, the benchmark, and, from a file of the build, the server. A browser is sent the
+ * table without `asks` and `description` (build/lean-addresses.ts).
  */
 export interface Address {
   /** A parameter is named `:id` and stands last; the page gets it as a property. */

@@ -1,4 +1,4 @@
-import { offers } from '@twelvefold/contract/offers';
+import { figures } from '@twelvefold/contract/figures';
 import { useSyncExternalStore } from 'react';
 import { keptInTab } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
@@ -14,7 +14,7 @@ interface PlanContext {
   expiresAt: number;
 }
 
-const lifeMs = offers.rememberedMinutes * 60 * 1000;
+const lifeMs = figures.planContext.minutes * 60 * 1000;
 const listeners = new Set<() => void>();
 
 const tell = () => {

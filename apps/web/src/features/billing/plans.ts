@@ -31,7 +31,7 @@ export const offer = {
   exclusiveUntil: dayTime(exclusive.unlimitedUntil),
   resumePrice: rupees(resume.rupees),
   resumeDays: resume.days,
-  rememberedMinutes: offers.rememberedMinutes,
+  rememberedMinutes: figures.planContext.minutes,
   referralDiscount: rupees(figures.referral.discountRupees),
   referralReward: rupees(figures.referral.rewardRupees),
 } as const;
