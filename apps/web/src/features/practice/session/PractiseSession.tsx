@@ -41,17 +41,18 @@ const Above = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
 
 interface MessagesProps {
   session: PracticeSession;
-  moved: number | null;
+  position: number;
+  movedHere: boolean;
   failedSkip: FailedSkip | null;
 }
 
 /** What happened to the session besides what the student did. */
-function Messages({ session: { session_id, total_questions: total }, moved, failedSkip }: MessagesProps) {
+function Messages({ session: { session_id }, position, movedHere, failedSkip }: MessagesProps) {
   return (
     <>
-      {moved !== null && (
+      {movedHere && (
         <Above tone="info">
-          This session went on in another window. It continues here at question {Math.min(moved, total)}.
+          This session went on in another window. It continues here at question {position}.
         </Above>
       )}
       {failedSkip && (
@@ -75,7 +76,7 @@ function useRecapAhead(nearlyDone: boolean): void {
 export function PractiseSession({ session, next, Beneath, Tools, onReload }: Props) {
   const user = useUser();
   const { session_id, total_questions: total } = session;
-  const { position, sending, waiting, unread, moved, failedSkip, held, show, read, goOn } =
+  const { position, sending, waiting, unread, movedHere, failedSkip, held, show, read, goOn } =
     useOnScreen(session);
   useEffect(() => noteServed(user.id, session_id), [user.id, session_id]);
   useRecapAhead(position >= total);
@@ -100,7 +101,7 @@ export function PractiseSession({ session, next, Beneath, Tools, onReload }: Pro
           </span>
         }
       />
-      <Messages session={session} moved={moved} failedSkip={failedSkip} />
+      <Messages session={session} position={position} movedHere={movedHere} failedSkip={failedSkip} />
       {!isReviewed(question) && unread.length > 0 && (
         <SentNotice
           questions={unread.map(p => questionAt(session, p)).filter(isReviewed)}

@@ -24,6 +24,28 @@ export interface FailedSkip {
   words: string;
 }
 
+interface OnScreen {
+  position: number;
+  /** Its question waits for a decision. */
+  isOpen: boolean;
+  /** The position whose decision is on its way from here. */
+  busyWith: number | null;
+}
+
+/** Tells of an open question that came on screen because those before it were decided in another window. */
+function useDecidedElsewhere(
+  session: PracticeSession,
+  { position, isOpen, busyWith }: OnScreen,
+  onMoved: (position: number) => void,
+): void {
+  const next = isOpen ? position : position + 1;
+  // What this window has to decide next, as far as it has got.
+  const [due, setDue] = useState(Math.max(next, session.current_position));
+  if (next <= due) return;
+  setDue(next);
+  if (isOpen && busyWith !== due && isReviewed(questionAt(session, due))) onMoved(position);
+}
+
 /** Where a session stands on screen, and what moves it: the decisions of the student, and results that arrive. */
 export function useOnScreen(session: PracticeSession) {
   const { session_id } = session;
@@ -45,7 +67,10 @@ export function useOnScreen(session: PracticeSession) {
     onSkipFailed: setFailedSkip,
   });
   useSentOnLeaving(session_id, sending.sendHeld);
-  const position = placeOf(session, { looked, busyWith: sending.busyWith, waiting, sent });
+  const { busyWith } = sending;
+  const position = placeOf(session, { looked, busyWith, waiting, sent });
+  const isOpen = questionAt(session, position)?.outcome === null && !waiting.includes(position);
+  useDecidedElsewhere(session, { position, isOpen, busyWith }, setMoved);
   const goOn = () => {
     noteRead(session_id, [position]);
     const later = unread.filter(p => p !== position);
@@ -53,14 +78,14 @@ export function useOnScreen(session: PracticeSession) {
     lookAt(
       isReviewed(questionAt(session, position)) && unread.includes(position) ? (later[0] ?? null) : null,
     );
-    setMoved(null);
   };
   return {
     position,
     sending,
     waiting,
     unread,
-    moved,
+    /** The session went on in another window, up to the question on screen. */
+    movedHere: moved === position,
     failedSkip: failedSkip && waiting.includes(failedSkip.position) ? failedSkip : null,
     held: useHeldSkips(session_id),
     show,

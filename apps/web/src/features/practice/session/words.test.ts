@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { questionsWords } from './SentNotice.tsx';
 import { loadWords, skipWords, submitWords } from './words.ts';
 
 const offline = new ApiError('offline', 0);
@@ -22,4 +23,11 @@ describe('the words of the specification', () => {
     expect(loadWords(refused(500))).toBe('Failed to load question');
     expect(loadWords(refused(404))).toBe('Pack unavailable for this session. Please refresh to restart.');
   });
+});
+
+it('questions are named as one would', () => {
+  expect(questionsWords([3])).toBe('question 3');
+  expect(questionsWords([3, 4])).toBe('questions 3 and 4');
+  expect(questionsWords([3, 4, 5, 6])).toBe('questions 3 to 6');
+  expect(questionsWords([3, 5, 6])).toBe('questions 3, 5 and 6');
 });

@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { PracticeSession, Question } from '@twelvefold/contract';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asha } from '../../../../test/people.ts';
+import { question as sample } from '../../../../test/question.ts';
+import { auth } from '../../../shared/sign-in/auth.ts';
+import { useOnScreen } from './useOnScreen.ts';
+
+const question = (position: number, isFinal: boolean): Question =>
+  ({
+    ...sample,
+    id: `q${position}`,
+    position,
+    ...(isFinal && { outcome: 'skipped', answer: 'two', review: {} }),
+  }) as Question;
+
+/** A session of four that stands at `current`. */
+const standingAt = (current: number): PracticeSession => ({
+  session_id: 's1',
+  status: 'planned',
+  total_questions: 4,
+  current_position: current,
+  answered_count: current - 1,
+  created_at: '2026-11-20T05:00:00.000Z',
+  session_number: 1,
+  session_type: 'blueprint',
+  phase_info: { current_session: 1 },
+  questions: [1, 2, 3, 4].map(position => question(position, position < current)),
+});
+
+function onScreen(session: PracticeSession) {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result, rerender } = renderHook(useOnScreen, { wrapper, initialProps: session });
+  const shown = () => ({ position: result.current.position, movedHere: result.current.movedHere });
+  return { result, rerender, shown };
+}
+
+// Also after a test has ended: what was skipped in it is sent as its page goes.
+vi.stubGlobal('fetch', () => new Promise(() => {}));
+beforeEach(() => {
+  localStorage.clear();
+  auth.signIn({ access_token: 'token', user: asha });
+});
+afterEach(cleanup);
+
+it('says so when the open question was decided in another window, until the next is decided here', () => {
+  const { result, rerender, shown } = onScreen(standingAt(2));
+  expect(shown()).toEqual({ position: 2, movedHere: false });
+  rerender(standingAt(3));
+  expect(shown()).toEqual({ position: 3, movedHere: true });
+  act(() => result.current.sending.skip(question(3, false), 1000));
+  expect(shown()).toEqual({ position: 4, movedHere: false });
+});
+
+it('says so behind a result too, when those after it were decided in another window', () => {
+  const { result, rerender, shown } = onScreen(standingAt(1));
+  rerender(standingAt(2));
+  act(() => result.current.show(1));
+  expect(shown()).toEqual({ position: 1, movedHere: false });
+  rerender(standingAt(4));
+  expect(shown()).toEqual({ position: 1, movedHere: false });
+  act(() => result.current.goOn());
+  expect(shown()).toEqual({ position: 4, movedHere: true });
+});
+
+it('says nothing of what was decided here', () => {
+  const { result, rerender, shown } = onScreen(standingAt(1));
+  act(() => result.current.sending.skip(question(1, false), 1000));
+  rerender(standingAt(2));
+  expect(shown()).toEqual({ position: 2, movedHere: false });
+});
