@@ -24,14 +24,17 @@ export function useTutor() {
   return { asked, setAsked, draft, setDraft };
 }
 
+/** On a phone what stands here could begin below the fold, or behind the bar of buttons. */
+const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Stands where the chat was asked for until its file is there; a fetch that hangs is given up after minutes only. */
 function Fetching() {
   const slow = useLate(true, 4000);
   const online = useOnline();
   return (
-    <p role="status" className="mt-2 text-ink-2">
+    <p ref={inSight} role="status" className="mt-2 scroll-mb-40 text-ink-2">
       {slow || !online
-        ? 'The chat takes long to come. Check your connection; it opens once it is here.'
+        ? 'The chat takes long to come. Check your connection; it opens once it is here. If it never does, reload the page.'
         : 'Fetching the chat...'}
     </p>
   );
@@ -50,13 +53,15 @@ export function OpenTutor({ sessionId, question, tutor: { asked, setAsked, draft
     <ErrorBoundary
       of={asked}
       fallback={retry => (
-        <Notice tone="error">
-          The chat could not be loaded. Check your connection and try again. If that does not help, reload the
-          page.{' '}
-          <Button look="text" size="small" onClick={retry}>
-            Try again
-          </Button>
-        </Notice>
+        <div ref={inSight} className="scroll-mb-28">
+          <Notice tone="error">
+            The chat could not be loaded. Check your connection and try again. If that does not help, reload
+            the page.{' '}
+            <Button look="text" size="small" onClick={retry}>
+              Try again
+            </Button>
+          </Notice>
+        </div>
       )}
     >
       <Suspense fallback={<Fetching />}>
