@@ -1,0 +1,99 @@
+/**
+ * Whether the browser journeys hold on a busy machine: `node bench/journeys.ts`, or with the names of some of their files.
+ * They run `RUNS` times (10) beside `BUSY` processes (2) that never rest, one run after the other. A run is green when
+ * every journey passed at its first try: one that passed when it was tried again is named, and its run is not green. Exit
+ * code 1 unless all are.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath } from '../apps/web/e2e/kit/chromium.ts';
+import { ensureWebBuild } from '../scripts/web-build.mjs';
+import { say } from './web-quality/report.ts';
+
+const RUNS = Number(process.env.RUNS ?? 10);
+const BUSY = Number(process.env.BUSY ?? 2);
+const files = process.argv.slice(2);
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules/.bin');
+
+interface Journey {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
+
+interface Report {
+  testResults: { name: string; status: string; message: string; assertionResults: Journey[] }[];
+}
+
+/** Never rests, and ends with this process however that ends. */
+const loop =
+  'const { ppid } = process; let turn = 0; for (;;) if ((turn += 1) % 1e8 === 0 && process.ppid !== ppid) process.exit();';
+const keepBusy = () => spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
+
+/** What was not right the first time, in words; nothing of it makes a run green. */
+function troublesIn({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults: journeys }) => [
+    ...(journeys.length === 0 && status !== 'passed' ? [`did not run: ${name}: ${message}`] : []),
+    ...journeys
+      .filter(({ status, failureMessages }) => status !== 'passed' || failureMessages.length > 0)
+      .map(
+        ({ fullName, status, failureMessages: [why = ''] }) =>
+          `${status === 'passed' ? 'passed when tried again' : status}: ${fullName}\n      ${why.split('\n')[0]}`,
+      ),
+  ]);
+}
+
+/** Runs them once, beside processes that never rest. */
+async function run(): Promise<{ journeys: number; troubles: string[]; seconds: number }> {
+  const directory = mkdtempSync(join(tmpdir(), 'journeys-'));
+  const report = join(directory, 'report.json');
+  const busy = Array.from({ length: BUSY }, keepBusy);
+  const began = performance.now();
+  try {
+    const args = ['--root', 'apps/web', '--project', 'journeys', '--reporter=json', `--outputFile=${report}`];
+    const env = {
+      ...process.env,
+      TMPDIR: directory,
+      CHROMIUM_PATH: chromiumPath,
+      PATH: `${bin}:${process.env.PATH}`,
+    };
+    const vitest = spawn(join(bin, 'vitest'), ['run', ...args, ...files], {
+      cwd: root,
+      env,
+      stdio: 'ignore',
+    });
+    const [code] = await once(vitest, 'exit');
+    const read = existsSync(report)
+      ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
+      : { testResults: [] };
+    const troubles = troublesIn(read);
+    const journeys = read.testResults.flatMap(file => file.assertionResults).length;
+    if (troubles.length === 0 && (code !== 0 || journeys === 0))
+      troubles.push(`the runner ended with ${code}`);
+    return { journeys, troubles, seconds: (performance.now() - began) / 1000 };
+  } finally {
+    for (const one of busy) one.kill('SIGKILL');
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+ensureWebBuild();
+let green = 0;
+for (let at = 1; at <= RUNS; at += 1) {
+  const { journeys, troubles, seconds } = await run();
+  if (troubles.length === 0) green += 1;
+  const verdict = troubles.length === 0 ? 'green' : `${troubles.length} not at the first try`;
+  say(
+    `run ${at} of ${RUNS}: ${verdict}, ${journeys} journeys in ${seconds.toFixed(0)} s beside ${BUSY} busy processes`,
+  );
+  for (const trouble of troubles) say(`    ${trouble}`);
+}
+say(`${green} of ${RUNS} runs are green.`);
+process.exitCode = green === RUNS ? 0 : 1;
