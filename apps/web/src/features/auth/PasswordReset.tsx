@@ -88,8 +88,8 @@ interface NewPasswordProps extends Props {
   freeAt: number;
 }
 
-function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPasswordProps) {
-  const field = useRef<HTMLInputElement>(null);
+/** The form of the code and the new password, and asking for another code. */
+function useNewPassword({ email, message, freeAt, onDone }: NewPasswordProps) {
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<string | null>(message);
   const once = useOnce();
@@ -119,6 +119,13 @@ function NewPassword({ hidden, email, message, freeAt, onBack, onDone }: NewPass
       throw error;
     }
   });
+  return { code, setCode, said, form, again };
+}
+
+function NewPassword(props: NewPasswordProps) {
+  const { hidden, email, onBack } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const { code, setCode, said, form, again } = useNewPassword(props);
   useEffect(() => field.current?.focus(), []);
   return (
     <AuthForm

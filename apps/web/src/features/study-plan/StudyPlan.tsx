@@ -34,48 +34,50 @@ function PlanLoading() {
   );
 }
 
+function PlanMissing({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+  return (
+    <>
+      <PageTitle document="Study Plan" className="sr-only">
+        Study Plan
+      </PageTitle>
+      <ErrorCard
+        title="Your study plan could not be loaded"
+        className="mx-auto max-w-[680px]"
+        actions={
+          <Button busy={busy} onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        <p>{wordsFor(error, `Your ${figures.plan.days} days are safe on the server. Please try again.`)}</p>
+      </ErrorCard>
+    </>
+  );
+}
+
 /** The study plan in its states: on its way, none yet, there. */
 export function StudyPlan() {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery());
   const [justMade, setJustMade] = useState(0);
   const onCreated = () => setJustMade(times => times + 1);
   if (plan === null) return <CreatePlan onCreated={onCreated} />;
-  if (plan)
-    return (
-      <>
-        {/* A new plan begins with its title, so that it is read from there. */}
-        <PageTitle key={plan.id} document="Study Plan">
-          Your <span className="whitespace-nowrap">{plan.total_days}-Day</span> Study Plan
-        </PageTitle>
-        {justMade > 0 && (
-          <div className="no-print mt-5" key={justMade}>
-            <Notice tone="success">{created}</Notice>
-          </div>
-        )}
-        <div className={`mt-6 sm:mt-8 ${columns}`}>
-          <Today key={plan.id} plan={plan} />
-          <PlanCard plan={plan} onCreated={onCreated} />
+  if (!plan && error) return <PlanMissing error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!plan) return <PlanLoading />;
+  return (
+    <>
+      {/* A new plan begins with its title, so that it is read from there. */}
+      <PageTitle key={plan.id} document="Study Plan">
+        Your <span className="whitespace-nowrap">{plan.total_days}-Day</span> Study Plan
+      </PageTitle>
+      {justMade > 0 && (
+        <div className="no-print mt-5" key={justMade}>
+          <Notice tone="success">{created}</Notice>
         </div>
-      </>
-    );
-  if (error)
-    return (
-      <>
-        <PageTitle document="Study Plan" className="sr-only">
-          Study Plan
-        </PageTitle>
-        <ErrorCard
-          title="Your study plan could not be loaded"
-          className="mx-auto max-w-[680px]"
-          actions={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          <p>{wordsFor(error, `Your ${figures.plan.days} days are safe on the server. Please try again.`)}</p>
-        </ErrorCard>
-      </>
-    );
-  return <PlanLoading />;
+      )}
+      <div className={`mt-6 sm:mt-8 ${columns}`}>
+        <Today key={plan.id} plan={plan} />
+        <PlanCard plan={plan} onCreated={onCreated} />
+      </div>
+    </>
+  );
 }

@@ -9,68 +9,78 @@ import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { keys } from '../../keys.ts';
 
-/** What can be done with a question in its state. */
-export function Publishing({ question }: { question: BankQuestion }) {
+type Publication = { type_code?: string; difficulty?: BankRow['difficulty'] };
+
+/** The changes of a question's state; one that is done is told, and the bank is read anew. */
+function useChanges(id: string) {
   const client = useQueryClient();
+  const done = (words: string) => () => {
+    toast(words);
+    void client.invalidateQueries({ queryKey: keys.bank });
+  };
+  const params = { id };
+  const publish = useMutation({
+    mutationFn: (body: Publication) => call('POST /admin/bank/:id/publish', { params, body }),
+    onSuccess: done('The question is in service.'),
+  });
+  const retire = useMutation({
+    mutationFn: () => call('POST /admin/bank/:id/retire', { params }),
+    onSuccess: done('The question is retired.'),
+  });
+  const review = useMutation({
+    mutationFn: () => call('POST /admin/bank/:id/review', { params }),
+    onSuccess: done('The question is in review.'),
+  });
+  return { publish, retire, review, error: publish.error ?? retire.error ?? review.error };
+}
+
+/** A draft is published as of a type and a difficulty. */
+function Sorting({ question }: { question: BankQuestion }) {
   const [typeId, bandId] = [useId(), useId()];
   const { data } = useQuery({
     queryKey: keys.bankTypes,
     queryFn: ({ signal }) => call('GET /admin/bank/types', { signal }),
   });
-  const done = (words: string) => {
-    toast(words);
-    void client.invalidateQueries({ queryKey: keys.bank });
-  };
-  const params = { id: question.id };
-  const publish = useMutation({
-    mutationFn: (body: { type_code?: string; difficulty?: BankRow['difficulty'] }) =>
-      call('POST /admin/bank/:id/publish', { params, body }),
-    onSuccess: () => done('The question is in service.'),
-  });
-  const retire = useMutation({
-    mutationFn: () => call('POST /admin/bank/:id/retire', { params }),
-    onSuccess: () => done('The question is retired.'),
-  });
-  const review = useMutation({
-    mutationFn: () => call('POST /admin/bank/:id/review', { params }),
-    onSuccess: () => done('The question is in review.'),
-  });
+  if (!data) return null;
+  return (
+    <div className="flex flex-wrap gap-4">
+      <FieldFrame id={typeId} label="Type of question">
+        <select id={typeId} name="type" defaultValue={question.type_code} className={inputClass}>
+          <option value="">Choose a type</option>
+          {data.types.map(({ type_code, type, subcategory }) => (
+            <option key={type_code} value={type_code}>
+              {subcategory}: {type}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <FieldFrame id={bandId} label="Difficulty">
+        <select id={bandId} name="difficulty" defaultValue={question.difficulty} className={inputClass}>
+          <option>Easy</option>
+          <option>Medium</option>
+          <option>Hard</option>
+        </select>
+      </FieldFrame>
+    </div>
+  );
+}
+
+const publicationIn = (form: FormData): Publication => ({
+  type_code: String(form.get('type')),
+  difficulty: String(form.get('difficulty')) as BankRow['difficulty'],
+});
+
+/** What can be done with a question in its state. */
+export function Publishing({ question }: { question: BankQuestion }) {
+  const { publish, retire, review, error } = useChanges(question.id);
+  const isDraft = question.status === 'draft';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    publish.mutate(
-      question.status === 'draft'
-        ? {
-            type_code: String(given.get('type')),
-            difficulty: String(given.get('difficulty')) as BankRow['difficulty'],
-          }
-        : {},
-    );
+    publish.mutate(isDraft ? publicationIn(new FormData(event.currentTarget)) : {});
   };
-  const error = publish.error ?? retire.error ?? review.error;
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4 border-t border-line pt-5">
-      {question.status === 'draft' && data && (
-        <div className="flex flex-wrap gap-4">
-          <FieldFrame id={typeId} label="Type of question">
-            <select id={typeId} name="type" defaultValue={question.type_code} className={inputClass}>
-              <option value="">Choose a type</option>
-              {data.types.map(({ type_code, type, subcategory }) => (
-                <option key={type_code} value={type_code}>
-                  {subcategory}: {type}
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
-          <FieldFrame id={bandId} label="Difficulty">
-            <select id={bandId} name="difficulty" defaultValue={question.difficulty} className={inputClass}>
-              <option>Easy</option>
-              <option>Medium</option>
-              <option>Hard</option>
-            </select>
-          </FieldFrame>
-        </div>
-      )}
+      {isDraft && <Sorting question={question} />}
       {error && <Notice tone="error">{wordsFor(error, 'The question could not be changed.')}</Notice>}
       <div className="flex flex-wrap gap-3">
         {question.status !== 'live' && (
@@ -78,9 +88,9 @@ export function Publishing({ question }: { question: BankQuestion }) {
             {publish.isPending ? 'Publishing...' : 'Publish'}
           </Button>
         )}
-        {(question.status === 'draft' || question.status === 'live') && (
+        {(isDraft || question.status === 'live') && (
           <Button look="quiet" busy={review.isPending} onClick={() => review.mutate()}>
-            {question.status === 'draft' ? 'Send to review' : 'Take back to review'}
+            {isDraft ? 'Send to review' : 'Take back to review'}
           </Button>
         )}
         {question.status !== 'retired' && (

@@ -7,7 +7,7 @@ import { count, dayTime } from '../../../shared/words/format.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
-import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
+import { queryOf, type TableView, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { Select } from '../../parts/Select.tsx';
@@ -25,50 +25,57 @@ const onlies = {
 } as const;
 const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text && text in onlies;
 
-/** The bank, question by question: drafts are looked at here and put into service. */
-export function QuestionDesk() {
-  const { path, search } = usePlace();
-  const view = viewOf(new URLSearchParams(search), [], ['status', 'search', 'only', 'question']);
-  const { status, search: words, only, question } = view.filters;
+/** `to` is where a stem leads. */
+const columnsOf = (to: (id: string) => string): Column<BankRow>[] => [
+  {
+    key: 'stem',
+    title: 'Question',
+    cell: ({ id, stem }) => (
+      <Link to={to(id)} className="line-clamp-3 max-w-[60ch] min-w-64 text-link underline">
+        <MathText text={stem} />
+      </Link>
+    ),
+  },
+  { key: 'type', title: 'Type', cell: row => (row.type ? `${row.subcategory}: ${row.type}` : '—') },
+  {
+    key: 'difficulty',
+    title: 'Difficulty',
+    cell: row =>
+      row.suggested_band ? `${row.difficulty}, answered like ${row.suggested_band}` : row.difficulty,
+  },
+  {
+    key: 'status',
+    title: 'State',
+    cell: row => (row.flag ? `${statuses[row.status]}, flagged` : statuses[row.status]),
+  },
+  { key: 'answered', title: 'First answers', cell: row => count(row.answered), numeric: true },
+  { key: 'right', title: 'Right', cell: row => percent(row.right_share), numeric: true },
+  { key: 'reports', title: 'Reports', cell: row => count(row.reports), numeric: true },
+  { key: 'created_at', title: 'Since', cell: row => dayTime(row.created_at) },
+];
+
+/** The questions that the address of the page asks for. */
+function useBank({ filters: { status, search, only }, after }: TableView) {
   const query = {
     ...(isStatus(status) && { status }),
-    ...(words && { search: words }),
+    ...(search && { search }),
     ...(isOnly(only) && { only }),
-    ...(view.after && { cursor: view.after }),
+    ...(after && { cursor: after }),
   };
-  const { data, error, isFetching, refetch } = useQuery({
+  return useQuery({
     queryKey: keys.bankRows(query),
     queryFn: ({ signal }) => call('GET /admin/bank', { query, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The bank, question by question: drafts are looked at here and put into service. */
+export function QuestionDesk() {
+  const { path, search: query } = usePlace();
+  const view = viewOf(new URLSearchParams(query), [], ['status', 'search', 'only', 'question']);
+  const { status, search, only, question } = view.filters;
+  const { data, error, isFetching, refetch } = useBank(view);
   const to = (id: string) => path + queryOf({ ...view, filters: { ...view.filters, question: id } });
-  const columns: Column<BankRow>[] = [
-    {
-      key: 'stem',
-      title: 'Question',
-      cell: ({ id, stem }) => (
-        <Link to={to(id)} className="line-clamp-3 max-w-[60ch] min-w-64 text-link underline">
-          <MathText text={stem} />
-        </Link>
-      ),
-    },
-    { key: 'type', title: 'Type', cell: row => (row.type ? `${row.subcategory}: ${row.type}` : '—') },
-    {
-      key: 'difficulty',
-      title: 'Difficulty',
-      cell: row =>
-        row.suggested_band ? `${row.difficulty}, answered like ${row.suggested_band}` : row.difficulty,
-    },
-    {
-      key: 'status',
-      title: 'State',
-      cell: row => (row.flag ? `${statuses[row.status]}, flagged` : statuses[row.status]),
-    },
-    { key: 'answered', title: 'First answers', cell: row => count(row.answered), numeric: true },
-    { key: 'right', title: 'Right', cell: row => percent(row.right_share), numeric: true },
-    { key: 'reports', title: 'Reports', cell: row => count(row.reports), numeric: true },
-    { key: 'created_at', title: 'Since', cell: row => dayTime(row.created_at) },
-  ];
   return (
     <>
       <PageTitle document="Question desk">Question desk</PageTitle>
@@ -78,7 +85,7 @@ export function QuestionDesk() {
             label="Words of the question"
             name="search"
             type="search"
-            defaultValue={words}
+            defaultValue={search}
             className="sm:w-80"
           />
           <Select label="State" name="status" value={status} options={statuses} none="All" />
@@ -88,7 +95,7 @@ export function QuestionDesk() {
       {question && <OpenedQuestion key={question} id={question} view={view} />}
       <DataTable
         caption="Questions, the newest first"
-        columns={columns}
+        columns={columnsOf(to)}
         rowKey={({ id }) => id}
         view={view}
         rows={data?.questions}

@@ -107,6 +107,38 @@ function Change({ plan, now, onClose }: { plan: PlanVersion; now: string; onClos
 
 const view = viewOf(new URLSearchParams(), [], []);
 
+const soldWords = ({ sold_from, sold_until }: PlanVersion): string =>
+  `${sold_from ? `from ${dayTime(sold_from)}` : 'since ever'}${sold_until ? `, until ${dayTime(sold_until)}` : ''}`;
+
+/** Only the newest version of a plan is changed. */
+const columnsOf = (
+  versions: readonly PlanVersion[],
+  onChange: (plan: PlanVersion) => void,
+): Column<PlanVersion>[] => [
+  { key: 'name', title: 'Plan', cell: row => row.name },
+  { key: 'price', title: 'Price', cell: row => paise(row.price), numeric: true },
+  { key: 'window', title: 'Sold', cell: soldWords },
+  {
+    key: 'seats',
+    title: 'Seats',
+    cell: row => (row.seats === null ? '—' : count(row.seats)),
+    numeric: true,
+  },
+  { key: 'in_force_from', title: 'In force from', cell: row => dayTime(row.in_force_from) },
+  {
+    key: 'change',
+    title: 'Change',
+    cell: row =>
+      versions.find(({ plan_type }) => plan_type === row.plan_type) === row ? (
+        <Button look="quiet" size="small" onClick={() => onChange(row)}>
+          Change
+        </Button>
+      ) : (
+        '—'
+      ),
+  },
+];
+
 /** What is sold, for how much and when: every version that was, is and will be. */
 export function Catalogue() {
   const [changing, setChanging] = useState<PlanVersion | null>(null);
@@ -114,37 +146,6 @@ export function Catalogue() {
     queryKey: keys.catalogue,
     queryFn: ({ signal }) => call('GET /admin/catalogue', { signal }),
   });
-  const newest = (row: PlanVersion) =>
-    data?.versions.find(({ plan_type }) => plan_type === row.plan_type) === row;
-  const columns: Column<PlanVersion>[] = [
-    { key: 'name', title: 'Plan', cell: row => row.name },
-    { key: 'price', title: 'Price', cell: row => paise(row.price), numeric: true },
-    {
-      key: 'window',
-      title: 'Sold',
-      cell: row =>
-        `${row.sold_from ? `from ${dayTime(row.sold_from)}` : 'since ever'}${row.sold_until ? `, until ${dayTime(row.sold_until)}` : ''}`,
-    },
-    {
-      key: 'seats',
-      title: 'Seats',
-      cell: row => (row.seats === null ? '—' : count(row.seats)),
-      numeric: true,
-    },
-    { key: 'in_force_from', title: 'In force from', cell: row => dayTime(row.in_force_from) },
-    {
-      key: 'change',
-      title: 'Change',
-      cell: row =>
-        newest(row) ? (
-          <Button look="quiet" size="small" onClick={() => setChanging(row)}>
-            Change
-          </Button>
-        ) : (
-          '—'
-        ),
-    },
-  ];
   return (
     <>
       <PageTitle document="Catalogue">Catalogue</PageTitle>
@@ -156,7 +157,7 @@ export function Catalogue() {
       )}
       <DataTable
         caption="Versions of the plans, those in force last first"
-        columns={columns}
+        columns={columnsOf(data?.versions ?? [], setChanging)}
         rowKey={row => row.plan_type + row.in_force_from}
         view={view}
         rows={data?.versions}

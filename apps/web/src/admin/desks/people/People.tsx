@@ -6,7 +6,7 @@ import { count, dayTime } from '../../../shared/words/format.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
-import { queryOf, viewOf } from '../../../ui/table/table-address.ts';
+import { queryOf, type TableView, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { Select } from '../../parts/Select.tsx';
@@ -18,56 +18,62 @@ const isOnly = (text: string | undefined): text is keyof typeof onlies => !!text
 
 const standings = { active: 'Active', suspended: 'Suspended', terminated: 'Closed' } as const;
 
+/** `to` is where a name leads. */
+const columnsOf = (to: (id: string) => string): Column<PersonRow>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    cell: ({ id, name }) => (
+      <Link to={to(id)} className="text-link underline">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'email',
+    title: 'Email',
+    cell: row => (
+      <span className="break-all">
+        {row.email}
+        {!row.email_verified && ' (not proved)'}
+      </span>
+    ),
+  },
+  {
+    key: 'standing',
+    title: 'Account',
+    cell: row => (row.is_admin ? `${standings[row.standing]}, administrator` : standings[row.standing]),
+  },
+  { key: 'sessions', title: 'Sessions', cell: row => count(row.sessions_completed), numeric: true },
+  {
+    key: 'last',
+    title: 'Last session',
+    cell: row => (row.last_session_created ? dayTime(row.last_session_created) : '—'),
+  },
+  { key: 'since', title: 'Since', cell: row => dayTime(row.created_at) },
+];
+
+/** The people whom the address of the page asks for. */
+function usePeople({ filters: { search, only }, after }: TableView) {
+  const query = {
+    ...(search && { search }),
+    ...(isOnly(only) && { only }),
+    ...(after && { cursor: after }),
+  };
+  return useQuery({
+    queryKey: keys.peopleRows(query),
+    queryFn: ({ signal }) => call('GET /admin/people', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Everybody who has an account, and one of them opened. */
 export function People() {
   const { path, search: query } = usePlace();
   const view = viewOf(new URLSearchParams(query), [], ['search', 'only', 'person']);
-  const { search, only, person } = view.filters;
-  const asked = {
-    ...(search && { search }),
-    ...(isOnly(only) && { only }),
-    ...(view.after && { cursor: view.after }),
-  };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: keys.peopleRows(asked),
-    queryFn: ({ signal }) => call('GET /admin/people', { query: asked, signal }),
-    placeholderData: keepPreviousData,
-  });
-  const to = (id: string) => path + queryOf({ ...view, filters: { ...view.filters, person: id } });
-  const columns: Column<PersonRow>[] = [
-    {
-      key: 'name',
-      title: 'Name',
-      cell: ({ id, name }) => (
-        <Link to={to(id)} className="text-link underline">
-          {name}
-        </Link>
-      ),
-    },
-    {
-      key: 'email',
-      title: 'Email',
-      cell: row => (
-        <span className="break-all">
-          {row.email}
-          {!row.email_verified && ' (not proved)'}
-        </span>
-      ),
-    },
-    {
-      key: 'standing',
-      title: 'Account',
-      cell: row => (row.is_admin ? `${standings[row.standing]}, administrator` : standings[row.standing]),
-    },
-    { key: 'sessions', title: 'Sessions', cell: row => count(row.sessions_completed), numeric: true },
-    {
-      key: 'last',
-      title: 'Last session',
-      cell: row => (row.last_session_created ? dayTime(row.last_session_created) : '—'),
-    },
-    { key: 'since', title: 'Since', cell: row => dayTime(row.created_at) },
-  ];
-  const { person: _, ...filters } = view.filters;
+  const { person, ...filters } = view.filters;
+  const { data, error, isFetching, refetch } = usePeople(view);
+  const to = (id: string) => path + queryOf({ ...view, filters: { ...filters, person: id } });
   return (
     <>
       <PageTitle document="People">People</PageTitle>
@@ -77,16 +83,16 @@ export function People() {
             label="Name, email or UUID"
             name="search"
             type="search"
-            defaultValue={search}
+            defaultValue={filters.search}
             className="sm:w-80"
           />
-          <Select label="Only" name="only" value={only} options={onlies} none="All" />
+          <Select label="Only" name="only" value={filters.only} options={onlies} none="All" />
         </FilterForm>
       </div>
       {person && <OnePerson key={person} id={person} close={path + queryOf({ ...view, filters })} />}
       <DataTable
         caption="People, the newest first"
-        columns={columns}
+        columns={columnsOf(to)}
         rowKey={({ id }) => id}
         view={view}
         rows={data?.people}

@@ -18,40 +18,44 @@ interface Words {
   gone: string;
 }
 
-/** A page made for printing: one paper of a payment, or why it is not shown. */
-export function PrintedPage<T>({
+function NotShown({
   words: { title, gone },
-  query: { data, error, isFetching, refetch },
-  numberOf,
-  children,
-}: {
+  query: { error, isFetching, refetch },
+}: Pick<Props<unknown>, 'words' | 'query'>) {
+  const isGone = error instanceof ApiError && error.status > 0 && error.status < 500;
+  return (
+    <ErrorCard
+      title={`${title} not shown`}
+      wholePage
+      className="mx-auto max-w-[680px]"
+      actions={
+        <>
+          {!isGone && (
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          )}
+          {back}
+        </>
+      }
+    >
+      {isGone ? gone : wordsFor(error, `The ${title.toLowerCase()} could not be loaded.`)}
+    </ErrorCard>
+  );
+}
+
+interface Props<T> {
   words: Words;
   query: UseQueryResult<T>;
   numberOf: (paper: T) => string;
   children: (paper: T) => ReactNode;
-}) {
-  if (error && !data) {
-    const isGone = error instanceof ApiError && error.status > 0 && error.status < 500;
-    return (
-      <ErrorCard
-        title={`${title} not shown`}
-        wholePage
-        className="mx-auto max-w-[680px]"
-        actions={
-          <>
-            {!isGone && (
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            )}
-            {back}
-          </>
-        }
-      >
-        {isGone ? gone : wordsFor(error, `The ${title.toLowerCase()} could not be loaded.`)}
-      </ErrorCard>
-    );
-  }
+}
+
+/** A page made for printing: one paper of a payment, or why it is not shown. */
+export function PrintedPage<T>({ words, query, numberOf, children }: Props<T>) {
+  const { data, error } = query;
+  const { title } = words;
+  if (error && !data) return <NotShown words={words} query={query} />;
   return (
     <>
       <PageTitle document={data ? `${title} ${numberOf(data)}` : title}>{title}</PageTitle>
