@@ -29,6 +29,7 @@ const groups = [
     test: /src\/(ui\/\w+\/(Disclosure|Field|PasswordField|Popover|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|words)|app\/layouts\/PageFooter|offers)\.tsx?$/,
   },
   {
+    // Lists without an end are of history and notebook only.
     name: 'app',
     priority: 2,
     test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag|useLate)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
