@@ -1,5 +1,6 @@
 /**
- * Whether the browser journeys hold on a busy machine: `node bench/journeys.ts`, or with the names of some of their files.
+ * Whether the browser journeys hold on a busy machine: `TEST_DATABASE_URL=… node bench/journeys.ts`, on PostgreSQL as `npm
+ * test` runs them, or with the names of some of their files.
  * They run `RUNS` times (10) beside `BUSY` processes (2) that never rest, one run after the other. A run is green when
  * every journey passed at its first try: one that passed when it was tried again is named, and its run is not green. Exit
  * code 1 unless all are.
