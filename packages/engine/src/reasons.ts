@@ -111,7 +111,10 @@ export interface Among {
 
 const alone: Among = { nth: 1, of: 1, before: { right: 0, wrong: 0 } };
 
-/** The sentence of a reason, written from its figures alone, and for one of many from its place among them. */
+/**
+ * The sentence of a reason, written from its figures alone, and for one of many from its place among them. It is read
+ * beside the answer, and later: it tells of what was before, so that the answer does not make it untrue.
+ */
 export function reasonText(
   { kind, tally, days, cause }: ReasonFigures,
   asked: AskedAbout,
@@ -119,7 +122,7 @@ export function reasonText(
 ): string {
   const { name } = asked;
   const had = tally && record(tally);
-  const hadIn = tally ? record(tally, ` in ${name}`) : `you have not answered a question on ${name} yet`;
+  const hadIn = tally ? record(tally, ` in ${name}`) : `you had not answered a question on ${name} before`;
   const isOne = tally !== undefined && tally.right + tally.wrong === 1;
   switch (kind) {
     case 'focus':
@@ -136,7 +139,7 @@ export function reasonText(
     case 'blueprint':
       return `${name}: ${examText(asked)}${among.nth > 1 ? '' : ", and this set follows the exam's mix"}.`;
     case 'confidence':
-      return `You will probably get this question on ${name} right, so it comes first.`;
+      return `You were likely to get this question on ${name} right, so it came first.`;
     case 'stretch':
       return `${sentence(hadIn)}, so here is a harder one.`;
     case 'fading':
@@ -158,7 +161,7 @@ function placed(place: string, { before: { right, wrong } }: Among): string {
   const answered = right + wrong;
   return answered === 0
     ? `${place}.`
-    : `${place}: you have ${right || 'none'} of ${answered} right in this session.`;
+    : `${place}: you had ${right || 'none'} of ${answered} right before it.`;
 }
 
 /** The tenth question of a unit does not say what the first one said. */
@@ -168,11 +171,11 @@ function unitText(name: string, among: Among): string {
 }
 
 function firstLookText(name: string, { nth, of }: Among): string {
-  if (nth === 1) return `You have not answered a question on ${name} yet; this one shows where you stand.`;
+  if (nth === 1) return `You had not answered a question on ${name} before; this one shows where you stand.`;
   return nth === of ? `Last of your ${of} first looks: ${name}.` : `First look ${nth} of ${of}: ${name}.`;
 }
 
-const untried = 'you have not answered a question on it yet';
+const untried = 'you had not answered a question on it before';
 
 /** Questions of a paper; and how many of them on a topic make it one of nearly every paper, or of most. */
 const PAPER = 22;
@@ -192,7 +195,7 @@ function record({ right, wrong }: Pick<Tally, 'right' | 'wrong'>, where = ''): s
   const attempts = right + wrong;
   if (attempts === 1)
     return right === 1 ? `you got the one you tried${where} right` : `you missed the one you tried${where}`;
-  return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far${where}`;
+  return `you had ${right === 0 ? 'none' : right} of ${attempts} right${where || ' before'}`;
 }
 
 function sentence(text: string): string {

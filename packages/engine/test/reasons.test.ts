@@ -48,7 +48,7 @@ const W = 'wrong' as const;
 test('a weak subcategory is named with its share of the exam and the record so far', () => {
   expect(reasonOf(answered([R, W, W, R, W, W, W]))).toMatchObject({
     kind: 'weak',
-    text: 'You have 2 of 7 right so far in Topic AR.TNW, and the exam asks it in most papers.',
+    text: 'You had 2 of 7 right in Topic AR.TNW, and the exam asks it in most papers.',
   });
 });
 
@@ -61,7 +61,7 @@ test('a single miss is told as one', () => {
 test('a strength long unpractised is called fading, with the days', () => {
   expect(reasonOf(answered([R, R, W, R], 12))).toMatchObject({
     kind: 'fading',
-    text: 'You have 3 of 4 right so far in Topic AR.TNW, but the last was 12 days ago.',
+    text: 'You had 3 of 4 right in Topic AR.TNW, but the last was 12 days ago.',
   });
 });
 
@@ -75,7 +75,7 @@ test('a hard item in a strength is a stretch', () => {
   expect(reasonOf(answered([R, R, R]), { item: itemOf('AR.TNW.2', 'Hard'), probability: 0.5 })).toMatchObject(
     {
       kind: 'stretch',
-      text: 'You have 3 of 3 right so far in Topic AR.TNW, so here is a harder one.',
+      text: 'You had 3 of 3 right in Topic AR.TNW, so here is a harder one.',
     },
   );
 });
@@ -87,14 +87,14 @@ test('a likely first item is there for confidence', () => {
 test('without an attempt the exam speaks, and says that there was none', () => {
   expect(reasonOf(answered(['skipped']))).toMatchObject({
     kind: 'exam_weight',
-    text: 'You have not answered a question on Topic AR.TNW yet, and the exam asks it in most papers.',
+    text: 'You had not answered a question on Topic AR.TNW before, and the exam asks it in most papers.',
   });
 });
 
 /** What the sentence claims of the student, checked against the answers that were really given. */
 function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number): boolean {
   const tally = state.tallies[item.subcategory];
-  const record = /(none|\d+) of (\d+) right so far/.exec(reason.text);
+  const record = /ou had (none|\d+) of (\d+) right/.exec(reason.text);
   if (record !== null) {
     const right = record[1] === 'none' ? 0 : Number(record[1]);
     if (tally?.right !== right || tally.right + tally.wrong !== Number(record[2])) return false;
@@ -106,7 +106,7 @@ function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number)
     (tally?.right !== 1 || tally.wrong !== 0)
   )
     return false;
-  if (reason.text.includes('have not answered') && tally !== undefined) return false;
+  if (reason.text.includes('had not answered') && tally !== undefined) return false;
   if (reason.text.startsWith('You missed a question') && state.misses[item.type] === undefined) return false;
   const asked = /the exam asks it (in nearly every paper|in most papers|now and then)/.exec(reason.text);
   const weight = blueprint.find(({ code }) => code === item.subcategory)?.weight ?? 0;

@@ -109,8 +109,8 @@ const plain = (wished: readonly string[], more: Partial<PlanRequest> = {}): Plan
 test('the reason of a wished question names the topic and that it was asked for', () => {
   const reasons = planPack(plain(['GM.CIR'])).items.map(({ reason }) => reason);
   expect(reasons.filter(({ kind }) => kind === 'wish')).toEqual([
-    { kind: 'wish', text: 'You asked for Topic GM.CIR, and you have not answered a question on it yet.' },
-    { kind: 'wish', text: 'You asked for Topic GM.CIR, and you have not answered a question on it yet.' },
+    { kind: 'wish', text: 'You asked for Topic GM.CIR, and you had not answered a question on it before.' },
+    { kind: 'wish', text: 'You asked for Topic GM.CIR, and you had not answered a question on it before.' },
   ]);
 });
 

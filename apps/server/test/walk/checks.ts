@@ -38,7 +38,7 @@ function again(shown: readonly Shown[], position: number): string | null {
   const name = shown.find(({ question }) => question.position === position)?.question.subcategory;
   const onTopic = shown.filter(({ question }) => question.subcategory === name);
   const ofRecord = onTopic.filter(
-    ({ question, root }) => root === null && !/comes first|a harder one/.test(question._display_meta.reason),
+    ({ question, root }) => root === null && !/came first|a harder one/.test(question._display_meta.reason),
   );
   if (ofRecord.findIndex(({ question }) => question.position === position) < 1) return null;
   const isLast = onTopic.at(-1)?.question.position === position;

@@ -11,7 +11,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function had(right: number, attempts: number, where = ''): string {
   if (attempts === 1)
     return right === 1 ? `you got the one you tried${where} right` : `you missed the one you tried${where}`;
-  return `you have ${right === 0 ? 'none' : right} of ${attempts} right so far${where}`;
+  return `you had ${right === 0 ? 'none' : right} of ${attempts} right${where || ' before'}`;
 }
 
 function exam(weight: number): string {
@@ -55,7 +55,7 @@ function diagnosticReason(name: string, own: readonly Answered[], { nth, of }: A
   const right = own.filter(({ outcome }) => outcome === 'correct').length;
   if (own.length > 0)
     return `${name} again: ${had(right, own.length)}${nth > 1 ? '' : ', and we want to know you better'}.`;
-  if (nth === 1) return `You have not answered a question on ${name} yet; this one shows where you stand.`;
+  if (nth === 1) return `You had not answered a question on ${name} before; this one shows where you stand.`;
   return nth === of ? `Last of your ${of} first looks: ${name}.` : `First look ${nth} of ${of}: ${name}.`;
 }
 
@@ -80,10 +80,10 @@ export function trueReasons(
   const score = had(right, own.length, ` in ${name}`);
   const days = Math.floor((now.getTime() - (own.at(-1)?.at.getTime() ?? 0)) / DAY);
   const first =
-    position === 1 ? [`You will probably get this question on ${name} right, so it comes first.`] : [];
+    position === 1 ? [`You were likely to get this question on ${name} right, so it came first.`] : [];
   if (again !== null) return [...first, again];
   if (own.length === 0)
-    return [...first, `You have not answered a question on ${name} yet, and ${exam(topic.weight)}.`];
+    return [...first, `You had not answered a question on ${name} before, and ${exam(topic.weight)}.`];
   const plain = `${capital(score)}, and ${exam(topic.weight)}.`;
   if (right / own.length < 0.6) return [...first, plain];
   if (days >= 10)

@@ -89,14 +89,14 @@ describe('the way forward names topics', () => {
     const reasons = [
       'You missed the one you tried in Circles, and the exam asks it in most papers.',
       'You missed the one you tried in Percentages, and the exam asks it in nearly every paper.',
-      'You have none of 2 right so far in Averages, and the exam asks it in most papers.',
+      'You had none of 2 right in Averages, and the exam asks it in most papers.',
     ];
     const { way_forward } = insightOf(
       reasons.map((reason, i) => asked(['GM.CIR.1', 'AR.PCT.1', 'AR.AVG.1'][i] ?? '', 'weak', reason)),
       4,
       behind,
     );
-    expect(way_forward).toEqual([...reasons.slice(0, 2), 'You have none of 2 right so far in Averages.']);
+    expect(way_forward).toEqual([...reasons.slice(0, 2), 'You had none of 2 right in Averages.']);
   });
 });
 
