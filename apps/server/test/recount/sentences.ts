@@ -193,14 +193,17 @@ const recent: Kind[] = [
 
 const nextTwelve: Kind[] = [
   [
-    /^Your next \d+ questions come from/,
+    /^(?:Of your|Your) next \d+ questions/,
     ({ data }, said = '') => {
       const packed = data.prepared_questions.map(({ subcategory }) => subcategory);
       const leaning = namesIn(said)
         .sort((a, b) => said.indexOf(a) - said.indexOf(b))
-        .map(name => `${packed.filter(topic => topic === name).length} on ${name}`);
-      const from = `Your next ${packed.length} questions come from ${plural(new Set(packed).size, 'topic')}`;
-      return `${from}${leaning.length > 0 ? `, ${listed(leaning)}` : ''}.`;
+        .map(
+          (name, i) => `${packed.filter(topic => topic === name).length} ${i === 0 ? 'are ' : ''}on ${name}`,
+        );
+      if (leaning.length > 0) return `Of your next ${packed.length} questions ${listed(leaning)}.`;
+      const topics = new Set(packed).size;
+      return `Your next ${packed.length} questions are on ${topics} topics: as in the exam, you find the method of each yourself.`;
     },
   ],
   [

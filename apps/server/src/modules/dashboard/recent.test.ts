@@ -78,9 +78,11 @@ it('a slip of earlier sessions alone has not come back lately', () => {
 it('of the next questions the topics with most are named, where there is more than one on a topic', () => {
   const next = (...topics: string[]) =>
     nextTwelveMarkdown(topics.map(topic => ({ topic, reasonKind: 'blueprint' })));
-  expect(next('Circles', 'Sets')).toBe('Your next 2 questions come from 2 topics.');
+  expect(next('Circles', 'Sets')).toBe(
+    'Your next 2 questions are on 2 topics: as in the exam, you find the method of each yourself.',
+  );
   expect(next('Sets', 'Circles', 'Percentages', 'Circles', 'Sets', 'Circles', 'Percentages')).toBe(
-    'Your next 7 questions come from 3 topics, 3 on **Circles** and 2 on **Sets**.',
+    'Of your next 7 questions 3 are on **Circles** and 2 on **Sets**.',
   );
 });
 

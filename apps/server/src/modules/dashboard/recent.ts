@@ -154,12 +154,14 @@ export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
     .filter(([, count]) => count > 1)
     .sort((a, b) => b[1] - a[1])
     .slice(0, namedMost)
-    .map(([topic, count]) => `${count} on **${topic}**`);
+    .map(([topic, count], i) => `${count} ${i === 0 ? 'are ' : ''}on **${topic}**`);
   const due = questions.filter(q => q.reasonKind === 'due');
   const again = [...new Set(due.map(q => q.topic))].map(bold);
   const asked = questions.filter(q => q.reasonKind === 'wish');
   return [
-    `Your next ${questions.length} questions come from ${plural(counts.size, 'topic')}${leaning.length > 0 ? `, ${listed(leaning)}` : ''}.`,
+    leaning.length > 0
+      ? `Of your next ${questions.length} questions ${listed(leaning)}.`
+      : `Your next ${questions.length} questions are on ${questions.length} topics: as in the exam, you find the method of each yourself.`,
     due.length > 0
       ? `${due.length} of them ${due.length === 1 ? 'is like one' : 'are like some'} in your notebook, on ${listed(again)}.`
       : '',
