@@ -8,6 +8,7 @@ import { goalQuery, noGoal, useSaveGoal } from '../features/goal/queries.ts';
 import { StartTrouble } from '../features/starting/StartTrouble.tsx';
 import { useStartSession } from '../features/starting/useStartSession.ts';
 import { fetchAhead } from '../shared/ahead/fetch-ahead.ts';
+import { availabilityQuery } from '../shared/practice/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -15,7 +16,7 @@ import { Notice } from '../ui/notices/Banner.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { useLate } from '../ui/waiting/useLate.ts';
 
-const { questions, aboutMinutes } = figures.session;
+const { questions } = figures.session;
 
 const session: readonly [IconName, string][] = [
   ['info', 'No clock runs: take the time a question needs.'],
@@ -42,6 +43,8 @@ const About = () => (
 /** The screen between a new account and its first question: what a session is, and what the student practises for. */
 export function BeginPage() {
   const { data } = useQuery(goalQuery());
+  // Also has the first twelve chosen while the page is read.
+  const minutes = useQuery(availabilityQuery()).data?.preview?.minutes;
   const [changed, setChanged] = useState<Goal | null>(null);
   const save = useSaveGoal();
   const { start, busy } = useStartSession('begin');
@@ -65,7 +68,7 @@ export function BeginPage() {
           <Button busy={slow} onClick={begin}>
             Start Session
           </Button>
-          <span className="text-ink-2">About {aboutMinutes.typical} minutes</span>
+          {minutes && <span className="text-ink-2">About {minutes} minutes</span>}
         </div>
       </Card>
     </div>
