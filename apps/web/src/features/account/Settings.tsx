@@ -27,8 +27,8 @@ export function Adaptive() {
         label="Adaptive practice"
         hint={
           adaptive_enabled
-            ? 'Your next 12 follow your strengths and weak spots. If you switch this off, every session follows the fixed blueprint of the exam.'
-            : 'Your sessions follow the fixed blueprint of the exam. If you switch this on, your next 12 follow your strengths and weak spots.'
+            ? 'Your next 12 follows your strengths and weak spots. If you switch this off, every session follows the fixed blueprint of the exam.'
+            : 'Your sessions follow the fixed blueprint of the exam. If you switch this on, your next 12 follows your strengths and weak spots.'
         }
         on={change.isPending ? (change.variables.adaptive_enabled ?? false) : adaptive_enabled}
         busy={change.isPending}

@@ -29,7 +29,7 @@ export function GoalForm() {
           Save goal
         </Button>
         <p role="status" className="text-ink-2">
-          {save.isSuccess && changed === null && 'Saved. Your next 12 follow it.'}
+          {save.isSuccess && changed === null && 'Saved. Your next 12 follows it.'}
         </p>
       </div>
     </div>

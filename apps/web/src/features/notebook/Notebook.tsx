@@ -107,7 +107,7 @@ const titles: Record<List, string> = {
 
 const empty: Record<List, string> = {
   open: 'No open mistakes. What goes wrong in a session stands here until it is over.',
-  retired: 'Nothing is over yet. A mistake is over when you have questions like it right on two days.',
+  retired: 'Nothing is over yet. A mistake is over once you get questions like it right on two days.',
   marked: 'Nothing is marked. A bookmark, a note or “To review” on a question puts it here.',
 };
 
@@ -133,7 +133,7 @@ function Practise({ needed }: { needed: number }) {
         </p>
       </div>
       <p className="mt-3 text-ink-2">
-        A mistake is over when you have questions like it right on {days(needed)}, in time and without help.
+        A mistake is over once you get questions like it right on {days(needed)}, in time and without help.
       </p>
       {practising.error && (
         <Notice tone="error">{wordsFor(practising.error, 'The session could not be started.')}</Notice>

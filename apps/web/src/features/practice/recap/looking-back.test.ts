@@ -48,7 +48,7 @@ it('what went right names the hard, then the quick, then the rest, and no questi
   expect(wentRight(questions)).toEqual([
     'You solved a hard question: Circles.',
     'Averages took you 50 s; the target is 1 min 40 s.',
-    'You also had right: Logs.',
+    'You also got Logs right.',
   ]);
 });
 
@@ -60,13 +60,13 @@ it('a topic that was praised is not named once more', () => {
   );
   expect(wentRight(questions)).toEqual([
     'Circles took you 50 s; the target is 1 min 40 s.',
-    'You also had right: Averages.',
+    'You also got Averages right.',
   ]);
 });
 
 it('guesses are not praised for their pace', () => {
   const guesses = told({ outcome: 'correct', seconds: 1 }, { outcome: 'incorrect', seconds: 2 });
-  expect(wentRight(guesses)).toEqual(['You had right: Ratio.']);
+  expect(wentRight(guesses)).toEqual(['You got Ratio right.']);
   expect(timeLines(guesses)).toEqual(['Most answers came too fast to say anything about your pace.']);
 });
 
@@ -74,7 +74,7 @@ it('topics whose names hold commas are kept apart', () => {
   const topics = ['Time & Work, Pipes', 'Circles', 'Profit, Loss & Discount'];
   expect(
     wentRight(told(...topics.map(topic => ({ outcome: 'correct' as const, seconds: 95, topic })))),
-  ).toEqual(['You had right: Time & Work, Pipes; Circles; Profit, Loss & Discount.']);
+  ).toEqual(['You got these right: Time & Work, Pipes; Circles; Profit, Loss & Discount.']);
 });
 
 it('the time is held against the target, with the question that took longest', () => {

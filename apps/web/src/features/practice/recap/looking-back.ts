@@ -73,8 +73,9 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
     );
   const told = topics(quick ? [...hard, quick.question] : hard);
   const rest = topics(right).filter(topic => !told.includes(topic));
-  if (rest.length > 0)
-    lines.push(`${lines.length > 0 ? 'You also had right' : 'You had right'}: ${listed(rest)}.`);
+  const got = lines.length > 0 ? 'You also got' : 'You got';
+  if (rest.length === 1) lines.push(`${got} ${rest[0]} right.`);
+  if (rest.length > 1) lines.push(`${got} these right: ${listed(rest)}.`);
   return lines;
 }
 
