@@ -46,9 +46,9 @@ describe('starting a session', () => {
     expect(step({ completedAt: now - 200_000, packReady: null }).kind).toBe('create');
   });
 
-  it('asks for the limit, then for the sessions', () => {
-    expect(nextStep(unasked('limit'), now).kind).toBe('checkLimit');
-    expect(nextStep(unasked('openSession'), now).kind).toBe('lookUpSessions');
+  it('asks for the limit and for the sessions', () => {
+    expect(nextStep(unasked('limit'), now).kind).toBe('checkLimitAndSessions');
+    expect(nextStep(unasked('openSession'), now).kind).toBe('checkLimitAndSessions');
   });
 
   it('offers the upgrade with the numbers of the server when the limit is reached', () => {

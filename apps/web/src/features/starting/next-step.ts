@@ -20,8 +20,7 @@ export type Step =
   | { kind: 'coolDown'; endsAt: number }
   | { kind: 'checkAvailability' }
   | { kind: 'offerReport' }
-  | { kind: 'checkLimit' }
-  | { kind: 'lookUpSessions' }
+  | { kind: 'checkLimitAndSessions' }
   | { kind: 'resume'; sessionId: string }
   | { kind: 'offerUpgrade'; limit: LimitStatus }
   | { kind: 'fetchInsight' }
@@ -39,8 +38,7 @@ export function nextStep(facts: Facts, now: number): Step {
     return now < endsAt ? { kind: 'coolDown', endsAt } : { kind: 'checkAvailability' };
   }
   if (packReady === false) return { kind: 'offerReport' };
-  if (limit === undefined) return { kind: 'checkLimit' };
-  if (openSession === undefined) return { kind: 'lookUpSessions' };
+  if (limit === undefined || openSession === undefined) return { kind: 'checkLimitAndSessions' };
   if (openSession !== null) return { kind: 'resume', sessionId: openSession };
   if (limit?.limit_reached) return { kind: 'offerUpgrade', limit };
   if (insight === undefined) return { kind: 'fetchInsight' };

@@ -112,6 +112,15 @@ describe('a start', () => {
     expect(shown.some(s => s.kind === 'insight')).toBe(false);
   });
 
+  it('looks for an open session while it asks for the limit', async () => {
+    const came = Promise.withResolvers<LimitStatus>();
+    const { run, calls } = world({ limit: () => came.promise });
+    const running = run();
+    await expect.poll(() => calls).toContain('sessions');
+    came.resolve(limit);
+    expect((await running).kind).toBe('open');
+  });
+
   it('resumes without insight and without creating', async () => {
     const { run, calls } = world({ openSession: async () => 'waiting' });
     expect(await run()).toEqual({ kind: 'open', sessionId: 'waiting', justMade: false });

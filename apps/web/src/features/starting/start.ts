@@ -72,13 +72,14 @@ export async function start(outside: Outside, signal: AbortSignal): Promise<Ende
         break;
       case 'offerReport':
         return { kind: 'notPrepared' };
-      case 'checkLimit':
+      case 'checkLimitAndSessions':
         // Past the availability: the pack is there, or could not be asked for.
         outside.clearCompletion();
-        facts.limit = await orNull(outside.limit(signal), signal);
-        break;
-      case 'lookUpSessions':
-        facts.openSession = await orNull(outside.openSession(signal), signal);
+        // Beside each other: one after the other costs seconds on a slow line.
+        [facts.limit, facts.openSession] = await Promise.all([
+          orNull(outside.limit(signal), signal),
+          orNull(outside.openSession(signal), signal),
+        ]);
         break;
       case 'resume':
         return { kind: 'open', sessionId: step.sessionId, justMade: false };
