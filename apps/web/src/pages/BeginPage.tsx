@@ -64,11 +64,11 @@ export function BeginPage() {
         <GoalFields goal={changed ?? data ?? noGoal} onGoal={setChanged} />
         {save.error && <Notice tone="error">{notSaved(save.error)}</Notice>}
         <StartTrouble />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button busy={slow} onClick={begin}>
+        <div className="flex items-center gap-x-4">
+          <Button busy={slow} onClick={begin} className="flex-none">
             Start Session
           </Button>
-          {minutes && <span className="text-ink-2">About {minutes} minutes</span>}
+          {minutes && <span className="leading-snug text-ink-2">About {minutes} minutes</span>}
         </div>
       </Card>
     </div>
