@@ -86,6 +86,30 @@ const NothingYet = () => (
 
 const totalWords = (total: number) => (total === 1 ? '1 question' : `${count(total)} questions`);
 
+const NothingMatches = ({ onClear }: { onClear: () => void }) => (
+  <div className="mt-5 grid justify-items-start gap-4">
+    <p>No question matches.</p>
+    <Button look="quiet" onClick={onClear}>
+      Clear filters
+    </Button>
+  </div>
+);
+
+interface MoreProps {
+  error: Error | null;
+  busy: boolean;
+  onMore: () => void;
+}
+
+const More = ({ error, busy, onMore }: MoreProps) => (
+  <div className="no-print mt-8 grid justify-items-center gap-3">
+    {error && <Notice tone="error">{wordsFor(error, 'More could not be loaded.')}</Notice>}
+    <Button look="quiet" busy={busy} onClick={onMore}>
+      {busy ? 'Loading...' : 'Show more'}
+    </Button>
+  </div>
+);
+
 /** Everything a student has answered, with its solution. `Item` draws one question. */
 export function History({ Item }: { Item: ItemOf }) {
   const [filters, setFilters] = useFilters();
@@ -98,6 +122,10 @@ export function History({ Item }: { Item: ItemOf }) {
   const { list, awaitMore } = useFirstOfMore(shown);
   const printing = usePrintAll(found, JSON.stringify(filters), total ?? 0);
   const filtered = isFiltered(filters);
+  const more = () => {
+    awaitMore();
+    void fetchNextPage();
+  };
   if (total === 0 && !filtered) return <NothingYet />;
   return (
     <>
@@ -123,14 +151,7 @@ export function History({ Item }: { Item: ItemOf }) {
       ) : (
         !data && <LoadingRows />
       )}
-      {total === 0 && (
-        <div className="mt-5 grid justify-items-start gap-4">
-          <p>No question matches.</p>
-          <Button look="quiet" onClick={() => setFilters(noFilters)}>
-            Clear filters
-          </Button>
-        </div>
-      )}
+      {total === 0 && <NothingMatches onClear={() => setFilters(noFilters)} />}
       {shown > 0 && (
         <Suspense fallback={<LoadingRows />}>
           <WithMaths needed={needsMaths(stemsOf(pages))}>
@@ -149,21 +170,7 @@ export function History({ Item }: { Item: ItemOf }) {
           </WithMaths>
         </Suspense>
       )}
-      {hasNextPage && (
-        <div className="no-print mt-8 grid justify-items-center gap-3">
-          {error && <Notice tone="error">{wordsFor(error, 'More could not be loaded.')}</Notice>}
-          <Button
-            look="quiet"
-            busy={isFetchingNextPage}
-            onClick={() => {
-              awaitMore();
-              void fetchNextPage();
-            }}
-          >
-            {isFetchingNextPage ? 'Loading...' : 'Show more'}
-          </Button>
-        </div>
-      )}
+      {hasNextPage && <More error={error} busy={isFetchingNextPage} onMore={more} />}
     </>
   );
 }

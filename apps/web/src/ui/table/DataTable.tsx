@@ -107,9 +107,71 @@ function Pages({ view, next }: { view: TableView; next: string | null }) {
 const labelled =
   'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3 max-sm:px-0 max-sm:py-1 max-sm:text-left max-sm:before:text-ink-2 max-sm:before:content-[attr(data-title)]';
 
+function Head<Row>({ columns, view, bounded }: Pick<Props<Row>, 'columns' | 'view' | 'bounded'>) {
+  return (
+    <thead
+      className={classes('border-b border-line bg-sunken max-sm:block', bounded && 'sm:sticky sm:top-0')}
+    >
+      <tr className="max-sm:flex max-sm:flex-wrap">
+        {columns.map(column => (
+          <HeadCell key={column.key} column={column} view={view} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Body<Row>({ columns, rows, rowKey }: Pick<Props<Row>, 'columns' | 'rows' | 'rowKey'>) {
+  return (
+    <tbody onKeyDown={moveBetweenRows} className="max-sm:block">
+      {rows?.map(row => (
+        <tr
+          key={rowKey(row)}
+          className="border-t border-line first:border-t-0 max-sm:block max-sm:px-3 max-sm:py-2"
+        >
+          {columns.map(({ key, title, cell, numeric, stays }) => (
+            <td
+              key={key}
+              data-title={title}
+              className={classes(
+                labelled,
+                'px-3 py-2.5 align-top',
+                numeric && 'text-right tabular-nums',
+                stays && inSight,
+                stays && 'bg-surface',
+              )}
+            >
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Totals<Row>({ columns, totals, bounded }: Pick<Props<Row>, 'columns' | 'totals' | 'bounded'>) {
+  return (
+    <tfoot
+      className={classes(
+        'border-t border-line bg-sunken font-semibold max-sm:block',
+        bounded && 'sm:sticky sm:bottom-0',
+      )}
+    >
+      <tr>
+        {columns.map(({ key, numeric }, i) => (
+          <td key={key} className={classes('px-3 py-2.5', numeric && 'text-right tabular-nums')}>
+            {totals?.[i]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
 /** A table of rows from the server. What it shows is in the address: it can be copied, kept, and gone back to. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rowKey, view, rows, next, busy, failure, empty, totals, bounded } = props;
+  const { caption, columns, rowKey, view, rows, next, busy, failure, empty, totals, bounded = false } = props;
   const id = useId();
   return (
     <div>
@@ -134,57 +196,10 @@ export function DataTable<Row>(props: Props<Row>) {
           <caption id={id} className="sr-only">
             {caption}
           </caption>
-          <thead
-            className={classes(
-              'border-b border-line bg-sunken max-sm:block',
-              bounded && 'sm:sticky sm:top-0',
-            )}
-          >
-            <tr className="max-sm:flex max-sm:flex-wrap">
-              {columns.map(column => (
-                <HeadCell key={column.key} column={column} view={view} />
-              ))}
-            </tr>
-          </thead>
-          <tbody onKeyDown={moveBetweenRows} className="max-sm:block">
-            {rows?.map(row => (
-              <tr
-                key={rowKey(row)}
-                className="border-t border-line first:border-t-0 max-sm:block max-sm:px-3 max-sm:py-2"
-              >
-                {columns.map(({ key, title, cell, numeric, stays }) => (
-                  <td
-                    key={key}
-                    data-title={title}
-                    className={classes(
-                      labelled,
-                      'px-3 py-2.5 align-top',
-                      numeric && 'text-right tabular-nums',
-                      stays && inSight,
-                      stays && 'bg-surface',
-                    )}
-                  >
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Head columns={columns} view={view} bounded={bounded} />
+          <Body columns={columns} rows={rows} rowKey={rowKey} />
           {totals && rows && rows.length > 0 && (
-            <tfoot
-              className={classes(
-                'border-t border-line bg-sunken font-semibold max-sm:block',
-                bounded && 'sm:sticky sm:bottom-0',
-              )}
-            >
-              <tr>
-                {columns.map(({ key, numeric }, i) => (
-                  <td key={key} className={classes('px-3 py-2.5', numeric && 'text-right tabular-nums')}>
-                    {totals[i]}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
+            <Totals columns={columns} totals={totals} bounded={bounded} />
           )}
         </table>
         {rows?.length === 0 && <p className="p-4 text-ink-2">{empty}</p>}
