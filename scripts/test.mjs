@@ -88,10 +88,10 @@ function tests(name, folder, projects, env) {
   if (counted && counted.numTotalTests === 0) totals.failed += 1;
 }
 
+// The benches are of the parts that they measure: of the web app, and of the server.
 const typed = [
   'apps/server',
   'apps/web',
-  'bench',
   'packages/content',
   'packages/contract',
   'packages/engine',
