@@ -4,21 +4,29 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Plan } from './plans.ts';
 
+interface Props {
+  plan: Plan;
+  chosen: boolean;
+  own: boolean;
+  children: ReactNode;
+}
+
 /**
- * The plan chosen before stands first on narrow screens, ringed, and says so. One that is not sold any more says that
+ * The plan chosen before stands first on narrow screens, ringed, and says so; one's own says that. One that is not sold any more says that
  * instead of its price being the loudest thing on it.
  */
-export function PlanCard({ plan, chosen, children }: { plan: Plan; chosen: boolean; children: ReactNode }) {
+export function PlanCard({ plan, chosen, own, children }: Props) {
   const over = plan.state === 'over';
+  const mark = own ? 'Your plan' : chosen && 'Your choice';
   return (
     <Card
       className={`row-span-7 grid grid-rows-subgrid gap-0 ${chosen ? 'outline-3 -outline-offset-1 outline-gold-dot max-lg:order-first' : ''}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="type-h2">{plan.name}</h2>
-        {chosen && (
+        {mark && (
           <p className="type-small flex items-center gap-2 font-medium text-marigold-ink before:size-2.5 before:rounded-full before:bg-gold-dot">
-            Your choice
+            {mark}
           </p>
         )}
       </div>

@@ -18,6 +18,9 @@ export interface Plan {
   points: string[];
 }
 
+/** Plans a student has that are not sold to them again: they run, or wait to be resumed. */
+export type OwnPlans = Partial<Record<Exclude<CardPlan, 'free_trial'>, 'running' | 'paused'>>;
+
 const { proRegular: regular, proExclusive: exclusive, resume } = offers;
 
 /** Every price and window of the paid plans, in words, as the catalogue is seeded with them. */

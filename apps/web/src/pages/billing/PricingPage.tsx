@@ -5,7 +5,7 @@ import { Buying } from '../../features/billing/Buying.tsx';
 import { PlanCard } from '../../features/billing/PlanCard.tsx';
 import { PlanQuestions } from '../../features/billing/PlanQuestions.tsx';
 import { keepPlan, useChosenPlan, wantedPlan } from '../../features/billing/plan-context.ts';
-import { type CardPlan, type Plan, plansFrom } from '../../features/billing/plans.ts';
+import { type CardPlan, type OwnPlans, type Plan, plansFrom } from '../../features/billing/plans.ts';
 import { usePlansToday } from '../../features/billing/plans-today.ts';
 import { UnavailableDialog } from '../../features/billing/UnavailableDialog.tsx';
 import { Link } from '../../shared/navigation/navigation.tsx';
@@ -27,7 +27,28 @@ type Asked = { plan: Sold; unavailable?: string };
 
 const isSold = (plan: string | null): plan is Sold => plan === 'pro_regular' || plan === 'pro_exclusive';
 
-function PlanButton({ plan, primary, onBuy }: { plan: Plan; primary: boolean; onBuy: () => void }) {
+interface PlanButtonProps {
+  plan: Plan;
+  /** What the student has of it. */
+  own: OwnPlans[Sold];
+  primary: boolean;
+  onBuy: () => void;
+}
+
+/** Buys a plan; one's own is seen to, or resumed. */
+function PlanButton({ plan, own, primary, onBuy }: PlanButtonProps) {
+  if (own === 'paused')
+    return (
+      <ButtonLink to="/resume-subscription" className="w-full">
+        Resume {plan.name}
+      </ButtonLink>
+    );
+  if (own)
+    return (
+      <ButtonLink to="/account#subscription" look="quiet" className="w-full">
+        See your {plan.name}
+      </ButtonLink>
+    );
   return (
     <Button
       look={primary && (plan.state === 'open' || plan.state === 'unknown') ? 'primary' : 'quiet'}
@@ -60,6 +81,9 @@ export function PricingPage() {
   const today = usePlansToday();
   const plans = plansFrom(today?.plans ?? null);
   const [asked, setAsked] = useAsked();
+  const [held, setHeld] = useState<OwnPlans>({});
+  // Who has signed out here has no plan any more.
+  const own = signedIn ? held : {};
   const close = () => setAsked(null);
   const press = ({ type, state }: Plan) => {
     if (!isSold(type)) return;
@@ -77,19 +101,24 @@ export function PricingPage() {
       {signedIn && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <PlanNotices />
+            <PlanNotices onOwn={setHeld} />
           </Suspense>
         </ErrorBoundary>
       )}
       <div className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-7 lg:gap-y-0">
         {plans.map(plan => (
-          <PlanCard key={plan.type} plan={plan} chosen={plan.type === chosen}>
-            {plan.type === 'free_trial' ? (
+          <PlanCard
+            key={plan.type}
+            plan={plan}
+            chosen={plan.type === chosen}
+            own={isSold(plan.type) && own[plan.type] !== undefined}
+          >
+            {!isSold(plan.type) ? (
               <ButtonLink to="/" look={signedIn ? 'quiet' : 'primary'} className="w-full">
                 {signedIn ? 'Go to your dashboard' : 'Start My 12'}
               </ButtonLink>
             ) : (
-              <PlanButton plan={plan} primary={signedIn} onBuy={() => press(plan)} />
+              <PlanButton plan={plan} own={own[plan.type]} primary={signedIn} onBuy={() => press(plan)} />
             )}
           </PlanCard>
         ))}

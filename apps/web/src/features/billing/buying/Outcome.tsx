@@ -10,11 +10,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { SupportMail } from '../../../ui/SupportMail.tsx';
 import { managementQuery } from '../queries.ts';
+import { lastDay } from '../subscription/words.ts';
 import type { Ended } from './purchase.ts';
 
 /** What the person has now, and what comes. */
 function planWords({ plan_name, starts_at, ends_at, status, next_charge }: Subscription): string {
-  const until = ends_at ? ` until ${date(ends_at)}` : '';
+  const until = ends_at ? ` until ${lastDay(ends_at)}` : '';
   const begin = status === 'upcoming' ? `${plan_name} begins on ${date(starts_at)} and runs` : plan_name;
   const what = `${begin}: unlimited sessions${until}.`;
   return next_charge

@@ -1,6 +1,7 @@
 import type { Receipt } from '@twelvefold/contract';
 import { date, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { lastDay } from '../subscription/words.ts';
 import { Line, Parties } from './parts.tsx';
 import { methodWords, paymentFate } from './words.ts';
 
@@ -20,7 +21,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         <Line term="For">{receipt.description}</Line>
         {period && (
           <Line term="Period">
-            {date(period.from)} to {date(period.until)}
+            {date(period.from)} to {lastDay(period.until)}
           </Line>
         )}
         <Line term="Price">{paise(receipt.list_amount)}</Line>

@@ -5,13 +5,12 @@ import { wordsFor } from '../../../shared/api/api-error.ts';
 import { planChanged } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { useSingle } from '../../../shared/query/single.ts';
-import { date } from '../../../shared/words/format.ts';
 import { Button, ButtonLink, type Look } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { offer } from '../plans.ts';
-import { daysInWords } from './words.ts';
+import { daysInWords, lastDay } from './words.ts';
 
 interface Confirmation {
   title: string;
@@ -91,7 +90,7 @@ function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => vo
     >
       <p>
         Auto-renewal stops: we charge nothing any more.
-        {plan.ends_at && ` What you have paid for stays yours until ${date(plan.ends_at)}.`}
+        {plan.ends_at && ` What you have paid for stays yours until ${lastDay(plan.ends_at)}.`}
       </p>
       <p className="text-ink-2">
         We do not return payments made so far. To keep the days that are left for later, pause it instead.

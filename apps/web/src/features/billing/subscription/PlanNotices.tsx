@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { SubscriptionManagement } from '@twelvefold/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from '../../../shared/navigation/navigation.tsx';
 import { queryClient } from '../../../shared/query/query.ts';
 import { paise } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
+import type { OwnPlans } from '../plans.ts';
 import { managementQuery } from '../queries.ts';
 import { planSentences } from './words.ts';
 
@@ -33,8 +34,26 @@ export const MoneyMessages = ({ messages }: { messages: readonly string[] }): Re
     </Notice>
   ));
 
-function Notices() {
+/** A Pro Regular that was cancelled can be bought again; a second Pro Exclusive never. */
+function ownPlans({ subscription, upcoming }: SubscriptionManagement): OwnPlans {
+  const own: OwnPlans = {};
+  for (const plan of [subscription, upcoming]) {
+    if (plan?.plan_type === 'pro_exclusive') own.pro_exclusive = 'running';
+    if (plan?.plan_type === 'pro_regular' && plan.auto_renew) own.pro_regular = 'running';
+    if (plan?.can_resume) own.pro_regular = 'paused';
+  }
+  return own;
+}
+
+interface Props {
+  onOwn: (own: OwnPlans) => void;
+}
+
+function Notices({ onOwn }: Props) {
   const { data } = useQuery(managementQuery());
+  useEffect(() => {
+    if (data) onOwn(ownPlans(data));
+  }, [data, onOwn]);
   const plan = data?.subscription;
   if (!data || (!plan && !data.open_purchase && data.messages.length === 0)) return null;
   return (
@@ -53,9 +72,9 @@ function Notices() {
   );
 }
 
-/** Above the plans: the one the person has, and what is open or was said about their money. */
-export const PlanNotices = () => (
+/** Above the plans: the one the person has, and what is open or was said about their money. Tells which plans they have. */
+export const PlanNotices = (props: Props) => (
   <QueryClientProvider client={queryClient}>
-    <Notices />
+    <Notices {...props} />
   </QueryClientProvider>
 );

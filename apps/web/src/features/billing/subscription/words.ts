@@ -3,6 +3,9 @@ import { count, date, paise } from '../../../shared/words/format.ts';
 
 const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
 
+/** The last day of what has an end: what ends at 00:00 of 1 Jan is there until 31 Dec. */
+export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
+
 /** What is left of a plan, and what comes of it, in sentences. */
 export function planSentences(plan: Subscription): string[] {
   const { status, days_remaining, paused_days_remaining, ends_at, starts_at, next_charge } = plan;
@@ -15,7 +18,8 @@ export function planSentences(plan: Subscription): string[] {
       return [];
     case 'active': {
       const left = `${days(days_remaining)} remaining`;
-      if (!plan.auto_renew) return [`${left}.`, `Ends on ${date(ends_at ?? starts_at)}. It does not renew.`];
+      if (!plan.auto_renew)
+        return [`${left}.`, `Ends on ${lastDay(ends_at ?? starts_at)}. It does not renew.`];
       const renewal = next_charge
         ? `Renews automatically: ${paise(next_charge.amount)} on ${date(next_charge.at)}.`
         : 'Renews automatically.';
