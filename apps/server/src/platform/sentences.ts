@@ -28,6 +28,9 @@ export const rupees = (paise: number) => money.format(paise / 100);
 export const dateInIndia = (at: Date) =>
   DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).setLocale('en-US').toFormat('d LLL yyyy');
 
+/** The last day in India before an end: what ends with the year, at 00:00 of 1 Jan, is there until 31 Dec. */
+export const lastDayInIndia = (end: Date) => dateInIndia(new Date(end.getTime() - 1));
+
 /** Day and time in India: 1 Jan 2026, 18:05 IST. */
 export const dayTimeInIndia = (at: Date) =>
   `${dateInIndia(at)}, ${DateTime.fromJSDate(at, { zone: 'Asia/Kolkata' }).toFormat('HH:mm')} IST`;

@@ -62,7 +62,7 @@ describe('a webhook', () => {
   });
 
   it('of an unknown kind, or not JSON, is kept and left alone', async () => {
-    for (const body of ['not json', event('settlement.processed', {}), '[]'])
+    for (const body of ['not json', event('settlement.processed', {}), event('no\u0000name', {}), '[]'])
       expect((await send(body, signed(body))).status).toBe(200);
     await app.settle();
   });

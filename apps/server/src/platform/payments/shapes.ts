@@ -13,8 +13,10 @@ export const providerOrder = z.object({
   amount: paise,
   amount_paid: paise,
   currency: z.string(),
+  /** `attempted` from the first try to pay on. */
   status: z.enum(['created', 'attempted', 'paid']),
 });
+export type ProviderOrder = z.output<typeof providerOrder>;
 
 export const providerPayment = z.object({
   id: id('pay'),
@@ -81,7 +83,10 @@ const entity = <S extends z.ZodType>(shape: S) => z.object({ entity: shape });
 
 /** The envelope of a webhook. Only the ids are read: what happened is asked of the provider. */
 export const providerEvent = z.object({
-  event: z.string().max(100),
+  event: z
+    .string()
+    .max(100)
+    .regex(/^[a-z_.]+$/),
   payload: z.object({
     payment: entity(
       z.object({ id: id('pay'), order_id: id('order').nullish(), invoice_id: id('inv').nullish() }),

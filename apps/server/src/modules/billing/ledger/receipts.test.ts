@@ -97,6 +97,25 @@ describe('receipts', () => {
     expect((await app.get(`/payments/receipts/${row.payment_id}`, student)).body.method).toBe(method);
   });
 
+  it('name the last day of what ends with the year, and the saved days of what is resumed', async () => {
+    const described = async (student: SignedUp, paymentId: string) =>
+      (await app.get(`/payments/receipts/${paymentId}`, student)).body.description;
+    const before = app.clock.now();
+    app.clock.set(new Date('2025-12-20T06:30:00Z'));
+    const early = await app.student();
+    const { paymentId } = await buy(app, early, 'pro_exclusive');
+    expect(await described(early, paymentId)).toBe(
+      'Pro Exclusive: unlimited sessions for 12 days, until 31 Dec 2025',
+    );
+    app.clock.set(before);
+    const student = await subscriber(app);
+    await app.post('/user/pause-subscription', undefined, student);
+    const resumed = await buy(app, student, 'pro_regular_resume');
+    expect(await described(student, resumed.paymentId)).toMatch(
+      /^Resume Pro Regular: unlimited sessions for 30 days and the days that were saved, until /,
+    );
+  });
+
   it('come by mail and by call, numbered, with the buyer, and only to the buyer', async () => {
     const [student, other] = [await app.student(), await app.student()];
     const { paymentId } = await buy(app, student, 'pro_regular');

@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { and, desc, eq, getTableColumns, sql } from '../../../platform/db/query.ts';
 import { notFound } from '../../../platform/problems.ts';
-import { dateInIndia, plural } from '../../../platform/sentences.ts';
+import { lastDayInIndia, plural } from '../../../platform/sentences.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { isDisputed } from '../refunds/dispute-store.ts';
 import { orders, payments, refunds, type SellerOnReceipt } from '../schema.ts';
@@ -199,6 +199,8 @@ export function whatWasBought(
   const name = planNames[payment.plan_type];
   if (payment.granted_ms === 0) return `${name}: nothing was given, the amount is returned`;
   const days = plural(daysUp(payment.granted_ms), 'day');
-  const until = payment.period_until ? `, until ${dateInIndia(payment.period_until)}` : '';
-  return `${name}: unlimited sessions for ${days}${until}`;
+  const until = payment.period_until ? `, until ${lastDayInIndia(payment.period_until)}` : '';
+  return payment.plan_type === 'pro_regular_resume'
+    ? `${name}: unlimited sessions for ${days} and the days that were saved${until}`
+    : `${name}: unlimited sessions for ${days}${until}`;
 }

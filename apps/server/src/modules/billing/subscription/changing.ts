@@ -1,7 +1,7 @@
 import type { User } from '@twelvefold/contract';
 import type { Tx } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/problems.ts';
-import { dateInIndia, plural } from '../../../platform/sentences.ts';
+import { lastDayInIndia, plural } from '../../../platform/sentences.ts';
 import { changeOrder, lockBuyer, unpaidMonthlyOrders } from '../buying/order-store.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
 import { cancelledMail, pausedMail } from '../mails.ts';
@@ -70,7 +70,7 @@ export async function cancelSubscription(needs: Needs, user: User, now: Date) {
     return {
       success: true as const,
       message: running
-        ? `Your plan does not renew any more. It stays yours until ${dateInIndia(row.ends_at)}.`
+        ? `Your plan does not renew any more. It stays yours until ${lastDayInIndia(row.ends_at)}.`
         : 'Your plan does not renew any more.',
       subscription: after ? await viewOf(tx, after, now) : null,
     };

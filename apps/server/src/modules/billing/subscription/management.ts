@@ -2,7 +2,7 @@ import type { PlanType, Subscription, SubscriptionManagement, User } from '@twel
 import { offers } from '@twelvefold/contract/offers';
 import { daysAfter, secondsAfter } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { dateInIndia, rupees } from '../../../platform/sentences.ts';
+import { dateInIndia, lastDayInIndia, rupees } from '../../../platform/sentences.ts';
 import { askSoon } from '../buying/asking.ts';
 import { newestOpenOrder, type OrderRow, type PaymentDbRow } from '../buying/order-store.ts';
 import type { Needs } from '../needs.ts';
@@ -135,7 +135,7 @@ async function messagesFor(
     );
   if (shown?.grace_until)
     messages.push(
-      `Your last renewal did not go through. You keep your plan until ${dateInIndia(new Date(shown.grace_until))}. The payment provider tries again until then: please see that your card or account can be charged. To pay another way, cancel the subscription and buy ${planNames.pro_regular} again.`,
+      `Your last renewal did not go through. You keep your plan until ${lastDayInIndia(new Date(shown.grace_until))}. The payment provider tries again until then: please see that your card or account can be charged. To pay another way, cancel the subscription and buy ${planNames.pro_regular} again.`,
     );
   if (shown?.renewal_stop_pending && (await isStopLate(db, shown, now)))
     messages.push(
