@@ -1,6 +1,7 @@
 import { type JobDefinitions, job } from '../../platform/jobs/jobs.ts';
 import { pollJob } from './buying/asking.ts';
 import { pollOrders } from './buying/polling.ts';
+import { closeSandboxPurchases } from './buying/sandbox-leftovers.ts';
 import { forgetOldWebhooks, handleWebhook, webhookJob } from './buying/webhooks.ts';
 import { checkBooks } from './ledger/check.ts';
 import type { Needs } from './needs.ts';
@@ -30,12 +31,16 @@ export const billingJobs = (needs: Needs): JobDefinitions => ({
   [pollJob]: job({
     cron: '*/2 * * * *',
     retries: 0,
-    handle: (_data, { now }) => pollOrders(needs, now),
+    handle: async (_data, { now }) => {
+      await closeSandboxPurchases(needs, now);
+      await pollOrders(needs, now);
+    },
   }),
   'billing.reconcile': job({
     cron: '*/10 * * * *',
     retries: 0,
     handle: async (_data, { now }) => {
+      await closeSandboxPurchases(needs, now);
       // Renewals are looked for before plans end, so that none ends whose charge went through.
       await reconcile(needs, now).finally(async () => {
         await endPlans(needs, now);

@@ -3,7 +3,7 @@ import { offers } from '@twelvefold/contract/offers';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Mail } from '../../platform/mail/template.ts';
-import { dateInIndia, plural, rupees } from '../../platform/sentences.ts';
+import { dateInIndia, lastDayInIndia, plural, rupees } from '../../platform/sentences.ts';
 import { userById } from '../auth/index.ts';
 import type { OrderRow, PaymentDbRow } from './buying/order-store.ts';
 import { taxIn, whatWasBought } from './ledger/receipts.ts';
@@ -32,7 +32,7 @@ async function restWords(db: Db, userId: string, now: Date): Promise<string> {
     return `Your ${planNames[renewing.plan_type]}, paid for separately, stays yours and renews each month until you cancel it.`;
   const running = rest.findLast(({ status }) => status === 'running');
   if (running)
-    return `Your ${planNames[running.plan_type]} stays yours until ${dateInIndia(running.ends_at)} and does not renew. We charge nothing more.`;
+    return `Your ${planNames[running.plan_type]} stays yours until ${lastDayInIndia(running.ends_at)} and does not renew. We charge nothing more.`;
   if (rest.length > 0) return 'Your other saved days stay yours. We charge nothing more.';
   return 'We charge nothing more. You can buy a plan again at any time.';
 }
@@ -93,7 +93,7 @@ export const cancelledMail = (needs: Needs, user: User, endsAt: Date): Mail => (
   subject: 'Your plan does not renew any more',
   kind: 'plan cancelled',
   heading: 'Your plan does not renew any more',
-  paragraphs: [`Your plan stays yours until ${dateInIndia(endsAt)}. We charge nothing more.`],
+  paragraphs: [`Your plan stays yours until ${lastDayInIndia(endsAt)}. We charge nothing more.`],
   action: { label: 'Your account', url: accountOf(needs) },
 });
 
@@ -108,7 +108,7 @@ export function renewalFailedMail(
     kind: 'renewal failed',
     heading: 'Your renewal did not go through',
     paragraphs: [
-      `We have charged nothing. You keep your plan until ${dateInIndia(daysAfter(row.ends_at, offers.graceDays))}. The payment provider tries again until then.`,
+      `We have charged nothing. You keep your plan until ${lastDayInIndia(daysAfter(row.ends_at, offers.graceDays))}. The payment provider tries again until then.`,
       'Please check your card or bank account. Without a payment your plan ends on that day, and we charge nothing more.',
     ],
     action: { label: 'Your account', url: accountOf(needs) },
@@ -127,7 +127,7 @@ export function renewalStoppedMail(
     heading: 'Your plan does not renew any more',
     paragraphs: [
       'The payment provider told us that your monthly payments have ended. Either the last one was made, or you or your bank stopped them.',
-      `What you have paid for stays yours until ${dateInIndia(row.ends_at)}.`,
+      `What you have paid for stays yours until ${lastDayInIndia(row.ends_at)}.`,
     ],
     action: { label: 'See the plans', url: shopOf(needs) },
   });
@@ -223,7 +223,16 @@ const toDesk = ({ platform: { config } }: Needs, subject: string, paragraphs: st
 });
 
 export const refundTroubleMail = (needs: Needs, paymentId: string): Mail =>
-  toDesk(needs, 'A refund failed', [`The provider could not give back payment ${paymentId}.`]);
+  toDesk(needs, 'A refund failed', [
+    `The provider could not give back payment ${paymentId}. It stands in the console under More, Payment troubles, until it is refunded.`,
+  ]);
+
+/** Real keys were set on an installation where things had been bought for trial. */
+export const sandboxClosedMail = (needs: Needs, closed: number): Mail =>
+  toDesk(needs, `${plural(closed, 'test purchase')} closed`, [
+    `Real payment keys are set. ${plural(closed, 'purchase that was begun with test payments is', 'purchases that were begun with test payments are')} closed: no money moved for any of them, and none will.`,
+    'A plan that was bought for trial goes on until its end and does not renew.',
+  ]);
 
 /** `lost` are paise that the bank took. */
 export function disputeMail(
@@ -235,10 +244,13 @@ export function disputeMail(
   const words = status.replaceAll('_', ' ');
   const fate =
     lost < amount_paise
-      ? 'The rest stays paid: the plan and its renewal go on.'
-      : 'What was left of the time it paid for has ended, and so has its renewal.';
+      ? 'The rest stays paid. This changes nothing about the plan it paid for and its renewal.'
+      : 'What was left of the time it paid for has ended, and that plan does not renew any more.';
   return toDesk(needs, `A disputed payment: ${words}`, [
     `Payment ${id} of ${rupees(amount_paise)}: ${words}.`,
+    ...(status === 'created' || status === 'action_required'
+      ? ['Please answer it at the payment provider: a dispute that nobody answers is lost.']
+      : []),
     ...(lost > 0 ? [`The bank took back ${rupees(lost)}. ${fate}`] : []),
   ]);
 }

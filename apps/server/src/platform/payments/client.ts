@@ -3,6 +3,7 @@ import { outgoingJson } from '../outgoing.ts';
 import {
   collection,
   type ProviderInvoice,
+  type ProviderOrder,
   type ProviderPayment,
   type ProviderRefund,
   type ProviderSubscription,
@@ -47,6 +48,8 @@ type Notes = Record<string, string>;
 /** The provider's calls as the product uses them: amounts in paise. Each throws `ProviderRefusal` or `ProviderUnavailable`. */
 export interface ProviderClient {
   createOrder(given: { amount: number; receipt: string; notes: Notes }): Promise<{ id: string }>;
+  /** Those made until then (Unix seconds), newest first; at most 100. */
+  orders(page: { count: number; until: number }): Promise<ProviderOrder[]>;
   /** Every try to pay an order, failed ones too. */
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   payment(paymentId: string): Promise<ProviderPayment>;
@@ -111,6 +114,8 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
 
   return {
     createOrder: given => call(providerOrder, 'POST', '/orders', { ...given, currency: 'INR' }),
+    orders: async ({ count, until }) =>
+      (await call(collection(providerOrder), 'GET', `/orders?count=${count}&to=${until}`)).items,
     paymentsOfOrder: async id =>
       (await call(collection(providerPayment), 'GET', `/orders/${id}/payments?count=${mostItems}`)).items,
     payment: id => call(providerPayment, 'GET', `/payments/${id}`),

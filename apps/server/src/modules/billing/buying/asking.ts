@@ -16,6 +16,13 @@ const visitSeconds = 5;
 export const pollSeconds = (order: OrderRow, now: Date): number =>
   now < secondsAfter(order.created_at, youngForSeconds) ? youngSeconds : oldSeconds;
 
+/** The provider's order or subscription is made by the call that follows ours. */
+const openedWithinSeconds = 60;
+
+/** Unix seconds until which the provider's list, newest first, is read so that the purchase begun then is on its page. */
+export const listedUntil = (begun: Date): number =>
+  Math.ceil(secondsAfter(begun, openedWithinSeconds).getTime() / 1000);
+
 /** Its buyer is looking: a payment that came while the page was gone is asked for now, and not in some minutes. */
 export async function askSoon({ platform: { db, jobs } }: Needs, order: OrderRow, now: Date): Promise<void> {
   if (!order.provider_id || !order.poll_at) return;

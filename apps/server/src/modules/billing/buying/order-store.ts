@@ -131,15 +131,23 @@ export async function changeOrder(
   await db.update(orders).set(change).where(eq(orders.id, id));
 }
 
-export async function ordersToPoll(db: Db, now: Date, most: number): Promise<OrderRow[]> {
+/** Somebody may be paying it: until the look after its hold, and while a try is under way at the provider. */
+const isWatched = sql`(${orders.payment_pending} or ${orders.released_at} is null)`;
+
+/** Due purchases that somebody may be paying now, the longest due first. */
+export async function watchedOrders(db: Db, now: Date, most: number): Promise<OrderRow[]> {
+  const due = and(lte(orders.poll_at, now), isWatched);
+  return (await db.select().from(orders).where(due).orderBy(orders.poll_at).limit(most)) as OrderRow[];
+}
+
+/** Due purchases that were left, the longest due first, then the newest: those of one run are due together again. */
+export async function leftOrders(db: Db, now: Date, most: number): Promise<OrderRow[]> {
+  const due = and(lte(orders.poll_at, now), sql`not ${isWatched}`);
   const rows = await db
     .select()
     .from(orders)
-    .where(lte(orders.poll_at, now))
-    .orderBy(
-      desc(sql`${orders.payment_pending} or ${orders.held_until} > ${now.toISOString()}::timestamptz`),
-      orders.poll_at,
-    )
+    .where(due)
+    .orderBy(asc(orders.poll_at), desc(orders.created_at))
     .limit(most);
   return rows as OrderRow[];
 }

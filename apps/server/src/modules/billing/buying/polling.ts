@@ -2,11 +2,14 @@ import { secondsAfter } from '../../../platform/clock.ts';
 import { ProviderUnavailable } from '../../../platform/payments/client.ts';
 import type { Needs } from '../needs.ts';
 import { isDead, type Settled, settle } from './activation.ts';
-import { pollSeconds } from './asking.ts';
-import { changeOrder, maybeOrder, type OrderRow, ordersToPoll } from './order-store.ts';
+import { listedUntil, pollSeconds } from './asking.ts';
+import { changeOrder, leftOrders, maybeOrder, type OrderRow, watchedOrders } from './order-store.ts';
 
-/** Orders asked about in one run; the rest comes with the next, a minute or two later. */
+/** Purchases asked about one by one in a run, of each kind; the rest comes with the next, two minutes later. */
 const mostAtOnce = 200;
+const pageSize = 100;
+/** Pages of what was left in a run: five runs look at all that is left in three days of 3,000 a day. */
+const mostPages = 20;
 
 /** So many calls without an answer, one after the other, mean that the provider is away. */
 const silentCalls = 3;
@@ -40,28 +43,84 @@ export async function askAbout<T extends { id: string }>(
   return true;
 }
 
-/** Asks the provider about every purchase that is due, until it is paid or dead. */
+/**
+ * Asks the provider about every purchase that is due, until it is paid or dead. Those that somebody may be paying now are
+ * asked about one by one; of those that were left, which are most, a page of the provider's list tells a hundred.
+ */
 export async function pollOrders(needs: Needs, now: Date): Promise<void> {
   const { db } = needs.platform;
-  await askAbout(
+  const watched = await watchedOrders(db, now, mostAtOnce);
+  if (!(await pollEach(needs, watched, now))) return;
+  const tried = await triedOf(needs, await leftOrders(db, now, mostPages * pageSize), now);
+  if (tried) await pollEach(needs, tried.slice(0, mostAtOnce), now);
+}
+
+const pollEach = (needs: Needs, orders: readonly OrderRow[], now: Date): Promise<boolean> =>
+  askAbout(
     needs,
-    await ordersToPoll(db, now, mostAtOnce),
+    orders,
     async order => {
       const settled = order.provider_id ? await settle(needs, order.id, now) : 'unpaid';
       await afterPoll(needs, order, settled, now);
     },
-    order => changeOrder(db, order.id, { poll_at: nextPoll(order, now) }),
+    order => changeOrder(needs.platform.db, order.id, { poll_at: nextPoll(order, now) }),
   );
+
+/**
+ * Reads the pages of the provider's lists in which `left` live. What nobody tried to pay is done with for now; gives the
+ * others, to be asked about one by one, those that were paid first. Null while the provider is away.
+ */
+async function triedOf(needs: Needs, left: readonly OrderRow[], now: Date): Promise<OrderRow[] | null> {
+  const unread = new Set(left);
+  const paid: OrderRow[] = [];
+  const tried: OrderRow[] = [];
+  let pages = 0;
+  const read = async (order: OrderRow, status: string | undefined) => {
+    unread.delete(order);
+    if (status === 'created') await afterPoll(needs, order, 'unpaid', now);
+    // One that is not on its page, the provider made late, or with more than a page in its minute.
+    else (status === undefined || status === 'attempted' ? tried : paid).push(order);
+  };
+  const answers = await askAbout(
+    needs,
+    left,
+    async order => {
+      if (!unread.has(order)) return;
+      if (!order.provider_id) return read(order, 'created');
+      if (pages === mostPages) return;
+      pages += 1;
+      const page = await pageOf(needs, order);
+      await read(order, page.get(order.provider_id));
+      for (const one of left)
+        if (unread.has(one) && one.provider_id && page.has(one.provider_id))
+          await read(one, page.get(one.provider_id));
+    },
+    order => read(order, undefined),
+  );
+  return answers ? [...paid, ...tried] : null;
+}
+
+/** The page of the provider's list that an order is on: statuses by id. */
+async function pageOf(
+  { platform: { payments } }: Needs,
+  { next_paise, created_at }: OrderRow,
+): Promise<Map<string, string>> {
+  if (!payments) return new Map();
+  const page = { count: pageSize, until: listedUntil(created_at) };
+  const listed =
+    next_paise === null ? await payments.client.orders(page) : await payments.client.subscriptions(page);
+  return new Map(listed.map(({ id, status }) => [id, status]));
 }
 
 async function afterPoll(
   { platform: { db } }: Needs,
-  { id }: OrderRow,
+  { id, poll_at }: OrderRow,
   settled: Settled,
   now: Date,
 ): Promise<void> {
   const order = await maybeOrder(db, id);
-  if (!order) return;
+  // Its buyer looked, or paid without an answer, since it was read: it stays due.
+  if (!order || order.poll_at?.getTime() !== poll_at?.getTime()) return;
   const polls = order.polls + 1;
   if (settled === 'active' || settled === 'refunded')
     return changeOrder(db, id, { polls, poll_at: null, payment_pending: false });

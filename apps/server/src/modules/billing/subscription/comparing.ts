@@ -1,8 +1,8 @@
-import { secondsAfter } from '../../../platform/clock.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import { asc, desc, eq, inArray, notInArray, sql } from '../../../platform/db/query.ts';
 import type { ProviderSubscription } from '../../../platform/payments/shapes.ts';
 import { settle } from '../buying/activation.ts';
+import { listedUntil } from '../buying/asking.ts';
 import { askAbout } from '../buying/polling.ts';
 import type { Needs } from '../needs.ts';
 import { requestedRefunds } from '../refunds/refund-store.ts';
@@ -14,8 +14,6 @@ import { alignJob } from './provider-state.ts';
 const pageSize = 100;
 /** A run has a minute: so many pages of a provider that answers in a third of a second. */
 const mostPages = 150;
-/** The provider's subscription is made by the call that follows the order. */
-const openedWithinSeconds = 60;
 
 /**
  * Compares what may still change at the provider with ours, and settles what differs. What is to be done at the provider
@@ -44,7 +42,7 @@ async function compare(needs: Needs, now: Date): Promise<void> {
     pages += 1;
     const page = await payments.client.subscriptions({
       count: pageSize,
-      until: Math.ceil(secondsAfter(row.opened_at, openedWithinSeconds).getTime() / 1000),
+      until: listedUntil(row.opened_at),
     });
     const ids = page.map(({ id }) => id).filter(id => left.delete(id));
     await noteSeen(db, ids, now);

@@ -107,6 +107,7 @@ function orderCalls(on: On, { state, now }: Needs): void {
     state.put('order', order);
     return order;
   });
+  on('GET', '/orders', ({ query }) => page(state.all('order').filter(madeWithin(query)).toReversed(), query));
   on('GET', '/orders/:id', ({ params }) => found(state.get('order', params.id ?? '')));
   on('GET', '/orders/:id/payments', ({ params, query }) => {
     found(state.get('order', params.id ?? ''));
