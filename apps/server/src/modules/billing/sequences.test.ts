@@ -129,7 +129,7 @@ async function take(life: Life, { kind, fault }: Deed): Promise<void> {
     }
     case 'pause': {
       const { status } = await app.post('/user/pause-subscription', undefined, student);
-      expect(status).toBe(model.state === 'none' ? 409 : 200);
+      expect(status).toBe(model.state === 'running' ? 200 : 409);
       model.pause();
       return settleFailing(fault);
     }

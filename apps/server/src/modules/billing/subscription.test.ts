@@ -44,16 +44,17 @@ const atProvider = async (student: SignedUp) => {
 };
 
 describe('pausing and resuming', () => {
-  it('S062, S064 saves what is left to the millisecond and gives it back; meanwhile neither access nor charges', async () => {
+  it('S062, S063, S064 saves what is left to the millisecond and gives it back; meanwhile neither access nor charges', async () => {
     const bought = await subscriber(app);
     const { subscription: before } = await planOf(app, bought);
     const endsAt = Date.parse(before?.ends_at ?? '');
     app.clock.set(new Date(endsAt - (17 * day + 5 * 3600) * 1000 - 7));
     const student = { ...bought, token: await app.login(bought.email, bought.password) };
-    const answers = [await pause(student), await pause(student)];
-    expect(answers.map(({ status, body }) => [status, body.remaining_days])).toEqual([
-      [200, 18],
-      [200, 18],
+    const [first, again] = [await pause(student), await pause(student)];
+    expect([first.status, first.body.remaining_days]).toEqual([200, 18]);
+    expect([again.status, again.body.detail]).toEqual([
+      409,
+      'Your plan is paused already. 18 days are saved.',
     ]);
     await app.settle();
     const { subscription, resume_offer } = await planOf(app, student);

@@ -5,10 +5,11 @@ import { isDead, type Settled, settle } from './activation.ts';
 import { listedUntil, pollSeconds } from './asking.ts';
 import { changeOrder, leftOrders, maybeOrder, type OrderRow, watchedOrders } from './order-store.ts';
 
-/** Purchases asked about one by one in a run, of each kind; the rest comes with the next, two minutes later. */
-const mostAtOnce = 200;
+/** A run has a minute, and a provider answers in a third of a second; the rest comes with the next, two minutes later. */
+const mostWatched = 100;
+const mostTried = 60;
 const pageSize = 100;
-/** Pages of what was left in a run: five runs look at all that is left in three days of 3,000 a day. */
+/** Pages of what was left: five runs look at all that is left in three days of 3,000 a day. */
 const mostPages = 20;
 
 /** So many calls without an answer, one after the other, mean that the provider is away. */
@@ -49,10 +50,10 @@ export async function askAbout<T extends { id: string }>(
  */
 export async function pollOrders(needs: Needs, now: Date): Promise<void> {
   const { db } = needs.platform;
-  const watched = await watchedOrders(db, now, mostAtOnce);
+  const watched = await watchedOrders(db, now, mostWatched);
   if (!(await pollEach(needs, watched, now))) return;
   const tried = await triedOf(needs, await leftOrders(db, now, mostPages * pageSize), now);
-  if (tried) await pollEach(needs, tried.slice(0, mostAtOnce), now);
+  if (tried) await pollEach(needs, tried.slice(0, mostTried), now);
 }
 
 const pollEach = (needs: Needs, orders: readonly OrderRow[], now: Date): Promise<boolean> =>

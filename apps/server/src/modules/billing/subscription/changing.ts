@@ -11,13 +11,17 @@ import { audit, changeSubscription, columnsOf, livingOf, timeOf } from './line-s
 import { viewOf } from './management.ts';
 import { refuseRenewals, stopRenewals } from './provider-state.ts';
 
-/** Saves what is left of a running Pro Regular and stops its renewal; a repeat gives the same number. */
+/** Saves what is left of a running Pro Regular and stops its renewal; a repeat is refused, and names the same number. */
 export async function pauseSubscription(needs: Needs, user: User, now: Date) {
   return needs.platform.db.transaction(async tx => {
     await lockBuyer(tx, user.id);
     const living = await livingOf(tx, user.id);
     const row = living.find(({ plan_type }) => plan_type === 'pro_regular');
-    if (row?.status === 'paused') return pausedReply(daysUp(row.saved_ms));
+    if (row?.status === 'paused')
+      throw new AppError(
+        'subscription_not_pausable',
+        `Your plan is paused already. ${savedWords(row.saved_ms)}.`,
+      );
     const step = row ? pauseTime(timeOf(row), now.getTime()) : null;
     if (!row || !step || step.next.kind !== 'paused')
       throw new AppError('subscription_not_pausable', 'Only a running Pro Regular can be paused.');
@@ -38,6 +42,8 @@ export async function pauseSubscription(needs: Needs, user: User, now: Date) {
     return pausedReply(days);
   });
 }
+
+const savedWords = (ms: number) => plural(daysUp(ms), 'day is saved', 'days are saved');
 
 const pausedReply = (days: number) => ({
   success: true as const,
