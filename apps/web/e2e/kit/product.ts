@@ -199,6 +199,7 @@ export class Product {
     method: string,
     path: string,
     { body, token }: { body?: unknown; token?: string } = {},
+    triesLeft = 5,
   ): Promise<T> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
@@ -208,6 +209,11 @@ export class Product {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    // A machine that is busy with other things may be briefly unavailable; what a journey begins with is not its subject.
+    if (response.status === 503 && triesLeft > 0) {
+      await pause(500);
+      return this.api(method, path, { body, ...(token && { token }) }, triesLeft - 1);
+    }
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   }
