@@ -18,6 +18,8 @@ const onHome = (home: 'embedded' | 'postgres') => ({
     // Left to itself the runner keeps a core free, which on two is half of the machine. The third waits for most of the
     // time: for a slow client, for processes.
     maxWorkers: 3,
+    // Node reads the sources itself, as in production: transformed, every use of an import would be a call.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Every file makes apps and databases of its own; loading the server's modules anew for each took a third of the time.
     isolate: false,
     // Questions are drawn for each new student: what fails is tried with other ones, and the gate names it.

@@ -55,9 +55,10 @@ const compiledOnce = () => {
   return compiled;
 };
 
-/** A database in memory, from a dumped data directory or empty: tests use it. */
+/** A database in memory, from a dumped data directory or empty, with a small log: tests use it. */
 export async function openInMemory(dump?: Pick<Blob, 'type' | 'arrayBuffer'>): Promise<EmbeddedHome> {
-  const given = { pgliteWasmModule: await compiledOnce(), ...(dump && { loadDataDir: dump as Blob }) };
+  const from = dump ? { loadDataDir: dump as Blob } : { initDbStartParams: ['--wal-segsize=1'] };
+  const given = { pgliteWasmModule: await compiledOnce(), ...from };
   return homeOf(await PGlite.create({ ...options, ...given }), () => {});
 }
 

@@ -57,7 +57,7 @@ export interface Jobs {
   prepare(definitions: JobDefinitions): Promise<void>;
   /** Starts working; `prepare` came first. */
   work(): Promise<void>;
-  /** Works until nothing is due any more, what the jobs enqueue included, and stops working: for tests. */
+  /** Does what is due, what these jobs enqueue included, until nothing is, without starting workers: for tests. */
   runWaiting(): Promise<void>;
   /** Removes every job, waiting or over, that names one of these persons, by id or address; running ones end first. */
   forget(tx: Db, persons: readonly string[]): Promise<void>;
@@ -80,6 +80,8 @@ export interface Jobs {
 
 const shutdownMs = 8000;
 const lookAgainMs = 5;
+/** Between two signs of life of jobs under way. */
+const beatMs = 5000;
 
 interface Needs {
   home: EmbeddedHome | PostgresHome;
@@ -106,9 +108,11 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     const run = (found: JobWithMetadata<object>) => runJob(definition, found, { clock, log });
     for (let n = 0; n < (definition.atOnce ?? 1); n++) await startWorker(boss, name, definition, run);
   };
-  const stopWorkers = async (name: string): Promise<void> => {
-    await boss.offWork(name, { wait: true });
-    working.delete(name);
+  const runDue = async (name: string): Promise<boolean> => {
+    const definition = definitions[name];
+    return definition
+      ? runOnce(boss, name, definition, found => runJob(definition, found, { clock, log }))
+      : false;
   };
 
   const enqueue: Jobs['enqueue'] = async (
@@ -154,10 +158,9 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
         busy.length > 0;
         busy = await busyQueues(home.db, all)
       ) {
-        const started = busy.filter(name => !working.has(name));
-        await Promise.all(started.map(startWorkers));
-        while ((await busyQueues(home.db, busy)).length > 0) await delay(lookAgainMs);
-        await Promise.all(started.map(stopWorkers));
+        const ran = await Promise.all(busy.map(runDue));
+        // What is left is with a worker.
+        if (!ran.includes(true)) await delay(lookAgainMs);
       }
     },
     forget: (tx, persons) => removeJobsOf(tx, persons.map(hashOf)),
@@ -221,6 +224,33 @@ async function startWorker(boss: PgBoss, name: string, definition: JobDefinition
       return results;
     },
   );
+}
+
+/** Takes jobs of a queue once, as many as its workers would, and does them; false where there was none to take. */
+async function runOnce(boss: PgBoss, name: string, definition: JobDefinition, run: Run): Promise<boolean> {
+  const workers = definition.atOnce ?? 1;
+  const batchSize = workers * takenAtOnce(definition);
+  const found: JobWithMetadata<object>[] = await boss.fetch(name, { includeMetadata: true, batchSize });
+  if (found.length === 0) return false;
+  const ids = found.map(({ id }) => id);
+  const beat = setInterval(() => void boss.touch(name, ids).catch(() => {}), beatMs);
+  const results: JobResult[] = [];
+  found.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
+  try {
+    if (workers > 1) results.push(...(await Promise.all(found.map(run))));
+    else for (const one of found) results.push(await run(one));
+  } finally {
+    clearInterval(beat);
+  }
+  const done = results.filter(({ status }) => status === 'completed');
+  if (done.length > 0)
+    await boss.complete(
+      name,
+      done.map(({ id }) => id),
+    );
+  for (const { id, status, output } of results)
+    if (status === 'failed') await boss.fail(name, id, output as object);
+  return true;
 }
 
 /** Runs one job; what became of it is its own, whatever the others of its batch do. */
