@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillDataDir } from './kit/home.ts';
 import { freePort, freshFolder, ready, type Started, start, stopAll } from './kit/process.ts';
 
 /** The process as an operator sees it. */
@@ -11,6 +12,7 @@ describe('the server process', () => {
 
   beforeAll(async () => {
     port = await freePort();
+    await fillDataDir(dataDir);
     server = start({ PORT: String(port), DATA_DIR: dataDir });
     await ready(server, port);
   }, 120_000);

@@ -6,6 +6,7 @@ import { rowsOf } from '../src/platform/db/db.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { createLog } from '../src/platform/log.ts';
+import { copyBank } from './kit/home.ts';
 import { startedApp } from './kit/start.ts';
 
 const mark = randomBytes(5).toString('hex');
@@ -48,6 +49,7 @@ beforeAll(async () => {
   // Until now one role ran everything.
   const before = openPostgres(urlOf(owner, database), log);
   await migrate(before);
+  await copyBank(before);
   const one = await startedApp(before, log);
   await stop(one);
   await before.close();
