@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
@@ -11,7 +12,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { items } from '../../src/modules/content/schema.ts';
 import { openInMemory } from '../../src/platform/db/embedded.ts';
@@ -105,8 +105,7 @@ export async function fillDataDir(dataDir: string): Promise<void> {
   await ensureTemplate('embedded');
   const folder = join(dataDir, 'db');
   mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create(folder, { loadDataDir: dumped() as Blob });
-  await client.close();
+  execFileSync('tar', ['-xf', dumpFile(), '-C', folder], { stdio: 'ignore' });
 }
 
 let bytes: Buffer<ArrayBuffer> | undefined;

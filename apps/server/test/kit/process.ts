@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const quickImports = new URL('../../../../scripts/quick-imports.mjs', import.meta.url).href;
 const running = new Set<ChildProcess>();
 /** Nothing else of this process is a setting of theirs. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -32,7 +33,7 @@ export interface Started {
 
 /** The server process as an operator starts it, with these settings or with a command. */
 export function start(env: Record<string, string>, ...args: string[]): Started {
-  const child = spawn(process.execPath, [entry, ...args], {
+  const child = spawn(process.execPath, ['--import', quickImports, entry, ...args], {
     env: { ...inherited, LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: freshFolder(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
