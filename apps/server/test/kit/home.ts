@@ -19,7 +19,6 @@ import { migrate } from '../../src/platform/db/migrate.ts';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 import { createLog } from '../../src/platform/log.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { startedApp } from './start.ts';
 
 /**
  * Fresh databases for tests, cloned from a template that is migrated and seeded once for each state of its sources:
@@ -152,6 +151,8 @@ export async function copyBank(to: Platform['home']): Promise<void> {
 async function prepare(home: Platform['home']): Promise<void> {
   await migrate(home);
   await copyBank(home);
+  // The whole server: not for those who only look whether there is a template.
+  const { startedApp } = await import('./start.ts');
   const { app, platform } = await startedApp(home, silent);
   await app.close();
   await platform.jobs.stop();
