@@ -34,7 +34,12 @@ const dayMs = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
 const planDays = 90;
 
-export const indianDay = (at: number) => new Date(at + indiaMs).toISOString().slice(0, 10);
+const known = new Map<number, string>();
+export function indianDay(at: number): string {
+  const day = known.get(at) ?? new Date(at + indiaMs).toISOString().slice(0, 10);
+  known.set(at, day);
+  return day;
+}
 const next = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const apart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;

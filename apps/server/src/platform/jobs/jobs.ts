@@ -111,7 +111,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
   const runDue = async (name: string): Promise<boolean> => {
     const definition = definitions[name];
     return definition
-      ? runOnce(boss, name, definition, found => runJob(definition, found, { clock, log }))
+      ? runDueJobs(boss, name, definition, found => runJob(definition, found, { clock, log }))
       : false;
   };
 
@@ -226,31 +226,39 @@ async function startWorker(boss: PgBoss, name: string, definition: JobDefinition
   );
 }
 
-/** Takes jobs of a queue once, as many as its workers would, and does them; false where there was none to take. */
-async function runOnce(boss: PgBoss, name: string, definition: JobDefinition, run: Run): Promise<boolean> {
+/** Does jobs of a queue as its workers would, without starting them; false where there was none to take. */
+async function runDueJobs(boss: PgBoss, name: string, definition: JobDefinition, run: Run): Promise<boolean> {
   const workers = definition.atOnce ?? 1;
-  const batchSize = workers * takenAtOnce(definition);
-  const found: JobWithMetadata<object>[] = await boss.fetch(name, { includeMetadata: true, batchSize });
-  if (found.length === 0) return false;
+  const take = (batchSize: number): Promise<JobWithMetadata<object>[]> =>
+    boss.fetch(name, { includeMetadata: true, batchSize });
+  const found = await take(workers * takenAtOnce(definition));
+  if (workers === 1) await finish(boss, name, found, run);
+  else {
+    const mayBeMore = found.length === workers;
+    const work = async (first: JobWithMetadata<object>) => {
+      for (let next = [first]; next.length > 0; next = mayBeMore ? await take(1) : [])
+        await finish(boss, name, next, run);
+    };
+    await Promise.all(found.map(work));
+  }
+  return found.length > 0;
+}
+
+/** Runs jobs that were taken, the oldest first, and tells the queue what became of each. */
+async function finish(boss: PgBoss, name: string, found: JobWithMetadata<object>[], run: Run): Promise<void> {
   const ids = found.map(({ id }) => id);
   const beat = setInterval(() => void boss.touch(name, ids).catch(() => {}), beatMs);
   const results: JobResult[] = [];
   found.sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
   try {
-    if (workers > 1) results.push(...(await Promise.all(found.map(run))));
-    else for (const one of found) results.push(await run(one));
+    for (const one of found) results.push(await run(one));
   } finally {
     clearInterval(beat);
   }
-  const done = results.filter(({ status }) => status === 'completed');
-  if (done.length > 0)
-    await boss.complete(
-      name,
-      done.map(({ id }) => id),
-    );
+  const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id);
+  if (done.length > 0) await boss.complete(name, done);
   for (const { id, status, output } of results)
     if (status === 'failed') await boss.fail(name, id, output as object);
-  return true;
 }
 
 /** Runs one job; what became of it is its own, whatever the others of its batch do. */
