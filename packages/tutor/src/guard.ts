@@ -1,6 +1,7 @@
 import { near } from './maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from './maths/values.ts';
 import { keyOf, type Question } from './question.ts';
+import { speaksOfPoints } from './reply/options.ts';
 import { legible } from './words/legible.ts';
 
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9\\^]+/g, '');
@@ -56,14 +57,22 @@ const namesLetter: readonly RegExp[] = [
   /\b(?:[Cc]hoose|[Pp]ick|[Mm]ark|[Ss]elect|[Gg]o with|[Aa]nswer(?: is|:)?|[Kk]ey(?: is|:)?)\s+\W*[A-D]\b(?!\s+[a-z])/,
   /\b[A-D]\b\W{0,3}\s*(?:is|must be|has to be)\s+(?:the\s+)?(?:right(?! angle)|correct|answer|key|one)\b/,
   /^\W*[A-D]\W*$/,
+  /\b(?:[Nn]ot|[Nn]either|[Nn]or|[Ee]liminate|[Rr]ul(?:e|es|ed|ing) out|[Ee]xclud\w+|[Ss]trike out|[Cc]ross out|[Dd]iscard)\s+\W*[A-D]\b(?!\s+(?:[a-z]|[-+=]))/,
 ];
+
+/** Whether a letter of an option stands in the words of a text; where the question itself speaks of B, C or D nobody can tell. */
+const namesOption = (question: Question, text: string): boolean =>
+  !speaksOfPoints(question) &&
+  /(?<![\w'’-])(?:[BCD]|A(?=\s*(?:,|\/|or|and|is|nor)\W+\W*[BCD]\b))(?![\w'’])/.test(
+    text.replace(/\$\$[\s\S]+?\$\$|\$[^$\n]{2,}\$/g, ' '),
+  );
 
 /**
  * Whether a text, read after all that was `said` before, would tell the answer of a question that is still open: it
  * names an option or its value, holds the last step, or leaves one operation between a hinted number and the key.
  */
 export function givesAway(question: Question, text: string, said: readonly string[] = []): boolean {
-  if (namesLetter.some(way => way.test(text))) return true;
+  if (namesLetter.some(way => way.test(text)) || namesOption(question, text)) return true;
   const numbers = numbersIn(text);
   const read = legible(text);
   return (

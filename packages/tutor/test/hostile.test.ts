@@ -23,6 +23,10 @@ describe('a paragraph on an open question', () => {
     '**B**',
     'B is right',
     'Take the second option',
+    'Not A, not C, not D.',
+    'A, C and D are out.',
+    'It lies between C and D.',
+    'Rule out D first.',
   ])('gives it away in whatever way it is written: %s', text => {
     expect(givesAway(lamp, text)).toBe(true);
   });
@@ -42,6 +46,7 @@ describe('a paragraph on an open question', () => {
     'Look at the two changes in a row.',
     'Which one is taken first?',
     'Take ten per cent of the raised price.',
+    'A rise comes first.',
   ])('may say %s', text => {
     expect(givesAway(lamp, text)).toBe(false);
   });

@@ -5,7 +5,7 @@ export const wording: readonly Term[] = [
   term(
     'respectively',
     '',
-    'In the order in which both lists are named: “A and B earn 3 and 5 respectively” says that A earns 3 and B earns 5.',
+    'In the order in which both lists are named: “P and Q earn 3 and 5 respectively” says that P earns 3 and Q earns 5.',
   ),
   term('distinct', '', 'All different from one another: no two of them may be equal.'),
   term(
