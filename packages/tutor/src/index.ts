@@ -14,7 +14,7 @@ export {
 } from './question.ts';
 export { letterIn } from './reply/options.ts';
 export type { Situation } from './reply/situation.ts';
-export { looksTried, type Tried, triedIn } from './reply/trying.ts';
 export { type Fault, faultOf } from './review.ts';
+export { looksTried, type Tried, triedIn } from './trying.ts';
 export { intentOf, replyTo, subjectOf, type TutorReply } from './tutor.ts';
 export { termsOf as glossaryTerms } from './words/terms.ts';

@@ -7,7 +7,7 @@ import type { Letter, Question } from './question.ts';
 /** Why a paragraph that somebody else wrote cannot be shown to a student. */
 export type Fault = 'arithmetic' | 'key' | 'gives_away';
 
-const isWrong = (line: Line) => line.kind === 'wrong' && line.value !== null;
+const isWrong = (line: Line) => (line.kind === 'wrong' ? line.value !== null : line.loose !== undefined);
 
 /** Sums in words, as equalities. */
 const spokenSums: readonly [RegExp, string][] = [

@@ -2,6 +2,7 @@ import { givesAway } from './guard.ts';
 import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
 import { ladderOf } from './ladder.ts';
+import { holdsEquals } from './maths/equalities.ts';
 import { calculationIn } from './maths/set-ups.ts';
 import { linesOf } from './maths/working.ts';
 import type { Question } from './question.ts';
@@ -46,7 +47,8 @@ const asksFor =
   /\b(?:why|how|y(?!\s*[-+*/=^(\d])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
 
 const asksWhy = /\b(?:why|y(?!\s*[-+*/=^(\d])|kyu\w*|kyo\w*)\b/i;
-const thanks = /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a)\b/i;
+const thanks =
+  /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a|gr8|great|nice|gud|good)\b/i;
 
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
 function read(message: string): { kind: Kind; share: number } {
@@ -58,26 +60,23 @@ function read(message: string): { kind: Kind; share: number } {
     kind === 'thanks' ? thanks.test(message) : aboutCalculations.has(kind) && asksFor.test(message);
   if ((calculates && !stays) || (kind === 'thanks' && /\d/.test(message) && !thanks.test(message)))
     return { kind: 'check', share };
+  if (kind === 'where_from' && holdsEquals(message) && !asksFor.test(message))
+    return { kind: 'check', share };
   if ((kind === 'explain' || kind === 'where_from') && stepIn(message, mostSteps) !== null)
     return { kind: 'why_step', share };
   return share === 0 && words.includes('mathtok') ? { kind: 'check', share } : { kind, share };
 }
 
-const subcategoryOf = ({ code }: Question['topic']) => code.split('.').slice(0, 2).join('.');
-
 export const intentOf = (message: string): Intent => intentOfKind(read(romanised(message)).kind);
 
 /** What a message is about, whoever answers it: the step it names, from 0, and the term it asks for. */
-export function subjectOf(
-  { steps, topic }: Question,
-  written: string,
-): Pick<TutorReply, 'intent' | 'step' | 'term'> {
+export function subjectOf(question: Question, written: string): Pick<TutorReply, 'intent' | 'step' | 'term'> {
   const message = romanised(written);
   const { kind } = read(message);
   return {
     intent: intentOfKind(kind),
-    step: stepIn(message, steps.length),
-    term: kind === 'term' ? (termIn(message, subcategoryOf(topic))?.name ?? null) : null,
+    step: stepIn(message, question.steps.length),
+    term: kind === 'term' ? (termIn(message, question)?.name ?? null) : null,
   };
 }
 
@@ -134,7 +133,7 @@ export function replyTo(question: Question, situation: Situation, written: strin
     blocks: pieces.map(({ text }) => text),
     said: pieces.map(({ id }) => id),
     step: steps.at(-1) ?? null,
-    term: kind === 'term' ? (termIn(message, subcategoryOf(question.topic))?.name ?? null) : null,
+    term: kind === 'term' ? (termIn(message, question)?.name ?? null) : null,
     wantsTwin: kind === 'similar' && situation.answer !== null,
   };
 }

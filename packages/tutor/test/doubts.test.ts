@@ -46,7 +46,7 @@ describe('a doubt about one part', () => {
     expect(text(counting, missed, '250*1.2 = 300')).toContain('That is what step 2 finds');
     expect(text(counting, missed, '21 + 21 = 42')).toContain('Step 1 has $41$ there, one less');
     expect(text(counting, missed, '8 * 5 = 40')).toContain('It comes up in step 1.');
-    expect(text(counting, missed, '7 * 11 = 77')).toContain('does not go through that value');
+    expect(text(counting, missed, '7 * 11 = 77')).toContain('does not use that value');
   });
 
   it('a claim with a number that is nowhere is answered with what holds', () => {
@@ -237,4 +237,32 @@ it('who asks for hints hears when they are used up, and no terms that nobody nam
   expect(replies.slice(0, rungs)).toEqual(ladderOf(lamp));
   expect(replies[rungs]).toContain('That is as far as I go before you answer');
   expect(new Set(replies).size).toBe(10);
+});
+
+describe('whatever it is read as', () => {
+  it.each([
+    ['is it always true that changes multiply', `What holds in general: ${lamp.principle}`],
+    ['every such question the same way?', `What holds in general: ${lamp.principle}`],
+    ['which chapter is this', '*Percentages*'],
+    ['can you draw it', 'I cannot draw in this chat.'],
+    ['what if the discount was 30%', `What to remember: ${lamp.principle}`],
+    ['difference between profit and discount?', '**Discount.**'],
+    ['that is not what i asked', 'that missed your question'],
+    ['250*1.1 galat kyu', 'option A, ₹275'],
+  ])('%s is answered with that', (message, words) => {
+    expect(text(lamp, missed, message).toLowerCase()).toContain(words.toLowerCase());
+  });
+
+  it('a word that the question uses is no other word misspelt', () => {
+    const cases: Question = { ...lamp, principle: 'Changes in a row: two cases.' };
+    expect(text(cases, missed, 'what are the two cases??')).not.toContain('**Base');
+    expect(text(lamp, missed, 'what is foot')).not.toContain('**Root');
+  });
+
+  it('an open question’s own results are not said to be missing, and a value to try with is no final one', () => {
+    expect(text(lamp, open, 'where does 300 come from')).not.toContain('nor in its solution');
+    const tried = [100, 270, 275].map(value => text(lamp, open, `can i take x = ${value}`));
+    expect(new Set(tried).size).toBe(1);
+    expect(tried[0]).toContain('You may set a value');
+  });
 });

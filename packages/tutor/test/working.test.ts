@@ -66,6 +66,18 @@ it.each([
   expect(setUpsIn(message, formulas)).toMatchObject([{ follows }]);
 });
 
+it.each([
+  ['(x-1)(y-2) = 45', ['xy = 2x+y+43'], true],
+  ['(x-1)(y-2) = 44', ['xy = 2x+y+43'], false],
+  ['uv = 64(u+v)', ['192/u + 192/v = 3'], true],
+  ['uv = 46(u+v)', ['192/u + 192/v = 3'], false],
+  ['x^2+1/x^2 = t^2-2', ['t = x+1/x'], true],
+  // Of lines that contradict one another nothing follows.
+  ['x+y = 5', ['x+y = 4', 'x+y = 6'], false],
+])('an equation %s is held against %j, rearranged in any way', (message, earlier, follows) => {
+  expect(setUpsIn(message, [], earlier)).toMatchObject([{ follows }]);
+});
+
 it('a calculation is shown one operation at a time', () => {
   expect(breakdownOf('46 + 50 - 2 \\times 8')).toEqual(['46 + 50 = 96', '2 \\times 8 = 16', '96 - 16 = 80']);
   expect(breakdownOf('x + 3')).toEqual([]);
@@ -75,7 +87,15 @@ describe('a working as people write it', () => {
   it.each([
     ['14000 - 40% = 8400 then - 25% = 6300', ['right', 'right']],
     ['116480 *.2 = 23296 + 46080 = 69376', ['right', 'right']],
-    ['116480 *.2 = 23296 + 46080 = 69377', ['wrong', 'wrong']],
+    ['116480 *.2 = 23296 + 46080 = 69377', ['right', 'wrong']],
+    ['6+14+21 = 41 /3', ['right']],
+    ['64/5 = 12, 64/25 = 2', ['right', 'right']],
+    ['64/5 = 13', ['wrong']],
+    ['half of 120 = 60 then root(65^2-60^2)=25', ['right', 'right']],
+    ['22 <= k <= 41 and 2 >= 1', []],
+    ['a=3, c=9 , a=2', []],
+    ['speed of 2nd = 25/9 m/s', []],
+    ['D = b^2-4ac is used', []],
     ['root of .64 is .8', ['right']],
     ['root of .64 is .9', ['wrong']],
     ['10 ko 4 me baatna = 13C3 = 286', ['right']],

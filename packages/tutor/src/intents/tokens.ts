@@ -16,6 +16,9 @@ export function masked(message: string, isTerm: (words: string) => string): stri
     .replace(letters, ' opttok ')
     .toLowerCase()
     .replace(unknown, 'x')
+    .replace(/\bgr8\b/g, 'great')
+    // What is not spelt out is meant all the same.
+    .replace(/\b[a-z]\*{2,}[a-z]*|\b[a-z]+\*{3,}/g, ' damn ')
     .replace(/(?<!\w)['‘]([a-z][a-z -]*)['’](?!\w)/g, '"$1"');
   for (const tex of mathsOf(text))
     if (/[=+*^]|\\(?:times|div|frac)/.test(tex)) text = text.replace(tex, ' mathtok ');

@@ -25,15 +25,19 @@ const spoken: readonly [RegExp, string][] = [
   [/\bminus\b/gi, '-'],
   [/\b(?:equals|is equal to|equal to)\b/gi, '='],
   [/=>|->|⇒|→/g, ';'],
+  // An inequality ends what stands before it and is none itself.
+  [/[<>!]\s*=|=\s*<|[<>≤≥≠]/g, ' ? '],
+  [/(?<![\w.])\d+(?:st|nd|rd|th)\b/gi, ' '],
+  [/(?<=\d\)?)\s*k?m\s*\/\s*(?:s|sec|h|hr|min)\b/gi, ' '],
 ];
 
 const ends =
-  /[,;\n?]|\.(?=\s|$)|\b(?:and|then|so|hence|thus|therefore|i|did|got|get|but|because|that|to|which|gives|correct|right|is|ok|okay|check|this|verify|can|you|u|sahi|hai|toh|phir|aur|maine|kiya|the|answer|should|be|different|my|calculation|mera|now|next|first|since|if|we|have|let|with|how|why)\b|:/gi;
+  /[,;\n?]|\.(?=\s|$)|\b(?:and|then|so|hence|thus|therefore|i|did|got|get|but|because|that|to|which|gives|correct|right|is|ok|okay|check|this|verify|can|you|sahi|hai|toh|phir|aur|maine|kiya|the|answer|should|be|different|my|calculation|mera|now|next|first|since|if|we|have|let|with|how|why)\b|(?<![-+*/^(=]\s*)\bu\b(?!\s*[-+*/^)=(])|:/gi;
 
 const sign = /[+*/^]/;
 const longWord = /[a-z]{2,}/gi;
-/** Words that belong to an expression and are not read as words around it. */
-const readable = /^(?:sqrt|root|log|abs|sin|cos|tan)$/i;
+/** Words that belong to an expression and are not read as words around it; prices and interests are letters of two signs. */
+const readable = /^(?:sqrt|root|log|abs|sin|cos|tan|cp|sp|mp|si|ci)$/i;
 /** Words without which an expression means something else: a side that holds one is left alone. */
 const mathsWord =
   /\b(?:base|lcm|hcf|gcd|mod|textunit|ln|cot|sec|cosec|power|rem|remainder|sum|log\s*\d+\s*\()\b/i;
@@ -58,9 +62,17 @@ const trailing = /(?:\s+[a-z]{2,}\.?)+\s*$/i;
 const unitWord =
   /^(?:square|sq|cubic|cu|per|cm|km|mm|metres?|meters?|litres?|hours?|hrs?|min(?:ute)?s?|sec(?:ond)?s?|rs|rupees?|days?|years?)$/i;
 
+/** Letters written right behind a number that are no unit: `4ac`. */
+const cut =
+  /\d(?!(?:[kcm]?m|mins?|hrs?|h|s|secs?|kg|g|am|pm|rs|ltr?s?|litres?|days?|yrs?|st|nd|rd|th|times|units?|parts?|root|sqrt|sin|cos|tan|[csm]p|[sc]i)\b)[a-z]{2,}\b/i;
+
 function sideOf(side: string): Side {
   if (mathsWord.test(side) || side.includes('|')) return { first: null, last: null, unit: null };
-  const pieces = side.replace(longWord, word => (readable.test(word) ? word : '@')).split('@');
+  const marked = side.replace(longWord, word => (readable.test(word) ? word : '@'));
+  // `b^2-4ac` and `total - 5`: what a word is a part of is no expression without it.
+  if (/[-+*/^]\s*@|@\s*(?:[+*/^]|-\s)/.test(marked) || cut.test(side))
+    return { first: null, last: null, unit: null };
+  const pieces = marked.split('@');
   const some = pieces.filter(piece => /[\da-z]/i.test(piece));
   // `10 ko 4 me baatna = …`: what stands before so many words is no side.
   const behind =
@@ -138,6 +150,9 @@ export function equalitiesIn(message: string): Equality[] {
   }
   return found;
 }
+
+/** Whether a text holds an equals sign, one that is not part of an inequality or an arrow. */
+export const holdsEquals = (message: string): boolean => /(?<![<>!=])=(?!\s*[<>])/.test(message);
 
 /** Values tried for letters: small, different, no roots of what students write. */
 export const tries = [2, 3, 5, 1.7, 0.6, -1.3];

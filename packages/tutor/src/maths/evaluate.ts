@@ -27,7 +27,7 @@ function lettersOf(node: MathNode): Set<string> | null {
     if (kind === 'SymbolNode') {
       const { name } = part as MathNode & { name: string };
       if (parent?.type === 'FunctionNode' && path === 'fn') plain &&= functions.has(name);
-      else if (/^[a-z]$/i.test(name)) letters.add(name);
+      else if (/^(?:[a-z]|[csm]p|[sc]i)$/i.test(name)) letters.add(name);
       else plain &&= name === 'pi';
     } else if (kind === 'OperatorNode') {
       const { op, args } = part as MathNode & { op: string; args: MathNode[] };
@@ -51,7 +51,8 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![\d.%])(\d+(?:\.\d+)?)\s*([+-])\s*(\d+(?:\.\d+)?)\s*%\s*$/g, '$1*(1$2$3/100)'],
   [/(\d+(?:\.\d+)?)\s*%/g, '($1/100)'],
   [/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)(?:\s*\^?\s*(?:circ|deg|°))?\s*\)?/gi, '$1($2*pi/180)'],
-  [/(\d|\)|\b)\s*root\s*\(?\s*(\d+(?:\.\d+)?)\s*\)?/gi, '$1 sqrt($2)'],
+  [/(\d|\)|\b)\s*root\s*\(/gi, '$1 sqrt('],
+  [/(\d|\)|\b)\s*root\s*(\d+(?:\.\d+)?)/gi, '$1 sqrt($2)'],
   [/(?<![\w.])(\d+)\s*c\s*(\d+)(?![\w.])/gi, 'combinations($1,$2)'],
 ];
 

@@ -13,12 +13,15 @@ export interface SetUp {
   solution: number | null;
 }
 
+/** Smaller entries of a row whose largest is 1 are rounding. */
+const rounding = 1e-7;
+
 /** Rows left of a matrix when multiples of others are gone. */
 function rankOf(rows: readonly (readonly number[])[]): number {
   const left = rows.map(row => [...row]);
   let rank = 0;
   for (let column = 0; column < (left[0]?.length ?? 0); column += 1) {
-    const at = left.findIndex((row, i) => i >= rank && Math.abs(row[column] ?? 0) > 1e-9);
+    const at = left.findIndex((row, i) => i >= rank && Math.abs(row[column] ?? 0) > rounding);
     const [pivot] = at < 0 ? [] : left.splice(at, 1);
     if (!pivot) continue;
     for (const row of left.slice(rank)) {
@@ -31,28 +34,132 @@ function rankOf(rows: readonly (readonly number[])[]): number {
   return rank;
 }
 
+/** Whether a row is made of others; of rows that contradict one another, and so make even `1 = 0`, nothing follows. */
+const follows = (
+  row: readonly number[],
+  from: readonly (readonly number[])[],
+  one: readonly number[],
+): boolean => rankOf([...from, row]) === rankOf(from) && rankOf([...from, one]) > rankOf(from);
+
 /** Whether a linear equation is a combination of others. */
 function isCombination(line: Equality, known: readonly Equality[]): boolean {
   const letters = [...new Set([line, ...known].flatMap(lettersOf))];
   const forms = known.map(one => linearForm(one, letters)).filter(form => form !== null);
   const form = linearForm(line, letters);
-  return form !== null && forms.length > 0 && rankOf([...forms, form]) === rankOf(forms);
+  return form !== null && forms.length > 0 && follows(form, forms, [...letters.map(() => 0), 1]);
 }
 
-/** The equations with letters in a message that could not be judged, held against those of the question's formulas. */
-export function setUpsIn(message: string, formulas: readonly string[]): SetUp[] {
-  const known = formulas.flatMap(equalitiesIn).filter(line => lettersOf(line).length > 0);
-  const equalities = equalitiesIn(message);
-  return equalities.flatMap((line, i) =>
-    lettersOf(line).length === 0 || judge(line, equalities[i - 1])
-      ? []
-      : {
-          left: line.left.text,
-          right: line.right.text,
-          follows: isCombination(line, known),
-          solution: lettersOf(line).length === 1 ? solutionOf(line) : null,
-        },
+/** Points at which equations are compared, beyond one for each of them. */
+const morePoints = 3;
+
+/** Values for letters, different at every point, without a pattern that an equation could share. */
+const spread = (point: number, letter: number) => 0.7 + 2.6 * ((point * 0.618034 + letter * 0.414214) % 1);
+
+/** A letter that stands for an expression of other letters: `t = x + 1/x`. */
+const defines = ({ left, right }: Equality): boolean =>
+  left.letters.size === 1 &&
+  left.letters.has(left.text) &&
+  right.letters.size > 0 &&
+  !right.letters.has(left.text);
+
+/** Values of letters under which all definitions hold. */
+function pointAt(letters: readonly string[], definitions: readonly Equality[], k: number) {
+  const values: Record<string, number> = Object.fromEntries(letters.map((one, i) => [one, spread(k, i)]));
+  for (const { left, right } of definitions) values[left.text] = right.at(values) ?? Number.NaN;
+  return values;
+}
+
+/** Whether an equation is others rearranged or combined, seen by its values at many points; of any degree. */
+function isRearranged(line: Equality, known: readonly Equality[]): boolean {
+  const letters = [...new Set([line, ...known].flatMap(lettersOf))];
+  const definitions = known.filter(defines);
+  const points = Array.from({ length: known.length + morePoints }, (_, k) =>
+    pointAt(letters, definitions, k + 1),
   );
+  const gaps = ({ left, right }: Equality) => {
+    const all = points.map(at => (left.at(at) ?? Number.NaN) - (right.at(at) ?? Number.NaN));
+    const most = Math.max(...all.map(Math.abs));
+    return most > rounding
+      ? all.map(gap => gap / most)
+      : all.map(() => (Number.isNaN(most) ? Number.NaN : 0));
+  };
+  const [own, ...others] = [line, ...known].map(gaps);
+  const rows = others.filter(row => row.every(Number.isFinite));
+  const one = points.map(() => 1);
+  return own?.every(Number.isFinite) ? follows(own, rows, one) : false;
+}
+
+/** A zero of a function near a start; null where none is found. */
+function zeroOf(f: (x: number) => number, start: number): number | null {
+  let [a, b] = [start, start * 1.1];
+  for (let i = 0; i < 60; i += 1) {
+    const [fa, fb] = [f(a), f(b)];
+    if (Math.abs(fb) < 1e-10) return b;
+    [a, b] = [b, b - (fb * (b - a)) / (fb - fa)];
+    if (!Number.isFinite(b)) return null;
+  }
+  return null;
+}
+
+/** Sizes of values that questions have. */
+const scales = [1, 10, 100];
+
+/** Points at which an equation in several letters holds. */
+function solutionsOf(line: Equality): Record<string, number>[] {
+  const letters = lettersOf(line);
+  return Array.from({ length: 12 }, (_, k) => k + 1).flatMap(k => {
+    const scale = scales[k % scales.length] ?? 1;
+    const at = Object.fromEntries(letters.map((letter, i) => [letter, scale * spread(k, i)]));
+    const [solved = ''] = letters.slice(k % letters.length);
+    const gap = (x: number) => {
+      const values = { ...at, [solved]: x };
+      return (line.left.at(values) ?? Number.NaN) - (line.right.at(values) ?? Number.NaN);
+    };
+    const starts = [1, -1, 3].map(factor => factor * (at[solved] ?? 1));
+    const zero = starts.map(start => zeroOf(gap, start)).find(one => one !== null) ?? null;
+    return zero === null || Math.abs(zero) < rounding ? [] : [{ ...at, [solved]: zero }];
+  });
+}
+
+/** Whether an equation in the letters of another holds wherever that one does: `uv = 64(u + v)` after `1/u + 1/v = 1/64`. */
+function holdsWith(line: Equality, before: Equality): boolean {
+  const letters = lettersOf(before);
+  if (letters.length < 2 || defines(before) || !lettersOf(line).every(one => letters.includes(one)))
+    return false;
+  const gaps = solutionsOf(before).map(at => {
+    const [a, b] = [line.left.at(at) ?? Number.NaN, line.right.at(at) ?? Number.NaN];
+    return Math.abs(a - b) / Math.max(1, Math.abs(a), Math.abs(b));
+  });
+  return gaps.length >= morePoints && gaps.every(gap => gap < 100 * rounding);
+}
+
+/**
+ * The equations with letters in a message that could not be judged, held against those of the question's `formulas`, and
+ * against those before them, in the message and in what was written earlier, rearranged in any way.
+ */
+export function setUpsIn(
+  message: string,
+  formulas: readonly string[],
+  earlier: readonly string[] = [],
+): SetUp[] {
+  const withLetters = (texts: readonly string[]) =>
+    texts.flatMap(equalitiesIn).filter(line => lettersOf(line).length > 0);
+  const own = withLetters(earlier);
+  const known = [...withLetters(formulas), ...own];
+  const equalities = equalitiesIn(message);
+  return equalities.flatMap((line, i) => {
+    if (lettersOf(line).length === 0 || judge(line, equalities[i - 1])) return [];
+    const before = [...own, ...equalities.slice(0, i).filter(one => lettersOf(one).length > 0)];
+    return {
+      left: line.left.text,
+      right: line.right.text,
+      follows:
+        isCombination(line, known) ||
+        (before.length > 0 && isRearranged(line, before)) ||
+        before.some(one => holdsWith(line, one)),
+      solution: lettersOf(line).length === 1 ? solutionOf(line) : null,
+    };
+  });
 }
 
 const arithmetic = /(?:(?<![\w.])|(?<=\s))[\d(][\d\s.()]*(?:[-+*/×÷^%][\d\s.()]+)+/g;

@@ -54,8 +54,10 @@ const signs: readonly [RegExp, string][] = [
   [/\\%/g, '%'],
   [/₹/g, ''],
   [/\{,\}/g, ''],
-  [/(?<=\d),(?=\d{2,3}(?!\d))/g, ''],
 ];
+
+/** A number with its commas, as in `12,60,000` and `1,260,000`; digits of a list such as `4,11,12` are none. */
+const grouped = /(?<![\d.,])\d{1,3}(?:(?:,\d{2})+,\d{3}|(?:,\d{3})+)(?!,?\d)/g;
 
 /** A whole number right before a fraction of numbers; an exponent, a subscript, a decimal and a root's number are none. */
 const mixed = /(?<![\d.^_]|sqrt\s*)(\d+) *\\[dt]?frac *\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}/g;
@@ -64,6 +66,7 @@ const mixed = /(?<![\d.^_]|sqrt\s*)(\d+) *\\[dt]?frac *\{\s*(\d+)\s*\}\s*\{\s*(\
 export function plainMaths(text: string): string {
   let out = text;
   for (const [sign, plain] of signs) out = out.replace(sign, plain);
+  out = out.replace(grouped, number => number.replaceAll(',', ''));
   out = out.replace(mixed, (product, whole, above, below) =>
     Number(above) < Number(below) ? `(${whole}+${above}/${below})` : product,
   );

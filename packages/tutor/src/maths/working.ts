@@ -9,8 +9,9 @@ interface Said {
 }
 
 export type Line = Said &
+  /** `loose` as students write: only the whole part of a quotient, or a result that is calculated on with. */
   (
-    | { kind: 'right'; value: number | null }
+    | { kind: 'right'; value: number | null; loose?: 'whole' | 'on' }
     /** `value` is what the left side comes to; null where sides with letters differ. */
     | { kind: 'wrong'; value: number | null; example: Example | null }
   );
@@ -42,7 +43,7 @@ function counterexample({ left, right }: Equality): Example | null {
 function givenBy({ left, right }: Equality): { letter: string; value: number } | null {
   const [letter] = left.letters;
   const value = right.letters.size === 0 ? right.at({}) : null;
-  return left.text.length === 1 && letter !== undefined && value !== null ? { letter, value } : null;
+  return left.text === letter && value !== null ? { letter, value } : null;
 }
 
 const proportional = (a: readonly number[], b: readonly number[]) =>
@@ -75,6 +76,8 @@ export function solutionOf({ left, right }: Equality): number | null {
 function followsFrom(before: Equality, line: Equality): boolean | null {
   if (lettersOf(before).join('') !== lettersOf(line).join('')) return null;
   const given = givenBy(line);
+  // Two values of one letter are two cases.
+  if (given && givenBy(before)) return null;
   if (given && lettersOf(before).join('') === given.letter) {
     const at = { [given.letter]: given.value };
     const [a, b] = [before.left.at(at), before.right.at(at)];
@@ -91,7 +94,15 @@ function judgeNumbers({ left, right }: Equality): Line | null {
   // Two plain numbers are no calculation: what stood between them was not read.
   if (!same && [left, right].every(({ text }) => /^-?[\d.]+$/.test(text))) return null;
   const said = { left: left.text, right: right.text, value: a, solution: null };
-  return same ? { kind: 'right', ...said } : { kind: 'wrong', ...said, example: null };
+  if (same) return { kind: 'right', ...said };
+  // `6 + 14 + 21 = 41 / 3` is written on: what stands first behind the sign is the result.
+  const [, result] = /^(\d+(?:\.\d+)?)\s*[-+*/]/.exec(right.text) ?? [];
+  if (result !== undefined && !near(b, Number(result)) && near(a, Number(result)))
+    return { kind: 'right', ...said, right: result, value: b, loose: 'on' };
+  const isWhole = b > 1 && Number.isInteger(b) && Math.floor(a) === b && /^\d+\s*\/\s*\d+$/.test(left.text);
+  return isWhole
+    ? { kind: 'right', ...said, value: b, loose: 'whole' }
+    : { kind: 'wrong', ...said, example: null };
 }
 
 /** Judges one line by itself or by the equation before it; null where nothing can be said. */

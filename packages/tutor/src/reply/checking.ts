@@ -1,73 +1,31 @@
+import { givesAway } from '../guard.ts';
+import { ladderOf } from '../ladder.ts';
+import { holdsEquals } from '../maths/equalities.ts';
 import { near } from '../maths/evaluate.ts';
 import { calculationIn, type SetUp, setUpsIn } from '../maths/set-ups.ts';
 import { mathsOf } from '../maths/tex.ts';
 import { holds, numbersIn, worthOf } from '../maths/values.ts';
+import { tex, verdictOn, verdictOnSetUps, written } from '../maths/verdicts.ts';
 import { type Line, linesOf } from '../maths/working.ts';
 import { keyOf, type Option, optionOf, type Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
+import { termsIn } from '../words/terms.ts';
 import { leastCoverage } from './explaining.ts';
-import { numberWhileOpen } from './numbers.ts';
-import { isOptionWorth, optionIn, stepWith } from './options.ts';
-import { hitsFor, pieceOf, unheard } from './passages.ts';
+import { numberWhileOpen, rungsWith } from './numbers.ts';
+import { isOptionIn, isOptionWorth, optionIn, stepWith } from './options.ts';
+import { hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
 import { proofWays, stands, stated, wantsProof } from './proof.ts';
-import type { Asked, Piece, Ways } from './situation.ts';
-import { finalWords, selfTest, typeItOut, unreadLine } from './small-talk.ts';
-
-/** Typed maths as LaTeX; only what was read as an expression comes here. */
-const tex = (plain: string) =>
-  plain
-    .replace(/(\d+)\s*c\s*(\d+)/gi, '\\binom{$1}{$2}')
-    .replace(/\b(sin|cos|tan)\s*\(?(\d+)\)?/g, '\\$1 $2^{\\circ}')
-    .replace(/root\s*\(?(\d+)\)?/g, '\\sqrt{$1}')
-    .replace(/sqrt\(([^()]*)\)/g, '\\sqrt{$1}')
-    .replace(/\^\(([^()]*)\)/g, '^{$1}')
-    .replace(/\^(\d+)/g, '^{$1}')
-    .replaceAll('*', ' \\times ')
-    .replaceAll('%', '\\%');
-
-const written = (value: number) => String(Number(value.toFixed(4)));
-
-const shown = ({ left, right }: Pick<Line, 'left' | 'right'>) => `$${tex(left)} = ${tex(right)}$`;
-
-function whyWrong(line: Line & { kind: 'wrong' }, open: boolean): string {
-  if (line.value !== null && open) return 'Calculate the left side once more.';
-  if (line.value !== null) return `The left side comes to $${written(line.value)}$.`;
-  if (!line.example)
-    return 'It does not follow from the line before it: put it in there and the two sides differ.';
-  const { letters, left, right } = line.example;
-  const values = Object.entries(letters).map(([letter, value]) => `${letter} = ${value}`);
-  return `As a rule for all values it fails: with $${values.join(', ')}$ the left side is $${written(left)}$, the right side $${written(right)}$.`;
-}
+import type { Asked, Piece, Situation, Ways } from './situation.ts';
+import { finalWords, selfTest, typeItOut, unreadLines } from './small-talk.ts';
 
 const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
 
-/** What the lines of a working come to, in words; the first that fails is named, and none after it. */
-function verdictOn(lines: readonly Line[], open = false): string {
-  const wrong = lines.findIndex(line => line.kind === 'wrong');
-  const line = lines[wrong];
-  if (line?.kind !== 'wrong')
-    return lines.length === 1 && lines[0]
-      ? `${shown(lines[0])} is right.`
-      : `All ${lines.length} lines are right, each by itself.`;
-  const before =
-    wrong === 0
-      ? ''
-      : wrong === 1
-        ? 'The line before it is right. '
-        : `The ${wrong} lines before it are right. `;
-  return `Here it first goes wrong: ${shown(line)}. ${before}${whyWrong(line, open)}`;
-}
-
-/** What can be said of equations that a student sets up. */
-function verdictOnSetUps(setUps: readonly SetUp[]): string | null {
-  const [first] = setUps;
-  if (!first) return null;
-  const follows = setUps.filter(one => one.follows);
-  if (follows.length > 0) return `${follows.map(shown).join(', ')}: yes, that follows.`;
-  return `I read ${shown(first)}. No calculation proves a set-up: does each letter stand for one thing, and which sentence of the question says this?`;
-}
+const checksIn = ({ said }: Situation) => said.filter(id => id.startsWith('check:')).length;
 
 const isLetter = (side: string) => /^[a-z]$/i.test(side);
+
+/** A letter that is given a value: a case that is tried, or a result, and no equation. */
+const isValue = ({ left, right }: SetUp) => isLetter(left) && /^-?[\d.]+$/.test(right);
 
 /** What a working says while the question is open: what can be said of it, and whether something was left alone. */
 function judgedWhileOpen({ question, situation, message }: Asked): {
@@ -76,12 +34,15 @@ function judgedWhileOpen({ question, situation, message }: Asked): {
 } {
   const touches = (values: readonly (number | null)[]) =>
     values.some(one => one !== null && isOptionWorth(question, one));
+  const isTouched = (values: readonly (number | null)[]) =>
+    values.some(one => one !== null && isOptionIn(question, one));
   const sides = ({ left, right }: { left: string; right: string }) => numbersIn(`${left} ; ${right}`);
   const lines = linesOf(message);
-  const judged = lines.filter(line => !touches([line.value, line.solution, ...sides(line)]));
-  const equations = setUpsIn(message, [...mathsOf(question.stem), ...(situation.wrote ?? [])]);
+  const judged = lines.filter(line => !isTouched([line.value, line.solution, ...sides(line)]));
+  const { wrote = [] } = situation;
+  const equations = setUpsIn(message, mathsOf(question.stem), wrote);
   const setUps = equations.filter(
-    one => one.solution === null && !touches(sides(one)) && !isLetter(one.right),
+    one => one.solution === null && !touches(sides(one)) && !isLetter(one.right) && !isValue(one),
   );
   const calculation = calculationIn(message);
   const leftOut =
@@ -94,7 +55,10 @@ function judgedWhileOpen({ question, situation, message }: Asked): {
     touches([calculation?.value ?? null, ...numbersIn(calculation?.text ?? '')]);
   const calculated =
     calculation && !leftOut ? `$${tex(calculation.text)} = ${written(calculation.value)}$.` : null;
-  const verdict = judged.length > 0 ? verdictOn(judged, true) : (verdictOnSetUps(setUps) ?? calculated);
+  const verdict =
+    judged.length > 0
+      ? verdictOn(judged, true)
+      : (verdictOnSetUps(setUps, checksIn(situation)) ?? calculated);
   return { verdict, leftOut };
 }
 
@@ -107,16 +71,18 @@ export function checkWhileOpen(asked: Asked): Ways {
   const refusals = finalWords.map((way, i): Piece[] => [...lead, ...way, ...selfTest(question, i)]);
   if (leftOut) return refusals;
   if (own.length > 0) return [own, ...refusals];
-  const unread: Ways = message.includes('=') ? [unreadLine] : [];
+  const unread: Ways = holdsEquals(message) ? unreadLines : [];
   const [only, ...more] = numbersIn(message);
   // Beside another number it may be a calculation with an option's value, which is answered alike for all four.
   const isGiven = only !== undefined && more.length === 0 && !isOptionWorth(question, only);
-  const given = isGiven && isInWords(message) ? numberWhileOpen(asked) : [];
+  const given = isGiven && only >= 10 && isInWords(message) ? numberWhileOpen(asked) : [];
   const rest = [
     ...nearest(asked),
     ...unread,
     ...given,
-    ...typeItOut(numbersIn(message).at(-1)),
+    ...(unread.length > 0
+      ? []
+      : [...rungsWith(asked), ...ownTerm(asked), ...typeItOut(numbersIn(message).at(-1))]),
     ...finalWords,
   ];
   // Who only asks 'sure?' speaks of what they wrote before.
@@ -126,6 +92,13 @@ export function checkWhileOpen(asked: Asked): Ways {
   if (before === undefined || !asksOn || !/\d/.test(before)) return rest;
   const earlier = { ...situation, wrote: wrote.slice(0, -1) };
   return [...checkWhileOpen({ ...asked, message: before, situation: earlier }), ...rest];
+}
+
+/** The term of the question's own topic that a claim in words is about. */
+function ownTerm({ question, message }: Asked): Ways {
+  const term = /\d/.test(message) ? undefined : termsIn(message, question).find(one => one.of.length > 0);
+  const piece = term && termPiece(term);
+  return piece && !givesAway(question, piece.text, ladderOf(question)) ? [[piece]] : [];
 }
 
 /** What the question's own parts say on a claim in words. */
@@ -144,7 +117,7 @@ function optionWords(question: Question, option: Option): string {
 }
 
 /** What the value a working ends with is to this question. */
-function endOf(question: Question, lines: readonly Line[]): string | null {
+function endOf({ question, message }: Asked, lines: readonly Line[]): string | null {
   if (lines.some(line => line.kind === 'wrong')) return null;
   const last = lines.at(-1);
   const value = last?.value ?? null;
@@ -153,32 +126,49 @@ function endOf(question: Question, lines: readonly Line[]): string | null {
   const isSurd = value !== null && /sqrt|root/.test(last?.right ?? '');
   return value === null || isSurd || /sin|cos|tan/.test(last?.left ?? '')
     ? null
-    : valueWords(question, value);
+    : valueWords(question, value, message);
 }
 
+/** Units that one value may be told in: hours and minutes or minutes and seconds, parts and per cents, kilos. */
+const units = [
+  [/\b\d*(?:h|hrs?|hours?|ghant\w*|min\w*|secs?|seconds?)\b/i, 60, '60 times that'],
+  [/\b\d*(?:h|hrs?|hours?|ghant\w*|min\w*|secs?|seconds?)\b/i, 1 / 60, 'a sixtieth of that'],
+  [/%|\bper ?cent|\bp(?:ai|ise)/i, 100, '100 times that'],
+  [/%|\bper ?cent|\bp(?:ai|ise)/i, 1 / 100, 'a hundredth of that'],
+] as const;
+
 /** A value that is no result of the solution: one it passes through, one beside a result, or another. */
-function strayWords({ steps }: Question, value: number): string {
+function strayWords({ steps }: Question, value: number, message: string): string {
   const numbers = steps.map(({ says, works }) => numbersIn(`${says} $${works}$`));
   const tells = !Number.isInteger(value) || Math.abs(value) >= 10;
   const at = tells ? numbers.findIndex(all => all.some(one => near(one, Math.abs(value)))) : -1;
   if (at >= 0) return `It comes up in step ${at + 1}.`;
+  for (const [unit, factor, words] of units) {
+    const step = tells && unit.test(message) ? stepWith({ steps } as Question, value * factor) : null;
+    if (step !== null)
+      return `Step ${step + 1} has $${written(Math.abs(value * factor))}$ there, ${words}: the same in another unit?`;
+  }
+  const below =
+    tells && !Number.isInteger(value) ? stepWith({ steps } as Question, Math.floor(Math.abs(value))) : null;
+  if (below !== null)
+    return `Step ${below + 1} has $${Math.floor(Math.abs(value))}$ there, its whole part: does the question count whole things only?`;
   const counted = Number.isInteger(value) && tells ? [Math.abs(value) + 1, Math.abs(value) - 1] : [];
   for (const one of counted) {
     const step = stepWith({ steps } as Question, one);
     if (step !== null)
       return `Step ${step + 1} has $${one}$ there, one ${one > Math.abs(value) ? 'more' : 'less'}: look at the ends of the count.`;
   }
-  return 'The solution does not go through that value. Say what it stands for, or compare your set-up with step 1.';
+  return 'The solution itself does not use that value, which does not make it wrong. Say what it stands for, or compare your set-up with step 1.';
 }
 
-function valueWords(question: Question, value: number): string {
+function valueWords(question: Question, value: number, message: string): string {
   const option = question.options.find(({ text }) => {
     const worth = worthOf(text);
     return worth.length === 1 && near(worth[0] ?? Number.NaN, Math.abs(value));
   });
   if (option) return optionWords(question, option);
   const step = stepWith(question, value);
-  if (step === null) return strayWords(question, value);
+  if (step === null) return strayWords(question, value, message);
   return step < question.steps.length - 1
     ? `That is what step ${step + 1} finds. The question asks for what comes after it.`
     : `It stands in step ${step + 1}, the last one.`;
@@ -198,7 +188,7 @@ function calculated({ question, message }: Asked, id: string): Piece | null {
   const calculation = calculationIn(message);
   if (!calculation) return null;
   const text = `$${tex(calculation.text)} = ${written(calculation.value)}$.`;
-  return { id, text: `${text}\n\n${valueWords(question, calculation.value)}` };
+  return { id, text: `${text}\n\n${valueWords(question, calculation.value, message)}` };
 }
 
 /** A claim without a calculation: an option, a value, or words. */
@@ -224,8 +214,13 @@ function claimed(asked: Asked): Ways {
   const values = numbersIn(message).filter(one => !isInWords(message) || one >= 10);
   const value = values.at(-1);
   if (value !== undefined && stepWith(question, value) !== null)
-    return [[{ id, text: `${written(value)}: ${valueWords(question, value)}` }]];
-  return [...chosenSlip(asked), ...valueClaimed(asked, id, values), keyStated(question, value)];
+    return [[{ id, text: `${written(value)}: ${valueWords(question, value, message)}` }]];
+  // What is asked in words, of no number, is about what holds and not about the key.
+  const inGeneral: Ways =
+    values.length === 0 && isInWords(message) && contentOf(message).length > 1
+      ? [[{ id: 'principle', text: `What holds here: ${question.principle}` }]]
+      : [];
+  return [...chosenSlip(asked), ...valueClaimed(asked, id, values), ...inGeneral, keyStated(question, value)];
 }
 
 /** The slip behind the option that was chosen, where it was not named yet. */
@@ -262,12 +257,16 @@ const keyStated = (question: Question, value: number | undefined): Piece[] => {
 };
 
 export function checkAfter(asked: Asked): Ways {
-  const { question, message } = asked;
+  const { question, situation, message } = asked;
   const lines = linesOf(message);
   const formulas = [...mathsOf(question.stem), ...question.steps.map(({ works }) => works)];
-  const setUps = setUpsIn(message, formulas).filter(({ right }) => !/^[a-z]$/i.test(right));
+  const setUps = setUpsIn(message, formulas, [...mathsOf(question.stem), ...(situation.wrote ?? [])]).filter(
+    one => !isLetter(one.right) && !isValue(one),
+  );
   const said: (string | null)[] =
-    lines.length > 0 ? [verdictOn(lines), endOf(question, lines)] : [verdictOnSetUps(setUps)];
+    lines.length > 0
+      ? [verdictOn(lines), endOf(asked, lines)]
+      : [verdictOnSetUps(setUps, checksIn(situation))];
   const text = said.filter(one => one !== null).join('\n\n');
   const first: Ways = text === '' ? claimed(asked) : [[{ id: `check:${known(message)}`, text }]];
   const [proof = [], ...steps] = proofWays(question);

@@ -1,11 +1,12 @@
 import { near, numberOf } from '../maths/evaluate.ts';
+import { calculationIn } from '../maths/set-ups.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
-import { numbersIn, worthOf } from '../maths/values.ts';
+import { holds, numbersIn, worthOf } from '../maths/values.ts';
 import type { Letter, Option, Question } from '../question.ts';
 import { optionLetter } from '../words/letters.ts';
 
 const named =
-  /\boption\s*\(?([a-d])\b|\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,}))/i;
+  /\boption\s*\(?([a-d])\b|\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,})|\s*=)/i;
 
 /** The option a message names by its letter; null where it names none. */
 export function letterIn(message: string): Letter | null {
@@ -48,6 +49,12 @@ export function optionIn(message: string, question: Question): Option | null {
       folded(option.text).length > 2 && (message.includes(option.text) || holdsRatio(message, option.text)),
   );
   if (text.length === 1 && text[0]) return text[0];
+  // What a calculation comes to is meant, and not the number it ends with: 'why not 3/11*3/11'.
+  const calculation = calculationIn(message);
+  const result = options.filter(
+    option => calculation && same(worthOf(option.text), [Math.abs(calculation.value)]),
+  );
+  if (result.length === 1 && result[0]) return result[0];
   const numbers = numbersIn(message);
   const last = numbers.at(-1);
   const worth = options.filter(option => {
@@ -60,6 +67,15 @@ export function optionIn(message: string, question: Question): Option | null {
 /** Whether a number is what an option is worth. */
 export const isOptionWorth = ({ options }: Question, value: number): boolean =>
   options.some(option => worthOf(option.text).some(worth => near(worth, Math.abs(value))));
+
+/** The same within a calculation: there a number that the question gives is no part of an option such as a ratio or a time. */
+export function isOptionIn({ options, stem }: Question, value: number): boolean {
+  const given = holds(numbersIn(stem), Math.abs(value));
+  return options.some(option => {
+    const worth = worthOf(option.text);
+    return !(given && worth.length > 1) && worth.some(one => near(one, Math.abs(value)));
+  });
+}
 
 /** Results of a step: what stands behind its equals signs, without the sums that lead there. */
 export function resultsOf(works: string): number[] {

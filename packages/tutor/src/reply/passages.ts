@@ -3,7 +3,7 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import type { Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
-import { glossary } from '../words/glossary.ts';
+import { glossary, type Term } from '../words/glossary.ts';
 import type { Asked, Piece } from './situation.ts';
 import { stepPiece } from './steps.ts';
 
@@ -28,15 +28,16 @@ const sentences = (text: string) =>
 const parts = (kind: Passage['kind'], of: string, text: string): Passage[] =>
   sentences(text).map((sentence, i) => ({ kind, id: `${of}:part:${i}`, partOf: of, text: sentence }));
 
+/** A term with what it means. */
+export const termPiece = ({ name, means }: Term): Piece => ({
+  id: `term:${name}`,
+  text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
+});
+
 const termsOf = ({ topic }: Question): Passage[] =>
   glossary
     .filter(({ of }) => of.includes(topic.code.split('.').slice(0, 2).join('.')))
-    .map(({ name, means }) => ({
-      kind: 'term',
-      id: `term:${name}`,
-      partOf: `term:${name}`,
-      text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
-    }));
+    .map(term => ({ kind: 'term', partOf: `term:${term.name}`, ...termPiece(term) }));
 
 const givenIn = ({ stem }: Question): Passage[] =>
   sentences(stem).map((sentence, i) => ({
@@ -95,7 +96,8 @@ function passagesOf({ question, situation }: Asked): Passage[] {
 }
 
 /** A formula says most, a number more than a word. */
-const weightOf = (content: string) => (content.startsWith('=') ? 3 : content.startsWith('#') ? 1.5 : 1);
+const weightOf = (content: string) =>
+  content.startsWith('=') ? 3 : content.startsWith('±') ? 2 : content.startsWith('#') ? 1.5 : 1;
 /** Spelling mistakes a word of five letters or more may have, as a share of them. */
 const fuzzyFrom = 5;
 const mistakes = 0.2;
@@ -130,12 +132,13 @@ export function hitsFor(asked: Asked): Hit[] {
   const passages = passagesOf(asked);
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
-    tokenize: contentOf,
+    tokenize: text => contentOf(text, true),
     processTerm: one => one,
   });
   index.addAll(passages.map(({ text }, id) => ({ id, text })));
   const found = index.search(focus, {
     combineWith: 'OR',
+    tokenize: text => contentOf(text),
     boostTerm: weightOf,
     fuzzy: one => (/^[a-z]/.test(one) && one.length >= fuzzyFrom ? mistakes : false),
   });

@@ -1,5 +1,5 @@
 import type { Question } from '../question.ts';
-import type { Piece, Situation, Ways } from './situation.ts';
+import type { Asked, Piece, Situation, Ways } from './situation.ts';
 
 const ways = (name: string, texts: readonly string[]): Ways =>
   texts.map((text, i): Piece[] => [{ id: `${name}:${i}`, text }]);
@@ -24,23 +24,55 @@ export const encouraged: readonly string[] = [
   'Fair enough. Here is something else to hold on to.',
 ];
 
-export const examWords = ({ topic, principle }: Question): Ways =>
+/** Before another answer to who was not answered. */
+export const missed: readonly string[] = [
+  'Sorry, that missed your question. This may be nearer to it.',
+  'Again not what you asked, then. This is what else there is on it.',
+];
+
+const examWords = ({ topic, principle }: Question): Ways =>
   ways('exam', [
     `What the exam asks I cannot promise. This is *${topic.type}*, and what carries over from one such question to the next is the principle: ${principle}`,
     'Two habits help in every question: write what is asked, with its unit, before you calculate; and after the last line read that sentence once more.',
     'Note each slip in one sentence in your own words. Your notebook brings questions of the kind back until they hold.',
   ]);
 
-export const timeAdvice = (open: boolean): Piece => ({
+const timeAdvice = (open: boolean): Piece => ({
   id: 'exam:time',
   text: `In the exam there are about two minutes for a question. If you have no plan by then, leave it and go on.${
     open ? ' Here you may take longer, or skip it and read the whole solution.' : ''
   }`,
 });
 
+export const principlePiece = ({ principle }: Question): Piece => ({
+  id: 'principle',
+  text: `What to remember: ${principle}`,
+});
+
+/** Words that ask about the exam and its time, and not for what the question teaches. */
+export const aboutExam =
+  /\b(?:exam|cat|paper|come|aata|aayega|important|weightage|percentile|level|tough|hard|time|minutes?|mins?|skip|leave|chhod\w*)\b/i;
+
+/** Advice for the exam: to who asks about time, on that; while the question is open, nothing of its principle. */
+export function examAdvice({ question, situation, message }: Asked): Ways {
+  const [own = [], ...habits] = examWords(question);
+  if (/\b(?:time|minutes?|mins?|skip|leave|chhod\w*|long|fast\w*)\b/i.test(message))
+    return [[timeAdvice(situation.answer === null)], ...habits];
+  return situation.answer ? [own, ...habits] : habits;
+}
+
+/** Who asks what to remember hears that; only who asks about the exam hears that nobody can promise it. */
+export function examined(asked: Asked): Ways {
+  const { question, message } = asked;
+  return aboutExam.test(message)
+    ? examAdvice(asked)
+    : [[principlePiece(question)], ...examWords(question).slice(1)];
+}
+
+/** For a question about the question with something changed: its steps were made for it as it stands. */
 export const whatIf = ways('what-if', [
-  'With another number the plan stays the same: only the lines that hold the number change. Do those lines with yours and send them, and I check each one.',
-  'Same steps, other numbers. Send me the first line that changes.',
+  'That is another question, and the steps are written for this one. Go through them with your change: where a line no longer holds, the plan changes too. Send me your lines, and I check each calculation.',
+  'Which line does your change touch first? Send me that line as it would be then.',
 ]);
 
 export const greeting = ways('greeting', [
@@ -106,13 +138,11 @@ export const selfTest = ({ topic }: Question, refusal: number): Piece[] => {
   return text === undefined ? [] : [{ id: `test:${refusal}`, text }];
 };
 
-/** For an equation of which nothing can be recalculated. */
-export const unreadLine: readonly Piece[] = [
-  {
-    id: 'check:unread',
-    text: 'That line I cannot recalculate. Put a simple number in for the letter on both sides: if they differ where they should not, the line is wrong.',
-  },
-];
+/** For equations of which nothing can be recalculated. */
+export const unreadLines = ways('check:unread', [
+  'I could not read that line as a calculation. Write it with numbers, single letters and the signs + - * / ^ ( ) alone, and I check it.',
+  'This line I cannot recalculate either. You can: put a simple number in for each letter on both sides; if they differ where they should not, the line is wrong.',
+]);
 
 /** For a working that cannot be read as calculations. */
 export const typeItOut = (value: number | undefined): Ways => [

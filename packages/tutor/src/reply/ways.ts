@@ -1,70 +1,40 @@
 import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
 import { ladderOf } from '../ladder.ts';
+import { numbersIn } from '../maths/values.ts';
 import { linesOf } from '../maths/working.ts';
-import { keyOf, type Question } from '../question.ts';
-import { glossary, type Term } from '../words/glossary.ts';
-import { termIn } from '../words/terms.ts';
+import { keyOf } from '../question.ts';
+import { contentOf } from '../words/content.ts';
+import { glossary } from '../words/glossary.ts';
+import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
 import { checkAfter, checkWhileOpen } from './checking.ts';
 import { explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
 import { letterIn, optionIn } from './options.ts';
-import { hitsFor, pieceOf, unheard } from './passages.ts';
+import { type Hit, hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
+  aboutExam,
   elsewhere,
   encouraged,
-  examWords,
+  examAdvice,
+  examined,
   greeting,
+  missed,
   noAnswerYet,
   notUnderstood,
-  timeAdvice,
+  principlePiece,
   twins,
   welcomeAfter,
   welcomeWhileOpen,
   whatIf,
 } from './small-talk.ts';
 import { stepPiece, stepsFrom } from './steps.ts';
+import { wanted, whateverElse } from './whatever-else.ts';
 
 /** The rungs of the ladder, one a reply. */
 const hints = ({ question }: Asked): Ways => ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
-
-const principlePiece = ({ principle }: Question): Piece => ({
-  id: 'principle',
-  text: `What to remember: ${principle}`,
-});
-
-/** Words that ask about the exam and its time, and not for what the question teaches. */
-const aboutExam =
-  /\b(?:exam|cat|paper|come|aata|aayega|important|weightage|percentile|level|tough|hard|time|minutes?|mins?|skip|leave|chhod\w*)\b/i;
-
-/** Advice for the exam: to who asks about time, on that; while the question is open, nothing of its principle. */
-function examAdvice({ question, situation, message }: Asked): Ways {
-  const [own = [], ...habits] = examWords(question);
-  if (/\b(?:time|minutes?|mins?|skip|leave|chhod\w*|long|fast\w*)\b/i.test(message))
-    return [[timeAdvice(situation.answer === null)], ...habits];
-  return situation.answer ? [own, ...habits] : habits;
-}
-
-/** Words that ask what the question wants. */
-const asksWhatIsAsked =
-  /\b(?:what|kya)\b.*\b(?:asked|asking|to find|p(?:oo|u)chh?\w*)\b|\b(?:understand|(?:not|dont|don.t|didnt|didn.t) get|samajh\w*|samjh\w*)\b.*\b(?:question|sawal|sawaal|ques|qn)\b|\b(?:question|sawal|sawaal|ques|qn)\b.*\b(?:samajh\w*|samjh\w*|matlab|mean\w*)\b/i;
-
-/** The sentence in which the question asks, and what to notice in it; for whoever does not see what is wanted. */
-function wanted({ question, situation, message }: Asked): Ways {
-  if (!asksWhatIsAsked.test(message)) return [];
-  const sentences = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
-  const asks =
-    sentences.findLast(one => /\?|^(?:Find|What|How|Determine|Calculate)\b/.test(one)) ?? sentences.at(-1);
-  const [first] = ladderOf(question);
-  const notice = situation.answer
-    ? { id: 'read', text: question.snapRead }
-    : { id: 'hint:0', text: first ?? '' };
-  return asks === undefined || notice.text === ''
-    ? []
-    : [[{ id: 'wanted', text: `What is asked: “${asks.trim()}”` }, notice]];
-}
 
 /** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
 function fittingHints(asked: Asked): Ways {
@@ -82,20 +52,34 @@ function after(ways: Ways, name: string, words: readonly string[], { situation }
   return times < words.length ? ways.map(way => [lead, ...way]) : ways;
 }
 
-const termPiece = ({ name, means }: Term): Piece => ({
-  id: `term:${name}`,
-  text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
-});
+/** Words of somebody who asks how two terms differ. */
+const comparing = /\b(?:vs|versus|differ\w*|diff|fark|farq|antar|or|and|aur|ya)\b/i;
 
-/** A term of the glossary; else the sentence of the question in which a word stands. */
+/** The share from which a passage speaks of all that a message is about. */
+const nearlyAll = 0.9;
+
+/** A term of the glossary, or two that are compared; else the sentence of the question in which a word stands. */
 function meanings(asked: Asked): Ways {
   const { question, message } = asked;
-  const term = termIn(message, question.topic.code.split('.').slice(0, 2).join('.'));
+  const compared = comparing.test(message) ? termsIn(message, question) : [];
+  if (compared.length > 1) return [compared.slice(0, 2).map(termPiece)];
+  const term = termIn(message, question);
   const hits = unheard(hitsFor(asked), asked).filter(({ coverage }) => coverage >= leastCoverage.reason);
-  const here = hits
+  // Of sentences of the question the one that says what a word means comes first.
+  const defines = ({ passage: { kind, text } }: Hit) =>
+    kind === 'given' && /\b(?:called|means?|said to be|denotes?)\b/.test(text);
+  const here = [...hits.filter(defines), ...hits.filter(hit => !defines(hit))]
     .filter(({ passage: { kind } }) => kind !== 'term' && kind !== 'slip')
     .map(hit => [pieceOf(hit, question)]);
-  if (term) return [[termPiece(term)], ...here];
+  // 'What does shifting a diagonal mean': the question says more of that than the glossary of a diagonal.
+  const [best] = hits;
+  const isOwn =
+    term &&
+    best &&
+    best.passage.kind !== 'term' &&
+    (best.coverage >= nearlyAll || !asksMeaning.test(message)) &&
+    contentOf(message).length > contentOf(term.name).length;
+  if (term) return isOwn ? [...here, [termPiece(term)]] : [[termPiece(term)], ...here];
   // 'Formula?' asks for what the question rests on.
   if (/\b(?:formula|farmula|sutra?|concept|theorem|rule|principle)\b/i.test(message))
     return asked.situation.answer ? [[principlePiece(question)], ...here] : [...hints(asked), ...here];
@@ -123,6 +107,16 @@ function strange(asked: Asked): Ways {
     .map(hit => [pieceOf(hit, asked.question)]);
   const inWords = /[a-z]{3,}\s+[a-z]{2,}/i.test(asked.message);
   return [...own.slice(0, 2), ...(inWords ? elsewhere : notUnderstood)];
+}
+
+/** The sentence that gives a number; a number of one digit stands in many, and what is said around it tells more. */
+function fromWhileOpen(asked: Asked): Ways {
+  const given = numberWhileOpen(asked);
+  const hits = unheard(hitsFor(asked), asked)
+    .filter(({ coverage }) => coverage >= leastCoverage.reason)
+    .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
+  const isSmall = numbersIn(asked.message).every(value => value < 10);
+  return [...(isSmall ? [...hits, ...given] : [...given, ...hits]), ...noSuchNumber(asked)];
 }
 
 const openWhy: Ways = [
@@ -156,13 +150,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
       : letterIn(asked.message) || !/\b(?:can.?t|cannot|why not|instead|kyu nahi)\b/i.test(asked.message)
         ? openWhy
         : fittingHints(asked),
-  where_from: asked => [
-    ...numberWhileOpen(asked),
-    ...unheard(hitsFor(asked), asked)
-      .filter(({ coverage }) => coverage >= leastCoverage.reason)
-      .map(({ passage: { id, text } }): Piece[] => [{ id, text }]),
-    ...noSuchNumber(asked),
-  ],
+  where_from: fromWhileOpen,
   term: meanings,
   check: checkWhileOpen,
   similar: () => openSimilar,
@@ -177,6 +165,17 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
 /** What comes next: the step after the one spoken of last. */
 const goOn = ({ question, situation: { step } }: Asked): Ways =>
   stepsFrom(question, step === null ? 0 : step + 1);
+
+/** Words of somebody whose doubt was not answered. */
+const notWhatWasAsked = /\b(?:asked|pucha|poocha|listening|answer what|my question)\b/i;
+
+/** Who says 'I asked why' gets an answer to that. */
+const calmed = (asked: Asked): Ways => {
+  const on = [...goOn(asked), ...stepsFrom(asked.question, 0)];
+  return /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(asked.message) && hitsFor(asked).length > 0
+    ? [...whyStep(asked), ...on]
+    : on;
+};
 
 function shorter({ question }: Asked): Ways {
   const inApproach = /A (?:faster|quicker|shorter) way:\s*(.+)$/s.exec(question.approach)?.[1];
@@ -231,9 +230,15 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   tell,
   thanks: thanked,
   greeting: () => greeting,
-  upset: asked => after([...goOn(asked), ...stepsFrom(asked.question, 0)], 'upset', encouraged, asked),
+  upset: asked =>
+    notWhatWasAsked.test(asked.message)
+      ? after(calmed(asked), 'missed', missed, asked)
+      : after(calmed(asked), 'upset', encouraged, asked),
   exam: examined,
-  what_if: () => whatIf,
+  what_if: ({ question }) => {
+    const [own = [], ...more] = whatIf;
+    return [[...own, principlePiece(question)], ...more];
+  },
   explain: asked => [...wanted(asked), ...explained(asked)],
   other: strange,
 };
@@ -273,19 +278,17 @@ const short: ReadonlySet<Kind> = new Set([
   'similar',
 ]);
 
-/** Who asks what to remember hears that; only who asks about the exam hears that nobody can promise it. */
-function examined(asked: Asked): Ways {
-  const { question, message } = asked;
-  return aboutExam.test(message)
-    ? examAdvice(asked)
-    : [[principlePiece(question)], ...examWords(question).slice(1)];
-}
-
 /** Kinds that are read into many messages: what the question itself says on one goes first. */
 const loose: ReadonlySet<Kind> = new Set(['exam', 'what_if']);
 
 /** All replies to a message, in order of preference. */
 export function waysFor(asked: Asked): Ways {
+  const ownFirst = whateverElse(asked);
+  if (ownFirst.length > 0) return [...ownFirst, ...waysOfKind(asked)];
+  return waysOfKind(asked);
+}
+
+function waysOfKind(asked: Asked): Ways {
   const supposes = asked.intent === 'what_if' && /\b(?:if|agar|suppose|instead)\b/i.test(asked.message);
   if (loose.has(asked.intent) && !supposes) {
     const [hit] = unheard(hitsFor(asked), asked);

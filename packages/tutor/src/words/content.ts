@@ -99,12 +99,18 @@ const typedFormula = /[^\s,;?]*[\d)a-z][-+*/^=!][-\d(a-z√][^\s,;?]*|\b[a-z]\(-
 /** A letter that is given a value. */
 const assigned = /(?<![\w)])([a-z])\s*=\s*(-?\d+(?:\.\d+)?)(?![\w.(])/gi;
 
+/** A number with its sign, where nothing stands before that it is added to: `why +1`, `kyu w-1`. */
+const signed = /(?<![\d)=(][ ]*)([+-]) ?(\d+)(?![\d.]| *[*/^(a-z])/g;
+/** The same within a formula, where something always does. */
+const added = /([+-]) ?(\d+)(?![\d.]| *[*/^(a-z])/g;
+
 /**
  * What a text is about: stems of its words, its numbers as `#12`, the sides of its formulas as `=2*38`. Empty words are
- * left out, so two texts that share none of these have nothing in common.
+ * left out, so two texts that share none of these have nothing in common. Of a `solved` text every term with its sign is
+ * one more, as `±+1`.
  */
-export function contentOf(text: string): string[] {
-  const plain = plainMaths(text.normalize('NFKC').replace(/(\d),(?=\d{2,3}\b)/g, '$1'));
+export function contentOf(text: string, solved = false): string[] {
+  const plain = plainMaths(text.normalize('NFKC'));
   const maths = [...text.matchAll(/\$\$?([^$]+)\$\$?/g)].map(([, formula = '']) => plainMaths(formula));
   const formulas = [...maths, ...(plain.match(typedFormula) ?? [])].flatMap(sidesOf);
   let words = plain.toLowerCase();
@@ -118,5 +124,7 @@ export function contentOf(text: string): string[] {
       return number === undefined ? stemmed(word) : `#${number}`;
     });
   const given = [...plain.matchAll(assigned)].map(([, letter, value]) => `=${letter}=${value}`.toLowerCase());
-  return [...new Set([...stems, ...numbers, ...formulas, ...given])];
+  const terms = solved ? maths.flatMap(one => [...one.matchAll(added)]) : [...plain.matchAll(signed)];
+  const parts = terms.map(([, sign, value]) => `±${sign}${value}`);
+  return [...new Set([...stems, ...numbers, ...formulas, ...given, ...parts])];
 }

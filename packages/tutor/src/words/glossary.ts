@@ -85,6 +85,12 @@ export const glossary: readonly Term[] = [
     'si',
   ),
   term(
+    'present value',
+    'AR.INT',
+    'What a sum that is due later is worth today: the amount that grows into it, so it is divided by $1 + \\frac{r}{100}$ once for every year.',
+    'present worth',
+  ),
+  term(
     'compound interest',
     'AR.INT',
     'Interest that earns interest: the amount after $n$ periods is $P\\left(1 + \\frac{r}{100}\\right)^n$, with the rate of one period.',
@@ -360,6 +366,12 @@ export const glossary: readonly Term[] = [
     'relatively prime',
   ),
   term(
+    'cofactor',
+    'NS.HCF NS.FAC AL.LOG',
+    'What is left of a number when a factor is divided out: of 12 with the factor 4 it is 3. Divided by their HCF, two numbers leave cofactors that have no common factor.',
+    'cofactors',
+  ),
+  term(
     'HCF',
     'NS.HCF',
     'The greatest number that divides all of them: each prime with its lowest power. For two numbers HCF times LCM is their product.',
@@ -452,6 +464,14 @@ export const glossary: readonly Term[] = [
     'median',
     'centroid',
     'medians',
+  ),
+  term(
+    'foot',
+    'GM.TRI GM.TRG GM.CIR',
+    'The point where a line from a corner, or a height, meets the side or the ground below it.',
+    'foot of the perpendicular',
+    'foot of the height',
+    'foot of the bisector',
   ),
   term(
     'angle bisector',

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { Question } from '../question.ts';
 import { glossary, type Term } from './glossary.ts';
 import { hindiNames } from './hindi.ts';
 import { wording } from './wording.ts';
@@ -15,7 +16,6 @@ const ways = glossary
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (way: string) => new RegExp(`(?<![a-z])${escaped(way)}(?![a-z])`, 'i');
-const patterns = ways.map(({ way, term }) => ({ way, pattern: whole(way), term }));
 /** Any of the ways, the longest that stands at a place. */
 const anyOf = (some: readonly { way: string }[]) =>
   new RegExp(`(?<![a-z])(?:${some.map(({ way }) => escaped(way)).join('|')})(?![a-z])`, 'gi');
@@ -56,7 +56,8 @@ const everyday: ReadonlySet<string> = new Set([
 const anyTerm = anyOf(ways);
 const anySureTerm = anyOf(ways.filter(({ way }) => !everyday.has(way)));
 
-const asksMeaning =
+/** Words of somebody who asks what a word means. */
+export const asksMeaning =
   /\b(?:mean|means|meaning|define|definition|matlab|concept|formula|what (?:is|are)|kya (?:hota|hai|hote)|forgot|explain|about)\b/i;
 
 /** Words that stand for something said before, or for the whole of it: who asks what these mean asks for no term. */
@@ -87,26 +88,66 @@ export function maskTerms(text: string): string {
 
 let index: MiniSearch | undefined;
 
-/** Spelling mistakes a term may have, as a share of its letters. */
-const mistakes = 0.25;
+/** Letters that a misspelt word of a length may have wrong. */
+const mistakesIn = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : word.length < 11 ? 2 : 3);
 /** Words around a term. */
 const around =
-  /\b(?:what|is|are|the|a|an|of|in|by|for|mean|means|meant|meaning|define|definition|explain|concept|formula|term|word|here|this|that|do|does|you|i|me|tell|about|please|kya|hota|hai|ka|ki|ke|matlab|forgot|samjhao|again|and|to|how|find|with|it)\b/gi;
+  /\b(?:what|is|are|the|a|an|of|in|by|for|from|mean|means|meant|meaning|define|definition|explain|concept|formula|term|word|here|this|that|do|does|you|i|me|tell|about|please|kya|hota|hai|ka|ki|ke|matlab|forgot|samjhao|again|and|to|how|find|with|it)\b/gi;
+
+/** What a term is looked up for: words that the question itself uses are spelt as they are meant. */
+type Place = Pick<Question, 'stem' | 'snapRead' | 'approach' | 'principle' | 'topic'>;
+
+const subcategoryOf = ({ topic }: Place) => topic.code.split('.').slice(0, 2).join('.');
+// 'What does it mean' asks for a meaning, not for a mean.
+const unmeant = (asked: string) =>
+  asked.replace(/\b(?:does|do|did|you|it|this|that)\b([^?]*?)\bmeans?\b/gi, '$1');
+
+/** Terms by each way to say them. */
+const termsByWay = new Map<string, Term[]>();
+for (const { way, term } of ways) termsByWay.set(way, [...(termsByWay.get(way) ?? []), term]);
+
+/** The terms a message speaks of as the glossary writes them, those of the question's own topic first. */
+export function termsIn(asked: string, question: Place): Term[] {
+  const own = ({ of }: Term) => of.includes(subcategoryOf(question));
+  const found = [...unmeant(asked).matchAll(anyTerm)].flatMap(([said]) => {
+    const way = said.toLowerCase();
+    const terms = termsByWay.get(way) ?? [];
+    const term = terms.find(own) ?? terms[0];
+    // A word of the question that means something else in another topic.
+    const isForeign =
+      term?.of.some(Boolean) && !own(term) && everyday.has(way) && whole(way).test(question.stem);
+    return term && !isForeign ? term : [];
+  });
+  const terms = [...new Set(found)];
+  return [...terms.filter(own), ...terms.filter(term => !own(term))];
+}
+
+/** The term that a misspelt word nearly is: it begins with the same letter, and no word of the term is left out. */
+function misspelt(message: string, { stem, snapRead, approach, principle }: Place): Term | null {
+  if (!index) {
+    index = new MiniSearch({ fields: ['way'], storeFields: ['way'] });
+    index.addAll(ways.map(({ way }, id) => ({ id, way })));
+  }
+  const known = new Set(`${stem} ${snapRead} ${approach} ${principle}`.toLowerCase().match(/[a-z]+/g));
+  const words =
+    message
+      .toLowerCase()
+      .replace(around, ' ')
+      .match(/[a-z]{3,}/g) ?? [];
+  const asked = words.filter(word => !known.has(word));
+  const hits = index.search(asked.join(' '), { fuzzy: mistakesIn, combineWith: 'OR' });
+  const nearest = hits.find(({ way, terms, queryTerms }) =>
+    (way as string)
+      .split(/[^a-z]+/)
+      .filter(word => word.length > 2)
+      .every(word => terms.includes(word) && queryTerms.some(query => query[0] === word[0])),
+  );
+  return nearest ? (ways[nearest.id as number]?.term ?? null) : null;
+}
 
 /** The term a message speaks of: written as it is in the glossary, or nearly; of the question's own topic before others. */
-export function termIn(asked: string, subcategory: string): Term | null {
-  // 'What does it mean' asks for a meaning, not for a mean.
-  const message = asked.replace(/\b(?:does|do|did|you|it|this|that)\b([^?]*?)\bmeans?\b/gi, '$1');
-  const exact = patterns.filter(({ pattern }) => pattern.test(message));
-  const found = exact.find(({ term }) => term.of.includes(subcategory)) ?? exact[0];
-  if (found) return found.term;
-  if (!index) {
-    index = new MiniSearch({ fields: ['way'], storeFields: ['place'] });
-    index.addAll(ways.map(({ way }, id) => ({ id, way, place: id })));
-  }
-  const [nearest] = index.search(message.replace(around, ' '), { fuzzy: mistakes, combineWith: 'OR' });
-  return nearest ? (ways[nearest.place as number]?.term ?? null) : null;
-}
+export const termIn = (asked: string, question: Place): Term | null =>
+  termsIn(asked, question)[0] ?? misspelt(unmeant(asked), question);
 
 /** Names of the terms of a type of question, by its taxonomy code. */
 export const termsOf = (code: string): string[] =>

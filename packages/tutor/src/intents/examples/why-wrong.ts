@@ -2,6 +2,14 @@
 export const whyWrong = {
   why_wrong: [
     'why is my answer wrong',
+    'i missed the minus',
+    'minus reh gaya',
+    'sign miss ho gaya',
+    'oops i forgot the other one',
+    'i only took the first one',
+    'why cant we take the average',
+    'why cant i add them directly',
+    'why cant i just multiply',
     'why is opttok wrong',
     'why is opttok incorrect',
     'why not opttok',

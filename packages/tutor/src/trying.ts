@@ -1,8 +1,8 @@
-import { near, numberOf, roundsTo } from '../maths/evaluate.ts';
-import { plainMaths } from '../maths/tex.ts';
-import type { Letter, Option, Question } from '../question.ts';
-import { romanised } from '../words/romanised.ts';
-import { letterIn } from './options.ts';
+import { near, numberOf, roundsTo } from './maths/evaluate.ts';
+import { plainMaths } from './maths/tex.ts';
+import type { Letter, Option, Question } from './question.ts';
+import { letterIn } from './reply/options.ts';
+import { romanised } from './words/romanised.ts';
 
 /** What a message answers to a question that is tried: an option, or a value that none of them has. */
 export type Tried = { kind: 'option'; letter: Letter } | { kind: 'value'; value: string };

@@ -1,0 +1,85 @@
+import { ladderOf } from '../ladder.ts';
+import { holdsEquals } from '../maths/equalities.ts';
+import type { Asked, Piece, Ways } from './situation.ts';
+
+/** Words that ask whether something holds beyond this question. */
+const generalising =
+  /\b(?:always|generally|in general|every (?:such |other )?(?:time|question|case|one)|each time|hamesha|har (?:baar|question|sawal|case)|(?:is|are|will) (?:it|this|that|these|they) (?:also )?(?:be )?(?:true|valid))\b/i;
+
+/** The principle, for who asks what holds in general; of an open question where the hints have it. */
+function inGeneral({ question, situation: { answer }, message }: Asked): Ways {
+  if (!generalising.test(message) || holdsEquals(message)) return [];
+  if (answer) return [[{ id: 'principle', text: `What holds in general: ${question.principle}` }]];
+  const rung = ladderOf(question).indexOf(question.principle);
+  return rung < 0 ? [] : [[{ id: `hint:${rung}`, text: question.principle }]];
+}
+
+/** The name of the topic, for who asks for it; its type is named when the question is answered. */
+function topicAsked({ question: { topic }, situation: { answer }, message }: Asked): Ways {
+  if (
+    !/\b(?:which|what|kis|kaun\s?sa|konsa|kaunse) (?:chapter|topic|unit)\b|\b(?:chapter|topic) (?:kaun|kya|name|ka naam)/i.test(
+      message,
+    )
+  )
+    return [];
+  return [[{ id: 'topic', text: `This is *${topic.subcategory}*${answer ? `: ${topic.type}` : ''}.` }]];
+}
+
+/** For who sets a value to try with, the same whichever it is. */
+const assumed: Ways = [
+  [
+    {
+      id: 'open:assume',
+      text: 'You may set a value and try with it. Where the question fixes no amount, a round one such as 100 is good, and you scale at the end; where it does, your value has to pass every condition.',
+    },
+  ],
+];
+const assuming =
+  /\b(?:can|shall|should|may|could) (?:i|we) (?:just )?(?:take|assume|let|suppose|put|use)\b.*=|\b(?:maan (?:lu|lo|lete|sakte)|let me (?:take|assume))\b/i;
+
+/** For who wants a drawing: what to sketch. */
+function drawn({ question, situation: { answer }, message }: Asked): Ways {
+  if (
+    !/\b(?:draw|sketch|diagram)\b.*(?:\b(?:it|this|for me|please|pls|figure)\b|\?|$)|\b(?:diagram|figure|chitra) (?:bana\w*|do|dikha\w*)\b/i.test(
+      message,
+    ) ||
+    /\bhow\b|\bkaise\b/i.test(message)
+  )
+    return [];
+  const lead: Piece = {
+    id: 'drawing',
+    text: 'I cannot draw in this chat. Sketch it by hand: what is given first, then a mark at what is asked.',
+    lead: true,
+  };
+  const on = answer
+    ? [[{ id: 'plan', text: question.approach }]]
+    : ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
+  return on.map(way => [lead, ...way]);
+}
+
+/** Replies to messages that ask one thing whatever else they are read as; none to all others. */
+export const whateverElse = (asked: Asked): Ways => [
+  ...topicAsked(asked),
+  ...drawn(asked),
+  ...inGeneral(asked),
+  ...(asked.situation.answer === null && assuming.test(asked.message) ? assumed : []),
+];
+
+/** Words that ask what the question wants. */
+const asksWhatIsAsked =
+  /\b(?:what|kya)\b.*\b(?:asked|asking|to find|p(?:oo|u)chh?\w*)\b|\b(?:understand|(?:not|dont|don.t|didnt|didn.t) get|samajh\w*|samjh\w*)\b.*\b(?:question|sawal|sawaal|ques|qn)\b|\b(?:question|sawal|sawaal|ques|qn)\b.*\b(?:samajh\w*|samjh\w*|matlab|mean\w*)\b/i;
+
+/** The sentence in which the question asks, and what to notice in it; for whoever does not see what is wanted. */
+export function wanted({ question, situation, message }: Asked): Ways {
+  if (!asksWhatIsAsked.test(message)) return [];
+  const sentences = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
+  const asks =
+    sentences.findLast(one => /\?|^(?:Find|What|How|Determine|Calculate)\b/.test(one)) ?? sentences.at(-1);
+  const [first] = ladderOf(question);
+  const notice = situation.answer
+    ? { id: 'read', text: question.snapRead }
+    : { id: 'hint:0', text: first ?? '' };
+  return asks === undefined || notice.text === ''
+    ? []
+    : [[{ id: 'wanted', text: `What is asked: “${asks.trim()}”` }, notice]];
+}
