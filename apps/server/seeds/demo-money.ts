@@ -69,8 +69,9 @@ export async function seedDemoMoney(
     declinesRenewals: true,
   });
   const pending = await buyer('pending');
+  // Paid since then, by the stand-in's late success, it is a plan.
   if (!(await buying.hasOpen(pending)))
-    await buyNow(platform, billing, pending, null, secondsAfter(now, -pendingBegunSeconds), {
+    await buyOnce(platform, billing, pending, null, secondsAfter(now, -pendingBegunSeconds), {
       outcome: 'pending',
     });
   for (const [of, status] of [
