@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
 import { answer } from './kit/steps.ts';
@@ -5,14 +6,34 @@ import { answer } from './kit/steps.ts';
 const stage = stageFor();
 const { product } = stage;
 
+/** Three quarters of a phone wide: what stands before it would have it begin on that line and end on the next. */
+const longFormula = '$\\frac{a+b}{c}+\\frac{x^2+y^2}{z}+\\frac{u+v}{w}=k+12$';
+
+/** On how many lines each formula of the question stands. */
+const linesOfFormulas = (page: Page): Promise<number[]> =>
+  page.locator('.type-stem .tex').evaluateAll(all => all.map(one => one.getClientRects().length));
+
+/** Where the solution begins on the screen, in px from the top; far below where there is none. */
+const solutionAt = async (page: Page): Promise<number> =>
+  (await page.getByRole('heading', { name: 'Solution', exact: true }).boundingBox())?.y ?? 9999;
+
 it('a question is hinted at and marked, keeps its choice over a reload, and its skip is taken back', async () => {
   const student = await stage.newStudent();
   const { session_id } = await product.begin(student);
-  const page = await stage.open({ as: student, width: 390, dark: true }, '/session');
+  const page = await stage.open({ as: student, width: 390, dark: true });
+  await page.route('**/api/session/questions/*', async route => {
+    const response = await route.fetch();
+    const session = await response.json();
+    session.questions[0].stem = `Words before it ${longFormula}, and ${longFormula} after them.`;
+    await route.fulfill({ response, json: session });
+  });
+  await page.goto('/session');
   const place = (position: number) =>
     page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
   const chosen = () => page.getByRole('radio', { name: /^B\b/ });
   await place(1);
+  await page.locator('.type-stem .katex').nth(1).waitFor();
+  expect(await linesOfFormulas(page)).toEqual([1, 1]);
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   await page.getByText('Hint 1.').waitFor();
   await page.getByRole('button', { name: 'Mark it or note something' }).click();
@@ -36,6 +57,7 @@ it('a question is hinted at and marked, keeps its choice over a reload, and its 
   expect(answered_count).toBe(0);
 
   await answer(page, 'B');
+  await expect.poll(() => solutionAt(page), { message: 'the solution in sight' }).toBeLessThan(700);
   await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
   await page.getByRole('button', { name: 'Try a similar one' }).waitFor();
   await stage.expectAccessible('a solution with its tools');
