@@ -85,14 +85,17 @@ describe('the way forward names topics', () => {
     expect(way_forward).toEqual(['The first question is on Circles; you will probably get it right.']);
   });
 
-  it('how often the exam asks is said once, then of a topic of another frequency', () => {
+  it('how often the exam asks is said once; without it what went well is no reason', () => {
     const reasons = [
       'You missed the one you tried in Circles, and the exam asks it in most papers.',
       'You missed the one you tried in Percentages, and the exam asks it in nearly every paper.',
       'You had none of 2 right in Averages, and the exam asks it in most papers.',
+      'You got the one you tried in Sets right, and the exam asks it in most papers.',
     ];
     const { way_forward } = insightOf(
-      reasons.map((reason, i) => asked(['GM.CIR.1', 'AR.PCT.1', 'AR.AVG.1'][i] ?? '', 'weak', reason)),
+      reasons.map((reason, i) =>
+        asked(['GM.CIR.1', 'AR.PCT.1', 'AR.AVG.1', 'MM.SET.1'][i] ?? '', 'weak', reason),
+      ),
       4,
       behind,
     );

@@ -124,21 +124,28 @@ function wayForward(questions: readonly PlannedQuestion[]): string[] {
   });
   const first = groups.flatMap(([bullet]) => bullet ?? []);
   const further = groups.flatMap(([, ...others]) => others);
-  return withoutRefrain([...first, ...further].slice(0, wayForwardMost));
+  return withoutRefrain([...first, ...further]).slice(0, wayForwardMost);
 }
 
 /** How often the exam asks a topic, at the end of a reason. */
 const refrain = /, and (the exam asks it [^,.]+)\.$/;
 
-/** What was said of one topic is not said again of the next: its reason is then what the student did. */
+/** What a student did well is no reason by itself. */
+const wentWell = /^You got the one|^You had (\d+) of \1 right/;
+
+/**
+ * What was said of one topic is not said again of the next: its reason is then what the student did, and where that went
+ * well there is none to tell.
+ */
 function withoutRefrain(bullets: readonly string[]): string[] {
   const said = new Set<string>();
-  return bullets.map(bullet => {
+  return bullets.flatMap(bullet => {
     const words = refrain.exec(bullet)?.[1];
-    if (words === undefined) return bullet;
+    if (words === undefined) return [bullet];
     const again = said.has(words);
     said.add(words);
-    return again ? bullet.replace(refrain, '.') : bullet;
+    if (!again) return [bullet];
+    return wentWell.test(bullet) ? [] : [bullet.replace(refrain, '.')];
   });
 }
 
