@@ -54,8 +54,11 @@ it('a bookmark, a reason and a note stay, are found by the reason, and come unde
   await firstEntry(page).getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
   await firstEntry(page).getByRole('button', { name: 'Misread it' }).click();
   await firstEntry(page).getByRole('button', { name: 'Misread it', pressed: true }).waitFor();
-  await firstEntry(page).getByLabel('Your note').fill('Mind the base');
-  await firstEntry(page).getByRole('button', { name: 'Save note' }).click();
+  const note = firstEntry(page).getByLabel('Your note');
+  await note.fill('Mind the base');
+  await firstEntry(page).getByRole('button', { name: 'Save note' }).press('Enter');
+  await firstEntry(page).getByRole('button', { name: 'Save note' }).waitFor({ state: 'detached' });
+  await expect.poll(() => note.evaluate(field => field === document.activeElement)).toBe(true);
   await page.getByLabel('Your reason').selectOption('Misread it');
   await expect.poll(() => page.getByText(/Due again from/).count()).toBe(1);
   await page.getByRole('tab', { name: 'Marked (1)' }).click();
@@ -66,10 +69,10 @@ it('a similar question is tried under the solution, with its own solution', asyn
   const page = await open();
   await firstEntry(page).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Try a similar one' }).first().click();
-  const similar = page.getByRole('region', { name: 'A similar question' });
+  const similar = page.getByRole('form', { name: 'A similar question' });
   await similar.getByRole('radio').first().press('Space');
   await stage.expectAccessible('similar question');
-  await similar.getByRole('button', { name: 'Check my answer' }).click();
+  await similar.getByRole('radio').first().press('Enter');
   await similar.getByText('Detailed solution', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Try another one' }).waitFor();
 });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MarkChange, OwnReason, QuestionMark } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { keys } from '../../shared/query/keys.ts';
@@ -9,6 +9,7 @@ import { useSingle } from '../../shared/query/single.ts';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { markQuery, reasons } from './queries.ts';
 
@@ -18,8 +19,9 @@ function useMark(questionId: string) {
   const saving = useSingle({
     mutationFn: (change: MarkChange) =>
       call('POST /notebook/marks/:question_id', { params: { question_id: questionId }, body: change }),
-    onSuccess: mark => {
+    onSuccess: (mark, { note }) => {
       client.setQueryData(keys.mark(questionId), mark);
+      if (note !== undefined) announce('Your note is saved.');
       void client.invalidateQueries({ queryKey: keys.notebook });
     },
   });
@@ -57,16 +59,20 @@ function Note({
 }) {
   const id = useId();
   const [note, setNote] = useState(mark.note);
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <form
       className="grid gap-3"
       onSubmit={event => {
         event.preventDefault();
+        // The button goes when the note is saved.
+        field.current?.focus();
         save({ note });
       }}
     >
       <FieldFrame id={id} label="Your note">
         <textarea
+          ref={field}
           id={id}
           rows={3}
           maxLength={figures.notebook.noteMost}
@@ -114,7 +120,7 @@ export function MarkControls({ questionId, wentWrong }: { questionId: string; we
           </div>
         </fieldset>
       )}
-      <Note key={mark.note} mark={mark} busy={busy} save={save} />
+      <Note mark={mark} busy={busy} save={save} />
       {error && <Notice tone="error">{wordsFor(error, 'This was not saved. Please try again.')}</Notice>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Letter, Review, SimilarQuestion as Similar } from '@twelvefold/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { answersChanged } from '../../shared/query/keys.ts';
@@ -56,26 +56,39 @@ export function SimilarQuestion({ questionId, Try }: { questionId: string; Try: 
   const review = answered.data ?? null;
   const error = given.error ?? answered.error;
   const left = similar ? Math.min(similar.left_for_question, similar.left_today) : 1;
+  const id = similar?.question.id;
+  const answer = (letter: Letter | null) => id !== undefined && answered.mutate({ id, letter });
+  const box = useRef<HTMLFormElement>(null);
+  // What was pressed is gone: the question, then its solution, stands in its place.
+  const shown = id === undefined ? null : `${id} ${review !== null}`;
+  useEffect(() => {
+    if (shown !== null) box.current?.focus({ preventScroll: true });
+  }, [shown]);
   return (
     <div className="no-print grid w-full gap-5">
       {similar && (
-        <section aria-label="A similar question" className="rounded-lg border border-line p-4 sm:p-6">
+        <form
+          ref={box}
+          tabIndex={-1}
+          aria-label="A similar question"
+          className="rounded-lg border border-line p-4 sm:p-6"
+          onSubmit={event => {
+            event.preventDefault();
+            if (chosen !== null && review === null && !answered.isPending) answer(chosen);
+          }}
+        >
           <Try question={similar.question} chosen={chosen} review={review} onChoose={choose} />
           {!review && (
             <div className="mt-6 flex flex-wrap gap-3">
-              <Button
-                blocked={chosen === null}
-                busy={answered.isPending}
-                onClick={() => answered.mutate({ id: similar.question.id, letter: chosen })}
-              >
+              <Button type="submit" blocked={chosen === null} busy={answered.isPending}>
                 {answered.isPending ? 'Checking...' : 'Check my answer'}
               </Button>
-              <Button look="text" onClick={() => answered.mutate({ id: similar.question.id, letter: null })}>
+              <Button look="text" onClick={() => answer(null)}>
                 Show the solution
               </Button>
             </div>
           )}
-        </section>
+        </form>
       )}
       {error && <Notice tone="error">{wordsFor(error, 'This did not work. Please try again.')}</Notice>}
       {(!similar || (review && left > 0)) && (

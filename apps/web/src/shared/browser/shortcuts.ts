@@ -31,8 +31,8 @@ function concerns(event: KeyboardEvent): boolean {
   if (modified) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(`${typing}, dialog`) || document.querySelector('dialog[open]')) return false;
-  // Enter on a focused button or link does that control's own action only.
-  return event.key !== 'Enter' || !target?.closest('button, a[href], summary');
+  // Enter on a focused button or link, or in a form, does its own action only.
+  return event.key !== 'Enter' || !target?.closest('button, a[href], summary, form');
 }
 
 /**
