@@ -6,6 +6,7 @@ import { needsMaths } from '../../question/maths/split-maths.ts';
 import { WithMaths } from '../../question/maths/WithMaths.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { clockMs } from '../../shared/browser/time.ts';
 import { navigate } from '../../shared/navigation/navigation.tsx';
 import { keys } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
@@ -38,14 +39,15 @@ const causes: Record<MistakeCause, string> = {
 
 const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
 
-/** 'Answered wrong on 3 Mar 2026, 2 times in all. Right on 1 day since. Due again from 4 Mar 2026.' */
+/** 'Answered wrong on 3 Mar 2026, 2 times in all. Right on 1 day since. Due again from 4 Mar 2026.', 'since' once that is over. */
 function statusOf({ mistake }: NotebookEntry): string | null {
   if (!mistake) return null;
   const often = mistake.times > 1 ? `, ${count(mistake.times)} times in all` : '';
   const what = `${causes[mistake.cause]} on ${date(mistake.opened_at)}${often}.`;
   if (mistake.retired_at) return `${what} Over since ${date(mistake.retired_at)}.`;
   const since = mistake.clean_days > 0 ? ` Right on ${days(mistake.clean_days)} since.` : '';
-  return `${what}${since} Due again from ${date(mistake.due_at)}.`;
+  const when = Date.parse(mistake.due_at) > clockMs() ? 'from' : 'since';
+  return `${what}${since} Due again ${when} ${date(mistake.due_at)}.`;
 }
 
 /** 'You asked the tutor 3 times.' */
