@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../../test/people.ts';
 import { question as sample } from '../../../../test/question.ts';
+import { drop, keep } from '../../../shared/outbox/kept.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import { useOnScreen } from './useOnScreen.ts';
 
@@ -66,6 +67,17 @@ it('says so behind a result too, when those after it were decided in another win
   expect(shown()).toEqual({ position: 1, movedHere: false });
   act(() => result.current.goOn());
   expect(shown()).toEqual({ position: 4, movedHere: true });
+});
+
+it('says so too when this window saw what the other kept until it was sent', () => {
+  const { rerender, shown } = onScreen(standingAt(1));
+  const kept = { session_id: 's1', position: 1, elapsed_ms: 1000 };
+  act(() => keep({ ...kept, kind: 'answer', letter: 'A', answer: 'one' }));
+  expect(shown()).toEqual({ position: 2, movedHere: false });
+  act(() => drop(kept));
+  expect(shown()).toEqual({ position: 1, movedHere: false });
+  rerender(standingAt(2));
+  expect(shown()).toEqual({ position: 2, movedHere: true });
 });
 
 it('says nothing of what was decided here', () => {

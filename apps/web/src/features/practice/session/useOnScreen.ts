@@ -38,12 +38,12 @@ function useDecidedElsewhere(
   { position, isOpen, busyWith }: OnScreen,
   onMoved: (position: number) => void,
 ): void {
-  const next = isOpen ? position : position + 1;
-  // What this window has to decide next, as far as it has got.
-  const [due, setDue] = useState(Math.max(next, session.current_position));
-  if (next <= due) return;
+  // What this window has to decide next. It may fall back: what another window keeps until it is sent is passed over too.
+  const [due, setDue] = useState(session.current_position);
+  const next = isOpen ? position : Math.max(due, position + 1);
+  if (next === due) return;
   setDue(next);
-  if (isOpen && busyWith !== due && isReviewed(questionAt(session, due))) onMoved(position);
+  if (isOpen && next > due && busyWith !== due && isReviewed(questionAt(session, due))) onMoved(position);
 }
 
 /** Where a session stands on screen, and what moves it: the decisions of the student, and results that arrive. */
