@@ -39,7 +39,7 @@ const SHARES = 64;
  * independent, although an error of one is partly made good by the others: in simulation (docs/engine.md) bands as wide
  * as theirs hold the truth too often.
  */
-const SPREAD = 0.7;
+const SPREAD = 0.78;
 
 export interface ScoreRequest {
   readonly state: LearnerState;

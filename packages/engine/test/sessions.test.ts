@@ -78,6 +78,22 @@ test('a category without a right answer gets at least 1.2 times its exam share, 
   }
 });
 
+test('two subcategories without a right answer get at least 1.3 times their exam share, sessions 4 to 20', () => {
+  const weak = new Set(['AR.PCT', 'AL.LIN']);
+  const share = blueprint.reduce((sum, { code, weight }) => sum + (weak.has(code) ? weight : 0), 0) / 22;
+  const ratios = [1, 2, 3].map(seed => {
+    const random = seededRandom(seed);
+    const { packs } = course(
+      bank,
+      item => (weak.has(item.subcategory) || random() > 0.75 ? 'wrong' : 'right'),
+      { sessions: 20, seed },
+    );
+    const served = packs.slice(3).flatMap(({ items }) => items);
+    return served.filter(({ item }) => weak.has(item.subcategory)).length / served.length / share;
+  });
+  expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeGreaterThanOrEqual(1.3);
+});
+
 test('two opposite students share at most 65 % of their subcategories, sessions 4 to 20', () => {
   const weak = (code: string) => /^(AR|NS)/.test(code);
   const shares = [weak, (code: string) => !weak(code)].map((half, i) => {

@@ -55,25 +55,32 @@ export const EARLY_SHARPNESS = 8;
 export const LATE_SHARPNESS = 1.2;
 
 /**
- * The latter between the subcategories of one category, where it shares the lean with the slope of the score: what one
- * logit more adds to the chance of success is least where nearly nothing, or nearly everything, is known. Between
+ * The latter between the subcategories of one category, where it shares the lean with the slope of the score. Between
  * categories the slope would make opposite students alike again.
  */
-export const WITHIN_SHARPNESS = 0.6;
-export const SLOPE_SHARPNESS = 0.6;
+export const WITHIN_SHARPNESS = 1;
+export const SLOPE_SHARPNESS = 1;
 
-/** Slope of the chance on the exam's mix of bands that leans neither way, per logit: about the most there is. */
-export const USUAL_SLOPE = 0.17;
+/**
+ * Logits over which that slope is taken: what a subcategory may gain in a course. The slope at one point is least where
+ * nearly nothing is known, and would leave alone what a student is worst at.
+ */
+export const LOOK_AHEAD = 2;
 
-/** Exponent on what one more practice is worth, against the average subcategory. */
+/**
+ * Exponent on what one more practice is worth, against the average subcategory. Between the subcategories of one category
+ * it grows to the second as the first sharpness of need falls: the higher it is, the nearer the choice is to the worthiest
+ * next question.
+ */
 export const PRACTICE_SHARPNESS = 1.5;
+export const LATE_PRACTICE_SHARPNESS = 2;
 
 /** Attempts up to which needs are fully sharpened: two sessions. */
 export const SHARPENED_ATTEMPTS = 24;
 
 /** Attempts after which subcategories that were never tried get so many times their exam share, at least. */
 export const LEANING_FIRST = 36;
-export const LEAST_TILT_UNTRIED = 1.4;
+export const LEAST_TILT_UNTRIED = 2;
 
 /**
  * How far a category may lean from its exam share, and a subcategory from its share in the category. Over ten sessions a
@@ -118,7 +125,7 @@ export const EXPOSURE_PENALTY = 0.05;
 export const SAMPLE = 8;
 
 /** Chance of success that a type one rank less needed must fit better by, to be preferred. */
-export const TYPE_RANK = 0.02;
+export const TYPE_RANK = 0.005;
 
 /** Chance of success that an item seen before its rest must fit better by than one never seen, at most. */
 export const REPEAT_PENALTY = 0.2;

@@ -25,11 +25,12 @@ export function leaningShares(request: PlanRequest, worths: ReadonlyMap<string, 
   for (const category of bank.categories) {
     const whole = categories.get(category.code) ?? 0;
     const own = category.subcategories.reduce((sum, { weight }) => sum + weight, 0);
+    const tilt = inside(category);
     const within = boundedShares(
       category.subcategories.map(({ code, weight }) => ({
         code,
         base: own > 0 ? weight / own : 1 / category.subcategories.length,
-        tilt: inside(code),
+        tilt: tilt(code),
       })),
       policy.SUBCATEGORY_LEAN,
     );
@@ -44,23 +45,36 @@ type Tilt = (code: string) => number;
 function tiltsOf(
   { state, daysToExam, daysAWeek }: PlanRequest,
   worths: ReadonlyMap<string, Worth>,
-): { between: Tilt; inside: Tilt } {
+): { between: Tilt; inside: (category: BankCategory) => Tilt } {
   const near = nearness(daysToExam, daysAWeek);
   const average = averagePractice(worths);
-  const tilt = (code: string, late: number, slopeSharpness: number) => {
+  const leaning = (code: string, of: { need: number; slope: number; practice: number }) => {
     const worth = worths.get(code);
     if (worth === undefined) return 1;
-    const leaning =
-      (worth.need / policy.AVERAGE_NEED) ** (near * sharpnessOf(state.answers, late)) *
-      (worth.slope / policy.USUAL_SLOPE) ** (near * slopeSharpness) *
-      (worth.practice / average) ** policy.PRACTICE_SHARPNESS;
-    // What was never tried gets more than its exam share, once the first lean is through.
-    const left = worth.unknown && state.answers > policy.LEANING_FIRST;
-    return left ? Math.max(policy.LEAST_TILT_UNTRIED, leaning) : leaning;
+    return (
+      (worth.need / policy.AVERAGE_NEED) ** (near * of.need) *
+      worth.slope ** (near * of.slope) *
+      (worth.practice / average) ** of.practice
+    );
+  };
+  // What was never tried gets more than its exam share, once the first lean is through.
+  const atLeast = (code: string, tilt: number) =>
+    worths.get(code)?.unknown && state.answers > policy.LEANING_FIRST
+      ? Math.max(policy.LEAST_TILT_UNTRIED, tilt)
+      : tilt;
+  const sharpness = sharpnessOf(state.answers);
+  const between = { need: sharpness(policy.LATE_SHARPNESS), slope: 0, practice: policy.PRACTICE_SHARPNESS };
+  const inside = {
+    need: sharpness(policy.WITHIN_SHARPNESS),
+    slope: policy.SLOPE_SHARPNESS,
+    practice: practiceSharpnessOf(state.answers),
   };
   return {
-    between: code => tilt(code, policy.LATE_SHARPNESS, 0),
-    inside: code => tilt(code, policy.WITHIN_SHARPNESS, policy.SLOPE_SHARPNESS),
+    between: code => atLeast(code, leaning(code, between)),
+    inside: category => {
+      const average = meanTilt(category, code => leaning(code, inside)) || 1;
+      return code => atLeast(code, leaning(code, inside) / average);
+    },
   };
 }
 
@@ -83,10 +97,19 @@ function meanTilt({ subcategories }: BankCategory, tilt: (code: string) => numbe
   return weights > 0 ? sum / weights : 1;
 }
 
-/** Exponent on need after so many attempts, falling with their square to `late`. */
-function sharpnessOf(attempts: number, late: number): number {
-  const young = Math.min(1, policy.SHARPENED_ATTEMPTS / Math.max(1, attempts));
-  return Math.max(late, policy.EARLY_SHARPNESS * young * young);
+/** 1 up to the end of the diagnostic, then falling with the square of the attempts. */
+function youngOf(attempts: number): number {
+  return Math.min(1, policy.SHARPENED_ATTEMPTS / Math.max(1, attempts)) ** 2;
+}
+
+/** Exponent on need after so many attempts, falling to `late`. */
+const sharpnessOf = (attempts: number) => (late: number) =>
+  Math.max(late, policy.EARLY_SHARPNESS * youngOf(attempts));
+
+/** Exponent on practice inside a category after so many attempts. */
+function practiceSharpnessOf(attempts: number): number {
+  const { PRACTICE_SHARPNESS: early, LATE_PRACTICE_SHARPNESS: late } = policy;
+  return late - (late - early) * youngOf(attempts);
 }
 
 /** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */

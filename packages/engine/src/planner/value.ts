@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { type Ability, chanceOf } from '../chance.ts';
 import { learningStep } from '../forgetting.ts';
 import { BANDS, type BandDifficulty } from '../item.ts';
 import type { LearnerState } from '../learner.ts';
@@ -14,7 +14,7 @@ export interface Worth {
   readonly exam: number;
   /** How far that is from the mastery aimed at, at least LEAST_NEED. */
   readonly need: number;
-  /** What one logit more would add to that chance. */
+  /** What each of the next LOOK_AHEAD logits would add to that chance, on average. */
   readonly slope: number;
   /** What one more practice is expected to add: exam weight x the learning step after the practices so far. */
   readonly practice: number;
@@ -27,21 +27,20 @@ export function worthOf(
   bandDifficulty: BandDifficulty,
   mastery: number,
 ): Worth {
-  const ability = abilities.ofSubcategory(subcategory);
-  let exam = 0;
-  let slope = 0;
-  BANDS.forEach((band, i) => {
-    const share = policy.EXAM_MIX[i] ?? 0;
-    const chance = chanceOf(ability, bandDifficulty[band]);
-    exam += share * chance.probability;
-    slope += share * chance.slope;
-  });
+  const { mean, variance } = abilities.ofSubcategory(subcategory);
+  const examAt = (ability: Ability) =>
+    BANDS.reduce(
+      (sum, band, i) => sum + (policy.EXAM_MIX[i] ?? 0) * chanceOf(ability, bandDifficulty[band]).probability,
+      0,
+    );
+  const exam = examAt({ mean, variance });
+  const ahead = examAt({ mean: mean + policy.LOOK_AHEAD, variance });
   const n = state.beliefs[subcategory.code]?.n ?? 0;
   const learning = learningStep('subcategory', n) + learningStep('type', n / subcategory.types.length);
   return {
     unknown: n === 0,
     exam,
-    slope,
+    slope: (ahead - exam) / policy.LOOK_AHEAD,
     need: Math.max(policy.LEAST_NEED, mastery - exam),
     practice: subcategory.weight * learning,
   };
