@@ -1,6 +1,7 @@
 import { mastery, newLearner, observe, seededRandom } from '../../packages/engine/src/index.ts';
-import { type Arm, type ArmName, arms, catOf, type Memory, type Planned } from './arms.ts';
+import { type Arm, type ArmName, arms, catOf, type Planned } from './arms.ts';
 import { type Answered, answered } from './mistakes.ts';
+import type { Memory } from './pack.ts';
 import { noteScore } from './scores.ts';
 import { Student } from './student.ts';
 import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './world.ts';

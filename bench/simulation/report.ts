@@ -21,6 +21,7 @@ const short: Readonly<Record<ArmName, string>> = {
   'ours with a learnt aim': 'aimed',
   'ours with twins of mistakes': 'twins',
   'greedy oracle': 'oracle',
+  'oracle under our rules': 'bounded',
 };
 
 /** The results as text. */
