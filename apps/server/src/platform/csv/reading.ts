@@ -83,6 +83,10 @@ function columnsOf(head: readonly string[], required: readonly string[]): string
   return names;
 }
 
+/** `sep=,`: the line by which some programs tell Excel what separates the columns. */
+const isSeparatorLine = ([first, second, ...more]: readonly string[]) =>
+  first?.trim().toLowerCase() === 'sep=' && second === '' && more.length === 0;
+
 /** A text that goes on after a line end like the beginning of other rows. */
 const looksLikeRows = (cell: string) => /[\r\n][^\r\n]*,/.test(cell);
 
@@ -199,6 +203,7 @@ export async function readCsv(bytes: Buffer, required: readonly string[]): Promi
     rows.push(row);
   };
   const take = (record: string[], line: number) => {
+    if (head === null && isSeparatorLine(record)) return;
     if (head === null) {
       head = record;
       columns = columnsOf(head, required);

@@ -151,6 +151,17 @@ describe('rows as people write them', () => {
     ],
     ['a score for the difficulty', { difficulty: '1.0' }, { band: 'Easy', status: 'live' }],
     ['other words for the difficulty', { difficulty: 'Moderate' }, { status: 'draft' }],
+    ['a decimal point that a spreadsheet added', { answer: '13.0' }, { key: 'B', status: 'live' }],
+    [
+      'options that begin with their letters',
+      { answer: '13', mcq_options: '["(A) 12","(B) 13","(C) 14","(D) None of these"]' },
+      { key: 'B', texts: ['12', '13', '14', 'None of these'], status: 'live' },
+    ],
+    [
+      'only some options that begin with letters',
+      { answer: 'B', mcq_options: '["A) 12","B) 13","14","15"]' },
+      { key: 'B', texts: ['A) 12', 'B) 13', '14', '15'] },
+    ],
     ['Hindi and rupees', { mcq_options: '["₹12","₹13","एक","दो"]', answer: '₹12' }, { status: 'live' }],
     [
       'a power in HTML',
@@ -178,6 +189,7 @@ describe('rows as people write them', () => {
       'options_alike',
       /A and D/,
     ],
+    ['one number in two forms', { mcq_options: '["1.50","2","3","1.5"]' }, 'options_alike', /A and D/],
     [
       'options alike without their tags',
       { mcq_options: '["<b>1</b>","1","2","3"]' },
@@ -241,7 +253,13 @@ describe('rows as people write them', () => {
       'text_damaged',
       /another encoding/,
     ],
-    ['HTML by names', { stem: 'What is 3 &times; 4 at the mill?' }, 'html_removed', /&nbsp;/],
+    ['HTML by names', { stem: 'What is&nbsp;3 &times; 4 &#8804; x at the mill?' }, 'html_removed', /HTML/],
+    [
+      'a solution of another letter',
+      { detailed_solution: 'Hence (B) is the correct option.' },
+      'solution_disagrees',
+      /ends on B/,
+    ],
     ['a draft of an export', { status: 'draft' }, 'draft_asked', /as draft/],
   ];
   it.each(doubtful)('%s: a draft, with the reason', async (what, more, code, words) => {
@@ -252,6 +270,16 @@ describe('rows as people write them', () => {
       successful_uploads: 1,
       drafts: 1,
       warnings: [{ row: 1, code, message: expect.stringMatching(words) }],
+    });
+  });
+
+  it('signs that HTML writes by names are stored as themselves', async () => {
+    expect(await stored('What is 3 × 4 ≤ x at the mill?')).toHaveLength(1);
+  });
+
+  it('a line that tells Excel the separator is no head', async () => {
+    expect(await upload(`sep=,\r\n${csv(good('Who oars the skiff?'))}`)).toMatchObject({
+      successful_uploads: 1,
     });
   });
 

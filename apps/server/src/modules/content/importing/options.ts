@@ -41,6 +41,24 @@ const bare = (text: string) =>
     .replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '')
     .replace(/\.$/, '');
 
+/** The same, with numbers by their value: `20.0` is `20`. Only the digits are read: a long number stays what it is. */
+const valued = (text: string) =>
+  bare(text).replace(/^(-?)0*(\d+)(?:\.(\d*?)0*)?(?=%?$)/, (_, sign, whole, part) =>
+    part ? `${sign}${whole}.${part}` : `${sign}${whole}`,
+  );
+
+/** `(A) 12`, `A. 12`, `a) 12`: the letter and what follows. */
+const withLetter = /^\s*(?:\(([A-D])\)|([A-D])[).:])\s*(?=\S)/i;
+
+/** Options that all begin with their own letter, without it: screens write letters themselves. */
+function withoutLetters(texts: readonly string[]): readonly string[] {
+  const have = texts.every((text, i) => {
+    const [, bracketed, pointed] = withLetter.exec(text) ?? [];
+    return (bracketed ?? pointed)?.toUpperCase() === letters[i];
+  });
+  return have ? texts.map(text => text.replace(withLetter, '')) : texts;
+}
+
 function textsIn(given: unknown): unknown[] | null {
   if (Array.isArray(given)) return given;
   if (typeof given !== 'object' || given === null) return null;
@@ -113,7 +131,7 @@ export function readOptions(cell: string, plain: (text: string) => string): Read
   }
   const empty = texts.findIndex(text => typeof text !== 'string' || blank(text));
   if (empty >= 0) return no('option_empty', column, `Option ${letters[empty]} has no text.`);
-  const found = texts as string[];
+  const found = [...withoutLetters(texts as string[])];
   const unreadable = found.findIndex(text => !text.isWellFormed() || text.includes('\0'));
   if (unreadable >= 0)
     return no(
@@ -121,9 +139,11 @@ export function readOptions(cell: string, plain: (text: string) => string): Read
       column,
       `Option ${letters[unreadable]} holds a character that is no text.`,
     );
-  const alike = found.map(folded).findIndex((text, i, all) => all.indexOf(text) < i);
+  // As an answer is read: two forms of one number would both be right.
+  const same = (text: string) => (/^[-−]?[\d.]+%?$/.test(text.trim()) ? valued(text) : folded(text));
+  const alike = found.map(same).findIndex((text, i, all) => all.indexOf(text) < i);
   if (alike >= 0) {
-    const first = found.findIndex(text => folded(text) === folded(found[alike] ?? ''));
+    const first = found.findIndex(text => same(text) === same(found[alike] ?? ''));
     return no('options_alike', column, `Two options are the same: ${letters[first]} and ${letters[alike]}.`);
   }
   return { ok: true, value: { texts: found, mended: doubled !== cell } };
@@ -144,7 +164,7 @@ const sameText = (a: string, b: string) => folded(a) === folded(b) || bare(a) ==
 export function readAnswer(cell: string, options: readonly string[]): Read<Letter> {
   const column = 'answer';
   if (blank(cell)) return no('answer_missing', column, 'The answer is missing.');
-  const folds = [(text: string) => text, folded, bare];
+  const folds = [(text: string) => text, folded, bare, valued];
   const at = folds.map(fold => onlyOne(cell, options, fold)).find(place => place >= 0) ?? -1;
   const byText = letters[at];
   if (byText) return { ok: true, value: byText };

@@ -15,7 +15,43 @@ export const withoutTags = (text: string): string =>
     : text;
 
 /** Signs that HTML writes by their names. */
-export const hasEntities = (text: string): boolean =>
-  /&(?:nbsp|lt|gt|amp|times|divide|minus|ndash|mdash|deg|pi|le|ge|quot|rsquo|lsquo|#\d{2,5}|#x[0-9a-f]{2,5});/i.test(
-    text,
-  );
+const named: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  times: '×',
+  divide: '÷',
+  minus: '−',
+  ndash: '–',
+  mdash: '—',
+  deg: '°',
+  pi: 'π',
+  le: '≤',
+  ge: '≥',
+  ne: '≠',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  hellip: '…',
+  radic: '√',
+  frac12: '½',
+};
+const entity = /&(?:([a-z]+\d*)|#(\d{2,5})|#x([0-9a-f]{2,5}));/gi;
+
+/** A text with such signs as themselves; what is no name of one stays. */
+export const withoutEntities = (text: string): string =>
+  text.includes('&')
+    ? text.replace(
+        entity,
+        (whole, name: string | undefined, decimal: string | undefined, hex: string | undefined) => {
+          if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+          const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+          const sign = String.fromCharCode(code);
+          return code >= 32 && sign.isWellFormed() ? sign.replace('\u00A0', ' ') : whole;
+        },
+      )
+    : text;

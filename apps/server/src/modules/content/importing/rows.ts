@@ -12,7 +12,7 @@ import {
   shortened,
   storedOptions,
 } from './options.ts';
-import { hasEntities, withoutTags } from './plain-text.ts';
+import { withoutEntities, withoutTags } from './plain-text.ts';
 import { isDamaged, mathsDoubt } from './text-checks.ts';
 
 /** A row that can be stored: the question, what is doubtful about it, and where its picture is. */
@@ -66,10 +66,15 @@ export function typeOf(cells: CsvRow['cells']): Place | null {
   return (named.length === 1 && named[0]) || null;
 }
 
+/** `the answer is (B)`, and `(B) is the answer`. */
+const namesLetter =
+  /\b(?:option|answer(?: is)?|choice)\s*:?\s*\(?([A-D])\)?(?![\w$])|\(([A-D])\) is (?:the )?(?:correct|right|answer)\b/g;
+
 /** The letter a solution ends on, where it says one. */
-const letterIn = (solution: string) =>
-  [...solution.matchAll(/\b(?:option|answer(?: is)?|choice)\s*:?\s*\(?([A-D])\)?(?![\w$])/g)].at(-1)?.[1] ??
-  null;
+function letterIn(solution: string): string | null {
+  const [, before, after] = [...solution.matchAll(namesLetter)].at(-1) ?? [];
+  return before ?? after ?? null;
+}
 
 const warn = (code: string, column: string, message: string): Refusal => ({ code, column, message });
 
@@ -97,9 +102,6 @@ function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string
       .map(([name]) =>
         warn('text_damaged', name, 'Signs were lost: the text was saved in another encoding.'),
       ),
-    ...texts
-      .filter(([, text]) => hasEntities(text))
-      .map(([name]) => warn('html_removed', name, 'Signs like &nbsp; would be shown as they are written.')),
     ...(named && named !== key
       ? [
           warn(
@@ -116,7 +118,9 @@ function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string
 const typeUnknown = ({ type_code, type, type_of_question }: CsvRow['cells']) => {
   const given = shortened(type_code || type || type_of_question || '');
   const words =
-    given === '' ? 'The type of question is not known yet.' : `The taxonomy has no one type "${given}".`;
+    given === ''
+      ? 'The type of question is not known yet.'
+      : `"${given}" is not the name or code of one type of the taxonomy.`;
   return warn('type_unknown', 'type', words);
 };
 
@@ -153,7 +157,7 @@ export function readRow({
   if (Object.values(cells).every(blank)) return refused('stem_missing', 'stem', 'The row is empty.');
   const stripped = new Set<string>();
   const plain = (name: string, text = cells[name] ?? '') => {
-    const without = withoutTags(text);
+    const without = withoutEntities(withoutTags(text));
     if (without !== text) stripped.add(name);
     return without;
   };
