@@ -2,7 +2,7 @@ import { categories, isType, placeOf } from '@twelvefold/content';
 import type { Band } from '@twelvefold/contract';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
-import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, ne, sql } from '../../platform/db/query.ts';
+import { and, desc, eq, gt, ilike, isNotNull, isNull, ne, sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
 import {
@@ -82,7 +82,11 @@ const notedItems = (db: Db) =>
 const isOneOf = (ids: readonly string[]) =>
   sql`${items.id} = any (string_to_array(${ids.join(',')}, ',')::uuid[])`;
 
-/** Questions by their ids, the newest first; twins belong to those they were made for. */
+/** Ids of generated questions say nothing of time. */
+const olderThan = (id: string) => sql`
+  (${items.created_at}, ${items.id}) < (select last.created_at, last.id from items last where last.id = ${id}::uuid)`;
+
+/** Questions, the newest first; twins belong to those they were made for. */
 export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status, search, only }: Asked) {
   if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
   const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
@@ -91,13 +95,13 @@ export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status,
       and(
         status ? eq(items.status, status) : ne(items.status, 'twin'),
         words ? ilike(items.stem, `%${words}%`) : undefined,
-        cursor ? lt(items.id, cursor) : undefined,
+        cursor ? olderThan(cursor) : undefined,
         only === 'reported' ? gt(reportsOfItem, 0) : undefined,
         only === 'rebanded' ? isOneOf([...(await suggestedBands(readOnlyDb, null)).keys()]) : undefined,
         only === 'flagged' ? and(isNotNull(itemFlags.item_id), isNull(itemFlags.cleared_at)) : undefined,
       ),
     )
-    .orderBy(desc(items.id))
+    .orderBy(desc(items.created_at), desc(items.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const suggested = await suggestedBands(

@@ -167,9 +167,15 @@ describe('rows', () => {
 
 it('a draft is put into service with the type it lacked, and taken out again', async () => {
   const stem = 'Which marbles roll off the shelf?';
+  app.clock.advance(1000);
   await upload(csv(good(stem, { type_code: '', difficulty: '' })));
   const { body } = await app.get('/admin/bank?status=draft&search=marbles', admin);
   expect(body.questions).toMatchObject([{ stem, type_code: '', status: 'draft' }]);
+  // Before all that a release generated, whatever its ids.
+  const { body: newest } = await app.get('/admin/bank?limit=1', admin);
+  expect(newest.questions).toMatchObject([{ stem }]);
+  const { body: older } = await app.get(`/admin/bank?limit=1&cursor=${newest.next}`, admin);
+  expect(older.questions[0].created_at < newest.questions[0].created_at).toBe(true);
   const path = `/admin/bank/${body.questions[0].id}`;
   expect((await app.post(`${path}/publish`, {}, admin)).status).toBe(422);
   const asked = { type_code: 'AR.PCT.1', difficulty: 'Easy' };
