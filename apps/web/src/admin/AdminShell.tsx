@@ -32,6 +32,9 @@ function AdminBar() {
   );
 }
 
+/** On a phone the tabs are wider than the screen. */
+const showTab = (tab: HTMLLIElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 function Tabs() {
   const { path } = usePlace();
   const more = inArea('more');
@@ -40,7 +43,7 @@ function Tabs() {
       <div className="wrap flex items-center gap-1">
         <ul className="-ml-3.5 flex min-w-0 gap-1 overflow-x-auto max-sm:pr-8 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-32px),transparent)]">
           {inArea('tab').map(({ path: to, name }) => (
-            <li key={to} className="flex-none">
+            <li key={to} ref={path === to ? showTab : null} className="flex-none">
               <Link
                 to={to}
                 aria-current={path === to ? 'page' : undefined}

@@ -188,7 +188,8 @@ export function DataTable<Row>(props: Props<Row>) {
         tabIndex={0}
         aria-labelledby={id}
         className={classes(
-          'overflow-x-auto rounded-md border border-line bg-surface',
+          // What stands in it for screen readers alone scrolls with it, and makes the page no longer.
+          'relative overflow-x-auto rounded-md border border-line bg-surface',
           bounded && 'max-h-[480px] overflow-y-auto',
         )}
       >
