@@ -134,5 +134,7 @@ for (const [name, bytes] of [
   );
 }
 await app.close();
+// Its listener would look for the database for ever.
+await platform.jobs.stop();
 await drop();
 process.exitCode = failed ? 1 : 0;
