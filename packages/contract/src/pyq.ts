@@ -40,7 +40,8 @@ const jobState = z.enum(['none', 'waiting', 'failed']);
 const proposal = z.object({
   id: uuid,
   stem: z.string(),
-  year: z.int(),
+  /** Null for an imported draft, which stays a draft when its type is accepted. */
+  year: z.int().nullable(),
   /** What the file said itself is no proposal. */
   knows_type: z.boolean(),
   knows_difficulty: z.boolean(),
@@ -111,19 +112,19 @@ export const pyq = {
   },
   'POST /admin/enrich-checker/pyq-questions-background': {
     access: 'admin',
-    summary: 'Proposes what previous-year questions lack: type, difficulty, right answer; in the background',
+    summary: 'Proposes what previous-year questions and imported drafts lack, in the background',
     audit: { action: 'pyq.enrich', object: ['job_id'] },
     body: z.object({ total_questions: z.int().min(1).max(100_000) }),
     reply: z.object({ success: z.literal(true), job_id: z.string(), admin_email: z.string() }),
   },
   'GET /admin/pyq/proposals': {
     access: 'admin',
-    summary: 'What is proposed for previous-year questions, the surest first',
+    summary: 'What is proposed for previous-year questions and imported drafts, the surest first',
     limit: 'read',
     query: z.object({ limit: z.coerce.number().int().min(1).max(rowsMost).default(figures.admin.rows) }),
     reply: z.object({
       enrichment: jobState,
-      /** Questions without type, difficulty or right answer that nobody looked at yet. */
+      /** Questions without type, difficulty or right answer that nobody looked at yet, and drafts without a type. */
       unseen: z.int(),
       total: z.int(),
       proposals: z.array(proposal).max(rowsMost),

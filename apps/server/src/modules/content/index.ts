@@ -28,6 +28,14 @@ export { fingerprintsOf } from './fingerprint.ts';
 export { examWeightsNow, frequenciesNow, putExamWeights, putFrequencies } from './frequencies.ts';
 export { blank, shortened } from './importing/options.ts';
 export { pictureOf, withPictures } from './importing/pictures.ts';
+export {
+  acceptDraftProposals,
+  countDraftProposals,
+  countUnseenDrafts,
+  draftProposals,
+  putDraftProposals,
+  unseenDrafts,
+} from './importing/proposals.ts';
 export { bandOf, typeOf } from './importing/rows.ts';
 export { tagsOf } from './places.ts';
 export { items, type StoredOption } from './schema.ts';
@@ -42,8 +50,6 @@ export {
   lockedItem,
   matchingItems,
   newestCorrection,
-  typeDraft,
-  untypedDrafts,
 } from './store.ts';
 export { loadTemplates, twinOf } from './twins.ts';
 

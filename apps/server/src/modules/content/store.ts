@@ -133,31 +133,6 @@ export async function liveStems(
     .orderBy(asc(items.id));
 }
 
-const untypedDraft = and(eq(items.status, 'draft'), eq(items.type, ''));
-
-/** Drafts of which nobody has said the type, after one of them. */
-export const untypedDrafts = (db: Db, after: string | null, most: number) =>
-  db
-    .select({ id: items.id, stem: items.stem, band: items.band })
-    .from(items)
-    .where(after === null ? untypedDraft : and(untypedDraft, gt(items.id, after)))
-    .orderBy(asc(items.id))
-    .limit(most);
-
-/** Gives a draft the type it lacks; returns whether it still lacked one. */
-export async function typeDraft(
-  tx: Tx,
-  id: string,
-  change: Pick<ItemRow, 'type' | 'target_seconds'>,
-): Promise<boolean> {
-  const typed = await tx
-    .update(items)
-    .set(change)
-    .where(and(untypedDraft, eq(items.id, id)))
-    .returning({ id: items.id });
-  return typed.length > 0;
-}
-
 /** Items that are not live, to the live item of their family. */
 export async function successorsOf(db: Db): Promise<ReadonlyMap<string, string>> {
   const live = alias(items, 'live');

@@ -6,7 +6,15 @@ import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import { beginLongJob } from '../../platform/jobs/long-jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
-import { examWeightsNow, frequenciesNow, tagsOf } from '../content/index.ts';
+import {
+  acceptDraftProposals,
+  countDraftProposals,
+  countUnseenDrafts,
+  draftProposals,
+  examWeightsNow,
+  frequenciesNow,
+  tagsOf,
+} from '../content/index.ts';
 import { enrich, enrichJob, frequencyJob, recalculate } from './jobs.ts';
 import {
   acceptProposals,
@@ -85,30 +93,39 @@ async function stateOf({ jobs }: Platform, queue: string, key: string) {
 
 async function proposals(platform: Platform, limit: number) {
   const { readOnlyDb } = platform;
-  const rows = await proposalsNow(readOnlyDb, limit);
+  const asked = (await proposalsNow(readOnlyDb, limit)).map(row => ({
+    id: row.id,
+    stem: row.stem,
+    year: row.year,
+    knows_type: row.type !== null,
+    knows_difficulty: row.band !== null,
+    ...placeNames(row.type ?? row.proposed_type ?? ''),
+    difficulty: row.band ?? row.proposed_band ?? ('Medium' as const),
+    right_answer: row.answer === null ? row.proposed_answer : null,
+    confidence: row.confidence ?? 0,
+  }));
+  const drafts = (await draftProposals(readOnlyDb, limit)).map(({ id, stem, band, type, confidence }) => ({
+    id,
+    stem,
+    year: null,
+    knows_type: false,
+    knows_difficulty: true,
+    ...placeNames(type),
+    difficulty: band,
+    right_answer: null,
+    confidence,
+  }));
   return {
     enrichment: await stateOf(platform, enrichJob, 'enrich'),
-    unseen: await countUnseen(readOnlyDb),
-    total: await countProposals(readOnlyDb),
-    proposals: rows.map(row => {
-      const { id, stem, year, proposed_type, proposed_band, proposed_answer, confidence } = row;
-      const { category, subcategory, type } = tagsOf(row.type ?? proposed_type ?? '');
-      return {
-        id,
-        stem,
-        year,
-        knows_type: row.type !== null,
-        knows_difficulty: row.band !== null,
-        category: category.name,
-        subcategory: subcategory.name,
-        type_code: type.code,
-        type: type.name,
-        difficulty: row.band ?? proposed_band ?? ('Medium' as const),
-        right_answer: row.answer === null ? proposed_answer : null,
-        confidence: confidence ?? 0,
-      };
-    }),
+    unseen: (await countUnseen(readOnlyDb)) + (await countUnseenDrafts(readOnlyDb)),
+    total: (await countProposals(readOnlyDb)) + (await countDraftProposals(readOnlyDb)),
+    proposals: [...asked, ...drafts].toSorted((a, b) => b.confidence - a.confidence).slice(0, limit),
   };
+}
+
+function placeNames(code: string) {
+  const { category, subcategory, type } = tagsOf(code);
+  return { category: category.name, subcategory: subcategory.name, type_code: type.code, type: type.name };
 }
 
 async function frequencies(platform: Platform) {
@@ -148,7 +165,7 @@ export const pyqModule = (platform: Platform): Module => {
   const { db, readOnlyDb } = platform;
   const enrichUpTo = async (user: User, left: number, now: Date) => {
     const data = { userId: user.id, left, done: 0 };
-    const total = Math.min(left, await countUnseen(readOnlyDb));
+    const total = Math.min(left, await countUnseen(readOnlyDb)) + (await countUnseenDrafts(readOnlyDb));
     return begin(platform, { queue: enrichJob, key: 'enrich', data, total }, now);
   };
   return {
@@ -186,7 +203,10 @@ export const pyqModule = (platform: Platform): Module => {
         if (!ids && least_confidence === undefined)
           throw new AppError('validation_failed', 'Say which proposals, or how sure they are at least.');
         const chosen = { ids: ids ?? null, least: least_confidence ?? 1 };
-        return { success: true as const, accepted: await acceptProposals(db, chosen) };
+        const accepted = await db.transaction(
+          async tx => (await acceptProposals(tx, chosen)) + (await acceptDraftProposals(tx, chosen)),
+        );
+        return { success: true as const, accepted };
       },
       'POST /admin/recalculate-frequency-background': async (_, { user, now }) => ({
         success: true as const,

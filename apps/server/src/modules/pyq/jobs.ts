@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { placeOf } from '@twelvefold/content';
 import { figures } from '@twelvefold/contract';
 import { provedValue } from '@twelvefold/tutor';
 import { elapsedMs } from '../../platform/clock.ts';
@@ -11,8 +10,14 @@ import { grouped, plural } from '../../platform/sentences.ts';
 import { Breaker } from '../../platform/tutor/breaker.ts';
 import { tutorModel } from '../../platform/tutor/model.ts';
 import { userById } from '../auth/index.ts';
-import { liveStems, putExamWeights, putFrequencies, typeDraft, untypedDrafts } from '../content/index.ts';
-import { type Classified, type Classifier, classifierFor, sureConfidence } from './classifier/classifier.ts';
+import {
+  liveStems,
+  putDraftProposals,
+  putExamWeights,
+  putFrequencies,
+  unseenDrafts,
+} from '../content/index.ts';
+import { type Classified, type Classifier, classifierFor } from './classifier/classifier.ts';
 import { type Said, saidByModel } from './classifier/model.ts';
 import { examWeightsOf, frequenciesOf } from './frequency.ts';
 import { askedByType, type Proposal, putProposals, type QuestionRow, unseenQuestions } from './store.ts';
@@ -21,20 +26,19 @@ export const enrichJob = 'pyq.enrich';
 export const frequencyJob = 'pyq.recalculate_frequency';
 
 /** One run of the job; what is left is done by the next. A run has a minute, and a language model takes its time. */
-const atOnce = { questions: 500, drafts: 1000, withModel: 40 };
+const atOnce = { questions: 500, withModel: 40 };
 const batch = figures.admin.enrichmentBatch;
-/** Seconds, where the taxonomy says none. */
-const usualSeconds = 100;
 
 interface Enrich {
   userId: string;
   /** At most so many more previous-year questions. */
   left: number;
   done: number;
-  /** Those among them of which the language model said nothing, where there is one. */
+  /** Imported drafts that were looked at. */
+  drafts?: number;
+  /** What the language model was asked for, where there is one, and answered or did not. */
+  said?: number;
   unsaid?: number;
-  /** Set once the previous-year questions are done: the draft that was looked at last, and how many got a type. */
-  drafts?: { after: string | null; typed: number };
 }
 
 interface Result {
@@ -76,7 +80,6 @@ async function bankClassifier(db: Db): Promise<Classifier> {
   );
 }
 
-const bands = ['Easy', 'Medium', 'Hard'] as const;
 /** Half of the difficulties that are told from words are right: see bench/enrichment.ts. */
 const bandConfidence = 0.5;
 
@@ -133,6 +136,7 @@ function typeFor({ id, stem }: Looked, found: Classified): Proposal {
 /** Proposes for so many questions what they lack: types, and answers that the stem itself proves. Returns how many there were. */
 async function proposeFor({ db }: Platform, sorter: Sorter, most: number, before: number) {
   let seen = 0;
+  let said = 0;
   let unsaid = 0;
   while (seen < most) {
     const questions = await unseenQuestions(db, Math.min(batch, most - seen));
@@ -150,6 +154,7 @@ async function proposeFor({ db }: Platform, sorter: Sorter, most: number, before
           : [];
     });
     seen += questions.length;
+    said += sorter.hasModel ? untyped.length - sorted.unsaid : 0;
     unsaid += sorted.unsaid;
     await db.transaction(async tx => {
       await putProposals(tx, proposals);
@@ -157,50 +162,58 @@ async function proposeFor({ db }: Platform, sorter: Sorter, most: number, before
     });
     await setImmediate();
   }
+  return { seen, said, unsaid };
+}
+
+/** Proposes types for so many imported drafts that have none. Returns how many there were. */
+async function proposeForDrafts({ db }: Platform, sorter: Sorter, most: number, before: number) {
+  let seen = 0;
+  let unsaid = 0;
+  while (seen < most) {
+    const drafts = await unseenDrafts(db, Math.min(batch, most - seen));
+    if (drafts.length === 0) break;
+    const sorted = await sorter.sort(drafts.map(({ stem }) => stem));
+    seen += drafts.length;
+    unsaid += sorted.unsaid;
+    await db.transaction(async tx => {
+      await putDraftProposals(
+        tx,
+        drafts.map(({ id }, i) => ({
+          item_id: id,
+          type: sorted.found[i]?.type ?? '',
+          confidence: sorted.found[i]?.confidence ?? 0,
+        })),
+      );
+      await noteLongJob(tx, enrichJob, before + seen);
+    });
+    await setImmediate();
+  }
   return { seen, unsaid };
 }
 
-/**
- * Gives imported drafts the type they lack where that is sure enough: a suggestion, since a draft is served only when an
- * administrator has published it. Returns the last one looked at, null after the last of all, and how many got a type.
- */
-async function typeDrafts({ db }: Platform, sorter: Sorter, from: string | null, most: number) {
-  let typed = 0;
-  let after = from;
-  for (let seen = 0; seen < most; ) {
-    const drafts: Awaited<ReturnType<typeof untypedDrafts>> = await untypedDrafts(db, after, batch);
-    const { found } = await sorter.sort(drafts.map(({ stem }) => stem));
-    for (const [i, { id, band }] of drafts.entries()) {
-      const { type, confidence } = found[i] ?? { type: '', confidence: 0 };
-      if (confidence < sureConfidence) continue;
-      const target_seconds = placeOf(type).subcategory.targetSeconds[bands.indexOf(band)] ?? usualSeconds;
-      if (await db.transaction(tx => typeDraft(tx, id, { type, target_seconds }))) typed += 1;
-    }
-    seen += drafts.length;
-    after = drafts.at(-1)?.id ?? null;
-    if (after === null) break;
-    await setImmediate();
-  }
-  return { after, typed };
+/** What the job has come to: questions and drafts it looked at, and what a language model said or did not say. */
+export interface Enriched {
+  done: number;
+  drafts: number;
+  said: number;
+  unsaid: number;
 }
 
-/** What the job has come to, in words. */
-export function toldOf(done: number, unsaid: number, typed: number, hasModel: boolean): string {
-  const words = [`${plural(done, 'previous-year question')} ${done === 1 ? 'was' : 'were'} looked at.`];
-  if (done > 0) words.push('The proposals wait in the console to be accepted.');
-  if (hasModel && done > unsaid)
+/** The same in words. */
+export function toldOf({ done, drafts, said, unsaid }: Enriched): string {
+  const looked = [
+    plural(done, 'previous-year question'),
+    ...(drafts > 0 ? [`${plural(drafts, 'imported draft')} without a type`] : []),
+  ].join(' and ');
+  const words = [`${looked} ${done + drafts === 1 && drafts === 0 ? 'was' : 'were'} looked at.`];
+  if (done + drafts > 0) words.push('The proposals wait in the console to be accepted.');
+  if (said > 0)
+    words.push(`The language model proposed for ${grouped(said)} of them, held against the classifier.`);
+  if (unsaid > 0)
     words.push(
-      `The language model proposed for ${grouped(done - unsaid)} of them, held against the classifier.`,
-    );
-  if (hasModel && unsaid > 0)
-    words.push(
-      done > unsaid
+      said > 0
         ? `For the other ${grouped(unsaid)} it gave no answer; the classifier's own proposal stands.`
         : "The language model gave no answer; the classifier's own proposals stand.",
-    );
-  if (typed > 0)
-    words.push(
-      `${plural(typed, 'imported draft')} without a type got one, to be looked at before ${typed === 1 ? 'it is' : 'they are'} published.`,
     );
   return words.join(' ');
 }
@@ -210,23 +223,25 @@ export function enrich(platform: Platform): JobDefinition {
   const breaker = new Breaker(elapsedMs);
   return job<Enrich>({
     gaveUp: tellFailure(platform, 'Types could not be proposed'),
-    handle: async ({ userId, left, done, unsaid = 0, drafts }, { now }) => {
+    handle: async ({ userId, left, done, drafts = 0, said = 0, unsaid = 0 }, { now }) => {
       const sorter = await sorterFor(platform, breaker);
-      const goOn = (data: Omit<Enrich, 'userId'>) =>
-        platform.jobs.enqueue(platform.db, enrichJob, { userId, ...data }, { key: 'enrich' });
-      const limit = sorter.hasModel ? atOnce.withModel : atOnce.questions;
-      const run = await proposeFor(platform, sorter, Math.min(drafts ? 0 : left, limit), done);
-      const sofar = { done: done + run.seen, unsaid: unsaid + run.unsaid };
-      const isSpent = run.seen === limit;
-      if (isSpent && left > run.seen) return void (await goOn({ left: left - run.seen, ...sofar }));
-      // A run with a model has no time left for drafts then.
-      if (isSpent && sorter.hasModel)
-        return void (await goOn({ left: 0, ...sofar, drafts: { after: null, typed: 0 } }));
-      const mostDrafts = sorter.hasModel ? atOnce.withModel - run.seen : atOnce.drafts;
-      const { after, typed } = await typeDrafts(platform, sorter, drafts?.after ?? null, mostDrafts);
-      const all = typed + (drafts?.typed ?? 0);
-      if (after !== null) return void (await goOn({ left: 0, ...sofar, drafts: { after, typed: all } }));
-      const words = toldOf(sofar.done, sofar.unsaid, all, sorter.hasModel);
+      const most = sorter.hasModel ? atOnce.withModel : atOnce.questions;
+      const run = await proposeFor(platform, sorter, Math.min(left, most), done + drafts);
+      const mostDrafts = most - run.seen;
+      const after = done + run.seen + drafts;
+      const ofDrafts = await proposeForDrafts(platform, sorter, mostDrafts, after);
+      const sofar: Enriched = {
+        done: done + run.seen,
+        drafts: drafts + ofDrafts.seen,
+        said: said + run.said + (sorter.hasModel ? ofDrafts.seen - ofDrafts.unsaid : 0),
+        unsaid: unsaid + run.unsaid + ofDrafts.unsaid,
+      };
+      if (ofDrafts.seen === mostDrafts) {
+        const data: Enrich = { userId, left: left - run.seen, ...sofar };
+        await platform.jobs.enqueue(platform.db, enrichJob, data, { key: 'enrich' });
+        return;
+      }
+      const words = toldOf(sofar);
       await tellResult(platform, { queue: enrichJob, userId, heading: 'Types are proposed', words }, now);
     },
   });

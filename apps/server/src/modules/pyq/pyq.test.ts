@@ -131,19 +131,31 @@ it('types are proposed by the words of a question, accepted above a confidence, 
   const [enriched] = long.jobs;
   expect(enriched).toMatchObject({ queue: 'pyq.enrich', state: 'done', started_by: admin.email });
   expect(enriched.done).toBe(enriched.total);
-  expect(enriched.result).toMatch(/^\d+ previous-year questions were looked at/);
-  const near = body.proposals.find(({ year }: { year: number }) => year === 2023);
-  const drafts = await rowsOf<{ type: string; status: string; band: string; target_seconds: number }>(
-    db.execute(
-      sql`select type, status, band, target_seconds from items where masked_fingerprint = ${mark} order by length(stem)`,
-    ),
+  expect(enriched.result).toMatch(
+    /^\d+ previous-year questions and 2 imported drafts without a type were looked at/,
   );
-  expect(drafts).toEqual([
+  const near = body.proposals.find(({ year }: { year: number }) => year === 2023);
+  const drafts = () =>
+    rowsOf<{ type: string; status: string; band: string; target_seconds: number }>(
+      db.execute(
+        sql`select type, status, band, target_seconds from items where masked_fingerprint = ${mark} order by length(stem)`,
+      ),
+    );
+  expect(await drafts()).toEqual([
     { type: '', status: 'draft', band: 'Hard', target_seconds: 100 },
-    { type: expect.stringMatching(/^AL\.QUA\./), status: 'draft', band: 'Hard', target_seconds: 145 },
+    { type: '', status: 'draft', band: 'Hard', target_seconds: 100 },
   ]);
   const accepted = await app.post('/admin/pyq/proposals/accept', { ids: [near.id] }, admin);
   expect(accepted.body).toEqual({ success: true, accepted: 1 });
+  const [sure, unsure] = imported.map(stem => body.proposals.find((one: Proposal) => one.stem === stem));
+  expect(sure).toMatchObject({ year: null, type_code: expect.stringMatching(/^AL\.QUA\./) });
+  expect(sure.confidence).toBeGreaterThan(0.8);
+  expect(unsure.confidence).toBeLessThan(0.8);
+  await app.post('/admin/pyq/proposals/accept', { least_confidence: 0.8 }, admin);
+  expect(await drafts()).toEqual([
+    { type: '', status: 'draft', band: 'Hard', target_seconds: 100 },
+    { type: sure.type_code, status: 'draft', band: 'Hard', target_seconds: 145 },
+  ]);
   expect((await app.post('/admin/pyq/proposals/accept', {}, admin)).status).toBe(422);
 
   const asked = await app.post('/admin/recalculate-frequency-background', undefined, admin);

@@ -46,7 +46,7 @@ const columnsWith = (accept: Accepting): Column<PyqProposal>[] => [
       </div>
     ),
   },
-  { key: 'year', title: 'Year', cell: ({ year }) => year, numeric: true },
+  { key: 'year', title: 'Year', cell: ({ year }) => year ?? 'Imported draft', numeric: true },
   {
     key: 'type',
     title: 'Type and difficulty',
@@ -102,7 +102,7 @@ function AcceptAll({ accept }: { accept: Accepting }) {
   );
 }
 
-/** Types proposed for previous-year questions, to be accepted one by one or all that are sure enough. */
+/** Types proposed for previous-year questions and imported drafts, to be accepted one by one or all that are sure enough. */
 export function ProposedTypes() {
   const [failure, setFailure] = useState<string | null>(null);
   const accept = useAccept(setFailure);
@@ -120,7 +120,8 @@ export function ProposedTypes() {
         A proposal comes from the words of the question, or from a language model where one is set up, held
         against those words. From a confidence of 80 %, 97 of 100 were in the right subcategory when it was
         measured; look at the others before you accept them, and at difficulties: half of them are right. An
-        answer is proposed only where the question’s own equations prove it.
+        answer is proposed only where the question’s own equations prove it. An imported draft stays a draft
+        until it is published at the question desk.
       </p>
       <AcceptAll accept={accept} />
       <Failed words={failure} />

@@ -84,11 +84,11 @@ function Enrichment({ untyped }: { untyped: number }) {
     <Card>
       <h2 className="type-h3 mb-2">Enrichment</h2>
       <p className="mb-4 max-w-[68ch] text-ink-2">
-        Proposes category, subcategory, type and difficulty for questions that lack them, and the right answer
-        where the question itself proves it, in batches of {enrichmentBatch}: {enrichmentMinutes.least}-
-        {enrichmentMinutes.most} minutes. {count(untyped)} {untyped === 1 ? 'question has' : 'questions have'}{' '}
-        no type yet. Proposals count once they are accepted below More,{' '}
-        <Link to="/admin/pyq-types">Proposed types</Link>.
+        Proposes category, subcategory, type and difficulty for questions that lack them, imported drafts
+        among them, and the right answer where the question itself proves it, in batches of {enrichmentBatch}:{' '}
+        {enrichmentMinutes.least}-{enrichmentMinutes.most} minutes. {count(untyped)}{' '}
+        {untyped === 1 ? 'question has' : 'questions have'} no type yet. Proposals count once they are
+        accepted below More, <Link to="/admin/pyq-types">Proposed types</Link>.
       </p>
       <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
         <Field
