@@ -27,6 +27,8 @@ export const frequencyJob = 'pyq.recalculate_frequency';
 
 /** One run of the job; what is left is done by the next. A run has a minute, and a language model takes its time. */
 const atOnce = { questions: 500, withModel: 40 };
+/** A run begins no batch later than so, in milliseconds: a busy machine takes longer for each. */
+const runMs = 25_000;
 const batch = figures.admin.enrichmentBatch;
 
 interface Enrich {
@@ -83,6 +85,12 @@ async function bankClassifier(db: Db): Promise<Classifier> {
 /** Half of the difficulties that are told from words are right: see bench/enrichment.ts. */
 const bandConfidence = 0.5;
 
+/** How many questions a run looks at, and until when. */
+interface Bounds {
+  most: number;
+  isLate(): boolean;
+}
+
 /** Sorts questions: by the language model with the classifier's check, where there is one, else by the classifier. */
 interface Sorter extends Pick<Classifier, 'bandOf'> {
   hasModel: boolean;
@@ -134,13 +142,15 @@ function typeFor({ id, stem }: Looked, found: Classified): Proposal {
 }
 
 /** Proposes for so many questions what they lack: types, and answers that the stem itself proves. Returns how many there were. */
-async function proposeFor({ db }: Platform, sorter: Sorter, most: number, before: number) {
+async function proposeFor({ db }: Platform, sorter: Sorter, { most, isLate }: Bounds, before: number) {
   let seen = 0;
   let said = 0;
   let unsaid = 0;
-  while (seen < most) {
+  let isOver = most === 0;
+  while (seen < most && !isLate()) {
     const questions = await unseenQuestions(db, Math.min(batch, most - seen));
-    if (questions.length === 0) break;
+    isOver = questions.length === 0;
+    if (isOver) break;
     const untyped = questions.filter(({ type }) => type === null);
     const sorted = await sorter.sort(untyped.map(({ stem }) => stem));
     const foundOf = new Map(untyped.map(({ id }, i) => [id, sorted.found[i]]));
@@ -162,16 +172,18 @@ async function proposeFor({ db }: Platform, sorter: Sorter, most: number, before
     });
     await setImmediate();
   }
-  return { seen, said, unsaid };
+  return { seen, said, unsaid, isOver };
 }
 
 /** Proposes types for so many imported drafts that have none. Returns how many there were. */
-async function proposeForDrafts({ db }: Platform, sorter: Sorter, most: number, before: number) {
+async function proposeForDrafts({ db }: Platform, sorter: Sorter, { most, isLate }: Bounds, before: number) {
   let seen = 0;
   let unsaid = 0;
-  while (seen < most) {
+  let isOver = false;
+  while (seen < most && !isLate()) {
     const drafts = await unseenDrafts(db, Math.min(batch, most - seen));
-    if (drafts.length === 0) break;
+    isOver = drafts.length === 0;
+    if (isOver) break;
     const sorted = await sorter.sort(drafts.map(({ stem }) => stem));
     seen += drafts.length;
     unsaid += sorted.unsaid;
@@ -188,7 +200,7 @@ async function proposeForDrafts({ db }: Platform, sorter: Sorter, most: number, 
     });
     await setImmediate();
   }
-  return { seen, unsaid };
+  return { seen, unsaid, isOver };
 }
 
 /** What the job has come to: questions and drafts it looked at, and what a language model said or did not say. */
@@ -225,19 +237,21 @@ export function enrich(platform: Platform): JobDefinition {
     gaveUp: tellFailure(platform, 'Types could not be proposed'),
     handle: async ({ userId, left, done, drafts = 0, said = 0, unsaid = 0 }, { now }) => {
       const sorter = await sorterFor(platform, breaker);
+      const begun = elapsedMs();
+      const isLate = () => elapsedMs() - begun > runMs;
       const most = sorter.hasModel ? atOnce.withModel : atOnce.questions;
-      const run = await proposeFor(platform, sorter, Math.min(left, most), done + drafts);
-      const mostDrafts = most - run.seen;
-      const after = done + run.seen + drafts;
-      const ofDrafts = await proposeForDrafts(platform, sorter, mostDrafts, after);
+      const run = await proposeFor(platform, sorter, { most: Math.min(left, most), isLate }, done + drafts);
+      const rest = { most: most - run.seen, isLate };
+      const ofDrafts = await proposeForDrafts(platform, sorter, rest, done + run.seen + drafts);
       const sofar: Enriched = {
         done: done + run.seen,
         drafts: drafts + ofDrafts.seen,
         said: said + run.said + (sorter.hasModel ? ofDrafts.seen - ofDrafts.unsaid : 0),
         unsaid: unsaid + run.unsaid + ofDrafts.unsaid,
       };
-      if (ofDrafts.seen === mostDrafts) {
-        const data: Enrich = { userId, left: left - run.seen, ...sofar };
+      const stillLeft = run.isOver ? 0 : left - run.seen;
+      if (stillLeft > 0 || !ofDrafts.isOver) {
+        const data: Enrich = { userId, left: stillLeft, ...sofar };
         await platform.jobs.enqueue(platform.db, enrichJob, data, { key: 'enrich' });
         return;
       }

@@ -36,6 +36,8 @@ export const sureConfidence = 0.8;
 
 /** Questions of one source that are read: more say nothing new. */
 const ofSourceMost = 4;
+/** Sources of a type that are read: a bank of many imported questions would take minutes to learn from. */
+const ofTypeMost = 40;
 /** What an example of the taxonomy weighs, where all questions of a template weigh one. */
 const exampleWeight = 2;
 /** Words hardly tell how hard a question is: it is of middle difficulty unless so large a share says otherwise. */
@@ -126,11 +128,23 @@ async function nearest(bank: readonly Known[]) {
   };
 }
 
+/** The questions of the first sources of each type. Templates are far fewer; each imported question is a source. */
+function bounded(bank: readonly Known[]): Known[] {
+  const kept = new Map<string, Set<string>>();
+  return bank.filter(({ type, source }) => {
+    const sources = kept.get(type) ?? new Set();
+    kept.set(type, sources);
+    if (sources.size < ofTypeMost) sources.add(source);
+    return sources.has(source);
+  });
+}
+
 /**
  * Tells subcategory, type and band of a stem. The subcategory comes from a regression over the bank's questions, the
  * taxonomy's own texts and the usual wordings of exam papers; type and band from the nearest questions within it.
  */
-export async function classifierFor(bank: readonly Known[]): Promise<Classifier> {
+export async function classifierFor(whole: readonly Known[]): Promise<Classifier> {
+  const bank = bounded(whole);
   const model = await trained(examplesOf(bank));
   await setImmediate();
   const within = await nearest(bank);
