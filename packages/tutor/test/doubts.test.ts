@@ -31,6 +31,16 @@ describe('a doubt about one part', () => {
     expect(text(halved, missed, 'why not 135')).toContain('exactly half of the key');
   });
 
+  it('a result of an imported step that an option stops at is told so', () => {
+    const stopped: Question = {
+      ...importedLamp,
+      options: importedLamp.options.map(option =>
+        option.letter === 'D' ? { ...option, text: '₹300' } : option,
+      ),
+    };
+    expect(text(stopped, missed, '250*1.2 = 300 ok?')).toContain('It is what step 1 finds');
+  });
+
   it('without a number goes on about the step before it', () => {
     const first = replyTo(lamp, missed, 'explain step 1');
     expect(
@@ -249,6 +259,7 @@ describe('whatever it is read as', () => {
     ['difference between profit and discount?', '**Discount.**'],
     ['that is not what i asked', 'that missed your question'],
     ['250*1.1 galat kyu', 'option A, ₹275'],
+    ['so 270.0', '₹270 is the key'],
   ])('%s is answered with that', (message, words) => {
     expect(text(lamp, missed, message).toLowerCase()).toContain(words.toLowerCase());
   });
@@ -257,6 +268,17 @@ describe('whatever it is read as', () => {
     const cases: Question = { ...lamp, principle: 'Changes in a row: two cases.' };
     expect(text(cases, missed, 'what are the two cases??')).not.toContain('**Base');
     expect(text(lamp, missed, 'what is foot')).not.toContain('**Root');
+  });
+
+  it('an option of one digit is answered like the others while the question is open', () => {
+    const small: Question = {
+      ...lamp,
+      options: lamp.options.map((option, i) => ({ ...option, text: `$${[54, 9, 15, 18][i]}$` })),
+    };
+    const said = [54, 9, 15, 18].map(value =>
+      replyTo(small, open, `check ${value} in the question`).said.join(),
+    );
+    expect(new Set(said).size).toBe(1);
   });
 
   it('an open question’s own results are not said to be missing, and a value to try with is no final one', () => {

@@ -91,6 +91,8 @@ describe('a working as people write it', () => {
     ['6+14+21 = 41 /3', ['right']],
     ['64/5 = 12, 64/25 = 2', ['right', 'right']],
     ['64/5 = 13', ['wrong']],
+    ['62.5/75 = 50 min', ['right']],
+    ['62.5/75 = 60 min', ['wrong']],
     ['half of 120 = 60 then root(65^2-60^2)=25', ['right', 'right']],
     ['22 <= k <= 41 and 2 >= 1', []],
     ['a=3, c=9 , a=2', []],

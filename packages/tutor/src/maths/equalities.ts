@@ -98,13 +98,15 @@ export interface Equality {
   right: Expression;
   /** Whether it is said to follow from the equality before. */
   follows: boolean;
+  /** The word right behind the number on its right side, such as `min`. */
+  unit: string | null;
 }
 
 /** One equality; null where a side is no expression, or the sides have different units. */
 function equalityOf(left: Side, right: Side, follows: boolean): Equality | null {
   if (left.unit !== null && right.unit !== null && left.unit !== right.unit) return null;
   const [a, b] = [left.last, right.first].map(text => (text === null ? null : expressionOf(text)));
-  return a && b ? { left: a, right: b, follows } : null;
+  return a && b ? { left: a, right: b, follows, unit: right.unit } : null;
 }
 
 /** Words that join an equality to the one before as its consequence. */

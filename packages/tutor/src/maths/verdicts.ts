@@ -4,6 +4,7 @@ import type { Line } from './working.ts';
 /** Typed maths as LaTeX; only what was read as an expression comes here. */
 export const tex = (plain: string) =>
   plain
+    .replace(/^\(\s*([^()]+?)\s*\)\/\(\s*([^()]+?)\s*\)$/, '$1 : $2')
     .replace(/(\d+)\s*c\s*(\d+)/gi, '\\binom{$1}{$2}')
     .replace(/(?:sqrt|root)\s*\(([^()]*)\)/gi, '\\sqrt{$1}')
     .replace(/\b(sin|cos|tan)\s*\(?(\d+)\)?/g, '\\$1 $2^{\\circ}')

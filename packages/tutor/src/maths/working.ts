@@ -9,9 +9,9 @@ interface Said {
 }
 
 export type Line = Said &
-  /** `loose` as students write: only the whole part of a quotient, or a result that is calculated on with. */
+  /** `loose` as students write: only the whole part of a quotient, a result that is calculated on with, one in a smaller unit. */
   (
-    | { kind: 'right'; value: number | null; loose?: 'whole' | 'on' }
+    | { kind: 'right'; value: number | null; loose?: 'whole' | 'on' | 'unit' }
     /** `value` is what the left side comes to; null where sides with letters differ. */
     | { kind: 'wrong'; value: number | null; example: Example | null }
   );
@@ -87,7 +87,19 @@ function followsFrom(before: Equality, line: Equality): boolean | null {
   return x === null || y === null ? null : near(x, y);
 }
 
-function judgeNumbers({ left, right }: Equality): Line | null {
+/** How many of a unit the next larger ones hold: `62.5/75 = 50 min` tells hours in minutes. */
+const smallerUnits: readonly [RegExp, readonly number[]][] = [
+  [/^min/, [60]],
+  [/^s(?:ecs?|econds?)?$/, [60, 3600]],
+  [/^(?:m|met(?:re|er)s?|gm?s?|grams?|ml)$/, [1000]],
+  [/^(?:cm|pais[ae]|paise)$/, [100]],
+];
+
+const isInSmallerUnit = (a: number, b: number, unit: string | null): boolean =>
+  unit !== null &&
+  smallerUnits.some(([word, factors]) => word.test(unit) && factors.some(factor => near(a * factor, b)));
+
+function judgeNumbers({ left, right, unit }: Equality): Line | null {
   const [a, b] = [left.at({}), right.at({})];
   if (a === null || b === null) return null;
   const same = roundsTo(b, a, decimalsOf(right.text));
@@ -95,6 +107,7 @@ function judgeNumbers({ left, right }: Equality): Line | null {
   if (!same && [left, right].every(({ text }) => /^-?[\d.]+$/.test(text))) return null;
   const said = { left: left.text, right: right.text, value: a, solution: null };
   if (same) return { kind: 'right', ...said };
+  if (isInSmallerUnit(a, b, unit)) return { kind: 'right', ...said, value: b, loose: 'unit' };
   // `6 + 14 + 21 = 41 / 3` is written on: what stands first behind the sign is the result.
   const [, result] = /^(\d+(?:\.\d+)?)\s*[-+*/]/.exec(right.text) ?? [];
   if (result !== undefined && !near(b, Number(result)) && near(a, Number(result)))

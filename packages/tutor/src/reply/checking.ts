@@ -11,6 +11,7 @@ import { keyOf, type Option, optionOf, type Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
 import { termsIn } from '../words/terms.ts';
 import { leastCoverage } from './explaining.ts';
+import { kinshipOf } from './kinship.ts';
 import { numberWhileOpen, rungsWith } from './numbers.ts';
 import { isOptionIn, isOptionWorth, optionIn, stepWith } from './options.ts';
 import { hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
@@ -112,7 +113,8 @@ const nearest = (asked: Asked): Ways =>
 function optionWords(question: Question, option: Option): string {
   const key = keyOf(question);
   if (option === key) return `${key.text} is the key, option ${key.letter}.`;
-  const slip = option.slip ? ` ${option.slip}` : '';
+  const words = option.slip ?? kinshipOf(question, option);
+  const slip = words ? ` ${words}` : '';
   return `${option.text} is option ${option.letter}, and it is not the key.${slip} The key is option ${key.letter}: ${key.text}.`;
 }
 

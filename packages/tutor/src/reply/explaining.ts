@@ -5,6 +5,7 @@ import { kinshipOf } from './kinship.ts';
 import { noSuchNumber, numberAfter } from './numbers.ts';
 import { optionIn } from './options.ts';
 import { hitsFor, pieceOf, unheard } from './passages.ts';
+import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { calculationPiece, stepIn, stepPiece, stepsFrom, waysOfStep } from './steps.ts';
 
@@ -85,7 +86,10 @@ export function whereFrom(asked: Asked): Ways {
   )
     return [...waysOfStep(asked.question, step), ...stepsFrom(asked.question, 0)];
   const ways = small ? [...own, ...numbers, ...slip] : [...numbers, ...slip, ...own];
-  return ways.length > 0 ? ways : noSuchNumber(asked);
+  if (ways.length > 0) return ways;
+  return named
+    ? proofWays(asked.question).map(way => [stands(asked.question, named), ...way])
+    : noSuchNumber(asked);
 }
 
 /** Words of somebody who did not follow what was said last. */

@@ -1,4 +1,4 @@
-import { near, numberOf } from '../maths/evaluate.ts';
+import { near, numberOf, roundsTo } from '../maths/evaluate.ts';
 import { calculationIn } from '../maths/set-ups.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
 import { holds, numbersIn, worthOf } from '../maths/values.ts';
@@ -61,7 +61,20 @@ export function optionIn(message: string, question: Question): Option | null {
     const value = worthOf(option.text);
     return same(value, numbers) || (value.length === 1 && last !== undefined && same(value, [last]));
   });
-  return worth.length === 1 ? (worth[0] ?? null) : null;
+  if (worth.length > 0) return worth.length === 1 ? (worth[0] ?? null) : null;
+  // As it is rounded or cut: 16.66 is 16 2/3.
+  const decimals = /\.(\d+)(?!.*\d)/.exec(message)?.[1]?.length ?? 0;
+  const rounded = options.filter(option => {
+    const [value, ...more] = worthOf(option.text);
+    return (
+      decimals > 0 &&
+      last !== undefined &&
+      value !== undefined &&
+      more.length === 0 &&
+      roundsTo(last, value, decimals)
+    );
+  });
+  return rounded.length === 1 ? (rounded[0] ?? null) : null;
 }
 
 /** Whether a number is what an option is worth. */
@@ -93,10 +106,14 @@ export function resultsOf(works: string): number[] {
   });
 }
 
+/** The formulas of a sentence; of one without any marked, its parts. */
+const formulasOf = (says: string): string[] =>
+  says.includes('$') ? mathsOf(says) : says.split(/[,;]\s|\.(?:\s|$)|\bso\b/);
+
 /** The step whose result a number is, from 0; null where there is none. */
 export function stepWith({ steps }: Question, value: number): number | null {
   const found = steps.findIndex(({ says, works }) =>
-    (works === '' ? mathsOf(says).flatMap(resultsOf) : resultsOf(works)).some(result =>
+    (works === '' ? formulasOf(says).flatMap(resultsOf) : resultsOf(works)).some(result =>
       near(result, Math.abs(value)),
     ),
   );

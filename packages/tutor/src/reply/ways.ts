@@ -10,7 +10,7 @@ import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
 import { checkAfter, checkWhileOpen } from './checking.ts';
 import { explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
-import { letterIn, optionIn } from './options.ts';
+import { isOptionWorth, letterIn, optionIn } from './options.ts';
 import { type Hit, hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -115,7 +115,8 @@ function fromWhileOpen(asked: Asked): Ways {
   const hits = unheard(hitsFor(asked), asked)
     .filter(({ coverage }) => coverage >= leastCoverage.reason)
     .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
-  const isSmall = numbersIn(asked.message).every(value => value < 10);
+  const tellsLittle = (value: number) => value < 10 && !isOptionWorth(asked.question, value);
+  const isSmall = numbersIn(asked.message).every(tellsLittle);
   return [...(isSmall ? [...hits, ...given] : [...given, ...hits]), ...noSuchNumber(asked)];
 }
 
