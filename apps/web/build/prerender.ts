@@ -120,11 +120,11 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     });
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];
     // Of the pages that anyone may see, only the start is another one after signing in.
-    const { '/': home = [], '/session': session = [] } = files;
+    const { '/': home = [], '/session': session = [], maths: formulas = [] } = files;
     const { '/': homeCalls = [] } = firstCalls;
     const signedIn =
       page.path === '/'
-        ? { byPath: { '/': home, '/session': session }, calls: { '/': homeCalls } }
+        ? { byPath: { '/': home, '/session': session, maths: formulas }, calls: { '/': homeCalls } }
         : { byPath: {}, calls: {} };
     const inside = preloads + (await inlined(dist, [mainSheet, ...styles]));
     const whole = pageWith(template, head, startScript({ always, ...signedIn }), inside);

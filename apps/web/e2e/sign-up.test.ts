@@ -34,6 +34,8 @@ it('first minute: four fields and two presses lead a phone from the landing page
   await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
   await page.getByRole('heading', { name: 'Your first 12' }).waitFor();
   await stage.expectAccessible('the screen before the first session');
+  // What draws formulas is fetched while this is read: the first question waits for it.
+  await page.locator('link[href*="/formula-"]').first().waitFor({ state: 'attached' });
   expect(await presses()).toBe(1);
   // Each of them may be left out.
   await page.getByRole('radio', { name: '5', exact: true }).check();
