@@ -97,6 +97,9 @@ const typed = [
   'packages/engine',
   'packages/tutor',
 ];
+/** Each is made by one process; the projects would make them one after the other, and fail where they cannot be made. */
+const data = kind => [`data that tests begin with: ${kind}`, node, ['scripts/test-data.mjs', kind]];
+
 const installed = installServices();
 await check([
   // The longest first.
@@ -105,15 +108,15 @@ await check([
   ['formatting and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ['import boundaries', node, ['scripts/boundaries.mjs']],
   ['unused code', bin('knip'), []],
+  data('embedded'),
 ]);
 
 await installed;
 const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
-  // Each is made by one process; the projects would make them one after the other, and fail where they cannot be made.
-  const data = kind => [`data that tests begin with: ${kind}`, node, ['scripts/test-data.mjs', kind]];
-  await sideBySide([data('embedded'), data('postgres')], env);
+  // With the items of the embedded one, which are made by now.
+  await sideBySide([data('postgres')], env);
   tests('engine, content and house', '.', [], env);
   tests('web', 'apps/web', ['web'], env);
   tests('server on the embedded database', 'apps/server', ['embedded'], env);

@@ -64,18 +64,25 @@ test('a connection on which a transaction was refused as read-only is closed', a
 test('a transaction that loses a deadlock is done once more', async () => {
   const { db } = app.platform;
   const before = await rowsOf<{ n: number }>(db.execute(sql`select sum(n)::int as n from pairs`));
+  let begun = 0;
   let arrived = 0;
   const both = Promise.withResolvers<void>();
-  const raise = (first: number, second: number) =>
-    db.transaction(async tx => {
+  const oneDone = Promise.withResolvers<void>();
+  const raise = async (first: number, second: number) => {
+    await db.transaction(async tx => {
+      begun += 1;
+      // On a busy machine the one that lost is back before the other goes on, and they would lose against each other again.
+      if (begun > 2) await oneDone.promise;
       await tx.execute(sql`update pairs set n = n + 1 where id = ${first}`);
       arrived += 1;
       if (arrived === 2) both.resolve();
       await both.promise;
       await tx.execute(sql`update pairs set n = n + 1 where id = ${second}`);
     });
+    oneDone.resolve();
+  };
   await Promise.all([raise(1, 2), raise(2, 1)]);
-  expect(arrived).toBe(3);
+  expect(begun).toBe(3);
   const after = await rowsOf<{ n: number }>(db.execute(sql`select sum(n)::int as n from pairs`));
   expect(after).toEqual([{ n: (before[0]?.n ?? 0) + 4 }]);
 });
