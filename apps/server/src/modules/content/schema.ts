@@ -86,6 +86,7 @@ export const items = pgTable(
   },
   table => [
     index('items_by_type').on(table.type, table.band),
+    index('items_by_time').on(table.created_at, table.id),
     index('items_by_fingerprint').on(table.fingerprint),
     index('items_by_masked_fingerprint').on(table.masked_fingerprint),
     uniqueIndex('items_replaced_once').on(table.replaces),
