@@ -1,3 +1,4 @@
+import { groupRules } from './group-rules/index.ts';
 import { type Item, makeItem } from './item.ts';
 import { type LockedItem, lockedItems } from './lock.ts';
 import { keyRank } from './options.ts';
@@ -12,7 +13,7 @@ const itemsPerGroup = 24;
 /** The fewest items of a form, where a type and band has many. */
 const itemsPerForm = 8;
 /** Seeds tried per form: a small parameter space repeats itself, and a stem is never in the bank twice. */
-const seedsTried = 120;
+const seedsTried = 72;
 /** Items of a group with the same answer. */
 const mostOfAnswer = 3;
 
@@ -29,33 +30,61 @@ function tally(most: number) {
 
 const answerOf = (item: Item) => item.options.find(o => o.slip === null)?.text ?? '';
 
+/** A form's items in the order of their seeds, each made once however often they are looked through. */
+function seedsOf(form: AnyTemplate): (seed: number) => Item {
+  const made: Item[] = [];
+  return seed => {
+    while (made.length < seed) made.push(makeItem(form, made.length + 1));
+    return made[seed - 1] as Item;
+  };
+}
+
 /**
- * The items of a type and band: every form alike, different stems, the ranks of the key in equal parts and no answer too
- * often, as far as the seeds allow.
+ * Chooses `each` items of every form: different stems, no answer too often, and each rank of the key in equal parts as far
+ * as the seeds allow, within every form (`alike`) or within the type and band alone.
  */
-function itemsOf(forms: readonly AnyTemplate[]): Item[] {
-  const each = Math.max(itemsPerForm, Math.ceil(itemsPerGroup / forms.length));
-  const ranks = tally(Math.ceil((each * forms.length) / 4));
+function chosen(forms: readonly ((seed: number) => Item)[], each: number, alike: boolean): Item[] {
+  const together = tally(Math.ceil((each * forms.length) / 4));
   const answers = tally(mostOfAnswer);
   const stems = new Set<string>();
-  return forms.flatMap(form => {
-    const chosen: Item[] = [];
+  return forms.flatMap(itemOf => {
+    const ranks = alike ? tally(Math.ceil(each / 4)) : together;
+    const kept: Item[] = [];
     const left: Item[] = [];
     const keep = (item: Item) => {
       ranks.add(keyRank(item));
       answers.add(answerOf(item));
-      chosen.push(item);
+      kept.push(item);
     };
-    for (let seed = 1; seed <= seedsTried && chosen.length < each; seed += 1) {
-      const item = makeItem(form, seed);
+    for (let seed = 1; seed <= seedsTried && kept.length < each; seed += 1) {
+      const item = itemOf(seed);
       if (stems.has(item.stem)) continue;
       stems.add(item.stem);
       if (ranks.full(keyRank(item)) || answers.full(answerOf(item))) left.push(item);
       else keep(item);
     }
-    for (const item of left.slice(0, each - chosen.length)) keep(item);
-    return chosen;
+    // What is missing: first from answers that are not too often there yet.
+    for (const item of left) if (kept.length < each && !answers.full(answerOf(item))) keep(item);
+    for (const item of left) if (kept.length < each && !kept.includes(item)) keep(item);
+    return kept;
   });
+}
+
+/** Of how many rules over a group's items something is wrong. */
+const broken = (items: readonly Item[]) =>
+  Object.values(groupRules).filter(rule => rule(items).length > 0).length;
+
+/**
+ * The items of a type and band. Each form deals the ranks of its keys in equal parts; where the group then breaks a rule,
+ * as when one form cannot have every rank, they are dealt over all its forms together if that breaks fewer.
+ */
+function itemsOf(forms: readonly AnyTemplate[]): Item[] {
+  const each = Math.max(itemsPerForm, Math.ceil(itemsPerGroup / forms.length));
+  const made = forms.map(seedsOf);
+  const alike = chosen(made, each, true);
+  if (broken(alike) === 0) return alike;
+  const together = chosen(made, each, false);
+  return broken(together) < broken(alike) ? together : alike;
 }
 
 /** The forms of each type and band, in the order of the templates. */

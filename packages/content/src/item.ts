@@ -3,7 +3,8 @@ import { dealtPlace } from './deal.ts';
 import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { chooseSlips, type Place, sizeOf } from './options.ts';
-import { tidyTex, tidyText } from './show.ts';
+import { tidyTex, tidyText, withClosedGroups } from './show.ts';
+import { slipWords } from './slip-words.ts';
 import { type Band, targetSecondsOf } from './taxonomy.ts';
 import { type AnyTemplate, type Slip, type Solution, templateId } from './template.ts';
 import type { Value } from './value.ts';
@@ -121,16 +122,17 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
   const name = nameOf(t, seed);
   const draw = drawOf(t, seed);
   const { p, key: answer, slips } = drawValid(t, draw, dealtPlace(t, seed));
+  const shown = (value: Value) => withClosedGroups(t.show(value, p));
   const candidates = [
     { value: answer, slip: null },
-    ...slips.map(s => ({
-      value: s.value,
-      slip: { misconception: s.misconception, words: tidyText(s.words), ...(s.step && { step: s.step }) },
+    ...slips.map(({ value, misconception, words, step }) => ({
+      value,
+      slip: { misconception, words: slipWords(words, shown(value)), ...(step && { step }) },
     })),
   ];
   const options = draw.shuffled(candidates).map((candidate, i) => ({
     letter: letters[i] as Letter,
-    text: t.show(candidate.value, p),
+    text: shown(candidate.value),
     size: sizeOf(t, candidate.value, p),
     ...candidate,
   }));
@@ -142,7 +144,7 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     type: t.type,
     band: t.band,
     shift: t.shift ?? 0,
-    stem: t.stem(p),
+    stem: withClosedGroups(t.stem(p)),
     options,
     key,
     solution: tidied(t.solution(p)),

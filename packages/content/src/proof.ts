@@ -26,8 +26,16 @@ export function itemOf(t: AnyTemplate, seed: number): Item {
   return item;
 }
 
-/** Everything a template's first items hold that rules judge, so that any change of it shows. */
-const printOf = (t: AnyTemplate): string =>
+const prints = new Map<AnyTemplate, string>();
+
+/** Everything a template's first items hold that rules judge, so that any change of it shows. Worked out once. */
+function printOf(t: AnyTemplate): string {
+  const known = prints.get(t) ?? workedOut(t);
+  prints.set(t, known);
+  return known;
+}
+
+const workedOut = (t: AnyTemplate): string =>
   createHash('sha256')
     .update(JSON.stringify(Array.from({ length: sampledSeeds }, (_, i) => plainOf(itemOf(t, i + 1)))))
     .digest('base64url')

@@ -98,6 +98,10 @@ export function polynomialTex(coefficients: readonly (number | Fraction)[], lett
 /** LaTeX of a per cent, to stand inside a formula: 16\tfrac{2}{3}\%. */
 export const percentTex = (value: number | Fraction): string => `${numberTex(value)}\\%`;
 
+/** One of several wordings of a question, by a number of its parameters: the same item is always put in the same one. */
+export const wording = (by: number, ...texts: readonly [string, ...string[]]): string =>
+  texts[Math.abs(by) % texts.length] ?? texts[0];
+
 /** A count with its noun in the right number: `$1$ day`, `$12$ days`, `$7.2$ days`. */
 export const counted = (value: number | Fraction, one: string, many = `${one}s`): string =>
   `$${numberTex(value)}$ ${new Fraction(value).equals(1) ? one : many}`;
@@ -115,9 +119,13 @@ export const linearTex = (coefficient: number, constant: number, letter: string)
     ? `${fractionTex(new Fraction(constant))} - ${polynomialTex([-coefficient, 0], letter)}`
     : polynomialTex([coefficient, constant], letter);
 
+/** LaTeX with the commas of grouped numbers in braces: a bare one is set with a gap, like the comma of a list. */
+const closedGroups = (tex: string): string =>
+  tex.replace(/(?<![\d.,}])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g, number => number.replaceAll(',', '{,}'));
+
 /** LaTeX as people write it: no coefficient, exponent, factor or denominator 1, no `- -2`, no `+ 0`, no `8 = 8`. */
 export const tidyTex = (tex: string): string =>
-  tex
+  closedGroups(tex)
     .replace(/\\[dt]?frac\{((?:[^{}]|\{,\})+)\}\{1\}/g, '$1')
     .replace(/(?<![\w.,}^])1(?=[a-zV](?![a-zA-Z0-9]))/g, '')
     .replace(/(?<![\w.,}^\\])1(?=\(\d*[a-z] |\\left\()/g, '')
@@ -139,4 +147,11 @@ export const tidyText = (text: string): string =>
     .map((part, i, parts) =>
       i % 2 === 1 ? tidyTex(part) : parts[i - 1] === '1' && i > 1 ? part.replace(singular, ' $1') : part,
     )
+    .join('$');
+
+/** A text whose formulas hold their numbers together; nothing else is changed. */
+export const withClosedGroups = (text: string): string =>
+  text
+    .split('$')
+    .map((part, i) => (i % 2 === 1 ? closedGroups(part) : part))
     .join('$');

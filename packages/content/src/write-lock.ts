@@ -52,10 +52,10 @@ const listed: Behind = existsSync(behindFile) ? listedBehind() : {};
 const seedsOf = (t: AnyTemplate) => (every ? allSeeds : seedsNeeded(t));
 const behind: Behind = {};
 const worse: string[] = [];
-const sampled = new Set(templates.filter(t => seedsOf(t) < allSeeds).map(nameOf));
+const unchanged = new Set(templates.filter(t => seedsOf(t) < allSeeds).map(nameOf));
 // A template that is only sampled may hide what it was behind in.
 for (const [rule, names] of Object.entries(listed))
-  for (const name of names) if (sampled.has(name)) behind[rule] = [...(behind[rule] ?? []), name];
+  for (const name of names) if (unchanged.has(name)) behind[rule] = [...(behind[rule] ?? []), name];
 const found = [
   ...templates.map(t => [nameOf(t), problemsOf(t, seedsOf(t))] as const),
   ...groupProblems(bank),
@@ -70,7 +70,11 @@ if (worse.length > 0) fail('These do not obey a rule:', worse);
 
 writeFileSync(lockFile, lock);
 writeFileSync(provedFile, provedLock());
-const sorted = Object.fromEntries(Object.entries(behind).map(([rule, names]) => [rule, names.sort()]));
+const sorted = Object.fromEntries(
+  Object.entries(behind)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([rule, names]) => [rule, names.sort()]),
+);
 // A list that fits into a line stands in one, as the formatter wants it.
 const formatted = JSON.stringify(sorted, null, 2).replace(
   /( {2}"[^"]*": )\[\n([^\]]*)\n {2}\](,?)/g,

@@ -5,6 +5,7 @@ import { type Item, makeItem } from '../src/item.ts';
 import { keyRank } from '../src/options.ts';
 import { rules } from '../src/rules/index.ts';
 import { tidyTex, tidyText } from '../src/show.ts';
+import { slipWords } from '../src/slip-words.ts';
 import { templates } from '../src/templates.ts';
 import { q } from '../src/value.ts';
 import { byDivisibility } from './divisibility.ts';
@@ -121,6 +122,7 @@ describe('each rule against guessing fires:', () => {
 
 describe('texts as people write them', () => {
   it.each([
+    ['12,500 + 1,25,000 > f(12, 345)', '12{,}500 + 1{,}25{,}000 > f(12, 345)'],
     ['1k + 5(18 - k) = 50', 'k + 5(18 - k) = 50'],
     ['1(9k - 2j) = 17j', '(9k - 2j) = 17j'],
     ['V^2 - 8V \\Rightarrow 1V = 16', 'V^2 - 8V \\Rightarrow V = 16'],
@@ -157,6 +159,17 @@ describe('texts as people write them', () => {
     expect(tidyText('after $1$ days and $11$ days, $2 + 1$ days')).toBe(
       'after $1$ day and $11$ days, $2 + 1$ days',
     );
+  });
+});
+
+describe("a slip's sentence has the value that it leads to", () => {
+  it.each([
+    ['That is the least distance.', '$13$ is the least distance.'],
+    ['The fraction was inverted.', 'The fraction was inverted. This slip leads to $13$.'],
+    ['The 5 was forgotten.', 'The 5 was forgotten.'],
+    ['That x exceeds y was not used.', 'That x exceeds y was not used. This slip leads to $13$.'],
+  ])('%s', (words, told) => {
+    expect(slipWords(words, '$13$')).toBe(told);
   });
 });
 

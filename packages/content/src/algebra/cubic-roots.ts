@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import type { Draw } from '../draw.ts';
-import { addedTex, fractionTex, polynomialTex } from '../show.ts';
+import { addedTex, fractionTex, polynomialTex, wording } from '../show.ts';
 import type { AnyTemplate, Slip } from '../template.ts';
 import { template } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
@@ -183,7 +183,7 @@ const symmetricExpression = template<Symmetric, Fraction>({
   type: 'AL.POL.4',
   band: 'Easy',
   variant: 'symmetric-expression',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const cubic = drawCubic(draw, [1, 1, 1, 2]);
     if (!cubic) return null;
@@ -193,7 +193,11 @@ const symmetricExpression = template<Symmetric, Fraction>({
     return key.d <= 5n && Math.abs(key.valueOf()) <= 60 ? p : null;
   },
   stem: p =>
-    `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${symmetricTex(p)}$?`,
+    wording(
+      p.turn,
+      `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${symmetricTex(p)}$?`,
+      `Find $${symmetricTex(p)}$, where ${named(p.names)} are the three roots of $${polynomialTex(p.cubic)} = 0$.`,
+    ),
   answer: symmetricKey,
   slips: p => turned(symmetricSlips(p), p.turn),
   show: shown,

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { grouped } from '../show.ts';
+import { grouped, wording } from '../show.ts';
 import { type AnyTemplate, type Slip, type Step, template } from '../template.ts';
 import { turned } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
@@ -62,7 +62,7 @@ function squareChain(k: number, sign: 1 | -1): Omit<Chain, 'turn'> {
       slip(
         'square_of_other_sign',
         k * k - 4 * sign,
-        `That answer takes the square of ${k} ${sign > 0 ? 'less' : 'plus'} 4; that gives the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
+        `That answer ${sign > 0 ? 'takes 4 off the' : 'adds 4 to the'} square of ${k}; that gives the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
       ),
       slip(
         'doubles_instead_of_squaring',
@@ -198,7 +198,7 @@ function twiceSquared(k: number): Omit<Chain, 'turn'> {
       slip(
         'square_of_other_sign',
         (k * k - 4) ** 2 - 2,
-        `That takes the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
+        `That takes 4 off the square of ${k}; that gives the square of the difference, not the sum of the squares.`,
       ),
       slip(
         'power_of_sum_for_sum_of_powers',
@@ -227,7 +227,7 @@ function cubeToSquare(k: number): Omit<Chain, 'turn'> {
       slip(
         'square_of_other_sign',
         k * k - 4,
-        `That takes the square of ${k} less 4; that gives the square of the difference, not the sum of the squares.`,
+        `That takes 4 off the square of ${k}; that gives the square of the difference, not the sum of the squares.`,
       ),
       slip('stops_one_step_early', k, `${k} is the value of $${first(1)}$; the sum of the squares is asked.`),
     ],
@@ -254,14 +254,19 @@ const oneLink = template<Chain, Fraction>({
   type: 'AL.POL.2',
   band: 'Easy',
   variant: 'one-link',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const sign = draw.pick([1, 1, -1] as const);
     const cubes = draw.chance(0.4);
     const k = draw.int(3, cubes ? 7 : 12);
     return { ...(cubes ? cubeChain(k, sign) : squareChain(k, sign)), turn: draw.int(0, 4) };
   },
-  stem: ({ given, asked }) => `If $${given}$, what is the value of $${asked}$?`,
+  stem: ({ given, asked, turn }) =>
+    wording(
+      turn,
+      `If $${given}$, what is the value of $${asked}$?`,
+      `A real number $x$ satisfies $${given}$. Find $${asked}$.`,
+    ),
   answer: ({ key }) => q(key),
   slips: ({ slips, turn }) => turned(slips, turn),
   show: shown,
@@ -284,7 +289,7 @@ const twoLinks = template<Chain & { condition: string }, Fraction>({
   band: 'Medium',
   seconds: 75,
   variant: 'two-links',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const turn = draw.int(0, 5);
     switch (draw.int(1, 5)) {
@@ -299,7 +304,12 @@ const twoLinks = template<Chain & { condition: string }, Fraction>({
         return { ...cubeToSquare(draw.int(3, 8)), condition: 'For a real number $x$', turn };
     }
   },
-  stem: ({ condition, given, asked }) => `${condition}, $${given}$. What is the value of $${asked}$?`,
+  stem: ({ condition, given, asked, turn }) =>
+    wording(
+      turn,
+      `${condition}, $${given}$. What is the value of $${asked}$?`,
+      `Find $${asked}$ ${condition.replace(/^F/, 'f')} that satisfies $${given}$.`,
+    ),
   answer: ({ key }) => q(key),
   slips: ({ slips, turn }) => turned(slips, turn),
   show: shown,

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import type { Point } from '../figure.ts';
-import { numberTex } from '../show.ts';
+import { numberTex, wording } from '../show.ts';
 import type { AnyTemplate } from '../template.ts';
 import { template } from '../template.ts';
 import { q } from '../value.ts';
@@ -59,7 +59,7 @@ const modulusRhombus = template<Diamond, Fraction>({
   type: 'GM.COO.6',
   band: 'Easy',
   variant: 'modulus-rhombus',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const [p, r] = draw.pick([
       [1, 2],
@@ -83,7 +83,11 @@ const modulusRhombus = template<Diamond, Fraction>({
     };
   },
   stem: ({ p, r, bound, h, k }) =>
-    `What is the area of the region of the $xy$-plane in which $${times(p, `|${shifted('x', h)}|`)} + ${times(r, `|${shifted('y', k)}|`)} \\le ${bound}$?`,
+    wording(
+      bound + h + r,
+      `What is the area of the region of the $xy$-plane in which $${times(p, `|${shifted('x', h)}|`)} + ${times(r, `|${shifted('y', k)}|`)} \\le ${bound}$?`,
+      `The graph of $${times(p, `|${shifted('x', h)}|`)} + ${times(r, `|${shifted('y', k)}|`)} = ${bound}$ is a closed line. Find the area that it encloses.`,
+    ),
   answer: ({ p, r, bound }) => q(2 * bound * bound, p * r),
   slips: ({ p, r, bound }) => {
     const [a, b] = [bound / p, bound / r];
@@ -91,19 +95,27 @@ const modulusRhombus = template<Diamond, Fraction>({
       {
         misconception: 'one_quadrant_only',
         value: q(a * b, 2),
-        words:
-          'That gives one of the four triangles; the moduli make the region the same in all four quarters round its centre.',
+        words: `$\\frac{${a} \\times ${b}}{2}$ is one of the four triangles; the moduli make the region the same in all four quarters round its centre.`,
       },
       {
         misconception: 'half_forgotten',
         value: q(4 * a * b),
-        words: 'This treats each quarter as a rectangle; it is a right triangle, half of that.',
+        words: `$4 \\times ${a} \\times ${b}$ takes each quarter as a rectangle; it is a right triangle, half of that.`,
       },
       {
         misconception: 'half_diagonals_multiplied',
         value: q(a * b),
-        words:
-          'That is the product of the two half-diagonals; the area is twice that product, half the product of the whole diagonals.',
+        words: `$${a} \\times ${b}$ is the product of the two half-diagonals; the area is half the product of the whole diagonals $${2 * a}$ and $${2 * b}$.`,
+      },
+      {
+        misconception: 'one_diagonal_for_both',
+        value: q(2 * Math.max(a, b) ** 2),
+        words: `$2 \\times ${Math.max(a, b)}^2$ takes the longer half-diagonal for both; the other one is $${Math.min(a, b)}$.`,
+      },
+      {
+        misconception: 'one_diagonal_for_both',
+        value: q(2 * Math.min(a, b) ** 2),
+        words: `$2 \\times ${Math.min(a, b)}^2$ takes the shorter half-diagonal for both; the other one is $${Math.max(a, b)}$.`,
       },
       {
         misconception: 'coefficients_ignored',

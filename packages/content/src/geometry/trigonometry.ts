@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { figure, label, outline, rightAngle, segment } from '../figure.ts';
-import { numberTex, withUnit } from '../show.ts';
+import { numberTex, withUnit, wording } from '../show.ts';
 import type { AnyTemplate } from '../template.ts';
 import { template } from '../template.ts';
 import { q, type Value } from '../value.ts';
@@ -309,7 +309,7 @@ const doublingElevations = template<DoublingTwice, Fraction>({
   band: 'Hard',
   seconds: 115,
   variant: 'elevation-doubles-twice',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     // 8 : 5 and 24 : 13 are the pairs for which the foot and the height come out rational with small numbers.
     const [a, b] = draw.pick([
@@ -317,8 +317,7 @@ const doublingElevations = template<DoublingTwice, Fraction>({
       [8, 5],
       [24, 13],
     ] as const);
-    const unit =
-      a === 8 ? draw.pick([q(5, 2), q(5), q(15, 2), q(10), q(25, 2), q(15), q(20), q(25), q(30)]) : q(13);
+    const unit = a === 8 ? q(5 * draw.int(1, 18), 2) : q(13 * draw.int(1, 2), 2);
     const height = a === 8 ? unit.mul(q(24, 5)) : unit.mul(q(120, 13));
     return {
       first: unit.mul(a),
@@ -330,11 +329,19 @@ const doublingElevations = template<DoublingTwice, Fraction>({
     };
   },
   stem: ({ first, second, asked, object, walker }) =>
-    `Walking on level ground straight towards a vertical ${object}, ${walker} notes the angle of elevation of its top, measured from the ground. After $${numberTex(first)}$ metres the angle has doubled, and after a further $${numberTex(second)}$ metres it has doubled again. ${
-      asked === 'height'
-        ? `How high is the ${object}?`
-        : `How far is ${walker} then from the foot of the ${object}?`
-    }`,
+    wording(
+      Math.round(first.valueOf() / 4) + walker.length,
+      `Walking on level ground straight towards a vertical ${object}, ${walker} notes the angle of elevation of its top, measured from the ground. After $${numberTex(first)}$ metres the angle has doubled, and after a further $${numberTex(second)}$ metres it has doubled again. ${
+        asked === 'height'
+          ? `How high is the ${object}?`
+          : `How far is ${walker} then from the foot of the ${object}?`
+      }`,
+      `On a straight level road to the foot of a ${object}, $C$ lies nearest to it, $B$ is $${numberTex(second)}$ m before $C$ and $A$ another $${numberTex(first)}$ m before $B$. From the ground at $B$ the top stands at twice the angle of elevation as from $A$, and from $C$ at twice the angle as from $B$. ${
+        asked === 'height'
+          ? `Find the height of the ${object}.`
+          : `How far is $C$ from the foot of the ${object}?`
+      }`,
+    ),
   answer: ({ first, second, height, asked }) => (asked === 'height' ? height : footOf(first, second)),
   slips: ({ first, second, height, asked }) => {
     const foot = footOf(first, second);

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { numberTex, plain, polynomialTex } from '../../show.ts';
+import { numberTex, plain, polynomialTex, wording } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -17,11 +17,16 @@ const cubicTex = (roots: Cubic['roots']) => {
 
 const reciprocals = form({
   form: 'sum-of-reciprocals',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ roots, way }: Cubic) =>
     way
-      ? `What is the sum of the reciprocals of the roots of $${cubicTex(roots)} = 0$?`
+      ? wording(
+          roots[0] + roots[1] + roots[2],
+          `What is the sum of the reciprocals of the roots of $${cubicTex(roots)} = 0$?`,
+          `The reciprocals of the three numbers $x$ that satisfy $${cubicTex(roots)} = 0$ are added. What is the result?`,
+        )
       : `The equation $${cubicTex(roots)} = 0$ has the roots $p$, $q$ and $r$. Find $\\frac1p + \\frac1q + \\frac1r$.`,
   path: path<Cubic>()
     .step(

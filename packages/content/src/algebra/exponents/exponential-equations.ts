@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { addedTex, fractionTex, polynomialTex } from '../../show.ts';
+import { addedTex, fractionTex, polynomialTex, wording } from '../../show.ts';
 import { type AnyTemplate, type Slip, template } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
 import { q } from '../../value.ts';
@@ -24,7 +24,7 @@ const oneBase = template<OneBase, Fraction>({
   type: 'AL.IND.2',
   band: 'Easy',
   variant: 'one-base',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const prime = draw.pick([2, 2, 3, 5]);
     const [s = 1, t = 2] = draw.some(
@@ -43,8 +43,14 @@ const oneBase = template<OneBase, Fraction>({
       ? p
       : null;
   },
-  stem: ({ prime, s, t, u, v }) =>
-    `If $${prime ** s}^{${bracket(u)}} = ${prime ** t}^{${bracket(v)}}$, what is the value of $x$?`,
+  stem: ({ prime, s, t, u, v }) => {
+    const [left, right] = [`${prime ** s}^{${bracket(u)}}`, `${prime ** t}^{${bracket(v)}}`];
+    return wording(
+      u + v + s,
+      `If $${left} = ${right}$, what is the value of $x$?`,
+      `Find the real number $x$ for which the powers $${left}$ and $${right}$ are equal.`,
+    );
+  },
   answer: ({ s, t, u, v }) => q(s * u - t * v, t - s),
   slips: ({ prime, s, t, u, v, turn }) =>
     turned(
@@ -133,15 +139,21 @@ const hiddenQuadratic = template<Hidden, Fraction>({
   type: 'AL.IND.2',
   band: 'Easy',
   variant: 'hidden-quadratic',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const base = draw.pick([2, 2, 2, 3, 3, 5]);
     const i = draw.int(1, base === 2 ? 4 : base === 3 ? 2 : 1);
     const j = i + draw.int(1, base === 2 ? 3 : base === 3 ? 2 : 1);
     return { base, i, j, ask: draw.pick(['sum', 'sum', 'product'] as const), turn: draw.int(0, 4) };
   },
-  stem: ({ base, i, j, ask }) =>
-    `What is the ${ask} of all real numbers $x$ that satisfy $${base * base}^x - ${1 + base ** (j - i)} \\cdot ${base}^{x + ${i}} + ${base ** (i + j)} = 0$?`,
+  stem: ({ base, i, j, ask }) => {
+    const equation = `${base * base}^x - ${1 + base ** (j - i)} \\cdot ${base}^{x + ${i}} + ${base ** (i + j)} = 0`;
+    return wording(
+      i + j + base,
+      `What is the ${ask} of all real numbers $x$ that satisfy $${equation}$?`,
+      `The equation $${equation}$ has two real solutions. Find their ${ask}.`,
+    );
+  },
   answer: ({ i, j, ask }) => q(ask === 'sum' ? i + j : i * j),
   slips: ({ base, i, j, ask, turn }) => {
     const t = `$${base}^x$`;
@@ -258,7 +270,7 @@ const threeBases = template<Homogeneous, Fraction>({
   band: 'Medium',
   seconds: 70,
   variant: 'three-bases',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const [a, b] = draw.pick([
       [2, 3],
@@ -290,7 +302,12 @@ const threeBases = template<Homogeneous, Fraction>({
     const { a, b, ask } = p;
     const [first, middle, last] = coefficients(p);
     const term = (c: number, base: number) => `${c === 1 ? '' : `${c} \\cdot `}${base}^x`;
-    return `What is the ${ask} of all real numbers $x$ that satisfy $${term(first, a * a)} - ${term(-middle, a * b)} + ${term(last, b * b)} = 0$?`;
+    const equation = `${term(first, a * a)} - ${term(-middle, a * b)} + ${term(last, b * b)} = 0`;
+    return wording(
+      p.i + p.j + p.turn,
+      `What is the ${ask} of all real numbers $x$ that satisfy $${equation}$?`,
+      `The equation $${equation}$ has two real solutions. Find their ${ask}.`,
+    );
   },
   answer: ({ i, j, ask }) => q(ask === 'sum' ? i + j : i * j),
   slips: ({ a, b, i, j, ask, turn }) => {

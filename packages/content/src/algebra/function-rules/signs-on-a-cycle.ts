@@ -100,8 +100,11 @@ const signs = form({
         const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
         return below(high).sub(above(low)).add(1);
       },
-      words: ({ a, b }, { count }) =>
-        `$${count}$ comes from $+${a} \\times ${b}$ as the second multiplier; then the other values do not cancel.`,
+      words: (p, { count }) => {
+        const zero = (i: number) => constant(p, i, -1).neg().div(coefficient(p));
+        const bounds = [zero(p.plus), zero(p.minus)].sort((x, y) => x.compare(y));
+        return `$${count}$ integers lie between $${bounds.map(bound => fractionTex(bound)).join('$ and $')}$, the bounds with $+${p.a} \\times ${p.b}$ as the second multiplier; then the other values do not cancel.`;
+      },
     },
     {
       misconception: 'counts_length_of_interval',

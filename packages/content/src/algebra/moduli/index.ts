@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { linesAndModuli } from './lines-and-moduli.ts';
 import { modulusEquations } from './modulus-equations.ts';
+import { turningLines } from './turning-line.ts';
 
-export const moduli: readonly AnyTemplate[] = [...modulusEquations, ...linesAndModuli];
+export const moduli: readonly AnyTemplate[] = [...modulusEquations, ...linesAndModuli, ...turningLines];

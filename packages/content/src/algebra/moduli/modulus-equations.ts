@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { addedTex, fractionTex, polynomialTex } from '../../show.ts';
+import { addedTex, fractionTex, polynomialTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { template } from '../../template.ts';
 import { turnedAfterFirst } from '../../turned.ts';
@@ -39,7 +39,7 @@ const lineMeetsModulus = template<LineAndModulus, Fraction>({
   type: 'AL.MOD.2',
   band: 'Easy',
   variant: 'line-meets-modulus',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     // Where the line is the steeper one, exactly one branch holds; else both or none.
     const [a, steepness] = draw.pick([
@@ -68,8 +68,14 @@ const lineMeetsModulus = template<LineAndModulus, Fraction>({
       Math.max(Math.abs(Number(kept)), Math.abs(Number(turnedRoot))) <= 24;
     return fits && valid.length > 0 ? p : null;
   },
-  stem: p =>
-    `What is the sum of all real numbers $x$ that satisfy $|${polynomialTex([p.a, -p.b])}| = ${lineTex(p)}$?`,
+  stem: p => {
+    const equation = `|${polynomialTex([p.a, -p.b])}| = ${lineTex(p)}`;
+    return wording(
+      p.b + p.d,
+      `What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
+      `Solve $${equation}$ for real $x$. If there is more than one solution, what do they add up to?`,
+    );
+  },
   answer: p => sumOf(branchRoots(p).filter(root => holdsOnRight(p, root))),
   slips: p => {
     const { a, b, c, d, turn } = p;
@@ -185,7 +191,7 @@ const sharedFactor = template<SharedFactor, Fraction>({
   band: 'Medium',
   seconds: 80,
   variant: 'shared-factor',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const a = draw.pick([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
     const b = a + draw.pick([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -202,8 +208,14 @@ const sharedFactor = template<SharedFactor, Fraction>({
       total(solutions) !== 0;
     return fits ? p : null;
   },
-  stem: ({ a, b, k }) =>
-    `What is the sum of all real numbers $x$ that satisfy $|${polynomialTex([1, -a - b, a * b])}| = ${polynomialTex([k, -k * a])}$?`,
+  stem: ({ a, b, k }) => {
+    const equation = `|${polynomialTex([1, -a - b, a * b])}| = ${polynomialTex([k, -k * a])}`;
+    return wording(
+      a + b + k,
+      `What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
+      `The equation $${equation}$ has more than one real solution. Find the sum of its solutions.`,
+    );
+  },
   answer: p => q(total(solutionsOf(p))),
   slips: p => {
     const { a, b, k, turn } = p;
@@ -329,7 +341,7 @@ const threeCrossings = template<ThreeCrossings, Fraction>({
   band: 'Hard',
   seconds: 120,
   variant: 'three-crossings',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const a = draw.pick([-1, 1, 1]) * draw.int(3, 10);
     const n = draw.int(-Math.abs(a) + 1, Math.abs(a) - 1);
@@ -338,8 +350,12 @@ const threeCrossings = template<ThreeCrossings, Fraction>({
     const count = wholeBetween(low, high);
     return n === 0 || count < 3 || count > 40 ? null : p;
   },
-  stem: ({ a, n }) =>
-    `For how many integers $k$ does the equation $x|x ${addedTex(-a)}| = ${n > 0 ? `${polynomialTex([n, 0])} + k` : `k ${n === -1 ? '- x' : `- ${-n}x`}`}$ have three different real solutions?`,
+  stem: ({ a, n, turn }) => {
+    const line = n > 0 ? `${polynomialTex([n, 0])} + k` : `k ${n === -1 ? '- x' : `- ${-n}x`}`;
+    return turn % 2 === 0
+      ? `For how many integers $k$ does the equation $x|x ${addedTex(-a)}| = ${line}$ have three different real solutions?`
+      : `The line $y = ${line}$ meets the graph of $y = x|x ${addedTex(-a)}|$ in three points. If $k$ is an integer, how many values can it have?`;
+  },
   answer: p => {
     const { low, high } = turningValues(p);
     return q(wholeBetween(low, high));
@@ -357,34 +373,34 @@ const threeCrossings = template<ThreeCrossings, Fraction>({
         {
           misconception: 'takes_vertex_outside_its_branch',
           value: between(vertex, otherVertex),
-          words: `That answer takes the turning points of both parabolas as bounds; that of the branch $x ${a > 0 ? '\\ge' : '<'} ${a}$ lies outside the branch, and the corner at $x = ${a}$ takes its place.`,
+          words: `The turning points of both parabolas, at $k = ${fractionTex(vertex)}$ and $${fractionTex(otherVertex)}$, were taken as bounds; the second lies outside its branch, and the corner at $x = ${a}$ takes its place.`,
         },
         {
           misconception: 'counts_equality',
           value: q(inclusive),
-          words: `This takes the bounds as included; at a bound two of the three solutions fall together.`,
+          words: `$${inclusive}$ integers lie from $${fractionTex(low)}$ to $${fractionTex(high)}$ with the bounds; at a bound two of the three solutions fall together.`,
         },
         {
           misconception: 'corner_at_zero',
           value: between(q(0), vertex),
-          words: `That takes 0 for the value of $k$ at the corner; there $x = ${a}$, so the term $${polynomialTex([n, 0])}$ is not zero.`,
+          words: `Between 0 and $${fractionTex(vertex)}$ the corner is taken to be at $k = 0$; there $x = ${a}$, so the term $${polynomialTex([n, 0])}$ is not zero.`,
         },
         {
           misconception: 'drops_linear_term',
           value: between(q(0), q(a * a, 4)),
-          words: `Without the term $${polynomialTex([n, 0])}$, on the left side alone, the turning point lies at $${fractionTex(q(a * a, 4))}$; the term belongs to the parabolas.`,
+          words: `Bounds of 0 and $${fractionTex(q(a * a, 4))}$ belong to the left side alone; the term $${polynomialTex([n, 0])}$ is part of the parabolas.`,
         },
         {
           misconception: 'off_by_one',
           value: q(whole(vertex) ? count + 1 : count - 1),
           words: whole(vertex)
-            ? 'The difference of the two bounds was given; strictly between two integers there is one integer fewer.'
-            : 'That answer takes 1 off the number of integers; the bound at the turning point is no integer, so only the corner is left out.',
+            ? `$${fractionTex(high)} - (${fractionTex(low)})$ is the distance of the bounds; strictly between two integers there is one integer fewer.`
+            : `$${count} - 1$ takes both bounds off; the one at $${fractionTex(vertex)}$ is no integer, so only the corner is left out.`,
         },
         {
           misconception: 'sign_slip',
           value: between(q(a * n), a > 0 ? q((a + n) ** 2, 4) : q(-((a - n) ** 2), 4)),
-          words: `This takes $${polynomialTex([n, 0])}$ to the other side without turning its sign.`,
+          words: `Taking $${polynomialTex([n, 0])}$ to the other side without turning its sign puts the corner at $k = ${a * n}$ instead of $${-a * n}$.`,
         },
       ],
       turn,
@@ -415,6 +431,7 @@ const threeCrossings = template<ThreeCrossings, Fraction>({
     return {
       snapRead:
         'The unknown stands inside the modulus, beside it and on the right; the number of integers $k$ with three different solutions is asked. The cue is to see $k$ as the height of a line that cuts a graph.',
+      faster: `Only the ends matter: $x = ${fractionTex(at)}$ gives $k = ${fractionTex(vertex)}$ (double root of $x^2 ${addedTex(a > 0 ? n - a : -a - n)}x ${a > 0 ? '+' : '-'} k$), $x = ${a}$ gives $k = ${fractionTex(corner)}$; count between.`,
       approach: `Bring all but $k$ to the left and write the graph branch by branch: two parabolas that join at the corner $x = ${a}$. A horizontal line cuts it three times between the height of the turn and the height of the corner. Check first that a turning point lies in its own branch.`,
       steps: [
         ...(a > 0 ? [turning, rising] : [rising, turning]),

@@ -24,6 +24,7 @@ const words = ['', 'one', 'two', 'three', 'four', 'five'];
 
 const sumOfFirsts = form({
   form: 'sum-of-possible-first-numbers',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.3', 'NS.FAC.1'],
   seconds: 110,
@@ -184,14 +185,15 @@ export const oddNumbersInARow: readonly AnyTemplate[] = situation<Row>({
   tries: 60,
   draw: draw => {
     const p: Row = {
-      total: draw.int(150, 1300),
+      // Even totals have factor pairs of both kinds, so the parity of both factors decides.
+      total: draw.step(160, 1440, 8),
       least: draw.int(3, 4),
-      most: draw.int(40, 160),
+      most: draw.int(50, 220),
       scene: draw.pick(['numbers', 'rooms', 'tickets'] as const),
     };
     const rows = rowsOf(p).filter(([n]) => n >= p.least);
     const fit = kept(p).length;
-    return fit >= 2 && fit <= 5 && rows.length > fit ? p : null;
+    return fit >= 3 && fit <= 5 && rows.length > fit ? p : null;
   },
   forms: [sumOfFirsts],
 });

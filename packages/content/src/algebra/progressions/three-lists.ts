@@ -44,6 +44,7 @@ const ordinal = (k: number) =>
 
 const placeAmong = form({
   form: 'place-among-terms-in-exactly-two',
+  revision: 2,
   band: 'Hard',
   also: ['MM.SET.3', 'NS.HCF.4'],
   seconds: 115,
@@ -134,6 +135,19 @@ const placeAmong = form({
         `${plain(value)} is reached when the numbers common to the lists of $${b}$ and $${c}$ are overlooked.`,
     },
     {
+      misconception: 'one_pair_overlooked',
+      at: 'value',
+      wrongly: p => {
+        const [a, , c] = p.steps;
+        return at(
+          exactlyTwo({ ...p, k: 3 * p.k }).filter(n => n % lcm(a, c) > 0),
+          p.k,
+        );
+      },
+      words: ({ steps: [a, , c] }, { value }) =>
+        `${plain(value)} is reached when the numbers common to the lists of $${a}$ and $${c}$ are overlooked.`,
+    },
+    {
       misconception: 'one_place_short',
       at: 'value',
       wrongly: p => at(exactlyTwo(p), p.k - 1),
@@ -152,13 +166,6 @@ const placeAmong = form({
       at: 'value',
       wrongly: p => at(exactlyTwo(p), p.k + 1),
       words: (_p, { value }) => `${plain(value)} is the next number of the list.`,
-    },
-    {
-      misconception: 'two_places_too_far',
-      at: 'value',
-      wrongly: p => at(exactlyTwo(p), p.k + 2),
-      words: (_p, { value, each }) =>
-        `${plain(value)} is two places on: the period was given $${each.sub(2)}$ numbers too few once.`,
     },
   ],
   show: value => plain(value),

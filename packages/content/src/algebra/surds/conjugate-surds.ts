@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { fractionTex } from '../../show.ts';
+import { fractionTex, wording } from '../../show.ts';
 import type { AnyTemplate, Slip, Step } from '../../template.ts';
 import { template } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
@@ -122,7 +122,7 @@ const conjugatePair = template<Pair, Fraction>({
   type: 'AL.IND.4',
   band: 'Easy',
   variant: 'conjugate-pair',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const kind = draw.pick(['pair', 'named', 'units'] as const);
     const root = () => ({ outside: draw.pick([1, 1, 2, 3]), inside: draw.pick([2, 3, 5, 6, 7, 10, 11]) });
@@ -136,7 +136,11 @@ const conjugatePair = template<Pair, Fraction>({
   stem: p =>
     p.kind === 'named'
       ? `If $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$, what is the value of $x + \\frac{1}{x}$?`
-      : `What is the value of $${pairTex(p)}$?`,
+      : wording(
+          p.u.outside + p.v.inside,
+          `What is the value of $${pairTex(p)}$?`,
+          `The number $${pairTex(p)}$ is rational. Find it.`,
+        ),
   answer: pairKey,
   slips: p => turned(pairSlips(p), p.turn),
   show: shown,

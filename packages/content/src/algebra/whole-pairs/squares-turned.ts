@@ -34,6 +34,7 @@ const squareTex = ({ h, c }: Completed) => `n^2 ${addedTex(2 * h)}n ${addedTex(c
 
 const completeTheSquare = form({
   form: 'sum-of-numbers-that-make-a-square',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -77,20 +78,22 @@ const completeTheSquare = form({
       misconception: 'shift_forgotten',
       at: 'shift',
       wrongly: () => q(0),
-      words: ({ h }) => `The values of $n ${addedTex(h)}$ were added, without going back to $n$.`,
+      words: ({ h }, { sum }) =>
+        `$${sum}$ adds the positive values of $n ${addedTex(h)}$, without going back to $n$.`,
     },
     {
       misconception: 'negative_base_forgotten',
       at: 'values',
       wrongly: (_p, { bases, shift }) => bases.map(base => base.sub(shift)).filter(n => n.valueOf() > 0),
-      words: ({ h }) =>
-        `Only positive values of $n ${addedTex(h)}$ were used; a negative one can leave $n$ positive.`,
+      words: ({ h }, { sum }) =>
+        `$${sum}$ uses only positive values of $n ${addedTex(h)}$; a negative one can leave $n$ positive.`,
     },
     {
       misconception: 'sign_of_shift',
       at: 'shift',
       wrongly: ({ h }) => q(-h),
-      words: ({ h }) => `$${Math.abs(h)}$ was moved to the wrong side.`,
+      words: ({ h }, { sum }) =>
+        `$${sum}$ comes from moving $${Math.abs(h)}$ to the other side with its sign kept.`,
     },
     {
       misconception: 'largest_value_only',
@@ -102,13 +105,15 @@ const completeTheSquare = form({
       misconception: 'half_sum_for_half_difference',
       at: 'bases',
       wrongly: p => splits(p).map(([u, v]) => q(u + v, 2)),
-      words: () => 'Half of the sum of the factors was used: that is the root $m$.',
+      words: (_p, { sum, bases }) =>
+        `$${sum}$ starts from half of the sum of the factors, $${bases.join(', ')}$: that is the root $m$.`,
     },
     {
       misconception: 'factors_not_halved',
       at: 'bases',
       wrongly: p => splits(p).map(pair => q(2 * baseOf(pair))),
-      words: () => 'The difference of the factors was not halved.',
+      words: (_p, { sum, bases }) =>
+        `$${sum}$ starts from the whole differences of the factors, $${bases.join(', ')}$; half of them is needed.`,
     },
     {
       misconception: 'parity_ignored',
@@ -117,14 +122,14 @@ const completeTheSquare = form({
         factorsOf(Math.abs(gapOf(p))).flatMap(u =>
           u > Math.abs(gapOf(p)) / u ? [q(Math.floor((u - gapOf(p) / u) / 2))] : [],
         ),
-      words: () => 'Factors of different parity were used as well, with halves rounded down.',
+      words: (_p, { sum }) => `$${sum}$ uses factors of different parity as well, with halves rounded down.`,
     },
     {
       misconception: 'one_product_left_out',
       at: 'bases',
       wrongly: (_p, { bases }) => (bases.length > 2 ? bases.slice(0, -1) : null),
-      words: (_p, { bases }) =>
-        `The split that leads to $${bases.at(-1)}$ was overlooked or the largest one was left out.`,
+      words: (p, { sum }) =>
+        `$${sum}$ leaves out the split $${Math.abs(gapOf(p))} = ${splits(p).at(-1)?.map(Math.abs).join(' \\times ')}$.`,
     },
   ],
   show: value => plain(value),
@@ -183,7 +188,7 @@ const completed = situation<Completed>({
       splits(p).map(pair => q(baseOf(pair))),
       q(h),
     );
-    return p.c !== 0 && list.length >= 2 && list.length <= 6 ? p : null;
+    return p.c !== 0 && list.length >= 4 && list.length <= 7 ? p : null;
   },
   forms: [completeTheSquare],
 });
@@ -191,30 +196,27 @@ const completed = situation<Completed>({
 interface OneWay {
   from: number;
   to: number;
-  kind: 'odd' | 'all';
   frame: number;
 }
 
 const ways = (n: number) => factorsOf(n).filter(u => u * u < n && (u + n / u) % 2 === 0).length;
-const inRange = ({ from, to, kind }: OneWay) =>
-  upTo(to).filter(n => n >= from && (kind === 'all' || n % 2 === 1));
+const inRange = ({ from, to }: OneWay) => upTo(to).filter(n => n >= from);
 /** Odd numbers with two or three factors; four times such a number of either parity. */
 const few = (n: number) => factorsOf(n).length === 2 || factorsOf(n).length === 3;
 
 const exactlyOne = form({
   form: 'numbers-with-one-representation',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 105,
   also: ['NS.FAC.4', 'NS.FAC.1'],
-  stem: ({ from, to, kind, frame }: OneWay) => {
-    const numbers = kind === 'odd' ? 'odd integers' : 'integers';
-    return frame === 0
-      ? `How many ${numbers} from $${from}$ to $${to}$ can be written as $x^2 - y^2$ with positive integers $x$ and $y$ in exactly one way?`
+  stem: ({ from, to, frame }: OneWay) =>
+    frame === 0
+      ? `How many integers from $${from}$ to $${to}$ can be written as $x^2 - y^2$ with positive integers $x$ and $y$ in exactly one way?`
       : frame === 1
-        ? `An integer is called rare when it is the difference of the squares of two positive integers in one way only. How many rare ${numbers} are there from $${from}$ to $${to}$?`
-        : `For how many ${numbers} $N$ with $${from} \\le N \\le ${to}$ does $x^2 - y^2 = N$ have exactly one solution in positive integers $x$, $y$?`;
-  },
+        ? `An integer is called rare when it is the difference of the squares of two positive integers in one way only. How many rare integers are there from $${from}$ to $${to}$?`
+        : `For how many integers $N$ with $${from} \\le N \\le ${to}$ does $x^2 - y^2 = N$ have exactly one solution in positive integers $x$, $y$?`,
   path: path<OneWay>()
     .step(
       'odd',
@@ -227,18 +229,13 @@ const exactlyOne = form({
     )
     .step(
       'even',
-      p => q(p.kind === 'odd' ? 0 : inRange(p).filter(n => n % 4 === 0 && few(n / 4)).length),
-      ({ kind }) =>
-        kind === 'odd'
-          ? 'Even numbers are not asked for.'
-          : 'For an even number both factors are even, so it is 4 times a product: a quarter of it has to be a prime or the square of a prime. Count these.',
+      p => q(inRange(p).filter(n => n % 4 === 0 && few(n / 4)).length),
+      'For an even number both factors are even, so it is 4 times a product: a quarter of it has to be a prime or the square of a prime. Count these.',
       (p, { even }) =>
-        p.kind === 'odd'
-          ? '0'
-          : `${inRange(p)
-              .filter(n => n % 4 === 0 && few(n / 4))
-              .map(n => `4 \\times ${n / 4}`)
-              .join(', \\;')}: \\quad ${even}`,
+        `${inRange(p)
+          .filter(n => n % 4 === 0 && few(n / 4))
+          .map(n => `4 \\times ${n / 4}`)
+          .join(', \\;')}: \\quad ${even}`,
     )
     .step(
       'count',
@@ -251,28 +248,29 @@ const exactlyOne = form({
       misconception: 'squares_of_primes_forgotten',
       at: 'odd',
       wrongly: p => q(inRange(p).filter(n => n % 2 === 1 && isPrime(n)).length),
-      words: () => 'Squares of odd primes were left out: 9 = 25 − 16 is such a number.',
+      words: (_p, { odd, count }) =>
+        `$${count}$ takes only the $${odd}$ odd primes and leaves out their squares: $9 = 25 - 16$ shows how such a number fits.`,
     },
     {
       misconception: 'even_numbers_forgotten',
       at: 'even',
-      wrongly: ({ kind }) => (kind === 'all' ? q(0) : null),
-      words: () => 'Multiples of 4 were left out, though $8 = 9 - 1$ shows that they can occur.',
+      wrongly: () => q(0),
+      words: (_p, { count }) =>
+        `$${count}$ leaves out the multiples of 4, though $8 = 9 - 1$ shows that they can occur.`,
     },
     {
       misconception: 'even_primes_quarter_only',
       at: 'even',
-      wrongly: p =>
-        p.kind === 'all' ? q(inRange(p).filter(n => n % 4 === 0 && isPrime(n / 4)).length) : null,
-      words: () =>
-        'Among the multiples of 4 only four times a prime was counted; four times the square of a prime fits too.',
+      wrongly: p => q(inRange(p).filter(n => n % 4 === 0 && isPrime(n / 4)).length),
+      words: (_p, { even, count }) =>
+        `$${count}$ counts only the $${even}$ numbers that are four times a prime; four times the square of a prime fits too.`,
     },
     {
       misconception: 'all_even_numbers_allowed',
       at: 'even',
-      wrongly: p => (p.kind === 'all' ? q(inRange(p).filter(n => n % 2 === 0 && few(n / 2)).length) : null),
-      words: () =>
-        'Twice a prime or its square was counted instead of four times; even numbers that are not multiples of 4 are no differences of squares.',
+      wrongly: p => q(inRange(p).filter(n => n % 2 === 0 && few(n / 2)).length),
+      words: (_p, { even, count }) =>
+        `$${count}$ counts $${even}$ doubles of a prime or its square; even numbers that are not multiples of 4 are no differences of squares.`,
     },
     {
       misconception: 'at_least_one_way',
@@ -285,7 +283,7 @@ const exactlyOne = form({
       at: 'count',
       wrongly: p =>
         q(inRange(p).filter(n => ways(n) + (Number.isInteger(Math.sqrt(n)) ? 1 : 0) === 1).length),
-      words: () => '$y = 0$ was accepted, which gives squares another representation.',
+      words: (_p, { count }) => `$${count}$ accepts $y = 0$, which gives squares another representation.`,
     },
     {
       misconception: 'products_of_two_primes_counted',
@@ -298,13 +296,15 @@ const exactlyOne = form({
       misconception: 'composites_counted',
       at: 'count',
       wrongly: p => q(inRange(p).filter(n => ways(n) > 1).length),
-      words: () => 'These are the numbers with more than one representation.',
+      words: (_p, { count }) =>
+        `$${count}$ numbers have more than one representation; exactly one is wanted.`,
     },
     {
       misconception: 'two_products_allowed',
       at: 'odd',
       wrongly: p => q(inRange(p).filter(n => n % 2 === 1 && (few(n) || factorsOf(n).length === 4)).length),
-      words: () => 'Odd numbers with four factors were kept as well; they allow two products.',
+      words: (_p, { count }) =>
+        `$${count}$ keeps odd numbers with four factors as well; they allow two products.`,
     },
   ],
   show: value => plain(value),
@@ -314,7 +314,7 @@ const exactlyOne = form({
   approach: () =>
     'One representation means one product of two different factors of equal parity. For odd numbers and for multiples of 4 that is a condition on the number of factors: 2 or 3.',
   faster: (p, { count }) =>
-    `Two or three factors means a prime or its square: odd ones from $${p.from}$ to $${p.to}$${p.kind === 'all' ? `, and four times those from $${Math.ceil(p.from / 4)}$ to $${Math.floor(p.to / 4)}$` : ''}; together $${count}$.`,
+    `Two or three factors means a prime or its square: odd ones from $${p.from}$ to $${p.to}$, and four times those from $${Math.ceil(p.from / 4)}$ to $${Math.floor(p.to / 4)}$; together $${count}$.`,
   check: p => {
     const n = inRange(p).find(m => ways(m) === 1) ?? 3;
     const m = inRange(p).find(k => ways(k) === 2) ?? 15;
@@ -343,7 +343,6 @@ const oneWay = situation<OneWay>({
     return {
       from,
       to: from + draw.int(24, 70),
-      kind: draw.pick(['odd', 'all', 'all']),
       frame: draw.int(0, 2),
     };
   },

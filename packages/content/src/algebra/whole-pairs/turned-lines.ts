@@ -24,7 +24,7 @@ const waysIn = ({ a, b }: Totals, c: number) => {
 
 const unreachable = form({
   form: 'totals-that-cannot-be-made',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 110,
@@ -62,8 +62,8 @@ const unreachable = form({
       misconception: 'only_multiples_possible',
       at: 'count',
       wrongly: ({ a, b, most }) => q(upTo(most).filter(n => n % a !== 0 && n % b !== 0).length),
-      words: ({ a, b }) =>
-        `Every number that is neither a multiple of $${a}$ nor of $${b}$ was taken as impossible; sums of both kinds were forgotten.`,
+      words: ({ a, b }, { count }) =>
+        `$${count}$ numbers are multiples of neither $${a}$ nor $${b}$, but sums of both kinds can be made too.`,
     },
     {
       misconception: 'both_kinds_required',
@@ -82,34 +82,43 @@ const unreachable = form({
       at: 'missing',
       wrongly: ({ most }, { missing, starts }) =>
         missing.map((n, i) => (Number(starts[i]) <= most ? n.add(1) : n)),
-      words: ({ b }) => `The multiples of $${b}$ themselves were counted as impossible.`,
-    },
-    {
-      misconception: 'largest_impossible_reported',
-      at: 'count',
-      wrongly: ({ a, b, most }) => (a * b - a - b <= most ? q(a * b - a - b) : null),
-      words: (_p, { count }) =>
-        `$${count}$ is the largest total that cannot be made, not the number of them.`,
+      words: (_p, { starts, count }) =>
+        `$${count}$ counts the first possible total of each class, $${starts[0]}, ${starts[1]}, \\dots$, as impossible too.`,
     },
     {
       misconception: 'last_class_forgotten',
       at: 'missing',
       wrongly: (_p, { missing }) => missing.slice(0, -1),
-      words: ({ a }, { starts }) =>
-        `The class of $${starts.at(-1)}$, one of the remainders by $${a}$, was left out.`,
+      words: ({ a }, { starts, count }) =>
+        `$${count}$ leaves out the class of $${starts.at(-1)}$, one of the remainders by $${a}$.`,
+    },
+    {
+      misconception: 'counts_steps_between',
+      at: 'missing',
+      wrongly: (_p, { missing }) => missing.map(n => n.sub(1)),
+      words: ({ a }, { count }) =>
+        `$${count}$ counts the steps of $${a}$ between the numbers of each class; there is one number more than steps.`,
+    },
+    {
+      misconception: 'half_of_the_range',
+      at: 'count',
+      wrongly: ({ most }) => q(Math.floor(most / 2)),
+      words: ({ a, b, most }, { count }) =>
+        `$${count}$ is half of the numbers up to $${most}$; half of them are impossible only among those from $0$ to $${a} \\times ${b} - ${a} - ${b}$.`,
     },
     {
       misconception: 'class_of_largest_missing_only',
       at: 'missing',
       wrongly: (_p, { missing }) => missing.slice(-1),
-      words: ({ a }) =>
-        `Only the class with the latest start was counted; there are ${a - 1} classes with gaps.`,
+      words: ({ a }, { starts, count }) =>
+        `$${count}$ counts the class of $${starts.at(-1)}$ only; there are ${a - 1} classes with gaps.`,
     },
     {
       misconception: 'full_count_beyond_limit',
       at: 'count',
       wrongly: ({ a, b }) => q(((a - 1) * (b - 1)) / 2),
-      words: ({ most }) => `All impossible totals were counted, also those above ${most}.`,
+      words: ({ a, b, most }, { count }) =>
+        `$\\frac{${a - 1} \\times ${b - 1}}{2} = ${count}$ counts all impossible totals, also those above ${most}.`,
     },
   ],
   show: value => plain(value),
@@ -119,9 +128,7 @@ const unreachable = form({
     'Totals with the same remainder by the smaller number belong together: once one of them can be made, all later ones can. So each class has a first possible total; count what lies before it.',
   faster: ({ a, b, most }, { count }) => {
     const all = ((a - 1) * (b - 1)) / 2;
-    return a * b - a - b <= most
-      ? `Every total above $${a} \\times ${b} - ${a} - ${b} = ${a * b - a - b}$ is possible, and half of the numbers from $0$ to it are not: $\\frac{${a - 1} \\times ${b - 1}}{2} = ${count}$.`
-      : `In all $\\frac{${a - 1} \\times ${b - 1}}{2} = ${all}$ totals are impossible; those above ${most} pair with possible ones below $${a * b - a - b - most}$: subtract $${all - Number(count)}$.`;
+    return `In all $\\frac{${a - 1} \\times ${b - 1}}{2} = ${all}$ totals are impossible; those above ${most} pair with possible ones below $${a * b - a - b - most}$: subtract $${all - Number(count)}$.`;
   },
   check: p => {
     const list = upTo(p.most).filter(n => waysIn(p, n) === 0);
@@ -143,11 +150,12 @@ const totals = situation<Totals>({
   situation: 'possible-totals',
   tries: 20,
   draw: draw => {
-    const a = draw.int(4, 8);
-    const b = draw.int(a + 1, 17);
-    const p = { a, b, most: draw.step(25, 100, 5), frame: draw.int(0, 2) };
+    const a = draw.int(5, 9);
+    const b = draw.int(a + 2, 19);
+    const p = { a, b, most: draw.step(20, 90, 5), frame: draw.int(0, 2) };
     const largest = a * b - a - b;
-    return gcd(a, b) === 1 && p.most > largest * 0.6 && p.most < largest + 40 ? p : null;
+    // A bound above the largest impossible total would leave a known formula to apply.
+    return gcd(a, b) === 1 && p.most > largest * 0.5 && p.most < largest - a ? p : null;
   },
   forms: [unreachable],
 });
@@ -163,19 +171,23 @@ interface Ordered {
 
 const solutions = ({ a, b, c }: Ordered) =>
   upTo(Math.floor(c / b)).filter(y => c - b * y > 0 && (c - b * y) % a === 0);
+const coprime = ({ a, b, c }: Ordered, y: number) => gcd((c - b * y) / a, y) === 1;
+const listed = (p: Ordered, low: number, high: number) =>
+  solutions(p).filter(y => y > low + 1e-9 && y < high - 1e-9);
 
 const boundedRatio = form({
-  form: 'pairs-in-a-range-of-ratios',
+  form: 'coprime-pairs-in-a-range-of-ratios',
   band: 'Hard',
   entry: true,
-  seconds: 100,
-  also: ['AL.INQ.3'],
+  likely: true,
+  seconds: 115,
+  also: ['AL.INQ.3', 'NS.FAC.6'],
   stem: ({ a, b, c, times, frame }: Ordered) =>
     frame === 0
-      ? `How many pairs of positive integers $(x, y)$ satisfy $${a}x + ${b}y = ${c}$ and $y < x < ${times}y$?`
+      ? `How many pairs of positive integers $(x, y)$ without a common factor greater than $1$ satisfy $${a}x + ${b}y = ${c}$ and $y < x < ${times}y$?`
       : frame === 1
-        ? `For exactly ₹${c} a school buys pencils at ₹${a} and compasses at ₹${b}: more pencils than compasses, but fewer than ${times} times as many. In how many ways is this possible?`
-        : `Positive integers $x$ and $y$ are such that $${a}x + ${b}y = ${c}$. In how many of the solutions does the ratio $x : y$ lie strictly between $1$ and $${times}$?`,
+        ? `For exactly ₹${c} a school buys pencils at ₹${a} and compasses at ₹${b}: more pencils than compasses, but fewer than ${times} times as many. Both numbers have no common factor greater than 1. In how many ways is this possible?`
+        : `Coprime positive integers $x$ and $y$ are such that $${a}x + ${b}y = ${c}$. In how many of the solutions does the ratio $x : y$ lie strictly between $1$ and $${times}$?`,
   path: path<Ordered>()
     .step(
       'first',
@@ -199,91 +211,100 @@ const boundedRatio = form({
         `${c} - ${b}y > ${a}y \\Rightarrow y < \\frac{${c}}{${a + b}} \\; (\\approx ${below.valueOf().toFixed(1)})`,
     )
     .step(
+      'between',
+      (p, { above, below }) => listed(p, above.valueOf(), below.valueOf()).map(y => q(y)),
+      'List the values of $y$ between, each with its $x$.',
+      ({ a, b, c }, { between }) => between.map(y => `(${(c - b * y.valueOf()) / a}, ${y})`).join(', \\;'),
+    )
+    .step(
       'count',
-      ({ a }, { first, above, below }) => {
-        let n = 0;
-        for (let y = Number(first); y < below.valueOf() - 1e-9; y += a)
-          if (y > above.valueOf() + 1e-9) n += 1;
-        return q(n);
+      (p, { between }) => q(between.filter(y => coprime(p, y.valueOf())).length),
+      ({ c }) =>
+        `A common factor of $x$ and $y$ would divide $${c}$. Strike out the pairs that have one, and count the others.`,
+      (p, { between, count }) => {
+        const out = between.filter(y => !coprime(p, y.valueOf()));
+        return `${between.length} - ${out.length} = ${count} \\quad (\\text{without } y = ${out.join(', ')})`;
       },
-      'Count the values of $y$ between.',
-      (p, { above, below, count }) =>
-        `y = ${solutions(p)
-          .filter(y => y > above.valueOf() && y < below.valueOf())
-          .join(', ')}: \\quad ${count}`,
     ),
   slips: [
     {
       misconception: 'lower_bound_ignored',
       at: 'above',
       wrongly: () => q(0),
-      words: ({ times }) => `That $x$ is less than $${times}y$ was not used.`,
+      words: ({ times }, { count }) =>
+        `$${count}$ does without the condition that $x$ is less than $${times}y$.`,
     },
     {
       misconception: 'upper_bound_ignored',
       at: 'below',
       wrongly: ({ b, c }) => q(c, b),
-      words: () => 'That $x$ is greater than $y$ was not used.',
+      words: (_p, { count }) => `$${count}$ does without the condition that $x$ is greater than $y$.`,
+    },
+    {
+      misconception: 'common_factors_kept',
+      at: 'count',
+      wrongly: (_p, { between }) => q(between.length),
+      words: (_p, { count }) =>
+        `All $${count}$ pairs in the range were counted, also those with a common factor.`,
+    },
+    {
+      misconception: 'only_pairs_with_common_factor',
+      at: 'count',
+      wrongly: (p, { between }) => q(between.filter(y => !coprime(p, y.valueOf())).length),
+      words: (_p, { count }) => `$${count}$ counts the pairs that do have a common factor.`,
     },
     {
       misconception: 'all_solutions_counted',
-      at: 'count',
-      wrongly: p => q(solutions(p).length),
+      at: 'between',
+      wrongly: p => solutions(p).map(y => q(y)),
       words: (_p, { count }) =>
-        `$${count}$ counts all solutions in positive integers, without the condition on the ratio.`,
+        `$${count}$ counts all coprime solutions, without the condition on the ratio.`,
     },
     {
       misconception: 'ratio_turned_around',
-      at: 'count',
+      at: 'between',
       wrongly: p =>
-        q(
-          solutions(p).filter(y => y > (p.c - p.b * y) / p.a && y < (p.times * (p.c - p.b * y)) / p.a).length,
-        ),
-      words: ({ times }) => `Solutions with $x < y < ${times}x$ were counted: the unknowns changed places.`,
+        solutions(p)
+          .filter(y => y > (p.c - p.b * y) / p.a && y < (p.times * (p.c - p.b * y)) / p.a)
+          .map(y => q(y)),
+      words: ({ times }, { count }) =>
+        `$${count}$ counts the solutions with $x < y < ${times}x$: the unknowns changed places.`,
     },
     {
-      misconception: 'whole_divisibility_ignored',
+      misconception: 'only_even_common_factors',
       at: 'count',
-      wrongly: (_p, { above, below }) =>
-        q(upTo(Math.ceil(below.valueOf()) - 1).filter(y => y > above.valueOf()).length),
-      words: ({ a }) => `Every $y$ between the bounds was counted; most leave no multiple of $${a}$ for $x$.`,
-    },
-    {
-      misconception: 'step_of_own_coefficient',
-      at: 'count',
-      wrongly: ({ b }, { first, above, below }) => {
-        let n = 0;
-        for (let y = Number(first); y < below.valueOf(); y += b) if (y > above.valueOf()) n += 1;
-        return q(n);
-      },
-      words: ({ b }) => `$y$ was moved in steps of $${b}$; the step is the coefficient of the other unknown.`,
+      wrongly: ({ a, b, c }, { between }) =>
+        q(between.filter(y => y.valueOf() % 2 === 1 || ((c - b * y.valueOf()) / a) % 2 === 1).length),
+      words: (_p, { count }) =>
+        `$${count}$ strikes out pairs of even numbers only; a common factor may be odd.`,
     },
     {
       misconception: 'counts_steps_between',
       at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: () =>
-        'The steps between the first and the last fitting $y$ were counted; there is one value more.',
+      wrongly: (p, { between }) => q(between.filter(y => coprime(p, y.valueOf())).length - 1),
+      words: (_p, { count }) =>
+        `$${count}$ is the number of steps from the first to the last fitting $y$; there is one value more.`,
     },
     {
       misconception: 'multiple_on_wrong_unknown',
       at: 'above',
       wrongly: ({ a, b, c, times }) => q(c, a + b * times),
-      words: ({ times }) => `The bound was formed with $${times}$ at the wrong unknown.`,
+      words: ({ times }, { above }) =>
+        `$y > ${above.valueOf().toFixed(1)}$ comes from putting $${times}$ at the wrong unknown.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
   snapRead: () =>
-    'An equation in positive integers, and a range for the ratio of the unknowns: solutions are to be counted.',
+    'An equation in positive integers, a range for the ratio of the unknowns, and no common factor: solutions are to be counted.',
   approach: () =>
-    'Use the equation to turn both inequalities into bounds for one unknown. Then count the terms of the progression of its values that lie between.',
-  faster: ({ a, b, c, times }, { first, count }) =>
-    `$x = y$ at $y = \\frac{${c}}{${a + b}}$, $x = ${times}y$ at $y = \\frac{${c}}{${a * times + b}}$; between them $y \\equiv ${Number(first) % a} \\pmod{${a}}$ occurs $${count}$ times.`,
-  check: (p, { above, below }) =>
-    `The pairs are ${solutions(p)
-      .filter(y => y > above.valueOf() && y < below.valueOf())
-      .map(y => `$(${(p.c - p.b * y) / p.a}, ${y})$`)
+    'Use the equation to turn both inequalities into bounds for one unknown. Then list the terms of the progression of its values that lie between, and strike out pairs with a common factor, which has to divide the right side.',
+  faster: ({ a, b, c, times }, { first, between }) =>
+    `$x = y$ at $y = \\frac{${c}}{${a + b}}$, $x = ${times}y$ at $y = \\frac{${c}}{${a * times + b}}$; between them $y \\equiv ${Number(first) % a} \\pmod{${a}}$ occurs $${between.length}$ times. Strike out each $y$ that shares a factor with $${c}$ and its $x$.`,
+  check: (p, { between }) =>
+    `The pairs are ${between
+      .filter(y => coprime(p, y.valueOf()))
+      .map(y => `$(${(p.c - p.b * y.valueOf()) / p.a}, ${y})$`)
       .join(', ')}.`,
   principle:
     'With one equation, conditions on two unknowns become bounds for one; count its progression between them.',
@@ -291,7 +312,7 @@ const boundedRatio = form({
     let n = 0;
     for (let x = 1; a * x < c; x += 1) {
       const y = (c - a * x) / b;
-      if (Number.isInteger(y) && y < x && x < times * y) n += 1;
+      if (Number.isInteger(y) && y < x && x < times * y && gcd(x, y) === 1) n += 1;
     }
     return q(n);
   },
@@ -309,14 +330,10 @@ const ordered = situation<Ordered>({
       times: draw.int(2, 5),
       frame: draw.int(0, 2),
     };
-    const fitting = solutions(p).filter(y => y > p.c / (p.a * p.times + p.b) && y < p.c / (p.a + p.b));
-    return gcd(p.a, p.b) === 1 &&
-      p.b > p.a &&
-      fitting.length >= 3 &&
-      fitting.length <= 14 &&
-      p.c % (p.a + p.b) !== 0
-      ? p
-      : null;
+    const fitting = listed(p, p.c / (p.a * p.times + p.b), p.c / (p.a + p.b));
+    const kept = fitting.filter(y => coprime(p, y)).length;
+    const fits = gcd(p.a, p.b) === 1 && p.b > p.a && p.c % (p.a + p.b) !== 0;
+    return fits && kept >= 3 && kept <= 12 && fitting.length >= kept + 2 ? p : null;
   },
   forms: [boundedRatio],
 });

@@ -309,7 +309,7 @@ const otherAverage = form({
 const fromDifference = form({
   form: 'size-from-difference',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 60,
   entry: true,
@@ -371,22 +371,23 @@ const fromDifference = form({
       words: ({ n, m }) => `${n - m} was treated as the size of the second group.`,
     },
     {
-      misconception: 'adds_difference',
-      at: 'all',
-      wrongly: ({ n, m }, { unit, parts }) => unit.mul(parts).add(n - m),
-      words: ({ n, m }) => `The ${n - m} were added once more at the end.`,
-    },
-    {
-      misconception: 'subtracts_difference',
-      at: 'all',
-      wrongly: ({ n, m }, { unit, parts }) => unit.mul(parts).sub(n - m),
-      words: ({ n, m }) => `Without the ${n - m} both groups would be equal; that is not the number of all.`,
-    },
-    {
       misconception: 'counts_larger_group_twice',
       at: 'parts',
       wrongly: (_p, { first, second }) => first.mul(2).add(second),
-      words: ({ one }) => `The ${one} have been counted twice.`,
+      words: ({ one }, { all }) => `${plain(all)} counts the ${one} twice.`,
+    },
+    {
+      misconception: 'counts_smaller_group_twice',
+      at: 'parts',
+      wrongly: (_p, { first, second }) => second.mul(2).add(first),
+      words: ({ two }, { all }) => `${plain(all)} counts the ${two} twice.`,
+    },
+    {
+      misconception: 'ratio_of_averages',
+      at: 'all',
+      wrongly: ({ n, m, a, b }) => q((n - m) * (a + b), Math.abs(a - b)),
+      words: ({ a, b }, { all }) =>
+        `${plain(all)} takes the sizes in the ratio of the averages, ${a} to ${b}; they are as the distances from the common average.`,
     },
   ],
   show: value => plain(value),
@@ -394,8 +395,8 @@ const fromDifference = form({
   snapRead: () =>
     'Three averages give the ratio of the sizes, a difference gives their scale; the total is asked.',
   approach: () => 'Alligation for the ratio, then the difference of the parts for one part.',
-  faster: (_p, { first, second }) =>
-    `Ratio $${numberTex(first)} : ${numberTex(second)}$, so the total is $\\frac{${numberTex(first.add(second))}}{${numberTex(first.sub(second))}}$ of the difference.`,
+  faster: ({ n, m }, { first, second }) =>
+    `Ratio $${numberTex(first)} : ${numberTex(second)}$: $${numberTex(first.add(second))}$ parts in all, $${numberTex(first.sub(second))}$ of them make $${n - m}$.`,
   check: (p, { all }) =>
     `${plain(all)} splits into ${p.n} and ${p.m}: $${p.n} \\times ${p.a} + ${p.m} \\times ${p.b} = ${p.n * p.a + p.m * p.b} = ${numberTex(all)} \\times ${numberTex(together(p))}$.`,
   principle: 'Averages give a ratio of sizes; one more fact about numbers gives the scale.',

@@ -318,14 +318,15 @@ const planned = (p: Trip) => averageWithHalt(p, haltOf(p) ?? 0);
 
 const restSpeed = form({
   form: 'speed-for-the-rest',
-  revision: 3,
+  revision: 4,
+  apart: true,
   band: 'Medium',
   seconds: 75,
   suits: p => p.d !== p.e && haltOf(p) !== null && !planned(p).equals(p.v) && !planned(p).equals(p.u),
   stem: (p: Trip) =>
     p.frame === 0
       ? `${startOf(p.who)} has to cover ${km(p.d + p.e)} at an average of ${kmh(planned(p))}, halts included. The first ${km(p.d)} are done at ${kmh(p.u)}, and then there is a halt of $${haltOf(p)}$ minutes. At what speed must the rest be covered?`
-      : `A journey of ${km(p.d + p.e)} is planned for an average speed of ${kmh(planned(p))} in all. After ${km(p.d)} at ${kmh(p.u)}, ${p.who} loses $${haltOf(p)}$ minutes at a level crossing. What speed over the rest keeps to the plan?`,
+      : `A journey of ${km(p.d + p.e)} is planned for an average speed of ${kmh(planned(p))}, halts included. After ${km(p.d)} at ${kmh(p.u)}, ${p.who} loses $${haltOf(p)}$ minutes at a level crossing. What speed over the rest keeps to the plan?`,
   path: path<Trip>()
     .step(
       'whole',
@@ -370,7 +371,8 @@ const restSpeed = form({
           .mul(p.d + p.e)
           .sub(p.u * p.d)
           .div(p.e),
-      words: () => 'The speeds were weighted by distances; their weights are the times.',
+      words: ({ d, e, u }, { speed: last }) =>
+        `${kmh(last)} and ${kmh(u)} were weighted by the distances ${e} and ${d} km; their weights are the times.`,
     },
     {
       misconception: 'halt_taken_off_the_first_part',
@@ -382,7 +384,7 @@ const restSpeed = form({
       misconception: 'whole_distance_in_rest',
       at: 'speed',
       wrongly: ({ d, e }, { whole, used }) => q(d + e).div(whole.sub(used)),
-      words: () => 'The whole distance was to be covered in the time that is left.',
+      words: ({ d, e }) => `All ${d + e} km were divided by the time that is left for the last ${e} km.`,
     },
     {
       misconception: 'rest_in_whole_time',
@@ -399,7 +401,7 @@ const restSpeed = form({
     },
   ],
   show: value => kmh(value),
-  plausible: speed,
+  plausible: value => speed(value) && value.valueOf() >= 15 && value.valueOf() <= 125,
   snapRead: () =>
     'A planned average, the speed over a first part, and a halt; the speed over the rest is asked.',
   approach: () =>

@@ -17,6 +17,7 @@ interface Drain {
 
 const drainOpen = form({
   form: 'how-long-the-drain-was-open',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ a, b, drain, total, way }: Drain) =>
@@ -65,11 +66,18 @@ const drainOpen = form({
       words: ({ a, b }) => `Only the faster inflow, the one of $${Math.min(a, b)}$, is counted; both run.`,
     },
     {
+      misconception: 'one_rate_for_both_pipes',
+      at: 'in',
+      wrongly: ({ a, b, total }) => (a === b ? null : q(2 * total, Math.min(a, b))),
+      words: ({ a, b }, { open }) =>
+        `$${numberTex(open)}$ takes both inflows as fast as the one of $${Math.min(a, b)}$; the other needs $${Math.max(a, b)}$.`,
+    },
+    {
       misconception: 'drain_taken_as_one_filling_time',
       at: 'open',
       wrongly: ({ a, b }, { out }) => out.div(q(1, a).add(q(1, b))),
-      words: () =>
-        'That is how long the inflow needs to make up for the loss, not how long the outlet needed to cause it.',
+      words: (_p, { open, out }) =>
+        `$${numberTex(open)}$ is how long the inflow needs for the lost $${fractionTex(out)}$ of a load, not how long the outlet needed to let it out.`,
     },
     {
       misconception: 'net_rate_for_outlet',
@@ -78,7 +86,8 @@ const drainOpen = form({
         const net = q(1, a).add(q(1, b)).sub(q(1, drain)).abs();
         return net.equals(0) ? null : out.div(net);
       },
-      words: () => 'The loss was divided by the net rate, but the outlet takes it away at its own rate.',
+      words: (_p, { open, out }) =>
+        `$${numberTex(open)}$ comes from dividing the lost $${fractionTex(out)}$ of a load by the net rate; the outlet takes it away at its own rate.`,
     },
     {
       misconception: 'share_of_total_time',
@@ -136,6 +145,7 @@ const rate = ({ ab, ac, bc }: Three) => q(1, ab).add(q(1, ac)).add(q(1, bc)).div
 
 const threeTogether = form({
   form: 'all-three-from-pairs',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ ab, ac, bc, way }: Three) =>
@@ -191,8 +201,8 @@ const threeTogether = form({
       misconception: 'divides_by_three',
       at: 'all',
       wrongly: (_p, { sum }) => sum.div(3),
-      words: () =>
-        'The sum of the rates was divided by three, the number of times given; each pipe stands in two of them.',
+      words: (_p, { time }) =>
+        `$${numberTex(time)}$ divides the sum of the rates by three, the number of times given; each pipe stands in two of them.`,
     },
     {
       misconception: 'two_of_three_used',
@@ -200,6 +210,20 @@ const threeTogether = form({
       wrongly: ({ ac, bc }) => q(1, ac).add(q(1, bc)),
       words: ({ ac, bc }) =>
         `The rates for $${ac}$ and $${bc}$ were added; the drain is then taken off twice.`,
+    },
+    {
+      misconception: 'two_given_rates_added',
+      at: 'all',
+      wrongly: ({ ab, ac }) => q(1, ab).add(q(1, ac)),
+      words: ({ ab, ac }, { time }) =>
+        `$${numberTex(time)}$ adds the rates for $${ab}$ and $${ac}$; the first feeder is in both of them.`,
+    },
+    {
+      misconception: 'two_given_rates_added',
+      at: 'all',
+      wrongly: ({ ab, bc }) => q(1, ab).add(q(1, bc)),
+      words: ({ ab, bc }, { time }) =>
+        `$${numberTex(time)}$ adds the rates for $${ab}$ and $${bc}$; the second feeder is in both of them.`,
     },
     {
       misconception: 'outflow_sign_lost',

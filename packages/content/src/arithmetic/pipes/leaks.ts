@@ -112,7 +112,7 @@ const wastePipeOpen = template<{ a: number; b: number; extra: number; vessel: st
   band: 'Medium',
   seconds: 80,
   variant: 'waste-pipe-open',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const [a, b] = draw.pick(tapPairs);
     const together = (a * b) / (a + b);
@@ -148,6 +148,11 @@ const wastePipeOpen = template<{ a: number; b: number; extra: number; vessel: st
         misconception: 'one_pipe_only',
         value: together.mul(Math.min(a, b)).div(extra),
         words: `The last ${counted(extra, 'minute')} were given to the faster tap alone; both taps are open.`,
+      },
+      {
+        misconception: 'gives_time_without_the_loss',
+        value: together,
+        words: `${counted(together, 'minute')} is the time that the taps alone need for the whole load.`,
       },
       {
         misconception: 'loss_measured_on_total_time',

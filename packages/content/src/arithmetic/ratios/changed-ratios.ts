@@ -415,10 +415,18 @@ const transferSlips = [
 
 const atFirst = form({
   form: 'number-before-a-transfer',
+  revision: 2,
   band: 'Medium',
   seconds: 60,
   entry: true,
-  stem: (p: Changed) => `${movedTold(p)} How many had the first at the beginning?`,
+  stem: (p: Changed) =>
+    `${movedTold(p)} ${
+      [
+        'How many wagons did the first depot have at the beginning?',
+        'How many books were on the upper shelf at first?',
+        'How many points did the first team have before that?',
+      ][p.frame] ?? ''
+    }`,
   path: sameTotal()
     .quiet('parts', (p, { scale }) => scale.mul(before(p)[0]).div(before(p)[0] + before(p)[1]))
     .step(

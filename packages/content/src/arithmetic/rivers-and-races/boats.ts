@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { counted, numberTex, withUnit } from '../../show.ts';
+import { counted, numberTex, withUnit, wording } from '../../show.ts';
 import { type AnyTemplate, template } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -26,10 +26,14 @@ const streamSpeed = template<{ km: number; hoursDown: number; hoursUp: number; b
   type: 'AR.REL.3',
   band: 'Easy',
   variant: 'stream-from-round-trip',
-  revision: 1,
+  revision: 2,
   draw: draw => ({ ...draw.pick(roundTrips), boat: draw.pick(boats) }),
   stem: ({ km, hoursDown, hoursUp, boat }) =>
-    `A ${boat} goes $${km}$ km downstream in ${counted(hoursDown, 'hour')} and comes back in ${counted(hoursUp, 'hour')}, with the engine always at the same power. What is the speed of the stream?`,
+    wording(
+      km + hoursDown,
+      `A ${boat} goes $${km}$ km downstream in ${counted(hoursDown, 'hour')} and comes back in ${counted(hoursUp, 'hour')}, with the engine always at the same power. What is the speed of the stream?`,
+      `Two landing places on a river are $${km}$ km apart. With the engine at the same power a ${boat} takes ${counted(hoursDown, 'hour')} from the upper to the lower one and ${counted(hoursUp, 'hour')} for the return. How fast does the water flow?`,
+    ),
   answer: ({ km, hoursDown, hoursUp }) => q(km, hoursDown).sub(q(km, hoursUp)).div(2),
   slips: ({ km, hoursDown, hoursUp, boat }) => {
     const [down, up] = [q(km, hoursDown), q(km, hoursUp)];
@@ -135,10 +139,14 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
   band: 'Medium',
   seconds: 75,
   variant: 'more-time-upstream',
-  revision: 1,
+  revision: 2,
   draw: draw => ({ ...draw.pick(draw.pick(journeys)), boat: draw.pick(boats) }),
   stem: ({ more, boatSpeed, km, boat }) =>
-    `On a river a ${boat} needs $${more}\\%$ more time for any distance upstream than for the same distance downstream. Its speed in still water is ${speed(boatSpeed)}. How long does it take to go $${km}$ km upstream and come back?`,
+    wording(
+      km + boatSpeed / 2 + more / 10,
+      `On a river a ${boat} needs $${more}\\%$ more time for any distance upstream than for the same distance downstream. Its speed in still water is ${speed(boatSpeed)}. How long does it take to go $${km}$ km upstream and come back?`,
+      `A ${boat}, which does ${speed(boatSpeed)} in still water, makes a trip of $${km}$ km against the current and back. The way out takes $${more}\\%$ longer than the way back. What is the total travelling time?`,
+    ),
   answer: ({ more, boatSpeed, km }) => {
     const [m, n] = speedRatio(more);
     return q(km * (m + n), 2 * boatSpeed * m).add(q(km * (m + n), 2 * boatSpeed * n));
@@ -151,6 +159,11 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
     const less = q(100 - more, 100);
     const lessDown = q(2 * boatSpeed).div(less.add(1).equals(0) ? 1 : less.add(1));
     return [
+      {
+        misconception: 'more_time_both_ways',
+        value: q(2 * km, boatSpeed).mul(q(100 + more, 100)),
+        words: `The whole trip was given $${more}\\%$ more time than $${2 * km}$ km take in still water; only the way up takes longer, and than the way down.`,
+      },
       {
         misconception: 'stream_cancels_out',
         value: q(2 * km, boatSpeed),
@@ -165,7 +178,7 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
       {
         misconception: 'more_time_read_as_less_speed',
         value: both(lessDown, lessDown.mul(less)),
-        words: `${more}% more time was read as ${more}% less speed; the ratio of speeds is the ratio of times turned over.`,
+        words: `${more}% more time was read as ${more}% less speed; the ratio of speeds is the inverse ratio of times.`,
       },
       {
         misconception: 'reports_part_for_whole',
@@ -179,6 +192,16 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
           'The whole difference of the speeds down and up was taken for the stream; it is twice the stream.',
       },
       {
+        misconception: 'same_time_both_ways',
+        value: q(km * (m + n), boatSpeed * n),
+        words: `Twice the time upstream, with $${numberTex(q(2 * boatSpeed * n, m + n))}$ km/h both ways, is too long; the way back is faster.`,
+      },
+      {
+        misconception: 'same_time_both_ways',
+        value: q(km * (m + n), boatSpeed * m),
+        words: `Twice the time downstream, with $${numberTex(q(2 * boatSpeed * m, m + n))}$ km/h both ways, is too short; the way up is slower.`,
+      },
+      {
         misconception: 'still_speed_taken_as_upstream',
         value: both(q(boatSpeed * m, n), q(boatSpeed)),
         words: `${boatSpeed} km/h is not the speed upstream but the speed in still water, halfway between up and down.`,
@@ -186,7 +209,7 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
     ];
   },
   show: value => withUnit(value, value.equals(1) ? 'hour' : 'hours'),
-  plausible: value => value.valueOf() > 0 && 4n % value.d === 0n,
+  plausible: value => value.valueOf() > 0 && value.d <= 6n,
   solution: ({ more, boatSpeed, km }) => {
     const [m, n] = speedRatio(more);
     const [down, up] = [q(2 * boatSpeed * m, m + n), q(2 * boatSpeed * n, m + n)];

@@ -3,6 +3,7 @@ import { path } from '../../path.ts';
 import { fractionTex } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
+import { roundFigure } from '../round-figure.ts';
 import { type Chords, positive, root, shown } from './chord.ts';
 
 /** A square, with brackets round a fraction only. */
@@ -11,6 +12,7 @@ const squared = (value: Fraction) =>
 
 export const perpendicular = form({
   form: 'perpendicular-chords',
+  revision: 2,
   band: 'Medium',
   also: ['GM.CIR.4', 'GM.TRI.4'],
   seconds: 80,
@@ -105,5 +107,25 @@ export const perpendicular = form({
     const x = (b - a) / 2;
     const y = (c * c - a * b) / (2 * c);
     return q(Math.round(2 * Math.hypot(x, c - y)));
+  },
+  figure: ({ parts: [a, b, c, d, e], way }) => {
+    // The centre is the origin: P lies off it by half the differences of the parts.
+    const at = { x: (a - b) / e, y: (d - c) / e };
+    const half = { wide: (a + b) / e, high: (c + d) / e };
+    const towards = (x: number, y: number) => (Math.atan2(y, x) * 180) / Math.PI;
+    return roundFigure({
+      alt: `${way ? 'Two perpendicular chords AB and CD of a circle meet at P. PA' : 'Two chords AB and CD of a circle cross at right angles at P. PA'} is ${a}, PB is ${b} and PC is ${c}.`,
+      rim: {
+        A: towards(-half.wide, at.y),
+        B: towards(half.wide, at.y),
+        C: towards(at.x, half.high),
+        D: towards(at.x, -half.high),
+      },
+      lines: [
+        ['A', 'B'],
+        ['C', 'D'],
+      ],
+      inside: { P: at },
+    });
   },
 });

@@ -2,10 +2,12 @@ import { path } from '../../path.ts';
 import { fractionTex } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
+import { roundFigure } from '../round-figure.ts';
 import { type Chords, positive, shown } from './chord.ts';
 
 export const radius = form({
   form: 'radius-from-height-of-arc',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ r, h, d, way }: Chords) =>
@@ -76,5 +78,18 @@ export const radius = form({
   verify: ({ r, h, d }) => {
     for (let x = 1; x < 1000; x += 1) if ((x - (r - d)) ** 2 + h * h === x * x) return q(x);
     throw new Error('no radius fits');
+  },
+  figure: ({ r, h, d, way }) => {
+    const up = (Math.atan2(d, h) * 180) / Math.PI;
+    return roundFigure({
+      alt: `${way ? 'The arc of a bridge over its span' : 'A chord'} AB of length ${2 * h}; from its mid-point M to the nearer arc, at T, it is ${r - d}.`,
+      rim: { A: 180 - up, B: up, T: 90 },
+      lines: [
+        ['A', 'B'],
+        ['M', 'T'],
+      ],
+      inside: { M: { x: 0, y: d / r } },
+      beside: [['M', 'T', String(r - d)]],
+    });
   },
 });

@@ -2,10 +2,12 @@ import { path } from '../../path.ts';
 import { plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
+import { roundFigure } from '../round-figure.ts';
 import type { Chords } from './chord.ts';
 
 export const trapezium = form({
   form: 'area-between-chords',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   also: ['GM.QAD.4'],
@@ -105,5 +107,21 @@ export const trapezium = form({
       return s + px * ny - py * nx;
     }, 0);
     return q(Math.round(Math.abs(area) / 2));
+  },
+  figure: ({ r, h, d, g, e, way }) => {
+    const [long, short] = [(Math.atan2(d, h) * 180) / Math.PI, (Math.atan2(e, g) * 180) / Math.PI];
+    return roundFigure({
+      alt: `A trapezium ABCD with its corners on a circle of radius ${r}; AB is ${2 * h} and CD is ${2 * g} long, and the centre O lies ${way ? 'inside' : 'outside'} it.`,
+      rim: way
+        ? { A: 180 + long, B: -long, C: short, D: 180 - short }
+        : { A: 180 - long, B: long, C: short, D: 180 - short },
+      lines: [
+        ['A', 'B'],
+        ['B', 'C'],
+        ['C', 'D'],
+        ['D', 'A'],
+      ],
+      centre: true,
+    });
   },
 });

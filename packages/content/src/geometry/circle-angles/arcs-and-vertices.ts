@@ -3,6 +3,7 @@ import { numberTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
+import { roundFigure } from '../round-figure.ts';
 import { degrees, measured, onCircle } from './measured-angles.ts';
 
 interface Half {
@@ -12,6 +13,7 @@ interface Half {
 
 const overDiameter = form({
   form: 'angle-beyond-a-diameter',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ x, way }: Half) =>
@@ -93,6 +95,19 @@ const overDiameter = form({
     const [a, c] = [onCircle(180), onCircle(2 * x)];
     return nearFraction(measured(onCircle(100 + x), a, c));
   },
+  figure: ({ x, way }) =>
+    roundFigure({
+      alt: way
+        ? `A circle with the diameter AB. C is on the circle, angle BAC is ${x} degrees, and D lies on the arc AC without B; AD and DC are drawn.`
+        : `Four posts on half a circle, in the order A, D, C, B, with A and B at the ends of a diameter. Angle BAC is ${x} degrees; AD and DC are drawn.`,
+      rim: { A: 180, B: 0, C: 2 * x, D: x + 90 },
+      lines: [
+        ['A', 'B'],
+        ['A', 'C'],
+        ['A', 'D'],
+        ['D', 'C'],
+      ],
+    }),
 });
 
 interface Dial {
@@ -105,6 +120,7 @@ interface Dial {
 
 const vertexAngle = form({
   form: 'angle-between-vertices',
+  revision: 2,
   band: 'Easy',
   also: ['GM.QAD.6'],
   seconds: 50,
@@ -188,6 +204,19 @@ const vertexAngle = form({
   verify: ({ n, i, j }) => {
     const at = (k: number) => onCircle((360 * k) / n);
     return nearFraction(measured(at(i), at(0), at(i + j)), 4);
+  },
+  figure: ({ n, i, j }) => {
+    const to = (step: number) => 90 - (360 * step) / n;
+    const [first, corner, last] = ['1', String(1 + i), String(1 + i + j)] as const;
+    return roundFigure({
+      alt: `A circle with ${n} evenly spaced points, numbered in order. Lines run from point ${corner} to point 1 and to point ${last}.`,
+      rim: { [first]: to(0), [corner]: to(i), [last]: to(i + j) },
+      marks: Array.from({ length: n }, (_, step) => to(step)),
+      lines: [
+        [corner, first],
+        [corner, last],
+      ],
+    });
   },
 });
 

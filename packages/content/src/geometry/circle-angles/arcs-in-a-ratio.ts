@@ -1,8 +1,10 @@
+import type { Point } from '../../figure.ts';
 import { path } from '../../path.ts';
 import { numberTex, ratio } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
+import { roundFigure } from '../round-figure.ts';
 import { crossing, degrees, measured, onCircle, origin } from './measured-angles.ts';
 
 interface Four {
@@ -14,6 +16,7 @@ const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
 const crossingAngle = form({
   form: 'crossing-chords-from-arcs',
+  revision: 2,
   band: 'Medium',
   seconds: 60,
   stem: ({ arcs, way }: Four) =>
@@ -110,6 +113,24 @@ const crossingAngle = form({
     ];
     return nearFraction(measured(crossing(a, c, b, d), a, b), 8);
   },
+  figure: ({ arcs, way }) => {
+    const part = 360 / sum(arcs);
+    const names = way ? 'ABCD' : 'PQRS';
+    const [one, two, three, four] = [...names] as [string, string, string, string];
+    const ends = [0, arcs[0], arcs[0] + arcs[1], arcs[0] + arcs[1] + arcs[2]].map(
+      steps => 160 - steps * part,
+    );
+    const [p, q1, r, s] = ends.map(onCircle) as [Point, Point, Point, Point];
+    return roundFigure({
+      alt: `A circle with the points ${[one, two, three, four].join(', ')} in this order; the arcs ${one}${two}, ${two}${three}, ${three}${four} and ${four}${one} are as ${arcs.join(' to ')}. The chords ${one}${three} and ${two}${four} meet at ${way ? 'E' : 'F'}.`,
+      rim: Object.fromEntries([one, two, three, four].map((name, n) => [name, ends[n] ?? 0])),
+      lines: [
+        [one, three],
+        [two, four],
+      ],
+      inside: { [way ? 'E' : 'F']: crossing(p, r, q1, s) },
+    });
+  },
 });
 
 interface Radii {
@@ -120,6 +141,7 @@ interface Radii {
 
 const isoscelesPairs = form({
   form: 'two-angles-with-radii',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ x, y, way }: Radii) =>
@@ -224,6 +246,24 @@ const isoscelesPairs = form({
   verify: ({ x, y }) => {
     // Central angles: over AB 180 − 2x, over BC 180 − 2y.
     return nearFraction(measured(onCircle(0), origin, onCircle(360 - 2 * x - 2 * y)), 2);
+  },
+  figure: ({ x, y, way }) => {
+    // Arcs from A to B and from B to C are 180 − 2x and 180 − 2y.
+    const [from, to] = [180 - 2 * x, 180 - 2 * y];
+    return roundFigure({
+      alt: `A circle with centre O and a triangle ABC on it that contains O; the radii OA and OC are drawn. ${way ? 'Angle OAB' : 'The angle of OA with AB'} is ${x} degrees, ${way ? 'angle OCB' : 'the angle of OC with CB'} ${y} degrees.`,
+      rim: { A: 90 + from, B: 90, C: 90 - to },
+      lines: [
+        ['A', 'B'],
+        ['B', 'C'],
+        ['A', 'C'],
+      ],
+      broken: [
+        ['O', 'A'],
+        ['O', 'C'],
+      ],
+      centre: true,
+    });
   },
 });
 

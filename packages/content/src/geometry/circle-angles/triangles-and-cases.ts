@@ -192,8 +192,8 @@ const everyPosition = form({
       misconception: 'right_angle_less_the_sum',
       at: 'inside',
       wrongly: ({ x, y }) => (x + y < 90 ? q(90 - x + (90 - y)) : null),
-      words: (_p, { inside }) =>
-        `$${numberTex(inside)}^\\circ$ adds the angles at A and B of the acute triangle, not the one at C.`,
+      words: (_p, { inside, outside, sum }) =>
+        `$${numberTex(inside)}^\\circ$ adds the angles at A and B of the acute triangle, not the one at C; with $${numberTex(outside)}^\\circ$ for the other position it makes $${numberTex(sum)}^\\circ$.`,
     },
     {
       misconception: 'third_case_added',

@@ -16,116 +16,152 @@ interface Divided {
 const squareTex = ({ m, h, k }: Divided) => `|x ${addedTex(-h)}| + |y ${addedTex(-k)}| \\le ${m}`;
 
 const fairLines = form({
-  form: 'lines-that-divide-fairly',
+  form: 'lines-of-two-kinds-that-divide-fairly',
   band: 'Hard',
   entry: true,
-  also: ['AL.INQ.3'],
-  seconds: 100,
+  likely: true,
+  also: ['AL.INQ.3', 'GM.TRI.3'],
+  seconds: 115,
   stem: (p: Divided) =>
     p.way
-      ? `For how many integers $n$ does the line $x = n$ divide the region $${squareTex(p)}$ into two parts, each with an area of at least $${p.least}$?`
-      : `The region $${squareTex(p)}$ is to be cut in two along a vertical line $x = c$, where $c$ is an integer. Neither piece may have an area below $${p.least}$. How many choices are there for $c$?`,
+      ? `The region $${squareTex(p)}$ is divided into two parts by a line $x = n$ or by a line $x + y = n$, where $n$ is an integer. How many of all these lines leave both parts with an area of at least $${p.least}$?`
+      : `The region $${squareTex(p)}$ is to be cut in two along one line, either vertical, $x = c$, or slanting, $x + y = c$, where $c$ is an integer. Neither piece may have an area below $${p.least}$. How many such lines are there?`,
   path: path<Divided>()
-    .step(
-      'whole',
-      ({ m }) => q(2 * m * m),
-      'The region is a square on its tip. Its area tells how much a piece can have at most: half of it.',
-      ({ m }, { whole }) => `2 \\times ${m}^2 = ${numberTex(whole)}`,
-    )
     .quiet('factor', () => q(1))
     .step(
       'height',
       ({ least }, { factor }) => q(Math.ceil(Math.sqrt(q(least).div(factor).valueOf()) - 1e-9)),
-      'A line at the distance $d$ from the centre cuts off a triangle of height $m - d$ and base $2(m - d)$. Find the least whole height for which its area is enough.',
+      ({ m }) =>
+        `The region is a square on its tip. A vertical line at the distance $d$ from the centre cuts off a triangle of height $${m} - d$ and base $2(${m} - d)$. Find the least whole height for which its area is enough.`,
       ({ least, m }, { height }) =>
         `(${m} - d)^2 \\ge ${least} \\Rightarrow ${m} - d \\ge ${numberTex(height)}`,
     )
+    .quiet('strip', ({ m }) => q(m))
     .step(
-      'distance',
-      ({ m }, { height }) => q(m).sub(height),
-      'The rest is the greatest distance from the centre.',
-      ({ m }, { height, distance }) => `d \\le ${m} - ${numberTex(height)} = ${numberTex(distance)}`,
+      'width',
+      ({ least }, { strip }) => q(least).div(strip).ceil(),
+      'A slanting line is parallel to two sides, so it cuts off a rectangle. Each integer step adds the same area to it: the whole area over the number of steps across. Find the least number of steps.',
+      ({ least, m }, { strip, width }) =>
+        `\\frac{2 \\times ${m}^2}{2 \\times ${m}} = ${m}, \\quad ${numberTex(strip)}(${m} - d) \\ge ${least} \\Rightarrow ${m} - d \\ge ${numberTex(width)}`,
+    )
+    .step(
+      'upright',
+      ({ m }, { height }) => q(m).sub(height).mul(2).add(1),
+      'Vertical lines: those on both sides of the centre, and the one through it.',
+      ({ m }, { height, upright }) => `2 \\times (${m} - ${numberTex(height)}) + 1 = ${numberTex(upright)}`,
+    )
+    .step(
+      'slanting',
+      ({ m }, { width }) => q(m).sub(width).mul(2).add(1),
+      'Slanting lines: the same with their bound.',
+      ({ m }, { width, slanting }) => `2 \\times (${m} - ${numberTex(width)}) + 1 = ${numberTex(slanting)}`,
     )
     .step(
       'count',
-      (_p, { distance }) => distance.mul(2).add(1),
-      'Lines on both sides of the centre are possible, and the one through it.',
-      (_p, { distance, count }) => `2 \\times ${numberTex(distance)} + 1 = ${numberTex(count)}`,
+      (_p, { upright, slanting }) => upright.add(slanting),
+      'Add.',
+      (_p, { upright, slanting, count }) =>
+        `${numberTex(upright)} + ${numberTex(slanting)} = ${numberTex(count)}`,
     ),
   slips: [
     {
-      misconception: 'half_in_triangle_repeated',
-      at: 'factor',
-      wrongly: () => q(1, 2),
-      words: () => 'The triangle was taken as half the square of its height; its base is twice the height.',
+      misconception: 'slanting_like_vertical',
+      at: 'slanting',
+      wrongly: (_p, { upright }) => upright,
+      words: (_p, { upright, count }) =>
+        `$${count}$ takes $${upright}$ lines of both kinds; a slanting line cuts off a rectangle, which grows in another way than the triangle.`,
+    },
+    {
+      misconception: 'lines_through_centre_left_out',
+      at: 'count',
+      wrongly: (_p, { upright, slanting }) => upright.add(slanting).sub(2),
+      words: (_p, { count }) =>
+        `$${count}$ leaves out the two lines through the centre, which halve the region.`,
     },
     {
       misconception: 'half_of_triangle_forgotten',
       at: 'factor',
       wrongly: () => q(2),
-      words: () => 'The triangle was taken as base times height; it is half of that.',
+      words: (_p, { height, count }) =>
+        `$${count}$ takes base times height for the triangle, so that a height of $${height}$ seems enough; it is half of that.`,
     },
     {
-      misconception: 'one_side_only',
-      at: 'count',
-      wrongly: (_p, { distance }) => distance.add(1),
-      words: (_p, { count }) => `$${count}$ counts the middle line and those on one side of the centre only.`,
+      misconception: 'half_in_triangle_repeated',
+      at: 'factor',
+      wrongly: () => q(1, 2),
+      words: (_p, { height, count }) =>
+        `$${count}$ takes half the square of the height, so that a height of $${height}$ seems needed; the base is twice the height.`,
     },
     {
-      misconception: 'line_through_centre_left_out',
+      misconception: 'diagonal_for_side',
+      at: 'strip',
+      wrongly: ({ m }) => q(2 * m),
+      words: ({ m }, { count }) =>
+        `$${count}$ lets each step of a slanting line move an area of $${2 * m}$; the whole area $${2 * m * m}$ is crossed in $${2 * m}$ steps of $${m}$.`,
+    },
+    {
+      misconception: 'centre_lines_counted_once',
       at: 'count',
-      wrongly: (_p, { distance }) => distance.mul(2),
-      words: (_p, { count }) =>
-        `$${count}$ leaves out the line through the centre, which divides the region into equal parts.`,
+      wrongly: (_p, { upright, slanting }) => upright.add(slanting).sub(1),
+      words: (_p, { count }) => `$${count}$ counts one line through the centre; there is one of each kind.`,
     },
     {
       misconception: 'height_rounded_down',
       at: 'height',
       wrongly: ({ least }) => q(Math.floor(Math.sqrt(least))),
-      words: ({ least }, { height }) =>
-        `A height of $${numberTex(height)}$ was accepted; its square is below $${least}$.`,
+      words: ({ least }, { height, count }) =>
+        `$${count}$ accepts a triangle of height $${numberTex(height)}$; its area $${numberTex(height.mul(height))}$ is below $${least}$.`,
     },
     {
-      misconception: 'height_for_distance',
-      at: 'distance',
-      wrongly: (_p, { height }) => height.sub(1),
-      words: () =>
-        'The condition was read for the distance from the centre instead of the height of the triangle.',
+      misconception: 'one_kind_only',
+      gives: 'upright',
+      words: (_p, { upright }) => `$${upright}$ counts the vertical lines only.`,
+    },
+    {
+      misconception: 'one_kind_only',
+      gives: 'slanting',
+      words: (_p, { slanting }) => `$${slanting}$ counts the slanting lines only.`,
     },
     {
       misconception: 'either_piece_enough',
-      at: 'distance',
-      wrongly: ({ m }) => q(m - 1),
-      words: (_p, { count }) =>
-        `$${count}$ counts all lines that meet the region; the smaller piece needs the area too.`,
-    },
-    {
-      misconception: 'quarter_for_whole',
-      at: 'height',
-      wrongly: ({ m, least }) => (Math.ceil(least / m) < m ? q(Math.ceil(least / m)) : null),
-      words: ({ m, least }, { height }) =>
-        `The area was taken to grow evenly with the height, $${least} \\div ${m}$, which gave $${numberTex(height)}$; it grows with its square.`,
+      at: 'upright',
+      wrongly: ({ m }) => q(2 * m - 1),
+      words: (_p, { upright, count }) =>
+        `$${count}$ takes all $${upright}$ vertical lines that meet the region; the smaller piece needs the area too.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { m }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() <= 2 * m - 1,
+  plausible: (value, { m }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() <= 4 * m - 2,
   snapRead: () =>
-    'A region bounded by moduli is cut by a vertical line, and both pieces need an area: whole positions are counted.',
+    'A region bounded by moduli is cut by lines of two directions, and both pieces need an area: integer positions are counted.',
   approach: () =>
-    'Only the smaller piece matters, a triangle at the tip. Its area is the square of its height, so the condition becomes a bound for a whole number; by symmetry it holds on both sides.',
-  faster: ({ m, least }, { height }) =>
-    `$\\sqrt{${least}}$ lies above $${Number(height) - 1}$: heights $${numberTex(height)}$ to $${m}$, all but the last twice.`,
-  check: ({ m, least }, { height, whole }) =>
-    `With the height $${numberTex(height)}$ the pieces have $${numberTex(height.mul(height))}$ and $${numberTex(whole.sub(height.mul(height)))}$; with $${numberTex(height.sub(1))}$ the smaller one has $${numberTex(height.sub(1).pow(2) ?? 0)}$, below $${least}$. The greatest distance is $${numberTex(q(m).sub(height))}$.`,
-  principle: 'For a least area on both sides of a cut, bound the smaller piece and use the symmetry.',
-  verify: ({ m, h, least }) => {
-    // Every line is tried; areas are added strip by strip.
+    'Only the smaller piece matters: a triangle at the tip for a vertical line, a rectangle along a side for a slanting one. Each area gives a bound for an integer, and by symmetry it holds on both sides.',
+  faster: ({ m, least }, { height, width }) =>
+    `Triangles $h^2 \\ge ${least}$: $h$ from $${numberTex(height)}$ to $${m}$; rectangles $${m}w \\ge ${least}$: $w$ from $${numberTex(width)}$ to $${m}$. All but the last of each count twice.`,
+  check: ({ m, least }, { height, width }) =>
+    `Heights $${numberTex(height)}$ and $${numberTex(height.sub(1))}$ give triangles of $${numberTex(height.mul(height))}$ and $${numberTex(height.sub(1).mul(height.sub(1)))}$; $${numberTex(width)}$ and $${numberTex(width.sub(1))}$ steps give rectangles of $${numberTex(width.mul(m))}$ and $${numberTex(width.sub(1).mul(m))}$, against $${least}$.`,
+  principle:
+    'For a least area on both sides of a cut, bound the smaller piece and use the symmetry; how its area grows depends on the direction of the cut.',
+  verify: ({ m, h, k, least }) => {
+    // Unit squares are cut into quarters by their diagonals; each quarter lies on one side of every line of either kind.
     let count = 0;
-    for (let c = h - m; c <= h + m; c += 1) {
-      let left = 0;
-      for (let x = h - m; x < c; x += 1) left += 2 * (m - Math.abs(x + 0.5 - h));
-      if (Math.min(left, 2 * m * m - left) >= least) count += 1;
-    }
+    const quarters: [number, number][] = [];
+    for (let x = h - m; x < h + m; x += 1)
+      for (let y = k - m; y < k + m; y += 1)
+        for (const [dx, dy] of [
+          [1 / 2, 1 / 6],
+          [1 / 2, 5 / 6],
+          [1 / 6, 1 / 2],
+          [5 / 6, 1 / 2],
+        ] as const)
+          if (Math.abs(x + dx - h) + Math.abs(y + dy - k) < m) quarters.push([x + dx, y + dy]);
+    const area = 2 * m * m;
+    const fair = (side: (x: number, y: number) => boolean) => {
+      const left = (quarters.filter(([x, y]) => side(x, y)).length / quarters.length) * area;
+      return Math.min(left, area - left) >= least - 1e-6;
+    };
+    for (let c = h - m; c <= h + m; c += 1) if (fair(x => x < c)) count += 1;
+    for (let c = h + k - m; c <= h + k + m; c += 1) if (fair((x, y) => x + y < c)) count += 1;
     return q(count);
   },
 });
@@ -136,9 +172,9 @@ export const dividingLines: readonly AnyTemplate[] = situation<Divided>({
   situation: 'square-divided-by-a-line',
   tries: 20,
   draw: draw => {
-    const [m, h, k] = [draw.int(8, 40), draw.int(-6, 6), draw.int(-6, 6)];
+    const [m, h, k] = [draw.int(8, 30), draw.int(-6, 6), draw.int(-6, 6)];
     const least = draw.int(Math.ceil(0.12 * m * m), Math.floor(0.7 * m * m));
-    const whole = Number.isInteger(Math.sqrt(least));
+    const whole = Number.isInteger(Math.sqrt(least)) || least % m === 0;
     return h !== 0 && k !== 0 && !whole ? { m, h, k, least, way: draw.chance(0.5) } : null;
   },
   forms: [fairLines],

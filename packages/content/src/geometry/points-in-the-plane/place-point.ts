@@ -132,7 +132,7 @@ export const placePoint = template<Placed, Pair>({
   type: 'GM.COO.1',
   band: 'Easy',
   variant: 'place-the-point',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const kind = draw.pick(['parallelogram', 'section', 'centroid', 'centroid', 'centroid'] as const);
     const scene = draw.pick(['plain', 'map'] as const);
@@ -168,6 +168,8 @@ export const placePoint = template<Placed, Pair>({
   answer: p => pairOf(placedKey(p)),
   slips: slipsOfPlaced,
   show: pairTex,
+  // Points have no order of their own; who guesses goes by the first coordinate.
+  size: ([x, y]) => x.valueOf() + y.valueOf() / 1000,
   plausible: (value, { scene }) =>
     value.every(x => x.d <= 2n && x.abs().valueOf() < 40 && (scene === 'plain' || x.s >= 0n)),
   solution: p => {

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import type { Point } from '../../figure.ts';
-import { numberTex } from '../../show.ts';
+import { numberTex, wording } from '../../show.ts';
 import { template } from '../../template.ts';
 import { q } from '../../value.ts';
 import { rationalNear } from '../exact-lengths.ts';
@@ -35,7 +35,8 @@ export const sumOfSquares = template<SumOfSquares, Fraction>({
   band: 'Hard',
   seconds: 120,
   variant: 'sum-of-squared-distances',
-  revision: 1,
+  revision: 2,
+  apart: true,
   draw: draw => {
     const [s, t, apart] = draw.pick(triples);
     const [dx, dy] = draw.chance(0.5) ? [s, t] : [t, s];
@@ -58,7 +59,11 @@ export const sumOfSquares = template<SumOfSquares, Fraction>({
     const [a, b] = [plus(middle, half), minus(middle, half)];
     const sum = 2 * (radius ** 2 + half.x ** 2 + half.y ** 2);
     const target = from.x === 0 && from.y === 0 ? 'the origin' : `the point $${pointTex(from)}$`;
-    return `Let $A$ be the point $${pointTex(a)}$ and $B$ the point $${pointTex(b)}$. A point $P$ of the plane moves so that $PA^2 + PB^2 = ${sum}$. What is the ${asked} possible distance of $P$ from ${target}?`;
+    return wording(
+      middle.x + half.y,
+      `Let $A$ be the point $${pointTex(a)}$ and $B$ the point $${pointTex(b)}$. A point $P$ of the plane moves so that $PA^2 + PB^2 = ${sum}$. What is the ${asked} possible distance of $P$ from ${target}?`,
+      `The squares of the distances of a point from $A${pointTex(a)}$ and from $B${pointTex(b)}$ add up to $${sum}$. How ${asked === 'greatest' ? 'far from' : 'near to'} ${target} can that point be at ${asked === 'greatest' ? 'most' : 'the nearest'}?`,
+    );
   },
   answer: ({ radius, apart, asked }) => q(asked === 'greatest' ? apart + radius : Math.abs(apart - radius)),
   slips: ({ half, radius, from, apart, asked }) => {

@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { anglesInARatio } from './angles-in-a-ratio.ts';
 import { exteriorAngles } from './exterior-angles.ts';
+import { numbersOfSidesBetween } from './numbers-of-sides.ts';
 import { polygonAngles } from './polygon-angles/index.ts';
 import { sideBySide } from './side-by-side.ts';
 import { wholeDegrees } from './whole-degrees.ts';
@@ -12,5 +13,6 @@ export const polygons: readonly AnyTemplate[] = [
   ...exteriorAngles,
   ...wholeDegrees,
   ...wholeProgressions,
+  ...numbersOfSidesBetween,
   ...anglesInARatio,
 ];

@@ -171,12 +171,11 @@ const greatest = (first: number, total: number, gap = 1) => {
 
 const mostSides = form({
   form: 'most-sides-with-distinct-angles',
-  revision: 2,
   likely: true,
-  band: 'Hard',
+  band: 'Medium',
   also: ['AL.SEQ.1', 'AR.AVG.7'],
   entry: true,
-  seconds: 105,
+  seconds: 80,
   stem: ({ unit, most, way }: Distinct) =>
     way
       ? `The interior angles of a convex polygon are all different, each is a whole multiple of $${unit}^{\\circ}$, and none is greater than $${most}^{\\circ}$. What is the maximum number of sides of the polygon?`
@@ -292,7 +291,7 @@ const mostSides = form({
   },
 });
 
-/** GM.QAD.1 Hard: whole degrees: divisors of a full turn, and the most angles that differ. */
+/** GM.QAD.1 Medium: whole degrees: divisors of a full turn, and the most angles that differ. */
 export const wholeDegrees: readonly AnyTemplate[] = [
   ...situation<Multiple>({
     type: 'GM.QAD.1',

@@ -132,6 +132,7 @@ interface Balls {
 
 const exactlyTwoAlike = form({
   form: 'exactly-two-of-one-kind',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ a, b, way }: Balls) =>
@@ -163,20 +164,22 @@ const exactlyTwoAlike = form({
       misconception: 'gives_the_complement',
       at: 'probability',
       wrongly: (_p, { all, same }) => same.div(all),
-      words: () => 'This is the probability that all three are of one kind.',
+      words: (_p, { same, all }) =>
+        `$\\frac{${numberTex(same)}}{${numberTex(all)}}$ is the probability that all three are of one kind.`,
     },
     {
       misconception: 'one_case_only',
       at: 'probability',
       wrongly: ({ a, b }, { all }) => q(choose2(a) * b).div(all),
-      words: () =>
-        'Only two of the first kind and one of the second are counted; it may be the other way round.',
+      words: ({ a, b }, { all }) =>
+        `$\\frac{${choose2(a)} \\times ${b}}{${numberTex(all)}}$ counts two of the first kind and one of the second; it may be the other way round.`,
     },
     {
       misconception: 'one_case_only',
       at: 'probability',
       wrongly: ({ a, b }, { all }) => q(choose2(b) * a).div(all),
-      words: () => 'Only one of the first kind and two of the second are counted.',
+      words: ({ a, b }, { all }) =>
+        `$\\frac{${a} \\times ${choose2(b)}}{${numberTex(all)}}$ counts only one of the first kind with two of the second.`,
     },
     {
       misconception: 'drawn_with_replacement',
@@ -191,20 +194,40 @@ const exactlyTwoAlike = form({
       misconception: 'one_kind_of_complement_only',
       at: 'same',
       wrongly: ({ a }) => q((a * (a - 1) * (a - 2)) / 6),
-      words: () =>
-        'Only selections of the first kind alone were taken off; those of the second are all alike too.',
+      words: (_p, { same }) =>
+        `Only the $${numberTex(same)}$ selections of the first kind alone were taken off; those of the second are all alike too.`,
     },
     {
       misconception: 'one_kind_of_complement_only',
       at: 'same',
       wrongly: ({ b }) => q((b * (b - 1) * (b - 2)) / 6),
-      words: () => 'Threes of the second kind alone were taken off.',
+      words: (_p, { same }) =>
+        `Only the $${numberTex(same)}$ selections of the second kind alone were taken off; those of the first count as well.`,
+    },
+    {
+      misconception: 'product_for_sum',
+      at: 'probability',
+      wrongly: ({ a, b }, { all }) =>
+        q((a * (a - 1) * (a - 2) * b * (b - 1) * (b - 2)) / 36)
+          .div(all.mul(all))
+          .neg()
+          .add(1),
+      words: (_p, { probability }) =>
+        `$${fractionTex(probability)}$ multiplies the probabilities of the two kinds before taking them off 1; only one of them can happen, so they are added.`,
+    },
+    {
+      misconception: 'kinds_taken_as_equally_likely',
+      at: 'probability',
+      wrongly: () => q(3, 4),
+      words: ({ a, b }) =>
+        `$1 - \\frac{2}{8} = \\frac34$ takes both kinds as equally likely each time; there are $${a}$ and $${b}$ of them.`,
     },
     {
       misconception: 'choose_one_of_each_then_any',
       at: 'probability',
       wrongly: ({ a, b }, { all }) => q(a * b * (a + b - 2)).div(all),
-      words: () => 'One of each and then any third counts every three twice.',
+      words: ({ a, b }) =>
+        `$${a} \\times ${b} \\times ${a + b - 2}$ takes one of each and then any third, and so counts every selection twice.`,
     },
   ],
   show: value => shown(value),
@@ -247,7 +270,7 @@ const totals = (r: number, k: number) => {
 
 const unknownWhite = form({
   form: 'range-of-the-unknown-number',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   also: ['AL.INQ.3', 'AL.QUA.6'],
   entry: true,
@@ -260,21 +283,23 @@ const unknownWhite = form({
     .step(
       'product',
       ({ r }) => q(r * (r - 1)),
-      'With $n$ in all, the probability is a ratio of products of neighbours. Find the upper one.',
+      'With $n$ in all, the probability is a ratio of two products of neighbouring numbers. Find the numerator.',
       ({ r }, { product }) =>
         `\\frac{${r} \\times ${r - 1}}{n(n - 1)} = \\frac{${numberTex(product)}}{n(n - 1)}`,
     )
     .step(
       'most',
       ({ r, high }) => q(totals(r, high)),
-      'Not below the smaller bound: the product $n(n - 1)$ may not exceed a number. Find the greatest $n$.',
+      ({ high }) =>
+        `The probability is at least $\\frac{1}{${high}}$, so $n(n - 1)$ is at most $${high}$ times the numerator. Find the greatest such $n$.`,
       ({ high }, { product, most }) =>
         `n(n - 1) \\le ${numberTex(product.mul(high))} \\;\\Rightarrow\\; n \\le ${numberTex(most)}`,
     )
     .step(
       'below',
       ({ r, low }) => q(totals(r, low)),
-      'Below the larger bound: it must exceed another number. Find the greatest $n$ that fails.',
+      ({ low }) =>
+        `The probability is less than $\\frac{1}{${low}}$, so $n(n - 1)$ exceeds $${low}$ times the numerator. Find the greatest $n$ that fails.`,
       ({ low }, { product, below }) =>
         `n(n - 1) > ${numberTex(product.mul(low))} \\;\\Rightarrow\\; n > ${numberTex(below)}`,
     )
@@ -290,14 +315,15 @@ const unknownWhite = form({
       at: 'count',
       wrongly: ({ r, low, high }) =>
         q(Math.floor(r * Math.sqrt(high) + 1e-9) - Math.floor(r * Math.sqrt(low) + 1e-9)),
-      words: () => 'Squares instead of products of neighbours belong to drawing with replacement.',
+      words: (_p, { count }) =>
+        `$${numberTex(count)}$ comes from squares instead of products of neighbours, as for drawing with replacement.`,
     },
     {
       misconception: 'counts_length_of_interval',
       at: 'count',
       wrongly: (_p, { most, below }) => most.sub(below).sub(1),
       words: (_p, { most, below }) =>
-        `From $${numberTex(below.add(1))}$ to $${numberTex(most)}$ both ends count.`,
+        `$${numberTex(most)} - ${numberTex(below.add(1))}$ leaves one end out; from $${numberTex(below.add(1))}$ to $${numberTex(most)}$ both count.`,
     },
     {
       misconception: 'boundary_included',
@@ -310,8 +336,15 @@ const unknownWhite = form({
       misconception: 'upper_bound_only',
       at: 'below',
       wrongly: ({ r }) => q(r),
-      words: () =>
-        'Only one of the two bounds was used: small numbers of the others make two of a kind too likely.',
+      words: ({ r, low }, { count }) =>
+        `$${numberTex(count)}$ counts all totals above $${r}$; with few of the others two of the known kind are more likely than $\\frac{1}{${low}}$.`,
+    },
+    {
+      misconception: 'order_counted_below_only',
+      at: 'count',
+      wrongly: ({ r, low, high }) => q(totals(r, high / 2) - Math.max(r, totals(r, low / 2))),
+      words: ({ r }, { count }) =>
+        `$${numberTex(count)}$ takes $\\frac{${r} \\times ${r - 1}}{2}$ pairs of the known kind against ordered draws $n(n - 1)$ of all; both must be counted alike.`,
     },
     {
       misconception: 'total_of_all',
@@ -322,7 +355,8 @@ const unknownWhite = form({
       misconception: 'linear_probability',
       at: 'count',
       wrongly: ({ r, low, high }) => q(r * (high - low)),
-      words: () => 'One draw was considered; for two draws the bounds act on a product.',
+      words: ({ r, low, high }, { count }) =>
+        `$${numberTex(count)} = ${r} \\times (${high} - ${low})$ belongs to a single draw; for two draws the bounds act on a product.`,
     },
     {
       misconception: 'one_more_on_both_sides',

@@ -233,9 +233,9 @@ const foundAtDraw = template<FoundAt, Fraction>({
   band: 'Medium',
   seconds: 60,
   variant: 'found-at-exactly-this-draw',
-  revision: 2,
+  revision: 3,
   draw: draw => {
-    const n = draw.int(6, 10);
+    const n = draw.int(6, 14);
     const [special, which] = draw.pick([
       [2, 2],
       [3, 2],
@@ -275,6 +275,11 @@ const foundAtDraw = template<FoundAt, Fraction>({
         misconception: 'last_place_not_fixed',
         value: q(choices(at, which) * after, all),
         words: `This puts ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)} ${search.time}.`,
+      },
+      {
+        misconception: 'order_counted_below_only',
+        value: q(choices(at - 1, which - 1) * after, all).div(special === 2 ? 2 : 6),
+        words: `The places of the ${special} were chosen without order above and with order below, which makes the probability ${special === 2 ? 2 : 6} times too small.`,
       },
       {
         misconception: 'any_special_for_this_one',

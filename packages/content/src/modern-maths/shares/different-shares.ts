@@ -30,6 +30,7 @@ const different = (n: number, least: number, most: number) => {
 
 const differentShares = form({
   form: 'different-shares-up-to-half',
+  revision: 2,
   band: 'Hard',
   also: ['MM.DST.3', 'AL.INQ.3'],
   entry: true,
@@ -40,7 +41,7 @@ const differentShares = form({
       ? `In how many ways can ${n} equal laddus be shared among Arjun, Bela and Chetan so that everyone gets at least ${least}, nobody more than half of all, and no two the same number?`
       : scene === 'numbers'
         ? `How many solutions has $a + b + c = ${n}$ in integers $a$, $b$, $c$ that are all different, not less than $${least}$, and none of them greater than the sum of the other two?`
-        : `${n} seats of a council are divided among three parties. Each party has at least ${least} of them, no two have equally many, and none has more seats than the other two together. How many divisions are possible?`,
+        : `${n} seats of a council go to the parties P, Q and R. Each party has at least ${least} of them, no two have equally many, and none has more seats than the other two together. In how many ways can P, Q and R share the seats?`,
   path: path<Shared>()
     .quiet('limit', ({ n }) => q(half(n)))
     .step(

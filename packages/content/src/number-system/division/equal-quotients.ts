@@ -84,7 +84,7 @@ const sameQuotient = form({
       at: 'first',
       wrongly: ({ small }) => q(small),
       words: ({ small }, { first }) =>
-        `The row for $k = 1$ was given $${first}$ numbers; it begins only at the larger divisor, $${small}$ is not yet in it.`,
+        `The row for $k = 1$ was given $${first}$ numbers; it begins only at the larger divisor, $${small}$ is not yet in it, and every row was made too long like that.`,
     },
     {
       misconception: 'every_second_term',
@@ -169,7 +169,7 @@ const divisorAt = ({ n, times }: Split, r: number) => (n / r - 1) / times;
 
 const divisorsOfTied = form({
   form: 'divisors-with-quotient-tied-to-remainder',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   apart: true,
   entry: true,

@@ -30,7 +30,7 @@ const isPower = (n: number, s: number) => rootDown(n, s) ** s === n;
 const multipliers = form({
   form: 'number-of-multipliers',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   entry: true,
   seconds: 85,
   also: ['NS.FAC.3'],
@@ -184,6 +184,8 @@ const rootOf = ({ n, s }: CubeSum) => productOver(factorised(n), (e, prime) => p
 
 const sumWithRoot = form({
   form: 'multiplier-plus-root',
+  revision: 2,
+  apart: true,
   band: 'Medium',
   entry: true,
   seconds: 65,

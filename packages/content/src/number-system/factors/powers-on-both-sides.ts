@@ -10,6 +10,8 @@ interface Both {
   /** a·x² = b·y³ */
   a: number;
   b: number;
+  /** x + y is at most this. */
+  most: number;
   frame: number;
 }
 
@@ -32,18 +34,25 @@ const tex = (p: Both, list: readonly { valueOf(): number }[]) => {
   return factorisedTex(f);
 };
 
-const leastSum = form({
-  form: 'least-sum-of-both',
+const counted = (x: number, y: number, most: number, [i, j] = [3, 2] as readonly [number, number]) => {
+  let k = 0;
+  while (x * (k + 1) ** i + y * (k + 1) ** j <= most) k += 1;
+  return k;
+};
+
+const pairsBelow = form({
+  form: 'pairs-below-a-bound',
   band: 'Hard',
   entry: true,
-  seconds: 105,
-  also: ['AL.DIO.1'],
+  likely: true,
+  seconds: 120,
+  also: ['AL.DIO.1', 'AL.INQ.3'],
   stem: (p: Both) =>
     p.frame === 0
-      ? `Positive integers $x$ and $y$ satisfy $${p.a}x^2 = ${p.b}y^3$. What is the least possible value of $x + y$?`
+      ? `How many pairs of positive integers $(x, y)$ with $x + y \\le ${p.most}$ satisfy $${p.a}x^2 = ${p.b}y^3$?`
       : p.frame === 1
-        ? `$${p.a}$ equal square sheets with a side of $x$ cm have together as many square centimetres as $${p.b}$ equal cubes with an edge of $y$ cm have cubic centimetres; $x$ and $y$ are integers. Find the smallest value of $x + y$.`
-        : `$${p.a}$ times a perfect square is equal to $${p.b}$ times a perfect cube, and neither is $0$. If the square is $x^2$ and the cube is $y^3$ with positive integers $x$ and $y$, how small can $x + y$ be?`,
+        ? `$${p.a}$ equal square sheets with a side of $x$ cm have together as many square centimetres as $${p.b}$ equal cubes with an edge of $y$ cm have cubic centimetres; $x$ and $y$ are integers whose sum does not exceed $${p.most}$. How many pairs $(x, y)$ are possible?`
+        : `$${p.a}$ times the square of a positive integer $x$ is equal to $${p.b}$ times the cube of a positive integer $y$, and $x + y$ is at most $${p.most}$. In how many ways can $x$ and $y$ be chosen?`,
   path: path<Both>()
     .step(
       'ys',
@@ -85,59 +94,68 @@ const leastSum = form({
       (p, { ys, y }) => `y = ${tex(p, ys)} = ${y}`,
     )
     .step(
-      'sum',
-      (_p, { x, y }) => x.add(y),
-      'Add both.',
-      (_p, { x, y, sum }) => `${x} + ${y} = ${sum}`,
+      'count',
+      ({ most }, { x, y }) => q(counted(x.valueOf(), y.valueOf(), most)),
+      'From this smallest pair all others follow: an integer $k$ brings $k^3$ to $x$ and $k^2$ to $y$, so that both sides get $k^6$. Find how far $k$ may go.',
+      ({ most }, { x, y, count }) =>
+        `${x}k^3 + ${y}k^2 \\le ${most}: \\quad k = ${count} \\text{ gives } ${x.mul(count.pow(3) ?? 1).add(y.mul(count.pow(2) ?? 1))}, \\quad k \\le ${count}`,
     ),
   slips: [
     {
-      misconception: 'stops_at_first_unknown',
-      gives: 'x',
-      words: (_p, { x }) => `$x = ${x}$ is right, but the sum was asked.`,
+      misconception: 'multiples_taken_linearly',
+      at: 'count',
+      wrongly: ({ most }, { x, y }) => q(counted(x.valueOf(), y.valueOf(), most, [1, 1])),
+      words: (_p, { x, y, count }) =>
+        `$${count}$ multiples of $${x}$ and $${y}$ were counted; with $2x$ and $2y$ one side grows 4 times and the other 8 times.`,
     },
     {
-      misconception: 'reports_other_unknown',
-      gives: 'y',
-      words: (_p, { y }) => `$y = ${y}$ alone is not the sum.`,
+      misconception: 'one_place_too_many',
+      at: 'count',
+      wrongly: (_p, { count }) => count.add(1),
+      words: ({ most }, { x, y, count }) =>
+        `$k = ${count}$ gives $x + y = ${x.mul(count.pow(3) ?? 1).add(y.mul(count.pow(2) ?? 1))}$, above $${most}$.`,
+    },
+    {
+      misconception: 'one_unknown_bounded',
+      at: 'count',
+      wrongly: ({ most }, { y }) => q(counted(0, y.valueOf(), most)),
+      words: ({ most }, { y, count }) =>
+        `$${count}$ keeps only $y = ${y}k^2$ within $${most}$; the bound is for $x + y$.`,
     },
     {
       misconception: 'exponents_swapped',
-      at: 'sum',
-      wrongly: p => {
-        const list = primesOf(p).map(prime => leastAt(p, prime, [3, 2]));
-        return product(
-          p,
-          list.map(([x]) => q(x)),
-        ).add(
-          product(
-            p,
-            list.map(([, y]) => q(y)),
-          ),
-        );
-      },
-      words: p => `That solves $${p.a}x^3 = ${p.b}y^2$: the square and the cube changed places.`,
+      at: 'count',
+      wrongly: ({ most }, { x, y }) => q(counted(x.valueOf(), y.valueOf(), most, [2, 3])),
+      words: (_p, { x, y, count }) =>
+        `$${count}$ comes from $${x}k^2 + ${y}k^3$; the cube of $y$ and the square of $x$ grow alike when $x$ gets $k^3$ and $y$ gets $k^2$.`,
+    },
+    {
+      misconception: 'square_for_both',
+      at: 'count',
+      wrongly: ({ most }, { x, y }) => q(counted(x.valueOf(), y.valueOf(), most, [2, 2])),
+      words: (_p, { count }) =>
+        `$${count}$ gives $k^2$ to both unknowns; $x$ needs $k^3$ so that both sides get $k^6$.`,
+    },
+    {
+      misconception: 'end_not_counted',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(1),
+      words: (_p, { x, y, count }) =>
+        `$${count}$ leaves out the smallest pair $(${x}, ${y})$ itself, with $k = 1$.`,
     },
     {
       misconception: 'whole_step_for_each_prime',
       at: 'ys',
       wrongly: (_p, { ys }) => ys.map(e => (e.equals(0) ? q(2) : e)),
-      words: () =>
-        'Every prime was given a place in $y$; where the exponents already differ by an even number, $\\beta = 0$ is enough.',
+      words: (_p, { y }) =>
+        `Every prime was given a place in $y = ${y}$; where the exponents already differ by an even number, $\\beta = 0$ is enough.`,
     },
     {
       misconception: 'square_completed_only',
       at: 'ys',
       wrongly: p => primesOf(p).map(prime => q((side(p.a, prime) + side(p.b, prime)) % 2)),
-      words: () =>
-        'Only the parity of the exponents was settled; where one side holds more of a prime, the other has to catch up with it as well.',
-    },
-    {
-      misconception: 'coefficients_used_as_unknowns',
-      at: 'y',
-      wrongly: ({ a }) => q(a),
-      words: ({ a }) =>
-        `$y = ${a}$ makes the right side divisible by $${a}$, but a smaller $y$ does that with a square left over.`,
+      words: (_p, { y }) =>
+        `For $y = ${y}$ only the parity of the exponents was settled; where one side holds more of a prime, the other has to catch up with it as well.`,
     },
     {
       misconception: 'root_not_halved',
@@ -150,34 +168,40 @@ const leastSum = form({
   show: value => plain(value),
   plausible: isCount,
   snapRead: p =>
-    `A multiple of a square equals a multiple of a cube, in positive integers; the least sum is wanted. Only the primes of $${p.a}$ and $${p.b}$ matter.`,
+    `A multiple of a square equals a multiple of a cube, in positive integers; pairs with a bounded sum are counted. The primes of $${p.a}$ and $${p.b}$ fix the smallest pair.`,
   approach: () =>
-    'Each prime gives an equation between exponents, with even steps on one side and steps of 3 on the other. The smallest solutions for the primes are independent; together they make the smallest x and the smallest y at the same time.',
-  faster: p => {
-    const [prime = 2] = primesOf(p);
-    const [x, y] = leastAt(p, prime);
-    return `Try $\\beta = 0, 1, 2, 3$ for each prime: for $${prime}$ the first that fits $${side(p.a, prime)} + 2\\alpha = ${side(p.b, prime)} + 3\\beta$ is $\\beta = ${y}$, $\\alpha = ${x}$.`;
+    'Each prime gives an equation between exponents, with even steps on one side and steps of 3 on the other. The smallest solutions for the primes are independent; together they make the smallest pair. All other pairs are that one times a cube and a square.',
+  faster: (p, { x, y }) =>
+    `Once $(${x}, ${y})$ is found from the exponents, test $${x}k^3 + ${y}k^2$ for $k = 1, 2, \\dots$ against $${p.most}$.`,
+  check: (p, { x, y, count }) => {
+    const next = count.add(1);
+    return `$${p.a} \\times ${x}^2 = ${numberTex(x.mul(x).mul(p.a))} = ${p.b} \\times ${y}^3$, and the next pair, $(${x.mul(next.pow(3) ?? 1)}, ${y.mul(next.pow(2) ?? 1)})$, has a sum above $${p.most}$.`;
   },
-  check: (p, { x, y }) =>
-    `$${p.a} \\times ${x}^2 = ${numberTex(x.mul(x).mul(p.a))}$ and $${p.b} \\times ${y}^3 = ${numberTex(y.mul(y).mul(y).mul(p.b))}$.`,
   principle:
-    'An equation between powers splits into one equation of exponents for each prime; take the smallest solution of each.',
-  verify: ({ a, b }) => {
-    for (let y = 1; ; y += 1) {
+    'An equation between powers splits into one equation of exponents for each prime; from its smallest solution the others come by a common power.',
+  verify: ({ a, b, most }) => {
+    let pairs = 0;
+    for (let y = 1; y < most; y += 1) {
       const square = (b * y ** 3) / a;
       const x = Math.round(Math.sqrt(square));
-      if (Number.isInteger(square) && x * x === square) return q(x + y);
+      if (Number.isInteger(square) && x * x === square && x + y <= most) pairs += 1;
     }
+    return q(pairs);
   },
 });
 
-/** NS.FAC.5 Hard: a square and a cube with factors, exponents prime by prime. */
+/** NS.FAC.5 Hard: a square and a cube with factors: the smallest pair prime by prime, and all others under a bound. */
 export const powersOnBothSides: readonly AnyTemplate[] = situation<Both>({
   type: 'NS.FAC.5',
   situation: 'square-against-cube',
   tries: 40,
   draw: draw => {
-    const p = { a: draw.int(2, 60), b: draw.int(2, 60), frame: draw.int(0, 2) };
+    const p = {
+      a: draw.int(2, 60),
+      b: draw.int(2, 60),
+      most: draw.step(500, 9500, 500),
+      frame: draw.int(0, 2),
+    };
     const primes = primesOf(p);
     if (primes.length < 2 || primes.length > 3 || (primes.at(-1) ?? 9) > 7) return null;
     const x = product(
@@ -188,7 +212,8 @@ export const powersOnBothSides: readonly AnyTemplate[] = situation<Both>({
       p,
       primes.map(prime => q(leastAt(p, prime)[1])),
     );
-    return x.gt(2) && y.gt(2) && x.lt(700) && y.lt(300) ? p : null;
+    const count = counted(x.valueOf(), y.valueOf(), p.most);
+    return x.gt(2) && y.gt(2) && x.lt(200) && y.lt(100) && count >= 3 && count <= 9 ? p : null;
   },
-  forms: [leastSum],
+  forms: [pairsBelow],
 });

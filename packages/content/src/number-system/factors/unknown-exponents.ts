@@ -187,6 +187,7 @@ const factorWords = ({ prime }: Times) =>
 
 const timesAsMany = form({
   form: 'factors-of-two-kinds-compared',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 95,

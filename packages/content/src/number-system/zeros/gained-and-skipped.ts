@@ -67,7 +67,7 @@ const neverZeros = form({
       at: 'skipped',
       wrongly: ({ most }) => q(Math.floor(most / 25) + Math.floor(most / 125)),
       words: ({ most }) =>
-        `Multiples of 25 up to $${most}$ were counted; $${most}$ limits the zeros, and the factorials go about four times as far.`,
+        `Multiples of 25 up to $${most}$ were counted${most >= 125 ? ', those of 125 twice' : ''}; $${most}$ limits the zeros, and the factorials go about four times as far.`,
     },
     {
       misconception: 'skips_at_every_fifth',
@@ -146,7 +146,7 @@ interface Gained {
 const gained = form({
   form: 'zeros-gained-by-five-more',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   apart: true,
   entry: true,
   seconds: 100,
