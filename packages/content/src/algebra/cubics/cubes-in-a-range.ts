@@ -85,8 +85,8 @@ const numbers = form({
       misconception: 'small_sums_allowed',
       at: 'count',
       wrongly: (_p, { up, down }) => up.add(down).add(1).mul(2),
-      words: () =>
-        'For $k = -1, 0, 1$ two numbers each were counted too; there the quadratic has no real roots.',
+      words: (_p, { up, down, count }) =>
+        `$${count}$ gives two numbers to every integer $k$ from $-${down}$ to $${up}$; $k = \\pm 2$ have one each, and $k = -1, 0, 1$ none.`,
     },
     {
       misconception: 'roots_of_one_taken_as_real',

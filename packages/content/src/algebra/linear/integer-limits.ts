@@ -44,7 +44,7 @@ const tickets = form({
     .step(
       'least',
       (_p, { rest, step }) => rest.div(step).floor().add(1),
-      'If all were cheap the takings would be lowest; each dear one adds the difference of the prices. Use the lower bound.',
+      'If all were cheap the takings would be lowest; each of the $x$ dear ones adds the difference of the prices. Use the lower bound.',
       ({ n, low, from }, { step, least }) =>
         `${n} \\times ${low} + ${step}x > ${from}, \\quad x \\ge ${least}`,
     )
@@ -151,7 +151,8 @@ const largest = form({
     .step(
       'over',
       ({ v }, { strict }) => q(v).sub(strict),
-      'Write both facts for $x$ and $y$ of the two kinds. In whole numbers a strict inequality leaves at least one.',
+      ({ way }) =>
+        `Let there be $x$ ${way ? 'boys and $y$ girls' : 'black goats and $y$ white ones'}. In whole numbers a strict inequality leaves at least one.`,
       ({ u, m, v }, { over }) =>
         `y \\ge ${m}(x - ${u}) + 1, \\quad y - ${v} < x, \\ \\text{so } y \\le x + ${over}`,
     )

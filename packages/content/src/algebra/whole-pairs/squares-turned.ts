@@ -249,7 +249,7 @@ const exactlyOne = form({
       at: 'odd',
       wrongly: p => q(inRange(p).filter(n => n % 2 === 1 && isPrime(n)).length),
       words: (_p, { odd, count }) =>
-        `$${count}$ takes only the $${odd}$ odd primes and leaves out their squares: $9 = 25 - 16$ shows how such a number fits.`,
+        `$${count}$ takes among the odd numbers only the $${odd}$ primes and no square of a prime, though $9 = 25 - 16$ shows that such a square fits.`,
     },
     {
       misconception: 'even_numbers_forgotten',

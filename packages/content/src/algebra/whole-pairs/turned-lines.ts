@@ -283,7 +283,7 @@ const boundedRatio = form({
       at: 'count',
       wrongly: (p, { between }) => q(between.filter(y => coprime(p, y.valueOf())).length - 1),
       words: (_p, { count }) =>
-        `$${count}$ is the number of steps from the first to the last fitting $y$; there is one value more.`,
+        `$${count}$ leaves out one end of the list of fitting pairs; its first pair and its last one both satisfy all conditions.`,
     },
     {
       misconception: 'multiple_on_wrong_unknown',

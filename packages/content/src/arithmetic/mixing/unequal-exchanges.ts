@@ -53,6 +53,7 @@ const valuesOf = ({ volume, more }: Growing) => fitting(primePowers(volume), mor
 
 const wholeLitres = form({
   form: 'exchanges-that-leave-whole-litres',
+  revision: 2,
   band: 'Hard',
   likely: true,
   seconds: 130,
@@ -62,7 +63,7 @@ const wholeLitres = form({
     p.frame === 0
       ? `From ${litres(p.volume)} of pure ${p.liquid} a whole number of litres, $x$, is drawn and replaced with ${p.filler}. Then $x + ${p.more}$ litres of the mixture are drawn and replaced with ${p.filler}. What is left of the ${p.liquid} is a whole number of litres, and not zero. How many values can $x$ have?`
       : p.frame === 1
-        ? `${p.vessel} of ${litres(p.volume)} is full of ${p.liquid}. Some whole litres are exchanged for ${p.filler}, and then ${litres(p.more)} more than before of the mixture. Some ${p.liquid} is still in it, and its quantity in litres is an integer. How many different quantities can have been exchanged first?`
+        ? `${p.vessel} of ${litres(p.volume)} is full of ${p.liquid}. A whole number of litres is drawn and replaced with ${p.filler}. Then ${litres(p.more)} more than the first time are drawn from the mixture and replaced with ${p.filler}. Some ${p.liquid} is still left, and its quantity in litres is an integer. How many values can the quantity drawn first have?`
         : `A chemist has ${litres(p.volume)} of ${p.liquid}. She pours away $x$ litres, an integer, and fills up with ${p.filler}; afterwards she pours away $x + ${p.more}$ litres of the mixture and fills up again. The mixture now contains a positive whole number of litres of ${p.liquid}. For how many $x$ is that so?`,
   path: path<Growing>()
     .step(

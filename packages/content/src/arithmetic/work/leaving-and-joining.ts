@@ -672,8 +672,8 @@ const wholeDays = form({
     .step(
       'unit',
       shift => q(shift.a / gcd(shift.a, shift.b)),
-      ({ two }) =>
-        `In all ${two} works $x + y$ days and the other one $x$ days: $\\frac{x}{a} + \\frac{x + y}{b} = 1$. For $x + y$ to be whole, find what $x$ must be a multiple of.`,
+      ({ two, a, b }) =>
+        `In all ${two} works $x + y$ days and the other one $x$ days: $\\frac{x}{${a}} + \\frac{x + y}{${b}} = 1$. For $x + y$ to be whole, find what $x$ must be a multiple of.`,
       ({ a, b }, { unit }) => `x + y = ${b} - \\frac{${b}x}{${a}} \\Rightarrow ${numberTex(unit)} \\mid x`,
     )
     .step(
@@ -868,8 +868,8 @@ const cheapest = form({
       misconception: 'rounds_down',
       at: 'days',
       wrongly: (_p, { exact }) => (exact.d === 1n ? null : exact.floor()),
-      words: (_p, { exact, days: needed }) =>
-        `With $${numberTex(needed)}$ days instead of $${numberTex(exact)}$ a little of the work is not done.`,
+      words: ({ one, two, within }, { exact, days: needed, spare }) =>
+        `With $${numberTex(needed)}$ days of ${one} instead of $${numberTex(exact)}$, ${two} would need $${numberTex(q(within).sub(spare))}$ days, and only ${within} are allowed.`,
     },
     {
       misconception: 'paid_by_part_days',
@@ -970,13 +970,14 @@ const late = (p: Paid) =>
 
 const byPay = form({
   form: 'joint-time-from-pay',
+  revision: 2,
   band: 'Hard',
   seconds: 105,
   also: ['AR.TNW.8'],
   stem: (p: Paid) =>
     p.frame === 0
       ? `${p.one}, who can do a piece of work alone in ${p.a} days, starts it; ${p.two} joins ${counted(late(p), 'day')} later, and they finish it together. The pay is shared by work done, in the ratio $${p.s} : ${p.t}$. In how many days would the two have done it, had both begun together?`
-      : `Paid by work done, ${p.one} and ${p.two} get wages in the ratio $${p.s} : ${p.t}$ for a work which ${p.one} began and ${p.two} joined ${counted(late(p), 'day')} after. Alone, ${p.one} would have taken ${p.a} days. How long would the work take if both were there from the first day?`,
+      : `${p.one} began a piece of work, ${p.two} joined ${counted(late(p), 'day')} later, and together they finished it. Paid by work done, ${p.one} and ${p.two} got wages in the ratio $${p.s} : ${p.t}$. Alone, ${p.one} would have taken ${p.a} days. How long would the work have taken if both had been there from the first day?`,
   path: path<Paid>()
     .quiet('share', p => part(p))
     .step(

@@ -35,7 +35,7 @@ export const sumOfSquares = template<SumOfSquares, Fraction>({
   band: 'Hard',
   seconds: 120,
   variant: 'sum-of-squared-distances',
-  revision: 2,
+  revision: 3,
   apart: true,
   draw: draw => {
     const [s, t, apart] = draw.pick(triples);
@@ -62,7 +62,7 @@ export const sumOfSquares = template<SumOfSquares, Fraction>({
     return wording(
       middle.x + half.y,
       `Let $A$ be the point $${pointTex(a)}$ and $B$ the point $${pointTex(b)}$. A point $P$ of the plane moves so that $PA^2 + PB^2 = ${sum}$. What is the ${asked} possible distance of $P$ from ${target}?`,
-      `The squares of the distances of a point from $A${pointTex(a)}$ and from $B${pointTex(b)}$ add up to $${sum}$. How ${asked === 'greatest' ? 'far from' : 'near to'} ${target} can that point be at ${asked === 'greatest' ? 'most' : 'the nearest'}?`,
+      `The squares of the distances of a point from $A${pointTex(a)}$ and from $B${pointTex(b)}$ add up to $${sum}$. What is the ${asked} distance from ${target} that this point can have?`,
     );
   },
   answer: ({ radius, apart, asked }) => q(asked === 'greatest' ? apart + radius : Math.abs(apart - radius)),

@@ -17,25 +17,24 @@ interface Larger {
 }
 
 const stepOf = ({ k }: Larger) => k / gcd(k, 99);
-/** Outer digits a and c with a - c a positive multiple of the step. */
-function outers({ first }: Larger, step: number, least = 1): [number, number][] {
+/** Outer digits a and c with a - c a multiple of the step from `near` to `far`, and c not below `least`. */
+function outers({ first }: Larger, step: number, least = 1, near = 1, far = 9): [number, number][] {
   return upTo(9)
     .filter(a => a >= first)
     .flatMap(a =>
       upTo(10)
         .map(c => c - 1)
-        .filter(c => c >= least && c < a && (a - c) % step === 0)
+        .filter(c => c >= least && a - c >= near && a - c <= far && (a - c) % step === 0)
         .map(c => [a, c] as [number, number]),
     );
 }
 /** Middle digits that fit for most pairs of outer digits. */
 const usual = ({ by }: Larger) => (by === 3 ? 3 : 1);
 /** Whether a pair of outer digits allows one middle digit more, or for 11 one fewer. */
-const isSpecial = ({ by }: Larger, sum: number) => (by === 3 ? sum % 3 === 0 : sum === (by === 9 ? 9 : 10));
+const isSpecial = ({ by }: Larger, sum: number) => (by === 11 ? sum === 10 : sum % by === 0);
 const specialTex = ({ by }: Larger) =>
   by === 3 ? 'a + c \\text{ a multiple of } 3' : `a + c = ${by === 9 ? 9 : 10}`;
-const specialPairs = (p: Larger, step: number) => outers(p, step).filter(([a, c]) => isSpecial(p, a + c));
-const specials = (p: Larger, step: number) => specialPairs(p, step).length;
+const specialPairs = (p: Larger, list: [number, number][]) => list.filter(([a, c]) => isSpecial(p, a + c));
 const rules = {
   3: 'For a multiple of 3 three middle digits fit, one in each three; but four, 0, 3, 6 and 9, where $a + c$ is itself a multiple of 3. Count those pairs.',
   9: 'For a multiple of 9 the digit sum is 9 or 18: that leaves one middle digit, but two, 0 and 9, where $a + c = 9$. Count those pairs.',
@@ -50,7 +49,7 @@ const bounded = ({ first }: Larger) => (first > 1 ? ` greater than $${100 * firs
 
 const largerByMultiple = form({
   form: 'larger-by-a-multiple',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['NS.NUM.2', 'AL.DIO.2'],
   entry: true,
@@ -69,23 +68,28 @@ const largerByMultiple = form({
       ({ k }, { step }) =>
         `99(a - c) \\text{ divisible by } ${k} \\Rightarrow a - c \\text{ divisible by } ${step}`,
     )
+    .quiet('least', () => q(1))
+    .quiet('near', () => q(1))
+    .quiet('far', () => q(9))
     .step(
       'pairs',
-      (p, { step }) => q(outers(p, Number(step)).length),
+      (p, { step, least, near, far }) =>
+        q(outers(p, Number(step), Number(least), Number(near), Number(far)).length),
       p =>
         `Count the pairs of outer digits with such a positive difference, $c$ not being 0${p.first > 1 ? ` and $a$ at least $${p.first}$` : ''}.`,
-      (p, { step, pairs }) => {
-        const list = outers(p, Number(step));
+      (p, { step, least, near, far, pairs }) => {
+        const list = outers(p, Number(step), Number(least), Number(near), Number(far));
         const gaps = [...new Set(list.map(([a, c]) => a - c))].sort((x, y) => x - y);
         return `${gaps.map(gap => `a - c = ${gap}: ${list.filter(([a, c]) => a - c === gap).length}`).join(', \\quad ')} \\quad \\Rightarrow \\quad ${pairs}`;
       },
     )
     .step(
       'special',
-      (p, { step }) => q(specials(p, Number(step))),
+      (p, { step, least, near, far }) =>
+        q(specialPairs(p, outers(p, Number(step), Number(least), Number(near), Number(far))).length),
       ({ by }) => rules[by],
-      (p, { step, special: odd }) => {
-        const list = specialPairs(p, Number(step));
+      (p, { step, least, near, far, special: odd }) => {
+        const list = specialPairs(p, outers(p, Number(step), Number(least), Number(near), Number(far)));
         return `${list.length ? list.map(([a, c]) => `(${a}, ${c})`).join(', ') : '\\text{none}'}: \\quad ${odd}`;
       },
     )
@@ -111,8 +115,8 @@ const largerByMultiple = form({
     },
     {
       misconception: 'last_digit_zero_allowed',
-      at: 'pairs',
-      wrongly: (p, { step }) => q(outers(p, Number(step), 0).length),
+      at: 'least',
+      wrongly: () => q(0),
       words: () => 'Last digits 0 were let in; reversed, such a number has only two digits.',
     },
     {
@@ -130,15 +134,15 @@ const largerByMultiple = form({
     },
     {
       misconception: 'least_difference_only',
-      at: 'pairs',
-      wrongly: (p, { step }) => q(outers(p, Number(step)).filter(([a, c]) => a - c === Number(step)).length),
+      at: 'far',
+      wrongly: (_p, { step }) => step,
       words: (_p, { step }) =>
         `Only the difference $${step}$ of the outer digits was used, not its multiples.`,
     },
     {
       misconception: 'equal_outer_digits_counted',
-      at: 'pairs',
-      wrongly: (p, { pairs }) => pairs.add(10 - p.first),
+      at: 'near',
+      wrongly: () => q(0),
       words: () =>
         'Numbers that read the same both ways were counted; their difference is 0, which is not positive.',
     },
@@ -195,7 +199,7 @@ export const largerThanItsReverse: readonly AnyTemplate[] = situation<Larger>({
       first: draw.pick([1, 1, 3, 4, 5, 6]),
       frame: draw.int(0, 2),
     };
-    return fitting(p).length >= 3 && specials(p, stepOf(p)) > 0 ? p : null;
+    return fitting(p).length >= 3 && specialPairs(p, outers(p, stepOf(p))).length > 0 ? p : null;
   },
   forms: [largerByMultiple],
 });

@@ -92,7 +92,12 @@ const sharedPrime = form({
       misconception: 'first_factor_only',
       at: 'apart',
       wrongly: p => productOf(own(p).map(f => q(1, power(f)))),
-      words: p => `Only $n$ itself was made divisible; the factor $n + ${p.a}$ can bring in primes as well.`,
+      words: p =>
+        `Only multiples of $${own(p).reduce((all, f) => all * power(f), common(p)[0])}$ were taken for $n$, but ${named(
+          own(p),
+        )
+          .map(x => `$${x}$`)
+          .join(' or ')} may divide $n + ${p.a}$ instead.`,
     },
     {
       misconception: 'shared_prime_ignored',

@@ -42,6 +42,7 @@ const counted = (x: number, y: number, most: number, [i, j] = [3, 2] as readonly
 
 const pairsBelow = form({
   form: 'pairs-below-a-bound',
+  revision: 2,
   band: 'Hard',
   entry: true,
   likely: true,
@@ -51,7 +52,7 @@ const pairsBelow = form({
     p.frame === 0
       ? `How many pairs of positive integers $(x, y)$ with $x + y \\le ${p.most}$ satisfy $${p.a}x^2 = ${p.b}y^3$?`
       : p.frame === 1
-        ? `$${p.a}$ equal square sheets with a side of $x$ cm have together as many square centimetres as $${p.b}$ equal cubes with an edge of $y$ cm have cubic centimetres; $x$ and $y$ are integers whose sum does not exceed $${p.most}$. How many pairs $(x, y)$ are possible?`
+        ? `The total area of $${p.a}$ square sheets of side $x$ cm, in $\\text{cm}^2$, and the total volume of $${p.b}$ cubes of edge $y$ cm, in $\\text{cm}^3$, are the same number. Here $x$ and $y$ are integers whose sum does not exceed $${p.most}$. How many pairs $(x, y)$ are possible?`
         : `$${p.a}$ times the square of a positive integer $x$ is equal to $${p.b}$ times the cube of a positive integer $y$, and $x + y$ is at most $${p.most}$. In how many ways can $x$ and $y$ be chosen?`,
   path: path<Both>()
     .step(

@@ -187,19 +187,20 @@ const factorWords = ({ prime }: Times) =>
 
 const timesAsMany = form({
   form: 'factors-of-two-kinds-compared',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 95,
   also: ['NS.NUM.5'],
   stem: (p: Times) => {
     const [one, other] = factorWords(p);
-    const { times, of, limit, frame } = p;
+    const { of, limit, frame } = p;
+    const times = p.times === 2 ? 'twice' : `$${p.times}$ times`;
     return frame === 0
-      ? `How many multiples of $${of}$ up to $${grouped(limit)}$ have exactly $${times}$ times as many ${one} as ${other}?`
+      ? `How many multiples of $${of}$ up to $${grouped(limit)}$ have exactly ${times} as many ${one} as ${other}?`
       : frame === 1
-        ? `A positive integer $n \\le ${grouped(limit)}$ is divisible by $${of}$. The number of its ${one} is $${times}$ times that of its ${other}. How many such integers are there?`
-        : `Count the integers from $1$ to $${grouped(limit)}$ which are divisible by $${of}$ and in which the number of ${one} is $${times}$ times the number of ${other}.`;
+        ? `A positive integer $n \\le ${grouped(limit)}$ is divisible by $${of}$. The number of its ${one} is ${times} that of its ${other}. How many such integers are there?`
+        : `Count the integers from $1$ to $${grouped(limit)}$ which are divisible by $${of}$ and in which the number of ${one} is ${times} the number of ${other}.`;
   },
   path: path<Times>()
     .quiet('exponent', ({ times }) => q(times))

@@ -161,7 +161,7 @@ const gained = form({
     .step(
       'blocks',
       ({ limit }) => q((limit + 1) / 5),
-      'Among five consecutive numbers exactly one is a multiple of 5, and only its fives are gained. Count the multiples of 5 that can be that number.',
+      'Among five consecutive numbers exactly one is a multiple of 5, and only its fives count. Count the multiples of 5 that can be that number.',
       ({ limit }, { blocks }) => `5, 10, \\dots, ${limit + 1}: \\quad ${blocks}`,
     )
     .quiet('power', ({ gain }) => q(gain))
@@ -196,21 +196,21 @@ const gained = form({
       misconception: 'higher_powers_kept',
       at: 'exact',
       wrongly: (_p, { enough }) => enough,
-      words: ({ gain }) => `Multiples of $5^{${gain + 1}}$ were kept; they bring more than $${gain}$ zeros.`,
+      words: ({ gain }) => `Multiples of $5^{${gain + 1}}$ were kept; they hold more than $${gain}$ fives.`,
     },
     {
       misconception: 'exponent_taken_one_more',
       at: 'power',
       wrongly: ({ gain }) => q(gain + 1),
       words: ({ gain }, { power }) =>
-        `Multiples of $5^{${power}}$ were counted; $${gain}$ more zeros need only $5^{${gain}}$.`,
+        `Multiples of $5^{${power}}$ were counted; exactly $${gain}$ fives are wanted, that is $5^{${gain}}$.`,
     },
     {
       misconception: 'exponent_taken_one_less',
       at: 'power',
       wrongly: ({ gain }) => q(gain - 1),
       words: ({ gain }, { power }) =>
-        `Multiples of $5^{${power}}$ were counted, as if each block brought one zero beside the power; $5^{${gain}}$ is meant.`,
+        `Multiples of $${Number(power) === 1 ? 5 : `5^{${power}}`}$ that are not multiples of $5^{${gain}}$ were counted; they hold ${Number(power) === 1 ? 'only one five' : `only $${power}$ fives`}, not $${gain}$.`,
     },
     {
       misconception: 'four_values_for_each_multiple',
@@ -224,20 +224,25 @@ const gained = form({
       at: 'count',
       wrongly: (_p, { exact }) => exact.mul(6),
       words: () =>
-        'Six values of $n$ were counted for each multiple; $n$ itself is already in $n!$ and gains nothing.',
+        'Six values of $n$ were counted for each multiple; $n$ itself does not belong to the five numbers $n + 1$ to $n + 5$.',
     },
   ],
   show: value => plain(value),
   plausible: (value, { limit }) => isCount(value) && value.lt(limit),
-  snapRead: ({ gain }) =>
-    `Two factorials five steps apart, and a gain of exactly $${gain}$ zeros: numbers are to be counted.`,
-  approach: () =>
-    'The gain comes from the five new factors, and only one of them is a multiple of 5. So the condition is about the exponent of 5 in that one number; each such number serves five values of n.',
+  snapRead: ({ gain, frame }) =>
+    frame === 2
+      ? `A product of five consecutive numbers with exactly $${gain}$ fives: the values of $n$ are to be counted.`
+      : `Two factorials five steps apart, and a gain of exactly $${gain}$ zeros: numbers are to be counted.`,
+  approach: ({ frame }) =>
+    `${frame === 2 ? 'Of the five factors' : 'The gain comes from the five new factors, and of them'} only one is a multiple of 5. So the condition is about the exponent of 5 in that one number; each such number serves five values of $n$.`,
   faster: ({ gain, limit }, { exact, count }) =>
     `The multiple of 5 just above $n$ must hold exactly $5^{${gain}}$: $${exact}$ such up to $${limit + 1}$, five $n$ for each: $${count}$.`,
-  check: ({ gain }) =>
-    `$n = ${5 ** gain - 5}$ to $${5 ** gain - 1}$ are the first five: $${5 ** gain - 1}!$ has $${zeros(5 ** gain - 1)}$ zeros, $${5 ** gain + 4}!$ has $${zeros(5 ** gain + 4)}$.`,
-  principle: 'Zeros gained between two factorials are the fives in the factors between them.',
+  check: ({ gain, frame }) =>
+    frame === 2
+      ? `$n = ${5 ** gain - 5}$ to $${5 ** gain - 1}$ are the first five: the factors run from $n + 1$ to $n + 5$, and each time $${5 ** gain} = 5^{${gain}}$ is the only multiple of 5 among them.`
+      : `$n = ${5 ** gain - 5}$ to $${5 ** gain - 1}$ are the first five: $${5 ** gain - 1}!$ has $${zeros(5 ** gain - 1)}$ zeros, $${5 ** gain + 4}!$ has $${zeros(5 ** gain + 4)}$.`,
+  principle:
+    'Among five consecutive numbers just one is a multiple of 5: its fives are those of their product, and the zeros that a factorial gains over these steps.',
   verify: ({ gain, limit }) =>
     countUpTo(limit, n => {
       let fives = 0;
