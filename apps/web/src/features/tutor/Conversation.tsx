@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { MathMarkdown } from '../../question/maths/MathMarkdown.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { useLate } from '../../ui/waiting/useLate.ts';
 import type { Pending } from './useChat.ts';
 
 function Doubt({ text }: { text: string }) {
@@ -29,25 +30,43 @@ function Reply({ blocks }: { blocks: readonly string[] }) {
   );
 }
 
-const Thinking = () => (
-  <p className="flex items-center gap-3 text-ink-2">
-    <span className="tutor-dots" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
-    Tutor is thinking
-  </p>
-);
+/** After so long without a new block nobody has to wait on. */
+const longMs = 10_000;
+
+function Thinking({ onStop }: { onStop: () => void }) {
+  const long = useLate(true, longMs);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
+      <p className="flex items-center gap-3">
+        <span className="tutor-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        Tutor is thinking
+      </p>
+      {long && (
+        <>
+          <span>It takes longer than usual.</span>
+          <Button look="quiet" size="small" onClick={onStop}>
+            Stop waiting
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   messages: readonly DoubtMessage[];
   pending: Pending | null;
-  onRetry: () => void;
+  onStop: () => void;
+  /** Sends it again. */
+  onRetry: (text: string) => void;
 }
 
 /** What was said, the newest at the bottom and in sight. */
-export function Conversation({ messages, pending, onRetry }: Props) {
+export function Conversation({ messages, pending, onStop, onRetry }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const said = messages.length + (pending ? 1 + pending.blocks.length : 0);
   useEffect(() => {
@@ -67,11 +86,11 @@ export function Conversation({ messages, pending, onRetry }: Props) {
       )}
       {pending && <Doubt text={pending.text} />}
       {pending && pending.blocks.length > 0 && <Reply blocks={pending.blocks} />}
-      {pending && pending.trouble === null && <Thinking />}
+      {pending && pending.trouble === null && <Thinking key={pending.blocks.length} onStop={onStop} />}
       {pending?.trouble && (
         <Notice tone="error">
           <p>{pending.trouble}</p>
-          <Button look="quiet" size="small" className="mt-2" onClick={onRetry}>
+          <Button look="quiet" size="small" className="mt-2" onClick={() => onRetry(pending.text)}>
             Retry
           </Button>
         </Notice>

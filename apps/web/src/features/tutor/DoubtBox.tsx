@@ -24,18 +24,18 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
   const { draft, setDraft } = tutor;
   const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: reach === null });
   const left = counters?.remaining_messages ?? figures.doubts.messages;
-  const open = async (doubt: string | null) => {
-    await reach?.();
-    tutor.setAsked({ open: true, doubt });
+  const show = () => {
+    tutor.setAsked({ open: true, doubt: null });
+    // What was said before is shown as soon as it can be asked for.
+    void reach?.();
   };
-  const show = () => void open(null);
   useShortcuts({ t: show });
   // What is typed stays in the field until the chat is there to send it.
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const doubt = draft.trim();
     if (doubt === '' || counters?.is_locked) return show();
-    void open(doubt);
+    tutor.setAsked({ open: true, doubt });
   };
   return (
     <section className="no-print rounded-lg border border-line bg-surface p-5 sm:px-[30px] sm:py-6">
@@ -64,7 +64,7 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
       <TutorButton className="mt-2 -ml-3" onOpen={show}>
         <Key className="max-sm:hidden">T</Key>
       </TutorButton>
-      <OpenTutor sessionId={sessionId} question={question} tutor={tutor} />
+      <OpenTutor sessionId={sessionId} question={question} reach={reach} tutor={tutor} />
     </section>
   );
 }

@@ -27,14 +27,14 @@ export function useTutor() {
 /** On a phone what stands here could begin below the fold, or behind the bar of buttons. */
 const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Stands where the chat was asked for until its file is there; a fetch that hangs is given up after minutes only. */
+/** Stands where the chat was asked for until its file is there; one that hangs can be tried again. */
 function Fetching() {
   const slow = useLate(true, 4000);
   const online = useOnline();
   return (
     <p ref={inSight} role="status" className="mt-2 scroll-mb-40 text-ink-2">
       {slow || !online
-        ? 'The chat takes long to come. Check your connection; it opens once it is here. If it never does, reload the page.'
+        ? 'The chat takes long to come. Check your connection; it opens once it is here.'
         : 'Fetching the chat...'}
     </p>
   );
@@ -43,11 +43,18 @@ function Fetching() {
 interface Props {
   sessionId: string;
   question: Question;
+  /** Sends what has to come first, before anything is asked about the question. */
+  reach?: (() => Promise<void>) | null;
   tutor: ReturnType<typeof useTutor>;
 }
 
 /** The chat about a question, once it was asked for. */
-export function OpenTutor({ sessionId, question, tutor: { asked, setAsked, draft, setDraft } }: Props) {
+export function OpenTutor({
+  sessionId,
+  question,
+  reach = null,
+  tutor: { asked, setAsked, draft, setDraft },
+}: Props) {
   if (!asked) return null;
   return (
     <ErrorBoundary
@@ -68,6 +75,7 @@ export function OpenTutor({ sessionId, question, tutor: { asked, setAsked, draft
         <Tutor
           sessionId={sessionId}
           question={question}
+          reach={reach}
           asked={asked}
           draft={draft}
           onDraft={setDraft}

@@ -6,6 +6,8 @@ import { useChat } from './useChat.ts';
 interface Props {
   sessionId: string;
   question: Question;
+  /** Sends what has to come first, before anything is asked about the question. */
+  reach: (() => Promise<void>) | null;
   /** `doubt` is sent once for every new object. */
   asked: { open: boolean; doubt: string | null };
   draft: string;
@@ -14,8 +16,8 @@ interface Props {
 }
 
 /** The chat about a question. It goes on while its drawer is closed: a reply that was on its way is there afterwards. */
-export function Tutor({ sessionId, question, asked, draft, onDraft, onClose }: Props) {
-  const chat = useChat(sessionId, question.id);
+export function Tutor({ sessionId, question, reach, asked, draft, onDraft, onClose }: Props) {
+  const chat = useChat(sessionId, question.id, reach);
   const sent = useRef<object | null>(null);
   const send = useEffectEvent(() => {
     if (asked.doubt === null || sent.current === asked) return;

@@ -27,7 +27,7 @@ const introduction = (open: boolean) =>
 
 /** The chat about one question, docked at the right; on a phone the whole screen. */
 export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) {
-  const { thread, pending, busy, send, drop } = chat;
+  const { thread, pending, busy, send, stop } = chat;
   const locked = thread.data?.is_locked ?? false;
   const messages = thread.data?.messages ?? [];
   const sendDraft = () => {
@@ -38,11 +38,6 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
   };
   const quick = (text: string) => {
     if (!busy && !locked) void send(text);
-  };
-  const retry = () => {
-    const text = pending?.text ?? '';
-    drop();
-    void send(text);
   };
   const empty = messages.length === 0 && !pending;
   return (
@@ -63,7 +58,12 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
           <p className="mb-4 text-ink-2">{introduction(question.outcome === null)}</p>
         )}
         <WithMaths needed={false}>
-          <Conversation messages={messages} pending={pending} onRetry={retry} />
+          <Conversation
+            messages={messages}
+            pending={pending}
+            onStop={stop}
+            onRetry={text => void send(text)}
+          />
         </WithMaths>
       </div>
       <div className="pt-3">

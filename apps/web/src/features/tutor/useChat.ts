@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DoubtHistory, DoubtReply } from '@twelvefold/contract';
-import { useState } from 'react';
-import { wordsFor } from '../../shared/api/api-error.ts';
+import { useRef, useState } from 'react';
+import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 import { stream } from '../../shared/api/transfers.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { threadQuery } from './queries.ts';
@@ -14,12 +14,14 @@ export interface Pending {
 }
 
 const failed = 'Failed to send your doubt. Please try again.';
+const stopped = 'You stopped waiting. Your doubt is kept here.';
 
 async function askTutor(
-  place: { question_id: string; session_id: string; message: string },
+  body: { question_id: string; session_id: string; message: string },
+  signal: AbortSignal,
   onBlock: (block: string) => void,
 ): Promise<DoubtReply> {
-  const parts = stream('POST /doubts/ask', { body: place });
+  const parts = stream('POST /doubts/ask', { body, signal });
   for (;;) {
     const next = await parts.next();
     if (next.done) return next.value;
@@ -39,27 +41,95 @@ function withReply(thread: DoubtHistory | undefined, text: string, given: DoubtR
   };
 }
 
-/** The conversation about a question. A doubt that failed keeps its text, to be sent again. */
-export function useChat(sessionId: string, questionId: string) {
+/** A doubt whose reply was not heard to its end: the server may have written both. */
+interface Unheard {
+  text: string;
+  /** Messages of the thread before it. */
+  before: number;
+}
+
+const wasAnswered = ({ messages }: DoubtHistory, { text, before }: Unheard): boolean =>
+  messages.slice(before).some(({ role, content }) => role === 'user' && content === text);
+
+/** Whether the server may have answered all the same: it did not say no, or says that it is still busy with it. */
+const mayBeAnswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  error.code === 'doubt_in_progress';
+
+/**
+ * The conversation about a question. A doubt that failed, or that nobody wanted to wait for any longer, keeps its text, to
+ * be sent again; one that was answered meanwhile is read instead, and uses up no second message. `reach` sends what has
+ * to come first.
+ */
+export function useChat(sessionId: string, questionId: string, reach: (() => Promise<void>) | null) {
   const client = useQueryClient();
-  const thread = useQuery(threadQuery(questionId));
+  const query = threadQuery(questionId);
+  const thread = useQuery({ ...query, enabled: reach === null });
   const [pending, setPending] = useState<Pending | null>(null);
+  const waiting = useRef<AbortController | null>(null);
+  const unheard = useRef<Unheard | null>(null);
   const busy = pending !== null && pending.trouble === null;
-  const send = async (text: string): Promise<void> => {
-    if (busy) return;
-    setPending({ text, blocks: [], trouble: null });
+
+  /** The reply; null where it stands in the thread already. */
+  async function answerTo(text: string, signal: AbortSignal, onBlock: (block: string) => void) {
+    await reach?.();
+    const last = unheard.current;
+    if (last) {
+      const now = await client.fetchQuery({ ...query, staleTime: 0 });
+      const answered = wasAnswered(now, last);
+      if (answered) unheard.current = null;
+      if (answered && last.text === text) return null;
+    }
+    signal.throwIfAborted();
+    const before = client.getQueryData<DoubtHistory>(query.queryKey)?.messages.length ?? 0;
     try {
       const place = { question_id: questionId, session_id: sessionId, message: text };
-      const given = await askTutor(place, block =>
-        setPending(now => now && { ...now, blocks: [...now.blocks, block] }),
-      );
-      client.setQueryData<DoubtHistory>(keys.doubts(questionId), now => withReply(now, text, given));
-      setPending(given.success ? null : { text, blocks: [], trouble: given.error ?? failed });
+      const given = await askTutor(place, signal, onBlock);
+      // One after the other: what was asked before is not answered any more.
+      unheard.current = null;
+      return given;
     } catch (error) {
-      setPending({ text, blocks: [], trouble: wordsFor(error, failed) });
+      if (mayBeAnswered(error)) unheard.current ??= { text, before };
+      throw error;
     }
+  }
+
+  async function send(text: string): Promise<void> {
+    if (waiting.current) return;
+    const controller = new AbortController();
+    waiting.current = controller;
+    const ifWaited = (change: (now: Pending) => Pending | null) => {
+      if (waiting.current === controller) setPending(now => now && change(now));
+    };
+    setPending({ text, blocks: [], trouble: null });
+    try {
+      const given = await answerTo(text, controller.signal, block =>
+        ifWaited(now => ({ ...now, blocks: [...now.blocks, block] })),
+      );
+      if (given)
+        client.setQueryData<DoubtHistory>(keys.doubts(questionId), now => withReply(now, text, given));
+      ifWaited(() => (!given || given.success ? null : { text, blocks: [], trouble: given.error ?? failed }));
+    } catch (error) {
+      ifWaited(() => ({ text, blocks: [], trouble: wordsFor(error, failed) }));
+    } finally {
+      if (waiting.current === controller) waiting.current = null;
+    }
+  }
+
+  return {
+    thread,
+    pending,
+    busy,
+    send,
+    /** Waits no longer: a reply that is not written yet uses up no message. */
+    stop: () => {
+      waiting.current?.abort();
+      waiting.current = null;
+      setPending(now => now && { ...now, blocks: [], trouble: stopped });
+    },
   };
-  return { thread, pending, busy, send, drop: () => setPending(null) };
 }
 
 export type Chat = ReturnType<typeof useChat>;

@@ -41,7 +41,8 @@ const isProblem = (value: unknown): value is Problem =>
 /** Our server says so of every answer. Anything between here and there (a proxy, a hotel's network) does not. */
 export const isOurs = (response: Response): boolean => response.headers.get('x-twelvefold') === '1';
 
-function retryAfterOf(response: Response): number | null {
+/** Seconds to wait, from `Retry-After`. */
+export function retryAfterOf(response: Response): number | null {
   const wait = Number(response.headers.get('retry-after'));
   return Number.isFinite(wait) && wait > 0 ? wait : null;
 }
@@ -57,13 +58,7 @@ export function notOurs(response: Response): ApiError {
     : new ApiError('intercepted', 0, given);
 }
 
-/** Reads a refusal; one without a problem document becomes words of our own. */
-export async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  return refusalIn(body, response.status, retryAfterOf(response));
-}
-
-/** The error that a problem document is, if it is one. */
+/** The error that a problem document is; a refusal without one has words of our own. */
 export function refusalIn(body: unknown, status: number, retryAfter: number | null): ApiError {
   if (!isProblem(body))
     return new ApiError(status >= 500 ? 'unavailable' : 'unexpected', status, { retryAfter });

@@ -26,6 +26,6 @@ export async function call<K extends Call>(key: K, ...[options]: Arguments<K>): 
   const inTime = <T>(coming: Promise<T>) => reached(coming, limit, given.signal);
   const response = await inTime(send(asked, { signal: limit, keepalive: given.keepalive ?? false }));
   if (!isOurs(response)) throw notOurs(response);
-  if (!response.ok) throw await inTime(refused(response, asked));
+  if (!response.ok) throw await refused(response, asked, inTime);
   return JSON.parse(await inTime(response.text())) as Reply<Api[K]>;
 }

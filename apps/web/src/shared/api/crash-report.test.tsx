@@ -4,6 +4,7 @@ import { asha } from '../../../test/people.ts';
 import { ours } from '../../../test/replies.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { keptInTab } from '../browser/stored.ts';
+import { queryClient } from '../query/query.ts';
 import { credentials } from '../sign-in/credentials.ts';
 import { ApiError } from './api-error.ts';
 import { LostFile, reportCrash, reportCrashes } from './crash-report.ts';
@@ -95,4 +96,12 @@ it.each([
 ])('%s is no crash of ours', (_what, thrown) => {
   reportCrash(thrown);
   expect(reports()).toEqual([]);
+});
+
+it('a fault in a call is reported, though it ends in words on a screen; a network that is away is none', async () => {
+  const failing = (error: Error) =>
+    queryClient.fetchQuery({ queryKey: [error.message], queryFn: () => Promise.reject(error), retry: false });
+  await expect(failing(crash('y is undefined'))).rejects.toThrow('y is undefined');
+  await expect(failing(new ApiError('offline', 0))).rejects.toThrow(ApiError);
+  expect(reports()).toMatchObject([['/api/telemetry/crash', { message: 'TypeError: y is undefined' }]]);
 });

@@ -1,7 +1,7 @@
 import { forgetAhead, takeAhead } from '../ahead/asked-ahead.ts';
 import { browserSecret } from '../browser/browser-secret.ts';
 import { credentials } from '../sign-in/credentials.ts';
-import { ApiError, refusal } from './api-error.ts';
+import { ApiError, refusalIn, retryAfterOf } from './api-error.ts';
 
 /** What a call may set besides what its endpoint asks for. */
 export interface Settings {
@@ -91,9 +91,14 @@ export function whenExpired(listener: (token: string) => void): void {
   onExpired = listener;
 }
 
-/** The error that a refused request is. */
-export async function refused(response: Response, { token }: Prepared): Promise<ApiError> {
-  const error = await refusal(response);
+/** The error that a refused request is. Only its body comes over the network, by `inTime`: what else fails is a fault of ours. */
+export async function refused(
+  response: Response,
+  { token }: Prepared,
+  inTime: (coming: Promise<unknown>) => Promise<unknown>,
+): Promise<ApiError> {
+  const body = await inTime(response.json().catch(() => null));
+  const error = refusalIn(body, response.status, retryAfterOf(response));
   if (error.code === 'not_authenticated' && token) onExpired(token);
   return error;
 }

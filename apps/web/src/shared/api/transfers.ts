@@ -58,7 +58,7 @@ async function opened(key: string, given: Plain, accept: string, limit: ReturnTy
   const asked = prepare(key, given, accept);
   const response = await reached(send(asked, { signal: limit.signal }), limit.signal, given.signal);
   if (!isOurs(response)) throw notOurs(response);
-  if (!response.ok) throw await reached(refused(response, asked), limit.signal, given.signal);
+  if (!response.ok) throw await refused(response, asked, body => reached(body, limit.signal, given.signal));
   limit.heard();
   return response;
 }
@@ -169,7 +169,9 @@ export function upload<K extends KeyOf<Api, 'upload'>>(
   const answered = async () => {
     const response = await reached(sent, limit.signal, given.signal);
     if (!isOurs(response)) throw notOurs(response);
-    if (!response.ok) throw await refused(response, { method, url, headers, token, body: null });
+    // Its body is there.
+    if (!response.ok)
+      throw await refused(response, { method, url, headers, token, body: null }, body => body);
     return (await response.json()) as Reply<Of<K>>;
   };
   return answered().finally(limit.end);

@@ -2,6 +2,7 @@ import type { SkipResult, SubmitResult } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
 import { ApiError, wordsFor } from '../api/api-error.ts';
+import { reportCrash } from '../api/crash-report.ts';
 import { clockMs } from '../browser/time.ts';
 import {
   allKept,
@@ -123,6 +124,7 @@ async function outcomeOf(kept: Kept): Promise<Outcome> {
     return { kind: 'saved', saved };
   } catch (thrown) {
     // A fault of ours is no word of the server's: the decision stays kept.
+    reportCrash(thrown);
     const error = thrown instanceof ApiError ? thrown : new ApiError('unexpected', 0, { cause: thrown });
     if (!mayBeSentLater(error)) return { kind: 'refused', error };
     noteFailure(error);

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
+import { reportCrash } from '../api/crash-report.ts';
 import { auth } from '../sign-in/auth.ts';
 
 /** A refusal will not change by asking again, nor will a fault of our own; a network that was away may be back. */
@@ -16,7 +17,12 @@ const longestPauseMs = 10_000;
 export const mayTryAgain = (failures: number, error: unknown): boolean =>
   failures < 2 && mayChange(error) && pauseMs(failures, error) <= longestPauseMs;
 
+/** A fault of ours in a call ends up in words on a screen: nobody would hear of it. */
+const onError = (error: Error) => reportCrash(error);
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -11,17 +11,22 @@ type Part<Props extends object> = (props: Props) => ReactNode;
 export type Lazy<Props extends object> = Part<Props> & { preload: () => Promise<void> };
 
 const longestMs = 1000 * figures.timeoutsSeconds.codeChunk;
+/** What is opened beside something that can be gone on with is given up sooner: it can be asked for again. */
+const longestBesideMs = 20_000;
 /** Before the second try, so that a connection that was just reset has a moment. */
 const pauseMs = 1000;
 /** Within so long after a reload for a lost file there is no other: it did not help. */
 const reloadRestMs = 10 * 60 * 1000;
 
+/** A fetch that hangs: asking for the same file again would wait for the same fetch. */
+class Late extends Error {}
+
 /** Gives up on a file that takes longer than a file of the page may. */
-export function limited<T>(loading: Promise<T>): Promise<T> {
+export function limited<T>(loading: Promise<T>, mostMs = longestMs): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('A file of this page took too long to load'));
+    const late = () => reject(new Late('A file of this page took too long to load'));
     // Ended with the loading: the build, which draws these pages too, would not end before it.
-    const timer = setTimeout(late, longestMs);
+    const timer = setTimeout(late, mostMs);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -45,14 +50,14 @@ const pause = () => new Promise(resolve => setTimeout(resolve, pauseMs));
  * prerendered HTML is taken over without a gap, and when it will soon be wanted; it never reloads the page.
  */
 export const lazy = <Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> =>
-  partOf(load, reloadOnce);
+  partOf(load, longestMs, reloadOnce);
 
 /**
  * A part opened beside what is being read, which a reload would take from the screen: where its file does not come, the
  * error boundary around it says so.
  */
 export const inPlace = <Props extends object = object>(load: () => Promise<Part<Props>>): Lazy<Props> =>
-  partOf(load, error => Promise.reject(error));
+  partOf(load, longestBesideMs, error => Promise.reject(error));
 
 /**
  * A part that a page can do without, such as one more button: until it is there, and when its file does not come,
@@ -71,14 +76,17 @@ export function optional<Props extends object = object>(load: () => Promise<Part
 
 function partOf<Props extends object>(
   load: () => Promise<Part<Props>>,
+  mostMs: number,
   onGone: (error: unknown) => Promise<never>,
 ): Lazy<Props> {
   let loading: Promise<Part<Props>> | undefined;
   let loaded: Part<Props> | undefined;
   let failure: { error: unknown } | null = null;
   const fetched = async () => {
-    const asked = () => limited(withStyles(load));
-    const part = await asked().catch(() => pause().then(asked));
+    const asked = () => limited(withStyles(load), mostMs);
+    const part = await asked().catch(error =>
+      error instanceof Late ? Promise.reject(error) : pause().then(asked),
+    );
     loaded = part;
     return part;
   };

@@ -1,0 +1,123 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ours } from '../../../test/replies.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { useChat } from './useChat.ts';
+
+const said = (content: string) => [
+  { role: 'user', content, timestamp: '2026-01-01T00:00:00.000Z' },
+  { role: 'assistant', content: `About ${content}`, timestamp: '2026-01-01T00:00:00.000Z' },
+];
+const counters = (used: number) => ({ message_count: used, remaining_messages: 10 - used, is_locked: false });
+/** What the server has written down. */
+let written: string[];
+/** What it does with a doubt. */
+let ask: (message: string) => Promise<Response>;
+const asked: string[] = [];
+
+function reply(message: string): Response {
+  written.push(message);
+  const data = { success: true, ...counters(written.length), error: null, reply: said(message)[1] };
+  return new Response(`event: reply\ndata: ${JSON.stringify(data)}\n\n`, {
+    headers: { 'x-twelvefold': '1' },
+  });
+}
+
+async function network(url: string, { body, signal }: RequestInit): Promise<Response> {
+  if (url.endsWith('/history')) return ours({ ...counters(written.length), messages: written.flatMap(said) });
+  const { message } = JSON.parse(String(body));
+  asked.push(message);
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    ask(message).then(resolve, reject);
+  });
+}
+
+beforeEach(() => {
+  written = [];
+  asked.length = 0;
+  vi.stubGlobal('fetch', vi.fn(network));
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+async function chat(reach: (() => Promise<void>) | null = null) {
+  const { result } = renderHook(() => useChat('s1', 'q1', reach), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  if (!reach) await vi.waitFor(() => expect(result.current.thread.data).toBeTruthy());
+  return result;
+}
+const lines = ({ current }: Awaited<ReturnType<typeof chat>>) =>
+  current.thread.data?.messages.map(({ content }) => content);
+const silent = () => new Promise<Response>(() => {});
+
+it('who stops waiting keeps the doubt, and sends it again', async () => {
+  ask = silent;
+  const result = await chat();
+  act(() => void result.current.send('why?'));
+  expect(result.current.busy).toBe(true);
+  act(() => result.current.stop());
+  expect(result.current).toMatchObject({ busy: false, pending: { text: 'why?', blocks: [] } });
+  expect(result.current.pending?.trouble).toMatch(/^You stopped waiting/);
+  ask = async message => reply(message);
+  await act(() => result.current.send('why?'));
+  expect([lines(result), result.current.pending]).toEqual([['why?', 'About why?'], null]);
+});
+
+it('a doubt that was answered out of hearing is read, not asked and paid a second time', async () => {
+  ask = async message => {
+    reply(message);
+    throw new TypeError('Failed to fetch');
+  };
+  const result = await chat();
+  await act(() => result.current.send('why?'));
+  expect(result.current.pending?.trouble).toContain('could not reach the server');
+  await act(() => result.current.send('why?'));
+  expect([asked, lines(result), result.current.pending]).toEqual([['why?'], ['why?', 'About why?'], null]);
+  // Asked on purpose, the same is asked again.
+  ask = async message => reply(message);
+  await act(() => result.current.send('why?'));
+  expect(asked).toEqual(['why?', 'why?']);
+});
+
+it('another doubt after it is asked, and stands behind what was answered', async () => {
+  ask = async message => {
+    reply(message);
+    throw new TypeError('Failed to fetch');
+  };
+  const result = await chat();
+  await act(() => result.current.send('why?'));
+  ask = async message => reply(message);
+  await act(() => result.current.send('how?'));
+  expect(lines(result)).toEqual(['why?', 'About why?', 'how?', 'About how?']);
+});
+
+it('one that the server refused is asked again as it is', async () => {
+  ask = async () => ours({ code: 'too_many_requests', detail: 'Enough' }, { status: 429 });
+  const result = await chat();
+  await act(() => result.current.send('why?'));
+  expect(result.current.pending?.trouble).toBe('Enough');
+  ask = async message => reply(message);
+  await act(() => result.current.send('why?'));
+  expect(lines(result)).toEqual(['why?', 'About why?']);
+});
+
+it('what has to come first is waited for, and can be stopped too', async () => {
+  const first = Promise.withResolvers<void>();
+  ask = async message => reply(message);
+  const result = await chat(() => first.promise);
+  let sent = Promise.resolve();
+  act(() => {
+    sent = result.current.send('why?');
+  });
+  act(() => result.current.stop());
+  first.resolve();
+  await act(() => sent);
+  expect(asked).toEqual([]);
+  expect(result.current.pending).toMatchObject({ text: 'why?', trouble: expect.any(String) });
+});
