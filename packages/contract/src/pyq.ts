@@ -40,7 +40,7 @@ const jobState = z.enum(['none', 'waiting', 'failed']);
 const proposal = z.object({
   id: uuid,
   stem: z.string(),
-  /** Null for an imported draft, which stays a draft when its type is accepted. */
+  /** Null for an imported draft, which stays a draft when what it lacks is accepted. */
   year: z.int().nullable(),
   /** What the file said itself is no proposal. */
   knows_type: z.boolean(),
@@ -50,7 +50,7 @@ const proposal = z.object({
   type_code: z.string(),
   type: z.string(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
-  /** Only where the stem's own equations prove it. */
+  /** Only where the stem's own equations prove it: a value, or the letter and text of a draft's option. */
   right_answer: z.string().nullable(),
   /** The chance that the subcategory is right, or what is proposed beside a known one, [0, 1]. */
   confidence: z.number(),
@@ -124,7 +124,7 @@ export const pyq = {
     query: z.object({ limit: z.coerce.number().int().min(1).max(rowsMost).default(figures.admin.rows) }),
     reply: z.object({
       enrichment: jobState,
-      /** Questions without type, difficulty or right answer that nobody looked at yet, and drafts without a type. */
+      /** Questions and imported drafts without type, difficulty or right answer that nobody looked at yet. */
       unseen: z.int(),
       total: z.int(),
       proposals: z.array(proposal).max(rowsMost),

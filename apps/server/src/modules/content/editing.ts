@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { fingerprintsOf } from './fingerprint.ts';
+import { forgetLacking } from './importing/proposals.ts';
 import type { StoredOption } from './schema.ts';
 import { addItem, changeItem, type ItemRow, liveOfFamily, lockedItem, putKeyCorrection } from './store.ts';
 
@@ -91,6 +92,7 @@ export async function editItem(tx: Tx, id: string, change: Partial<Question>, no
   const edited = { ...row, ...change };
   refuseUnfit(edited);
   const prints = fingerprintsOf(edited.stem);
+  await forgetLacking(tx, id);
   if (row.status === 'draft' || (row.origin === null && !changesIdentity(row, change))) {
     await changeItem(tx, id, { ...change, ...prints });
     return id;

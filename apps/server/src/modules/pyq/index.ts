@@ -13,9 +13,11 @@ import {
   draftProposals,
   examWeightsNow,
   frequenciesNow,
+  type StoredOption,
   tagsOf,
 } from '../content/index.ts';
-import { enrich, enrichJob, frequencyJob, recalculate } from './jobs.ts';
+import { enrich, frequencyJob, recalculate } from './jobs.ts';
+import { enrichJob } from './proposing.ts';
 import {
   acceptProposals,
   countProposals,
@@ -104,16 +106,16 @@ async function proposals(platform: Platform, limit: number) {
     right_answer: row.answer === null ? row.proposed_answer : null,
     confidence: row.confidence ?? 0,
   }));
-  const drafts = (await draftProposals(readOnlyDb, limit)).map(({ id, stem, band, type, confidence }) => ({
-    id,
-    stem,
+  const drafts = (await draftProposals(readOnlyDb, limit)).map(({ proposed, ...row }) => ({
+    id: row.id,
+    stem: row.stem,
     year: null,
-    knows_type: false,
-    knows_difficulty: true,
-    ...placeNames(type),
-    difficulty: band,
-    right_answer: null,
-    confidence,
+    knows_type: !row.lacks_type,
+    knows_difficulty: !row.lacks_band,
+    ...placeNames(proposed.type ?? row.type),
+    difficulty: proposed.band ?? row.band,
+    right_answer: optionOf(row.options, proposed.answer),
+    confidence: row.confidence ?? 0,
   }));
   return {
     enrichment: await stateOf(platform, enrichJob, 'enrich'),
@@ -121,6 +123,12 @@ async function proposals(platform: Platform, limit: number) {
     total: (await countProposals(readOnlyDb)) + (await countDraftProposals(readOnlyDb)),
     proposals: [...asked, ...drafts].toSorted((a, b) => b.confidence - a.confidence).slice(0, limit),
   };
+}
+
+/** An option as it is proposed: its letter and its text. */
+function optionOf(options: readonly StoredOption[], letter: string | null): string | null {
+  const option = options.find(one => one.letter === letter);
+  return option ? `${option.letter}: ${option.text}` : null;
 }
 
 function placeNames(code: string) {

@@ -8,7 +8,7 @@ it.each<[Parameters<typeof toldOf>[0], string]>([
   ],
   [
     { done: 4, drafts: 1, said: 2, unsaid: 3 },
-    "4 previous-year questions and 1 imported draft without a type were looked at. The proposals wait in the console to be accepted. The language model proposed for 2 of them, held against the classifier. For the other 3 it gave no answer; the classifier's own proposal stands.",
+    "4 previous-year questions and 1 imported draft that lacked something were looked at. The proposals wait in the console to be accepted. The language model proposed for 2 of them, held against the classifier. For the other 3 it gave no answer; the classifier's own proposal stands.",
   ],
   [
     { done: 5, drafts: 0, said: 5, unsaid: 0 },

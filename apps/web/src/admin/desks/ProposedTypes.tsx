@@ -3,6 +3,7 @@ import type { PyqProposal } from '@twelvefold/contract';
 import { type FormEvent, useState } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
+import { Link } from '../../shared/navigation/navigation.tsx';
 import { count } from '../../shared/words/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
@@ -46,14 +47,28 @@ const columnsWith = (accept: Accepting): Column<PyqProposal>[] => [
       </div>
     ),
   },
-  { key: 'year', title: 'Year', cell: ({ year }) => year ?? 'Imported draft', numeric: true },
+  {
+    key: 'year',
+    title: 'Year',
+    cell: ({ id, year }) =>
+      year ?? (
+        <Link to={`/admin/bank?question=${id}`} className="text-link underline">
+          Imported draft
+        </Link>
+      ),
+  },
   {
     key: 'type',
     title: 'Type and difficulty',
     cell: row =>
       `${row.subcategory}: ${row.type}${row.knows_type ? ' (known)' : ''}, ${row.difficulty}${row.knows_difficulty ? ' (known)' : ''}`,
   },
-  { key: 'answer', title: 'Proved answer', cell: ({ right_answer }) => right_answer ?? '–', numeric: true },
+  {
+    key: 'answer',
+    title: 'Proved answer',
+    cell: ({ right_answer }) => (right_answer === null ? '–' : <MathText text={right_answer} />),
+    numeric: true,
+  },
   {
     key: 'confidence',
     title: 'Confidence',
@@ -120,8 +135,9 @@ export function ProposedTypes() {
         A proposal comes from the words of the question, or from a language model where one is set up, held
         against those words. From a confidence of 80 %, 97 of 100 were in the right subcategory when it was
         measured; look at the others before you accept them, and at difficulties: half of them are right. An
-        answer is proposed only where the question’s own equations prove it. An imported draft stays a draft
-        until it is published at the question desk.
+        answer is proposed only where the question’s own equations prove it. Of what its file says of a
+        question nothing is changed. An imported draft stays a draft until it is published at the question
+        desk.
       </p>
       <AcceptAll accept={accept} />
       <Failed words={failure} />

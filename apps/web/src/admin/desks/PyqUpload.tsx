@@ -84,9 +84,9 @@ function Enrichment({ untyped }: { untyped: number }) {
     <Card>
       <h2 className="type-h3 mb-2">Enrichment</h2>
       <p className="mb-4 max-w-[68ch] text-ink-2">
-        Proposes category, subcategory, type and difficulty for questions that lack them, imported drafts
-        among them, and the right answer where the question itself proves it, in batches of {enrichmentBatch}:{' '}
-        {enrichmentMinutes.least}-{enrichmentMinutes.most} minutes. {count(untyped)}{' '}
+        Proposes category, subcategory, type and difficulty for previous-year questions and imported drafts
+        that lack them, and the right answer where the question itself proves it, in batches of{' '}
+        {enrichmentBatch}: {enrichmentMinutes.least}-{enrichmentMinutes.most} minutes. {count(untyped)}{' '}
         {untyped === 1 ? 'question has' : 'questions have'} no type yet. Proposals count once they are
         accepted below More, <Link to="/admin/pyq-types">Proposed types</Link>.
       </p>

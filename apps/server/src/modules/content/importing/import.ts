@@ -10,6 +10,7 @@ import { addItems, type ItemRow } from '../store.ts';
 import { addImport, knownPrints, lockImports } from './import-store.ts';
 import type { Refusal } from './options.ts';
 import { addressRefusal, pictureOf, withPictures } from './pictures.ts';
+import { addLacking } from './proposals.ts';
 import { type ReadRow, readRow, requiredColumns } from './rows.ts';
 
 /** What becomes of a row. */
@@ -160,6 +161,10 @@ export async function importQuestions(
     await addItems(
       tx,
       fates.flatMap(fate => (fate.kind === 'stored' ? [fate.item] : [])),
+    );
+    await addLacking(
+      tx,
+      fates.flatMap(fate => (fate.kind === 'stored' ? [{ id: fate.item.id, lacks: fate.read.lacks }] : [])),
     );
     const report = reportOf(fates, id);
     await addImport(tx, {

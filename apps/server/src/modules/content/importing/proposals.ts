@@ -1,96 +1,151 @@
-import { placeOf } from '@twelvefold/content';
+import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { and, asc, count, desc, eq, gte, inArray, isNull } from '../../../platform/db/query.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+} from '../../../platform/db/query.ts';
 import { items } from '../schema.ts';
-import { itemProposals } from './schema.ts';
+import type { ItemRow } from '../store.ts';
+import { itemProposals, type Lack } from './schema.ts';
+import { usualSeconds } from './target-seconds.ts';
 
-const untyped = and(eq(items.status, 'draft'), eq(items.type, ''));
-const unseen = and(untyped, isNull(itemProposals.item_id));
+const isDraft = eq(items.status, 'draft');
+const unseen = and(isDraft, isNull(itemProposals.confidence));
+const { type, band, answer } = itemProposals;
+const proposed = and(isDraft, or(isNotNull(type), isNotNull(band), isNotNull(answer)));
 
-/** Drafts that nobody said the type of and no type was proposed for yet. */
+const rowsAtOnce = 1000;
+
+/** Keeps of drafts what their file did not say. */
+export async function addLacking(
+  tx: Tx,
+  drafts: readonly { id: string; lacks: readonly Lack[] }[],
+): Promise<void> {
+  const rows = drafts
+    .filter(({ lacks }) => lacks.length > 0)
+    .map(({ id, lacks }) => ({
+      item_id: id,
+      lacks_type: lacks.includes('type'),
+      lacks_band: lacks.includes('band'),
+      lacks_answer: lacks.includes('answer'),
+    }));
+  for (let i = 0; i < rows.length; i += rowsAtOnce)
+    await tx.insert(itemProposals).values(rows.slice(i, i + rowsAtOnce));
+}
+
+/** A draft that an administrator has seen to lacks nothing. */
+export async function forgetLacking(tx: Tx, id: string): Promise<void> {
+  await tx.delete(itemProposals).where(eq(itemProposals.item_id, id));
+}
+
+const ofDraft = {
+  id: items.id,
+  stem: items.stem,
+  options: items.options,
+  type: items.type,
+  band: items.band,
+  key: items.key,
+  lacks_type: itemProposals.lacks_type,
+  lacks_band: itemProposals.lacks_band,
+  lacks_answer: itemProposals.lacks_answer,
+};
+
+/** Drafts that lack something and that nobody looked at yet. */
 export const unseenDrafts = (db: Db, most: number) =>
   db
-    .select({ id: items.id, stem: items.stem })
-    .from(items)
-    .leftJoin(itemProposals, eq(itemProposals.item_id, items.id))
+    .select(ofDraft)
+    .from(itemProposals)
+    .innerJoin(items, eq(itemProposals.item_id, items.id))
     .where(unseen)
-    .orderBy(asc(items.id))
+    .orderBy(asc(itemProposals.item_id))
     .limit(most);
 
-export async function countUnseenDrafts(db: Db): Promise<number> {
+async function countOf(db: Db, which: typeof unseen): Promise<number> {
   const [row] = await db
     .select({ n: count() })
-    .from(items)
-    .leftJoin(itemProposals, eq(itemProposals.item_id, items.id))
-    .where(unseen);
+    .from(itemProposals)
+    .innerJoin(items, eq(itemProposals.item_id, items.id))
+    .where(which);
   return row?.n ?? 0;
 }
+export const countUnseenDrafts = (db: Db): Promise<number> => countOf(db, unseen);
+export const countDraftProposals = (db: Db): Promise<number> => countOf(db, proposed);
 
-export async function putDraftProposals(
-  tx: Tx,
-  proposals: readonly (typeof itemProposals.$inferInsert)[],
-): Promise<void> {
-  if (proposals.length > 0)
+type Proposed = Pick<typeof itemProposals.$inferSelect, 'type' | 'band' | 'answer'> & {
+  id: string;
+  confidence: number;
+};
+
+export async function putDraftProposals(tx: Tx, proposals: readonly Proposed[]): Promise<void> {
+  for (const { id, ...proposal } of proposals)
     await tx
-      .insert(itemProposals)
-      .values([...proposals])
-      .onConflictDoNothing();
+      .update(itemProposals)
+      .set(proposal)
+      .where(and(eq(itemProposals.item_id, id), isNull(itemProposals.confidence)));
 }
 
-/** Types proposed for drafts that still have none, the surest first. */
+/** What is proposed for drafts, the surest first. */
 export const draftProposals = (db: Db, most: number) =>
   db
-    .select({
-      id: items.id,
-      stem: items.stem,
-      band: items.band,
-      type: itemProposals.type,
-      confidence: itemProposals.confidence,
-    })
-    .from(items)
-    .innerJoin(itemProposals, eq(itemProposals.item_id, items.id))
-    .where(untyped)
+    .select({ ...ofDraft, proposed: { type, band, answer }, confidence: itemProposals.confidence })
+    .from(itemProposals)
+    .innerJoin(items, eq(itemProposals.item_id, items.id))
+    .where(proposed)
     .orderBy(desc(itemProposals.confidence), asc(items.id))
     .limit(most);
 
-export async function countDraftProposals(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(items)
-    .innerJoin(itemProposals, eq(itemProposals.item_id, items.id))
-    .where(untyped);
-  return row?.n ?? 0;
+type Accepted = Pick<ItemRow, 'type' | 'band' | 'key' | 'target_seconds'> & {
+  proposed: Pick<Proposed, 'type' | 'band' | 'answer'>;
+};
+
+/** What accepting changes; a target time that the file gave stays. */
+function changeBy({ proposed, ...row }: Accepted): Partial<ItemRow> {
+  const [type, band] = [proposed.type ?? row.type, proposed.band ?? row.band];
+  const isUsual = row.target_seconds === usualSeconds(row.type, row.band);
+  return {
+    type,
+    band,
+    key: proposed.answer ?? row.key,
+    difficulty: PRIOR_BAND_DIFFICULTY[band],
+    ...(isUsual && { target_seconds: usualSeconds(type, band) }),
+  };
 }
 
-const bands = ['Easy', 'Medium', 'Hard'] as const;
-
 /**
- * Gives drafts the types that are proposed for them: those of these ids, or all that are sure enough. They stay drafts.
- * Returns how many got one.
+ * Gives drafts what is proposed for them: those of these ids, or all that are sure enough. They stay drafts. Returns how
+ * many got something.
  */
 export async function acceptDraftProposals(
   tx: Tx,
   { ids, least }: { ids: readonly string[] | null; least: number },
 ): Promise<number> {
   const rows = await tx
-    .select({ id: items.id, band: items.band, type: itemProposals.type })
+    .select({
+      id: items.id,
+      type: items.type,
+      band: items.band,
+      key: items.key,
+      target_seconds: items.target_seconds,
+      proposed: { type, band, answer },
+    })
     .from(items)
     .innerJoin(itemProposals, eq(itemProposals.item_id, items.id))
-    .where(and(untyped, ids ? inArray(items.id, [...ids]) : gte(itemProposals.confidence, least)))
+    .where(and(proposed, ids ? inArray(items.id, [...ids]) : gte(itemProposals.confidence, least)))
     .for('update', { of: items });
-  const alike = Map.groupBy(rows, ({ type, band }) => `${type} ${band}`);
+  const alike = Map.groupBy(rows, row => JSON.stringify(changeBy(row)));
   for (const some of alike.values()) {
-    const [{ type, band } = { type: '', band: 'Medium' as const }] = some;
-    const target = placeOf(type).subcategory.targetSeconds[bands.indexOf(band)];
-    await tx
-      .update(items)
-      .set({ type, ...(target && { target_seconds: target }) })
-      .where(
-        inArray(
-          items.id,
-          some.map(({ id }) => id),
-        ),
-      );
+    const [first] = some;
+    const named = some.map(({ id }) => id);
+    if (first) await tx.update(items).set(changeBy(first)).where(inArray(items.id, named));
+    await tx.delete(itemProposals).where(inArray(itemProposals.item_id, named));
   }
   return rows.length;
 }

@@ -13,11 +13,14 @@ import {
   storedOptions,
 } from './options.ts';
 import { withoutEntities, withoutTags } from './plain-text.ts';
+import type { Lack } from './schema.ts';
+import { bands, usualSeconds } from './target-seconds.ts';
 import { isDamaged, mathsDoubt } from './text-checks.ts';
 
-/** A row that can be stored: the question, what is doubtful about it, and where its picture is. */
+/** A row that can be stored: the question, what it lacks and is doubtful about it, and where its picture is. */
 export interface ReadRow {
   question: Question;
+  lacks: readonly Lack[];
   warnings: Refusal[];
   imageUrl: string;
 }
@@ -29,8 +32,6 @@ const solutionColumns = [
   'detailed_solution',
   'principle_to_remember',
 ] as const;
-
-const bands = ['Easy', 'Medium', 'Hard'] as const;
 
 /** The band that a cell names, as a word or as a difficulty score of 1 to 3. */
 export function bandOf(cell: string): ItemRow['band'] | null {
@@ -133,8 +134,8 @@ const difficultyUnknown = (given: string) =>
       : `The difficulty "${shortened(given)}" is none of Easy, Medium and Hard.`,
   );
 
-/** Seconds, where the taxonomy says none; and what the desk takes. */
-const seconds = { usual: 100, least: 10, most: 1800 };
+/** What the desk takes, in seconds. */
+const seconds = { least: 10, most: 1800 };
 
 /** Characters of a stem or an option, as the desk takes them. */
 const textMost = 6000;
@@ -142,7 +143,7 @@ const textMost = 6000;
 function secondsOf(cell: string | undefined, place: Place | null, band: ItemRow['band']): number {
   const given = Number(cell);
   if (Number.isInteger(given) && given >= seconds.least && given <= seconds.most) return given;
-  return place?.subcategory.targetSeconds[bands.indexOf(band)] ?? seconds.usual;
+  return usualSeconds(place?.type.code ?? '', band);
 }
 
 const refused = (code: string, column: string, message: string) =>
@@ -181,7 +182,12 @@ export function readRow({
         `A text has at most ${textMost.toLocaleString('en-IN')} characters.`,
       );
   const place = typeOf(cells);
-  const band = bandOf(cells.difficulty || cells.difficulty_band || '') ?? 'Medium';
+  const givenBand = bandOf(cells.difficulty || cells.difficulty_band || '');
+  const band = givenBand ?? 'Medium';
+  const lacks: Lack[] = [];
+  if (!place) lacks.push('type');
+  if (!givenBand) lacks.push('band');
+  if (!given.ok) lacks.push('answer');
   const question: Question = {
     type: place?.type.code ?? '',
     band,
@@ -214,7 +220,7 @@ export function readRow({
     ...(proved ? answerDoubts(proved, answer.value, given.ok) : []),
     ...asked(cells),
   ];
-  return { ok: true, value: { question, warnings, imageUrl: (cells.image_url ?? '').trim() } };
+  return { ok: true, value: { question, lacks, warnings, imageUrl: (cells.image_url ?? '').trim() } };
 }
 
 /** What putting the options into the stem's equation says against the answer, or in its place. */
