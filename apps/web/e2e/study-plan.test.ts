@@ -60,7 +60,7 @@ describe('by keyboard alone', () => {
     const keys = new Keyboard(page);
     await page.getByText('BEGINNER', { exact: true }).waitFor();
     await keys.follow('button', 'Change my plan');
-    await page.getByRole('dialog').getByText('Your plan until now ends').waitFor();
+    await page.getByRole('dialog').getByText('Your present plan ends').waitFor();
     await page.getByRole('dialog').getByText('what you know well comes later').waitFor();
     await stage.expectAccessible('change dialog');
     await keys.press('Escape');
@@ -158,7 +158,7 @@ it('a unit that went badly keeps its tick open, comes back within days, and then
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await row(subcategory).getByText('Done once').waitFor();
   await row(subcategory)
-    .getByText(new RegExp(`^${none}. 4 more questions come on \\w+day; then the tick is full.$`))
+    .getByText(new RegExp(`^${none}. 4 more questions come on \\w+day. Then this unit is done.$`))
     .waitFor();
   await stage.expectAccessible('a second look ahead');
 

@@ -107,9 +107,11 @@ export interface Among {
   readonly of: number;
   /** Those before it that were answered. */
   readonly before: Pick<Tally, 'right' | 'wrong'>;
+  /** Reasons of the session's questions before it: what one of them ended with is not said again. */
+  readonly said: readonly string[];
 }
 
-const alone: Among = { nth: 1, of: 1, before: { right: 0, wrong: 0 } };
+const alone: Among = { nth: 1, of: 1, before: { right: 0, wrong: 0 }, said: [] };
 
 /**
  * The sentence of a reason, written from its figures alone, and for one of many from its place among them. It is read
@@ -137,7 +139,9 @@ export function reasonText(
         ? `${name} again: ${had}${among.nth > 1 ? '' : ', and we want to know you better'}.`
         : firstLookText(name, among);
     case 'blueprint':
-      return `${name}: ${examText(asked)}${among.nth > 1 ? '' : ", and this set follows the exam's mix"}.`;
+      return among.nth > 1
+        ? `${place(among)} in the exam's mix: ${name}.`
+        : `${name}: ${examText(asked)}, and this set follows the exam's mix.`;
     case 'confidence':
       return `You were likely to get this question on ${name} right, so it came first.`;
     case 'stretch':
@@ -148,27 +152,32 @@ export function reasonText(
       if (among.nth > 1) return againText(name, among);
       return kind === 'fading'
         ? `${sentence(hadIn)}, but ${isOne ? 'that' : 'the last'} was ${days} days ago.`
-        : `${sentence(hadIn)}, and ${examText(asked)}.`;
+        : `${sentence(hadIn)}${firstUnsaid(among.said, [`, and ${examText(asked)}`, ...(kind === 'exam_weight' && tally ? [holds] : [])])}.`;
   }
 }
+
+/** Of a topic that goes well. */
+const holds = '; this one shows whether that holds';
+
+/** The first ending that no reason before it has; none where all were said, since the student's record says enough. */
+const firstUnsaid = (said: readonly string[], endings: readonly string[]): string =>
+  endings.find(ending => !said.some(words => words.includes(ending))) ?? '';
 
 /** What the first question of a session on a topic said is not said again. */
 const againText = (name: string, among: Among): string =>
   placed(`${among.nth === among.of ? 'Last' : 'Another'} of the ${among.of} on ${name}`, among);
 
+/** 'Question 2 of 5', 'Last of the 5'. */
+const place = ({ nth, of }: Among): string => (nth === of ? `Last of the ${of}` : `Question ${nth} of ${of}`);
+
 /** A place, and how those before it went. */
-function placed(place: string, { before: { right, wrong } }: Among): string {
-  const answered = right + wrong;
-  return answered === 0
-    ? `${place}.`
-    : `${place}: you had ${right || 'none'} of ${answered} right before it.`;
+function placed(where: string, { before: { right, wrong } }: Among): string {
+  const outcomes = [right > 0 ? `${right} right` : '', wrong > 0 ? `${wrong} wrong` : ''].filter(Boolean);
+  return outcomes.length === 0 ? `${where}.` : `${where}, after ${outcomes.join(' and ')}.`;
 }
 
 /** The tenth question of a unit does not say what the first one said. */
-function unitText(name: string, among: Among): string {
-  const { nth, of } = among;
-  return placed(nth === of ? `Last of the ${of} on ${name}` : `Question ${nth} of ${of} on ${name}`, among);
-}
+const unitText = (name: string, among: Among): string => placed(`${place(among)} on ${name}`, among);
 
 function firstLookText(name: string, { nth, of }: Among): string {
   if (nth === 1) return `You had not answered a question on ${name} before; this one shows where you stand.`;
@@ -193,8 +202,7 @@ function examText({ weight, paperLength }: AskedAbout): string {
 
 function record({ right, wrong }: Pick<Tally, 'right' | 'wrong'>, where = ''): string {
   const attempts = right + wrong;
-  if (attempts === 1)
-    return right === 1 ? `you got the one you tried${where} right` : `you missed the one you tried${where}`;
+  if (attempts === 1) return `your first answer${where || ' on it'} was ${right === 1 ? 'right' : 'wrong'}`;
   return `you had ${right === 0 ? 'none' : right} of ${attempts} right${where || ' before'}`;
 }
 

@@ -54,7 +54,7 @@ test('a weak subcategory is named with its share of the exam and the record so f
 
 test('a single miss is told as one', () => {
   expect(reasonOf(answered([W])).text).toBe(
-    'You missed the one you tried in Topic AR.TNW, and the exam asks it in most papers.',
+    'Your first answer in Topic AR.TNW was wrong, and the exam asks it in most papers.',
   );
 });
 
@@ -67,7 +67,7 @@ test('a strength long unpractised is called fading, with the days', () => {
 
 test('a single answer long ago is told as one', () => {
   expect(reasonOf(answered([R], 12)).text).toBe(
-    'You got the one you tried in Topic AR.TNW right, but that was 12 days ago.',
+    'Your first answer in Topic AR.TNW was right, but that was 12 days ago.',
   );
 });
 
@@ -99,12 +99,9 @@ function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number)
     const right = record[1] === 'none' ? 0 : Number(record[1]);
     if (tally?.right !== right || tally.right + tally.wrong !== Number(record[2])) return false;
   }
-  if (/you missed the one you tried/i.test(reason.text) && (tally?.wrong !== 1 || tally.right !== 0))
+  if (/your first answer .* was wrong/i.test(reason.text) && (tally?.wrong !== 1 || tally.right !== 0))
     return false;
-  if (
-    /you got the one you tried (in .+ )?right/i.test(reason.text) &&
-    (tally?.right !== 1 || tally.wrong !== 0)
-  )
+  if (/your first answer .* was right/i.test(reason.text) && (tally?.right !== 1 || tally.wrong !== 0))
     return false;
   if (reason.text.includes('had not answered') && tally !== undefined) return false;
   if (reason.text.startsWith('You missed a question') && state.misses[item.type] === undefined) return false;

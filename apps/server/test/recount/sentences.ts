@@ -120,7 +120,9 @@ const allTime: Kind[] = [
     /^The exam asks most about/,
     ({ all }) => {
       const heaviest = categories.toSorted((a, b) => b.weight - a.weight).slice(0, 2);
-      const weights = heaviest.map(({ name, weight }) => `${name} (about ${weight} of 22 questions)`);
+      const weights = heaviest.map(
+        ({ name, weight }) => `${name} (about ${Math.round(weight)} of 22 questions)`,
+      );
       const scores = heaviest.map(({ name }) => `${all.on(name).score} right in ${name}`);
       return `The exam asks most about ${listed(weights)}: you have ${listed(scores)}.`;
     },
@@ -135,7 +137,7 @@ const allTime: Kind[] = [
     ({ all }, name = '') => {
       const open = topics.filter(topic => all.on(topic.name).count === 0);
       const most = Math.max(...open.map(({ weight }) => weight));
-      return `Of the others the exam asks most about ${name} (about ${most} of 22 questions).`;
+      return `Of the others the exam asks most about ${name} (about ${Math.round(10 * most)} question${Math.round(10 * most) === 1 ? '' : 's'} in 10 papers).`;
     },
   ],
 ];
@@ -203,7 +205,7 @@ const nextTwelve: Kind[] = [
         );
       if (leaning.length > 0) return `Of your next ${packed.length} questions ${listed(leaning)}.`;
       const topics = new Set(packed).size;
-      return `Your next ${packed.length} questions are on ${topics} topics: as in the exam, you find the method of each yourself.`;
+      return `Your next ${packed.length} questions are on ${topics} topics: as in the exam, you choose the method yourself.`;
     },
   ],
   [

@@ -58,6 +58,7 @@ function reasonProblems({ shown, now, number }: Begun, { answers }: Walked): str
       root,
       among: { nth, of: alike.length },
       again: again(shown, position),
+      said: shown.slice(0, position - 1).map(one => one.question._display_meta.reason),
     };
     const { reason } = question._display_meta;
     const said = trueReasons(asked, answers, { now, diagnostic: number <= DIAGNOSTIC });
@@ -149,24 +150,21 @@ export function insightProblems(
     sessions.length === 0
       ? 'This is your first session. Try every question; nobody expects you to know them all.'
       : `You have completed ${plural(sessions.length, 'session')}. In the last one you had ${right} of 12 right.`;
-  // How often the exam asks a topic may be left out where it was said of another.
-  const reasons = new Set(
-    shown.flatMap(({ question: { _display_meta: meta } }) => [
-      meta.reason,
-      meta.reason.replace(/, and the exam asks it [^,.]+\.$/, '.'),
-    ]),
-  );
+  // How a reason ends is left out where another ended so, here and among the questions.
+  const bare = (words: string) =>
+    words.replace(/(, and the exam asks it [^,.]+|; this one shows whether that holds)\.$/, '.');
+  const reasons = new Set(shown.map(({ question }) => bare(question._display_meta.reason)));
   const topicNames = [...names];
   const named =
     topicNames.length > 4 ? [...topicNames.slice(0, 3), `${topicNames.length - 3} more`] : topicNames;
   const twins = shown.filter(({ root }) => root !== null);
   const where = [...new Set(twins.map(({ question }) => question.subcategory))];
   const together = [
-    `${plural(shown.length, 'question')} to see where you stand: ${listed(named)}.`,
+    `Topics: ${listed(named)}.`,
     `The first question is on ${topicNames[0]}; you will probably get it right.`,
     `${plural(twins.length, 'question')} like ${twins.length === 1 ? 'one' : 'some'} in your notebook: ${listed(where)}.`,
   ];
-  const wrong = way_forward.filter(line => !reasons.has(line) && !together.includes(line));
+  const wrong = way_forward.filter(line => !reasons.has(bare(line)) && !together.includes(line));
   return [
     ...(title.startsWith(`Session ${number}: `) ? [] : [`the title says '${title}'`]),
     ...(today.startsWith(`12 questions from ${plural(names.size, 'topic')}: ${listed(bands)}. `)

@@ -9,8 +9,7 @@ const paper = topics.reduce((sum, { weight }) => sum + weight, 0);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function had(right: number, attempts: number, where = ''): string {
-  if (attempts === 1)
-    return right === 1 ? `you got the one you tried${where} right` : `you missed the one you tried${where}`;
+  if (attempts === 1) return `your first answer${where || ' on it'} was ${right === 1 ? 'right' : 'wrong'}`;
   return `you had ${right === 0 ? 'none' : right} of ${attempts} right${where || ' before'}`;
 }
 
@@ -43,6 +42,8 @@ export interface Asked {
   readonly among: { nth: number; of: number };
   /** Where it is not the first on its topic: what stands in place of the student's record. */
   readonly again: string | null;
+  /** Reasons of the questions before it. */
+  readonly said: readonly string[];
 }
 
 /** Attempts at a subcategory, by its name. */
@@ -61,7 +62,7 @@ function diagnosticReason(name: string, own: readonly Answered[], { nth, of }: A
 
 /** All sentences that are true of a question at `now`, when its pack was planned. */
 export function trueReasons(
-  { name, position, band, root, among, again }: Asked,
+  { name, position, band, root, among, again, said }: Asked,
   answers: readonly Answered[],
   { now, diagnostic }: { now: Date; diagnostic: boolean },
 ): string[] {
@@ -82,10 +83,13 @@ export function trueReasons(
   const first =
     position === 1 ? [`You were likely to get this question on ${name} right, so it came first.`] : [];
   if (again !== null) return [...first, again];
-  if (own.length === 0)
-    return [...first, `You had not answered a question on ${name} before, and ${exam(topic.weight)}.`];
-  const plain = `${capital(score)}, and ${exam(topic.weight)}.`;
-  if (right / own.length < 0.6) return [...first, plain];
+  const isSaid = (words: string) => said.some(reason => reason.includes(words));
+  const asks = `, and ${exam(topic.weight)}`;
+  const untold = isSaid(asks) ? '' : asks;
+  if (own.length === 0) return [...first, `You had not answered a question on ${name} before${untold}.`];
+  if (right / own.length < 0.6) return [...first, `${capital(score)}${untold}.`];
+  const holds = '; this one shows whether that holds';
+  const plain = `${capital(score)}${untold || (isSaid(holds) ? '' : holds)}.`;
   if (days >= 10)
     return [
       ...first,

@@ -20,7 +20,7 @@ const { questions } = figures.session;
 
 const session: readonly [IconName, string][] = [
   ['info', 'No clock runs: take the time a question needs.'],
-  ['dash', 'A skip is fine. It is not counted as wrong.'],
+  ['dash', 'A skip is fine. We do not count it as wrong.'],
   ['tick', 'You see the result and the solution after each answer.'],
 ];
 
@@ -56,7 +56,7 @@ export function BeginPage() {
       <About />
       <Card className="grid gap-5">
         <div>
-          <h2 className="type-h3">What are you aiming at?</h2>
+          <h2 className="type-h3">What are you aiming for?</h2>
           <p className="type-small mt-1 text-ink-2">
             Leave open what you do not know. You can change it under Account.
           </p>

@@ -59,7 +59,7 @@ function ShareExperience() {
         </button>
       </h2>
       <p className="mt-3 mb-6 text-ink-2">
-        What helped, what got in your way, what you miss: we read every letter.
+        Tell us what helped, what got in your way and what you miss. We read every message.
       </p>
       <span aria-hidden="true" data-scripted className={buttonClass('quiet')}>
         Give feedback

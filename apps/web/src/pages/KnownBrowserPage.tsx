@@ -33,7 +33,7 @@ export function KnownBrowserPage() {
             <Notice tone="success">This browser is open for {state.email}.</Notice>
           </div>
           <p className="type-lead mb-8 max-w-[30em] text-ink-2">
-            Sign in as ever, or choose "Forgot password?" there.
+            Sign in as usual, or choose "Forgot password?" there.
           </p>
           <ButtonLink to="/">Go to sign-in</ButtonLink>
         </>
@@ -41,8 +41,8 @@ export function KnownBrowserPage() {
         <>
           <p className="type-lead mt-5 mb-8 max-w-[34em] text-ink-2">
             Somebody has tried too often to sign in with your address. Press the button if you came here from
-            our mail and this browser is yours: what strangers try elsewhere then no longer keeps you out
-            here. It does not sign you in.
+            our email and this browser is yours. You can then sign in here, whatever strangers try elsewhere.
+            The button itself does not sign you in.
           </p>
           {state.kind === 'closed' && state.error !== undefined && (
             <div className="mb-6 max-w-[36em]">

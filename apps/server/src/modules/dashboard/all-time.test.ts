@@ -33,16 +33,16 @@ it('what the exam asks most is Arithmetic, also for a student who practised only
   const most = 'The exam asks most about';
   expect(written([topic('AR.PCT', 3, 4), topic('AL.QUA', 4, 5)])).not.toContain(most);
   expect(written([topic('AR.PCT', 4, 5), topic('AL.QUA', 3, 4)])).toContain(
-    `${most} **Arithmetic** (about 7.9 of 22 questions): you have 4 of 5 right in Arithmetic.`,
+    `${most} **Arithmetic** (about 8 of 22 questions): you have 4 of 5 right in Arithmetic.`,
   );
   expect(written([topic('AR.PCT', 4, 5), topic('AL.QUA', 3, 5)])).toContain(
-    `${most} **Arithmetic** (about 7.9 of 22 questions) and **Algebra** (about 7 of 22 questions)`,
+    `${most} **Arithmetic** (about 8 of 22 questions) and **Algebra** (about 7 of 22 questions)`,
   );
 });
 
 it('of the topics never answered the one the exam asks most is named', () => {
   expect(written(['AR.RAT', 'AR.TNW'].map(code => topic(code, 1, 1)))).toContain(
-    'You have answered questions on 2 of 36 topics. Of the others the exam asks most about **Quadratic Equations** (about 1.1 of 22 questions).',
+    'You have answered questions on 2 of 36 topics. Of the others the exam asks most about **Quadratic Equations** (about 11 questions in 10 papers).',
   );
 });
 

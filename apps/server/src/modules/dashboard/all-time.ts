@@ -76,7 +76,9 @@ function heaviest(categories: readonly Named[]): string[] {
   const unpractised = heavy.findIndex(({ count }) => count.attempts < claim);
   const most = unpractised < 0 ? heavy : heavy.slice(0, unpractised);
   if (most.length === 0) return [];
-  const weights = most.map(c => `**${c.name}** (about ${c.weight} of ${figures.exam.questions} questions)`);
+  const weights = most.map(
+    c => `**${c.name}** (about ${Math.round(c.weight)} of ${figures.exam.questions} questions)`,
+  );
   const scores = most.map(c => `${score(c.count)} right in ${c.name}`);
   return [`The exam asks most about ${listed(weights)}: you have ${listed(scores)}.`];
 }
@@ -87,7 +89,7 @@ function untouched(topics: readonly Named[]): string[] {
   const first = [...open].sort((a, b) => b.weight - a.weight)[0];
   if (!first) return [];
   return [
-    `You have answered questions on ${practised} of ${topics.length} topics. Of the others the exam asks most about **${first.name}** (about ${first.weight} of ${figures.exam.questions} questions).`,
+    `You have answered questions on ${practised} of ${topics.length} topics. Of the others the exam asks most about **${first.name}** (about ${plural(Math.round(10 * first.weight), 'question')} in 10 papers).`,
   ];
 }
 

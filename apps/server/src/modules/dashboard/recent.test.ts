@@ -79,7 +79,7 @@ it('of the next questions the topics with most are named, where there is more th
   const next = (...topics: string[]) =>
     nextTwelveMarkdown(topics.map(topic => ({ topic, reasonKind: 'blueprint' })));
   expect(next('Circles', 'Sets')).toBe(
-    'Your next 2 questions are on 2 topics: as in the exam, you find the method of each yourself.',
+    'Your next 2 questions are on 2 topics: as in the exam, you choose the method yourself.',
   );
   expect(next('Sets', 'Circles', 'Percentages', 'Circles', 'Sets', 'Circles', 'Percentages')).toBe(
     'Of your next 7 questions 3 are on **Circles** and 2 on **Sets**.',

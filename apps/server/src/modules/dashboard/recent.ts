@@ -161,7 +161,7 @@ export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
   return [
     leaning.length > 0
       ? `Of your next ${questions.length} questions ${listed(leaning)}.`
-      : `Your next ${questions.length} questions are on ${questions.length} topics: as in the exam, you find the method of each yourself.`,
+      : `Your next ${questions.length} questions are on ${questions.length} topics: as in the exam, you choose the method yourself.`,
     due.length > 0
       ? `${due.length} of them ${due.length === 1 ? 'is like one' : 'are like some'} in your notebook, on ${listed(again)}.`
       : '',

@@ -19,10 +19,10 @@ it('no two questions of a study unit say the same, and each knows how those befo
     ]),
   ).toEqual([
     'Your study unit is on Circles, and you had 2 of 3 right before.',
-    'Question 2 of 5 on Circles: you had 1 of 1 right before it.',
-    'Question 3 of 5 on Circles: you had 1 of 1 right before it.',
-    'Question 4 of 5 on Circles: you had 1 of 2 right before it.',
-    'Last of the 5 on Circles: you had 1 of 2 right before it.',
+    'Question 2 of 5 on Circles, after 1 right.',
+    'Question 3 of 5 on Circles, after 1 right.',
+    'Question 4 of 5 on Circles, after 1 right and 1 wrong.',
+    'Last of the 5 on Circles, after 1 right and 1 wrong.',
   ]);
   expect(reasonsInOrder([asked('focus', 'GM.CIR'), asked('focus', 'GM.CIR')])[1]).toBe(
     'Last of the 2 on Circles.',
@@ -44,14 +44,32 @@ it('in a session too a topic’s reason is given once, and the next questions kn
     ]),
   ).toEqual([
     'You were likely to get this question on Quadratic Equations right, so it came first.',
-    'You missed the one you tried in Quadratic Equations, and the exam asks it in most papers.',
-    'You had not answered a question on Circles before, and the exam asks it in most papers.',
-    'Another of the 4 on Quadratic Equations: you had 2 of 2 right before it.',
-    'Last of the 4 on Quadratic Equations: you had 2 of 3 right before it.',
-    'You asked for Percentages, and you got the one you tried right.',
+    'Your first answer in Quadratic Equations was wrong, and the exam asks it in most papers.',
+    'You had not answered a question on Circles before.',
+    'Another of the 4 on Quadratic Equations, after 2 right.',
+    'Last of the 4 on Quadratic Equations, after 2 right and 1 wrong.',
+    'You asked for Percentages, and your first answer on it was right.',
     'Another of the 3 on Percentages.',
     "Profit, Loss & Discount: the exam asks it in most papers, and this set follows the exam's mix.",
-    'Percentages: the exam asks it in most papers.',
+    "Last of the 2 in the exam's mix: Percentages.",
+  ]);
+});
+
+it('what one reason ended with, no later one of the session says: then the record speaks for itself', () => {
+  expect(
+    reasonsInOrder([
+      asked('weak:0:1', 'AL.QUA'),
+      asked('weak:1:2', 'GM.CIR'),
+      asked('exam_weight:2:0', 'AR.PCT'),
+      asked('exam_weight:1:0', 'AR.PLD'),
+      asked('exam_weight', 'AR.AVG'),
+    ]),
+  ).toEqual([
+    'Your first answer in Quadratic Equations was wrong, and the exam asks it in most papers.',
+    'You had 1 of 3 right in Circles.',
+    'You had 2 of 2 right in Percentages; this one shows whether that holds.',
+    'Your first answer in Profit, Loss & Discount was right.',
+    'You had not answered a question on Averages before.',
   ]);
 });
 
@@ -66,9 +84,9 @@ it('first looks are counted, and what was tried before is not explained twice', 
     ]),
   ).toEqual([
     'You had not answered a question on Circles before; this one shows where you stand.',
-    'Percentages again: you missed the one you tried, and we want to know you better.',
+    'Percentages again: your first answer on it was wrong, and we want to know you better.',
     'First look 2 of 3: Averages.',
-    'Logarithms again: you got the one you tried right.',
+    'Logarithms again: your first answer on it was right.',
     'Last of your 3 first looks: Remainders.',
   ]);
 });

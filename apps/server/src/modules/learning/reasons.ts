@@ -58,7 +58,8 @@ const ofTopic = (one: Placed) =>
 const topicOf = ({ type }: Placed) => tagsOf(type).subcategory.code;
 
 /** Where a question stands: a topic's reason is given once, and what comes after it counts all questions of the topic. */
-function among(placed: readonly Placed[], one: Placed, i: number): Among {
+function among(placed: readonly Placed[], one: Placed, said: readonly string[]): Among {
+  const i = said.length;
   const isFirst = !placed.slice(0, i).some(other => alike(other) === alike(one));
   const group = ofTopic(one)
     ? (other: Placed) => topicOf(other) === topicOf(one)
@@ -68,9 +69,13 @@ function among(placed: readonly Placed[], one: Placed, i: number): Among {
     nth: isFirst ? 1 : before.length + 1,
     of: placed.filter(group).length,
     before: { right: countOf(before, 'correct'), wrong: countOf(before, 'incorrect') },
+    said,
   };
 }
 
 /** The sentences of a session's questions, in their order: each knows of those before it. */
-export const reasonsInOrder = (placed: readonly Placed[]): string[] =>
-  placed.map((one, i) => reasonWords(one.reason, one.type, among(placed, one, i)));
+export function reasonsInOrder(placed: readonly Placed[]): string[] {
+  const said: string[] = [];
+  for (const one of placed) said.push(reasonWords(one.reason, one.type, among(placed, one, said)));
+  return said;
+}

@@ -117,7 +117,7 @@ async function answered(db: Db, { key_hash, body_hash }: KeptReply): Promise<str
     if (!row) break;
     await new Promise(resolve => setTimeout(resolve, waits.ms));
   }
-  throw new AppError('request_in_progress', 'This is already being done. Please try again in a moment.', {
+  throw new AppError('request_in_progress', 'We are already doing this. Please try again in a moment.', {
     retryAfter: 1,
   });
 }

@@ -4,6 +4,7 @@ import { noteLostRead } from '../../shared/outbox/kept.ts';
 import { useLostWords, useSender, useWaiting, useWaitingOnlyHere } from '../../shared/outbox/watching.ts';
 import { answersChanged } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
+import { useAuth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Banner } from '../../ui/notices/Banner.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
@@ -41,7 +42,7 @@ function Lost({ words }: { words: readonly string[] }) {
 const waitingWords = (waiting: number) => (waiting === 1 ? 'An answer waits' : `${waiting} answers wait`);
 
 function offlineWords(waiting: number, onlyHere: boolean): string {
-  if (waiting === 0) return 'What is on screen stays; what you submit is sent when the network is back.';
+  if (waiting === 0) return 'You can go on with this page. We send what you submit when the network is back.';
   const yours = waiting === 1 ? 'Your answer is' : `Your ${waiting} answers are`;
   return onlyHere
     ? `${yours} sent when the network is back. This browser stores nothing: leave this page open until then.`
@@ -55,8 +56,11 @@ export function NetworkBanner() {
   const onlyHere = useWaitingOnlyHere();
   const lost = useLostWords();
   const { sendNow } = useSender(lookAgain);
+  const now = useAuth();
+  // Whoever has to sign in first is told that, and only that.
+  const signedOut = now.kind === 'signedIn' && now.expired;
   // What is sent in a moment needs no words.
-  const late = useLate(online && waiting > 0, 1000);
+  const late = useLate(online && waiting > 0 && !signedOut, 1000);
   useAskBeforeLeaving(onlyHere);
   return (
     <>

@@ -25,7 +25,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       <p className="text-ink-2" aria-live="polite">
         {waiting === 0
           ? 'You can log out now.'
-          : `${count(waiting)} ${waiting === 1 ? 'answer waits' : 'answers wait'} for the network. What waits stays in this browser and is sent when you sign in here again, but from no other device.`}
+          : `${count(waiting)} ${waiting === 1 ? 'answer waits' : 'answers wait'} for the network. This browser keeps what waits and sends it when you sign in here again. No other device can.`}
       </p>
     </Dialog>
   );

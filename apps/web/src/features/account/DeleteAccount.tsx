@@ -73,7 +73,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           </li>
           <li>
             <b className="text-ink">Kept:</b> records of payments, without your name and address, as the law
-            asks. Emails in our support mailbox go when you ask us there.
+            asks. We delete emails in our support mailbox when you ask us there.
           </li>
         </ul>
         <p>You may want to export your data first.</p>

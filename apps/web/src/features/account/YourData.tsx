@@ -39,7 +39,7 @@ function ExportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => 
     >
       <p className="text-ink-2">
         One JSON file with your profile, sessions, answers and the questions they belong to, study plans,
-        insights, feedback, payments and referrals. It is made now, for you alone. Once a day.
+        insights, feedback, payments and referrals. We make it now, for you alone. You can have one a day.
       </p>
     </PasswordDialog>
   );

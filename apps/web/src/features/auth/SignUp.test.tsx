@@ -129,7 +129,7 @@ it('after the last attempt the form says what to do and from when on, and asks n
   await act(() => vi.advanceTimersByTimeAsync(3000));
   screen.getByText('asha@example.com');
   expect(screen.getByRole('status').textContent).toBe(
-    'The code for asha@example.com is used up. Create account sends a new one.',
+    'The code for asha@example.com does not work any more. Press Create account, and we send a new one.',
   );
   screen.getByText('It can be sent in 0:57.');
   await press(/Create account/);

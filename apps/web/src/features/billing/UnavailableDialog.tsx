@@ -22,8 +22,8 @@ export function UnavailableDialog({ plan, message, onClose }: Props) {
     >
       <div className="grid gap-3">
         <p>
-          <b>{plan.name}</b> cannot be bought at the moment. {message || plan.availability} Nothing has been
-          charged, and you are not asked for any payment details.
+          <b>{plan.name}</b> cannot be bought at the moment. {message || plan.availability} We have charged
+          nothing, and we ask for no payment details.
         </p>
         <p className="text-ink-2">
           The free trial goes on: {sessions} sessions, then {sessionsPerWeek} a week. We remember your choice

@@ -67,7 +67,7 @@ export const GoalFields = ({ goal, onGoal }: Props) => (
       onChoose={days_a_week => onGoal({ ...goal, days_a_week })}
     />
     <Choice
-      legend="Which percentile do you want?"
+      legend="Which percentile are you aiming for?"
       options={among(percentilesOffered, goal.target_percentile)}
       chosen={goal.target_percentile}
       onChoose={target_percentile => onGoal({ ...goal, target_percentile })}

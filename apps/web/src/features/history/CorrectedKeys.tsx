@@ -57,7 +57,8 @@ export function CorrectedKeys() {
         {shown.length === 1 ? 'We corrected a question' : `We corrected ${shown.length} questions`}
       </h2>
       <p className="mt-1 mb-3 text-ink-2">
-        The answer we called right was wrong. Your figures and what comes next follow the right one.
+        We had marked a wrong answer as the right one. Your figures now follow the right one, and so does what
+        comes next.
       </p>
       <ul className="mb-4 grid gap-2">
         {shown.map(correction => (

@@ -117,7 +117,7 @@ export function SessionColumns({ sessions, rising }: Props) {
       </figcaption>
       {sessions.some(s => s.uncounted_count > 0) && (
         <p className="type-small mt-1 text-balance text-ink-2 sm:text-right">
-          A column is shorter where an image did not load. Such a question is not counted.
+          A column is shorter where an image did not load: we do not count that question.
         </p>
       )}
     </figure>

@@ -9,7 +9,7 @@ const noise = [
 const twelve = [
   'Twelve questions, each with its reason',
   'A solution after every answer',
-  'Your mistakes, again until you have them',
+  'Your mistakes, until you get them right',
   'The slip behind a wrong option, named',
 ];
 

@@ -108,7 +108,7 @@ const titles: Record<List, string> = {
 };
 
 const empty: Record<List, string> = {
-  open: 'No open mistakes. What goes wrong in a session stands here until it is over.',
+  open: 'You have no open mistakes. A question you miss or skip in a session comes here.',
   retired: 'Nothing is over yet. A mistake is over once you get questions like it right on two days.',
   marked: 'Nothing is marked. A bookmark, a note or “To review” on a question puts it here.',
 };
@@ -154,7 +154,7 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
         className="mt-7"
         actions={<Button onClick={() => void refetch()}>Try Again</Button>}
       >
-        {wordsFor(error, 'It is safe. Please try again.')}
+        {wordsFor(error, 'Your notebook is safe. Please try again.')}
       </ErrorCard>
     );
   if (!data) return <LoadingEntries />;

@@ -52,8 +52,8 @@ export const longDay = (day: string): string => `${weekday(noonOf(day))}, ${dayW
 /** What a finished unit with too few right still asks for. */
 export const secondLookAhead = ({ right_count, done_count, questions, due_on }: SecondLook): string =>
   due_on === null
-    ? `You had ${right_count} of ${done_count} right. Answer ${questions} more on it in any session and the tick is full.`
-    : `You had ${right_count} of ${done_count} right. ${questions} more questions come on ${weekday(noonOf(due_on))}; then the tick is full.`;
+    ? `You had ${right_count} of ${done_count} right. Answer ${questions} more on it in any session, and this unit is done.`
+    : `You had ${right_count} of ${done_count} right. ${questions} more questions come on ${weekday(noonOf(due_on))}. Then this unit is done.`;
 
 /** How the unit went that a second look is for. */
 export const looksBackWords = ({

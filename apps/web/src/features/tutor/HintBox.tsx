@@ -49,7 +49,7 @@ export function HintBox({ sessionId, question, reach }: Props) {
             {label}
           </Button>
           {hints.length === 0 && !asking.error && (
-            <span className="type-small text-ink-2">An answer after a hint counts as one with help.</span>
+            <span className="type-small text-ink-2">We count an answer after a hint as one with help.</span>
           )}
         </div>
       )}

@@ -130,7 +130,7 @@ export function PricingPage() {
         <h2 className="type-h2 mb-6">Questions about plans</h2>
         <PlanQuestions plans={plans} />
         <p className="mt-7 text-ink-2">
-          The whole of it:{' '}
+          All the details:{' '}
           <Link to="/terms" className="text-link underline">
             Terms &amp; Conditions
           </Link>{' '}

@@ -177,9 +177,9 @@ const parts = (): PolicyPart[] => [
         <li>
           When you delete your account, we stop a renewal, end all sign-ins and erase name, address, answers,
           notes, chats, plans and feedback at once. What is still on its way, such as the email that confirms
-          it, is erased within {erasedWithinHours} hours. Emails in our support mailbox go when you ask us
-          there. Backup copies made before may hold your data until they are replaced. We use them for nothing
-          but a restore.
+          it, is erased within {erasedWithinHours} hours. We delete emails in our support mailbox when you ask
+          us there. Backup copies made before may hold your data until they are replaced. We use them for
+          nothing but a restore.
         </li>
         <li>
           What stays: records of payments, without name, email address or phone number; a mark that a referral

@@ -153,7 +153,7 @@ const parts = (): PolicyPart[] => [
             payment, the use no longer counts.
           </li>
           <li>Each email address may use one referral code in its lifetime.</li>
-          <li>You cannot use your own code, not through another account of yours either.</li>
+          <li>You cannot use your own code, nor may another account of yours.</li>
           <li>Discounts apply only to Pro Regular and Pro Exclusive.</li>
           <li>You cannot combine them with other promotions.</li>
           <li>Our team checks each use and pays the reward by hand. Taxes on a reward are yours.</li>

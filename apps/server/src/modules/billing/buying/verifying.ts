@@ -54,7 +54,7 @@ function replyOf(settled: Settled) {
       return {
         success: false,
         status: 'refunded' as const,
-        message: 'Your payment is being refunded. A mail tells you why; banks take 5 to 7 working days.',
+        message: 'Your payment is being refunded. An email tells you why; banks take 5 to 7 working days.',
       };
     case 'pending':
     case 'unpaid':

@@ -20,7 +20,7 @@ it('the two wrong answers that took longest are named, with what their marks and
     marks: 17,
     seconds: 570,
     words:
-      'Questions 2 and 8 were wrong and took longer than their time. Leaving them would have saved 2 marks and 10 minutes, worth about 15 more marks at the rate of your other answers.',
+      'Questions 2 and 8 were wrong and took longer than the target time. Leaving them would have saved 2 marks and 10 minutes. At the rate of your other answers, that time brings about 15 more marks.',
   });
 });
 

@@ -42,11 +42,11 @@ const rounded = (value: number) => Math.round(2 * value) / 2;
 
 function words(positions: readonly number[], time: number, direct: number, further: number): string {
   const one = positions.length === 1;
-  const which = `${one ? 'Question' : 'Questions'} ${listed(positions.map(String))} ${one ? 'was' : 'were'} wrong and took longer than ${one ? 'its' : 'their'} time.`;
+  const which = `${one ? 'Question' : 'Questions'} ${listed(positions.map(String))} ${one ? 'was' : 'were'} wrong and took longer than the target time.`;
   const gain = `Leaving ${one ? 'it' : 'them'} would have saved ${plural(direct, 'mark')} and ${minutes(time)}`;
   return further < 1
     ? `${which} ${gain}.`
-    : `${which} ${gain}, worth about ${plural(Math.round(further), 'more mark', 'more marks')} at the rate of your other answers.`;
+    : `${which} ${gain}. At the rate of your other answers, that time brings about ${plural(Math.round(further), 'more mark', 'more marks')}.`;
 }
 
 /**

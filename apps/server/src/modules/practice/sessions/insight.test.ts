@@ -74,10 +74,8 @@ describe('the way forward names topics', () => {
         2,
         behind,
       ).way_forward;
-    expect(of(2)).toEqual(['2 questions to see where you stand: Percentages; Time & Work, Pipes.']);
-    expect(of(5)).toEqual([
-      '5 questions to see where you stand: Percentages; Time & Work, Pipes; Circles; 2 more.',
-    ]);
+    expect(of(2)).toEqual(['Topics: Percentages; Time & Work, Pipes.']);
+    expect(of(5)).toEqual(['Topics: Percentages; Time & Work, Pipes; Circles; 2 more.']);
   });
 
   it('the first question is not called this one', () => {
@@ -87,10 +85,10 @@ describe('the way forward names topics', () => {
 
   it('how often the exam asks is said once; without it what went well is no reason', () => {
     const reasons = [
-      'You missed the one you tried in Circles, and the exam asks it in most papers.',
-      'You missed the one you tried in Percentages, and the exam asks it in nearly every paper.',
+      'Your first answer in Circles was wrong, and the exam asks it in most papers.',
+      'Your first answer in Percentages was wrong, and the exam asks it in nearly every paper.',
       'You had none of 2 right in Averages, and the exam asks it in most papers.',
-      'You got the one you tried in Sets right, and the exam asks it in most papers.',
+      'Your first answer in Sets was right, and the exam asks it in most papers.',
     ];
     const { way_forward } = insightOf(
       reasons.map((reason, i) =>

@@ -90,7 +90,7 @@ function together(kind: string, questions: readonly PlannedQuestion[]): string |
     case 'due':
       return `${plural(count, 'question')} like ${count === 1 ? 'one' : 'some'} in your notebook: ${listed(topics)}.`;
     case 'diagnostic':
-      return `${plural(count, 'question')} to see where you stand: ${someOf(topics)}.`;
+      return `Topics: ${someOf(topics)}.`;
     case 'confidence':
       // Of one question among twelve: its own sentence speaks of 'this question'.
       return `The first question is on ${listed(topics)}; you will probably get it right.`;
@@ -131,7 +131,7 @@ function wayForward(questions: readonly PlannedQuestion[]): string[] {
 const refrain = /, and (the exam asks it [^,.]+)\.$/;
 
 /** What a student did well is no reason by itself. */
-const wentWell = /^You got the one|^You had (\d+) of \1 right/;
+const wentWell = /^Your first answer .* was right|^You had (\d+) of \1 right/;
 
 /**
  * What was said of one topic is not said again of the next: its reason is then what the student did, and where that went
@@ -167,8 +167,8 @@ function progressWords({ completed, studied, latest }: Behind): string {
 }
 
 function about(questions: readonly PlannedQuestion[], leaning: string, topics: number): string {
-  if (questions.some(isDiagnostic)) return 'finding where you are';
-  return leaning ? `leaning on ${leaning}` : `a mix of ${plural(topics, 'topic')}`;
+  if (questions.some(isDiagnostic)) return 'finding where you stand';
+  return leaning ? `extra practice in ${leaning}` : `a mix of ${plural(topics, 'topic')}`;
 }
 
 /** What the planned twelve are about, from the pack itself; every number in it is counted from the pack. */

@@ -84,7 +84,7 @@ function Running({
   return (
     <>
       <p className="mb-5 text-ink-2">
-        <b className="text-ink">It is on.</b> A sign-in takes a code of your authenticator app.{' '}
+        <b className="text-ink">It is on.</b> Each sign-in also asks for a code from your authenticator app.{' '}
         {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -60,7 +60,7 @@ export function SetUp({ given, onCancel, onConfirmed }: Props) {
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Field
         label="Code of the app"
-        hint="Six digits; every other browser is then signed out"
+        hint="Six digits. We then sign out every other browser."
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -16,7 +16,8 @@ export function UsedUpNote({ email, freeAt }: UsedUp) {
       <Icon name="info" className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 text-ink">
         <p role="status">
-          The code for <b className="break-words">{email}</b> is used up. Create account sends a new one.
+          The code for <b className="break-words">{email}</b> does not work any more. Press Create account,
+          and we send a new one.
         </p>
         {/* Not part of what is said aloud: it changes every second. */}
         {wait > 0 && <p className="text-ink-2">It can be sent in {clock(wait)}.</p>}

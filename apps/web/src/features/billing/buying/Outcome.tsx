@@ -85,8 +85,8 @@ export function OnItsWay({ ended, onClose }: { ended: Ended | null; onClose: () 
           <p key={message}>{message}</p>
         ))}
         <p className="text-ink-2">
-          We go on asking the payment provider, for {offers.paymentMayComeDays} days if need be, and you can
-          close this page. Please do not pay again meanwhile. What does not become a plan is given back.
+          You can close this page. We ask the payment provider for up to {offers.paymentMayComeDays} days.
+          Please do not pay again meanwhile. If your payment does not become a plan, we give it back.
         </p>
       </div>
     </Dialog>

@@ -57,10 +57,10 @@ function Band({ forecast, answers }: { forecast: Forecast; answers: number }) {
       <p className="type-h3 mt-3">{percentileWords(percentile)}</p>
       <Scale score={score} />
       <p className="type-small mt-4 text-ink-2">
-        An estimate based on past papers and on your {count(answers)} answers: {papers} simulated papers of{' '}
-        {questions} questions in {minutes} minutes at your pace, about {attempted} tried, 3 marks for a right
-        answer, 1 off for a wrong one. The band holds the true average of nine students in ten; a single paper
-        may fall some 8 marks to either side of it by luck.
+        We estimate this from past papers and from your {count(answers)} answers. We simulate {papers} papers
+        of {questions} questions in {minutes} minutes. At your pace you try about {attempted}; a right answer
+        brings 3 marks, a wrong one costs 1. For nine students in ten the true average lies in this range. One
+        paper can still be about 8 marks higher or lower by luck.
       </p>
     </>
   );

@@ -9,6 +9,12 @@ import { doneWords, failedWords, useWish, type Wish, WishButton } from './wish.t
 /** 'About 1.1 marks': one decimal, as much as the estimate bears. */
 const marks = (n: number) => n.toFixed(1);
 
+/** Questions of a paper, in whole ones: of ten papers. */
+function inPapers(questions: number): string {
+  const asked = Math.round(10 * questions);
+  return `about ${asked} ${asked === 1 ? 'question' : 'questions'} on it in 10 papers`;
+}
+
 function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wish }) {
   const { subcategory_name: name, correct_count: correct, incorrect_count: incorrect } = stake;
   return (
@@ -21,9 +27,9 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
         <h3 className="type-part">{name}</h3>
         <p className="type-small mt-1 text-ink-2">
           You had {count(correct)} of {count(correct + incorrect)} right
-          {stake.last_answered_at && <>, last on {date(stake.last_answered_at)}</>}. We expect about{' '}
-          {stake.present_percent}% of the next ones ({stake.low_percent} to {stake.high_percent}%). The exam
-          asks about {stake.exam_questions} of its {figures.exam.questions} questions on it.
+          {stake.last_answered_at && <>, last on {date(stake.last_answered_at)}</>}. We expect you to get
+          about {stake.present_percent}% of the next ones right (between {stake.low_percent} and{' '}
+          {stake.high_percent}%). The exam asks {inPapers(stake.exam_questions)}.
         </p>
       </div>
       <WishButton topic={stake} wished={wished} wish={wish} />
@@ -35,7 +41,7 @@ const { claimAnswers } = figures.dashboard;
 
 const nothingAtStake = (known: boolean) =>
   known
-    ? `No marks are at stake in the topics you have answered ${claimAnswers} questions on: you are at the target in each.`
+    ? `No marks are at stake yet: you are at the target in every topic with ${claimAnswers} answers or more.`
     : `A topic appears here once you have answered ${claimAnswers} questions on it.`;
 
 type Props = Pick<Progress, 'stakes' | 'wished'> & {
@@ -48,7 +54,7 @@ export function MarksAtStake({ stakes, wished, known }: Props) {
   const wish = useWish();
   const target = stakes[0]?.target_percent;
   return (
-    <Section title="Marks at stake" aside={target && `What ${target}% right would add, of 66`}>
+    <Section title="Marks at stake" aside={target && `Marks that ${target}% right would add, of 66`}>
       {wish.error && (
         <div className="mt-4">
           <Notice tone="error">{wordsFor(wish.error, failedWords(wish.variables.wanted))}</Notice>

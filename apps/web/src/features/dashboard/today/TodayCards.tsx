@@ -37,7 +37,7 @@ const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) 
       <Link to="/study-plan" className="text-link underline underline-offset-[.18em]">
         {look.questions} questions today
       </Link>{' '}
-      and its tick is full.
+      and this unit is done.
     </p>
   </Thought>
 );

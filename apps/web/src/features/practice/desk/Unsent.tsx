@@ -41,14 +41,18 @@ function Words({
   kept,
   held,
   failure,
+  signedOut,
   last,
-}: Omit<Props, 'question' | 'sending' | 'onNext'> & { failure: string | null }): ReactNode {
+}: Omit<Props, 'question' | 'sending' | 'onNext'> & {
+  failure: string | null;
+  signedOut: boolean;
+}): ReactNode {
   if (held) return 'You can undo this until you complete the session.';
   const unsent = `${subjectOf(kept)} is not sent yet.`;
   const rest = last
     ? 'The recap follows when everything is sent.'
     : 'You can go on. The solution comes when it is sent.';
-  return `${failure === null ? unsent : sentence(failure)} ${keptWords(isOnlyHere(kept))} ${rest}`;
+  return `${failure === null ? unsent : sentence(failure)} ${keptWords(isOnlyHere(kept), signedOut)} ${rest}`;
 }
 
 /** A question whose answer or skip the server does not have yet: what was chosen stands, and the session can go on. */
@@ -83,7 +87,7 @@ export function Unsent({ question, kept, held, sending, last, onNext }: Props) {
           {!held && ', not sent yet'}
         </h2>
         <p role="status" className="mt-1.5">
-          <Words kept={kept} held={held} failure={failure} last={last} />
+          <Words kept={kept} held={held} failure={failure} signedOut={signedOut} last={last} />
         </p>
       </div>
       <ActionBar>
@@ -98,9 +102,11 @@ export function Unsent({ question, kept, held, sending, last, onNext }: Props) {
             <Key className="max-sm:hidden">N</Key>
           </Button>
         )}
-        <Button look={(last && !signedOut) || held ? 'primary' : 'text'} busy={slow} onClick={again}>
-          {held ? 'Complete Session' : 'Retry'}
-        </Button>
+        {(held || !signedOut) && (
+          <Button look={last || held ? 'primary' : 'text'} busy={slow} onClick={again}>
+            {held ? 'Complete Session' : 'Retry'}
+          </Button>
+        )}
       </ActionBar>
     </>
   );

@@ -26,10 +26,10 @@ export function skipWords(error: unknown): string {
 export const failureWords = { answer: submitWords, skip: skipWords } as const;
 
 /** What is promised for a decision the server has not confirmed: as much as this browser can keep. */
-export const keptWords = (onlyHere: boolean): string =>
-  onlyHere
-    ? 'This browser does not let us keep it: leave this page open until it is sent.'
-    : 'This browser keeps it and sends it when it can reach us.';
+export function keptWords(onlyHere: boolean, signedOut = false): string {
+  if (onlyHere) return 'This browser does not let us keep it: leave this page open until it is sent.';
+  return `This browser keeps it and sends it when ${signedOut ? 'you have signed in' : 'it can reach us'}.`;
+}
 
 /** Why the questions of a session did not arrive. */
 export function loadWords(error: unknown): string {

@@ -38,8 +38,8 @@ export function NewPlanDialog({ plan, onClose, onCreated }: Props) {
     >
       <p className="mb-5 text-ink-2">
         {running
-          ? `The new plan begins today with day 1 of ${plan.total_days}. Your plan until now ends: its day count, its questions solved and its percentage are not carried over. Every answer, what it says about you and your day streak stay, and the new plan is laid out from them: what you know well comes later and gets fewer questions.`
-          : `It begins today with day 1 of ${plan.total_days}, from what your answers say now: what you know well comes later and gets fewer questions. Your day streak stays.`}
+          ? `The new plan begins today with day 1 of ${plan.total_days}. Your present plan ends. Days completed, questions solved and the percentage start again from zero. All your answers stay, and so does your day streak. We make the new plan from your answers: what you know well comes later and gets fewer questions.`
+          : `The plan begins today with day 1 of ${plan.total_days}. We make it from all your answers: what you know well comes later and gets fewer questions. Your day streak stays.`}
       </p>
       <TrackChoice value={track} onChange={setTrack} stacked />
       <FreeWeekBefore track={track} />

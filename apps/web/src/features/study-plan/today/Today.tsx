@@ -73,7 +73,7 @@ function NothingScheduled({ active, session, examOver }: Omit<UnitsProps, 'today
       <p className="text-ink-2">No study units scheduled for today</p>
       {examOver && (
         <p className="text-ink-2">
-          The exam date of your goal is over. Set the next one under{' '}
+          Your exam date has passed. Set the next one under{' '}
           <Link to="/account#goal" className="text-link underline underline-offset-[.18em]">
             Your goal
           </Link>{' '}
