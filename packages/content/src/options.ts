@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { fewestOnSight, possibleOnSight } from './sight.ts';
 import { isSummed, numbersOf } from './sums.ts';
 import type { AnyTemplate, Slip } from './template.ts';
 import { isWhole, numeric, sameValue, type Value } from './value.ts';
@@ -83,7 +84,8 @@ const likeliest = 4;
 
 /**
  * Three slips for the wrong options, or null: the likeliest that fit and put the key where `place` wants it, as far as
- * they can. The key stands alone only where that is wanted: a lone option of another form then tells nothing.
+ * they can. The key stands alone only where that is wanted: a lone option of another form then tells nothing. Two of the
+ * wrong ones are possible on sight.
  */
 export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place | null): Chosen | null {
   const fitting = fittingSlips(t, p, key);
@@ -113,7 +115,15 @@ export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place
   const asWished = (three: readonly Slip[]) => isLikely(three) && isApart(three);
   const chosen = (three: Slip[] | undefined): Chosen | null =>
     three ? { slips: three, rank: rankOf(three), asWished: asWished(three) } : null;
-  const all = [...triples(fitting)];
+  const isPossible = (three: readonly Slip[]) => {
+    const wrong = three.flatMap(slip => sizes.get(slip) ?? []);
+    return (
+      keySize === null ||
+      wrong.length < three.length ||
+      possibleOnSight(keySize, [keySize, ...wrong]) >= fewestOnSight
+    );
+  };
+  const all = [...triples(fitting)].filter(isPossible);
   const alone = (three: Slip[]) =>
     standsAlone(
       key,

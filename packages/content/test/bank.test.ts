@@ -9,7 +9,6 @@ import { templateId } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
 import { loneMultiple } from './divisibility.ts';
 import { unlisted } from './prove-templates.ts';
-import { onSight } from './sight.ts';
 import { bySubstitution } from './substitution.ts';
 
 const listed = listedBehind();
@@ -93,10 +92,6 @@ describe('the items of a type and band', () => {
 
 describe('over the whole bank', () => {
   const share = (found: number, of: number) => found / of;
-
-  it('at least three options are possible on sight, save in one item of a hundred', () => {
-    expect(share(bank.filter(item => onSight(item).length > 0).length, bank.length)).toBeLessThan(0.01);
-  });
 
   it('the only option that a number of the stem divides is not the key more often than by chance', () => {
     const lone = bank.filter(item => loneMultiple(item) !== null);

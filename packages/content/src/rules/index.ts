@@ -3,12 +3,14 @@ import { language, openings, printedAnswer } from './language.ts';
 import { maths } from './maths.ts';
 import { keyLength, options } from './options.ts';
 import type { Rule } from './rule.ts';
+import { sight } from './sight.ts';
 import { faster, slips, solution } from './solution.ts';
 
 /** The rules every item of the bank obeys, by name. */
 export const rules: Record<string, Rule> = {
   options,
   keyLength,
+  sight,
   maths,
   solution,
   faster,

@@ -5,13 +5,15 @@ import { textsOf } from './rule.ts';
 /** Phrases that no exam paper and no good teacher writes; each stood in the bank once. */
 const banned =
   /\b(asked is|comes less far|stay in thought|turned over|\d+ less \d+|possible number of things bought in all)\b/i;
+/** The wrong article: `a $8$-litre`, `a 18`, `an regular`. */
+const article = /\b(?:a \$?(?:8[\d{},]*|1[18](?:\{?,\}?\d{3})*)(?![\d:])|an [b-dfgj-np-tv-z][a-z])/;
 /** The longest sentence of a stem, in words. */
 const longestSentence = 45;
 
 /** A stem reads like an exam paper: no clumsy phrase, no sentence that needs a second reading. */
 export const language: Rule = item => {
   const problems = textsOf(item).flatMap(({ where, text }) => {
-    const found = banned.exec(text);
+    const found = banned.exec(text) ?? article.exec(text);
     return found ? [`${where}: '${found[0]}' is not plain English`] : [];
   });
   for (const sentence of item.stem.split(/[.?!]\s/)) {

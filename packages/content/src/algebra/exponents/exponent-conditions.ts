@@ -14,6 +14,7 @@ interface Factored {
 
 const sumOfPowers = form({
   form: 'sum-of-powers',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,

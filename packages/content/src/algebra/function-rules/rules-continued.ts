@@ -116,13 +116,14 @@ const geometricSum = form({
 
 const extraProduct = form({
   form: 'extra-product',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   also: ['AL.SEQ.8'],
   stem: ({ a, c, t, way }: Later) =>
     way
       ? `For all integers, $f(x + y) = f(x) + f(y) + ${c}xy$. If $f(1) = ${a}$, what is $f(${t})$?`
-      : `The number of games $g$ for a league satisfies $g(x + y) = g(x) + g(y) + ${c}xy$, and $g(1) = ${a}$. Find $g(${t})$.`,
+      : `A machine answers every integer $n$ with a number $g(n)$, and always $g(x + y) = g(x) + g(y) + ${c}xy$. It answers $1$ with $${a}$. What does it answer $${t}$ with?`,
   suits: ({ t }) => t > 4,
   path: path<Later>()
     .step(

@@ -191,6 +191,7 @@ const opposite = form({
 
 const inner = form({
   form: 'argument-in-disguise',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ a, b, c, d, t, way }: Pair) =>

@@ -237,6 +237,7 @@ const ringForm = form({
 
 const cyclic = form({
   form: 'cyclic-equations',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   suits: ({ x, y, z, u }: Three) => x !== y && y !== z && x !== z && u > 1,
@@ -245,7 +246,7 @@ const cyclic = form({
     const e = (n: number) => s + (u - 1) * n;
     return way
       ? `If $${u}x + y + z = ${e(x)}$, $x + ${u}y + z = ${e(y)}$ and $x + y + ${u}z = ${e(z)}$, what is the value of $xy ${addedTex(u)}z$?`
-      : `Three jars hold $x$, $y$ and $z$ kg of rice. ${u === 2 ? 'Doubling' : `Multiplying by $${u}$`} only the first would bring the total to $${e(x)}$ kg, only the second to $${e(y)}$ kg, only the third to $${e(z)}$ kg. What is $xy ${addedTex(u)}z$?`;
+      : `Three numbers are to be added. Counting the first, $x$, ${u === 2 ? 'twice' : `$${u}$ times`} by mistake gives $${e(x)}$; doing so with the second, $y$, alone gives $${e(y)}$, and with the third, $z$, alone $${e(z)}$. Find $xy ${addedTex(u)}z$.`;
   },
   path: path<Three>()
     .quiet('right', ({ x, y, z, u }) => q((x + y + z) * (u + 2)))

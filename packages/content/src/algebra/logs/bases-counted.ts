@@ -124,8 +124,6 @@ const exponents = form({
     `Whole logarithms of $N$, exactly $${bases}$ bases, and an unknown exponent: a question of factors and HCF.`,
   approach: () =>
     'A whole logarithm means that N is a power of the base, so the logarithm divides both exponents. The number of bases gives the number of factors of the HCF; then the exponents with such an HCF are counted, case by case.',
-  faster: ({ limit, i }, { commons: list, counts, count }) =>
-    `HCF with $${i}$: ${list.map((g, k) => `$${g}$ for $${counts[k]}$ of the $${Math.floor(limit / Number(g))}$ multiples`).join(', ')}; together $${count}$.`,
   check: p => {
     const j = upTo(p.limit).find(n => factorsOf(gcd(p.i, n)).length === p.bases / 2) ?? 1;
     return `The smallest is $j = ${j}$: $\\operatorname{hcf}(${p.i}, ${j}) = ${gcd(p.i, j)}$ with the factors ${factorsOf(gcd(p.i, j)).join(', ')}, each for $t$ and $-t$.`;

@@ -128,7 +128,7 @@ const fitting = form({
   approach: () =>
     'Solve for the logarithm: two exponents. The values are the powers with either exponent up to the bound; those with both are counted once.',
   faster: ({ r, s, most }, { first, second, both }) =>
-    `$b = a^{${r}}$ or $a^{${s}}$: $\\lfloor ${most}^{1/${r}} \\rfloor + \\lfloor ${most}^{1/${s}} \\rfloor - \\lfloor ${most}^{1/${r * s}} \\rfloor - 1 = ${first.add(1)} + ${second.add(1)} - ${both.add(1)} - 1$.`,
+    `Count from $1$ on: up to $${most}$ there are $${first.add(1)}$ numbers $a^{${r}}$, $${second.add(1)}$ numbers $a^{${s}}$ and $${both.add(1)}$ that are both. Without $b = 1$: $${first.add(1)} + ${second.add(1)} - ${both.add(1)} - 1$.`,
   check: ({ r, s, most }, { first, second, both }) =>
     `$${first.add(1)}^{${r}} = ${first.add(1).valueOf() ** r}$ and $${second.add(1)}^{${s}} = ${second.add(1).valueOf() ** s}$ are the last powers up to $${most}$; $${both.add(1)}^{${r * s}} = ${both.add(1).valueOf() ** (r * s)}$ is in both lists.`,
   principle: 'When two cases give values of the same kind, look for those that both give before adding.',

@@ -191,6 +191,7 @@ const third = form({
 
 const between = form({
   form: 'terms-in-a-range',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -198,7 +199,7 @@ const between = form({
   stem: p => {
     const [low, high] = rangeOf(p);
     return p.way
-      ? `How many terms of the progression $${start(p)}, \\dots$ lie between $${low}$ and $${high}$?`
+      ? `How many terms of the progression $${start(p)}, \\dots$ are greater than $${low}$ and less than $${high}$?`
       : `A lamp flashes $${p.a}$ seconds after the start and then every $${p.d}$ seconds. How often does it flash after second $${low}$ and before second $${high}$?`;
   },
   path: path<Progression>()

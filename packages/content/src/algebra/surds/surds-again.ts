@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex } from '../../show.ts';
+import { fractionTex, wording } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -9,19 +9,22 @@ interface Quotient {
   m: number;
   n: number;
   r: number;
-  way: boolean;
 }
 
 const quotientTex = ({ m, n, r }: Quotient) => `\\frac{${m} + \\sqrt{${r}}}{${n} - \\sqrt{${r}}}`;
 
 const rationalPlusSurd = form({
   form: 'rational-and-surd-parts',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: (p: Quotient) =>
-    p.way
-      ? `The rational numbers $p$ and $q$ are such that $$${quotientTex(p)} = p + q\\sqrt{${p.r}}.$$ What is the value of $p + q$?`
-      : `When the denominator of $$${quotientTex(p)}$$ is rationalised, the number takes the form $a + b\\sqrt{${p.r}}$ with $a$ and $b$ rational. Find the sum of $a$ and $b$.`,
+    wording(
+      p.m + p.n,
+      `The rational numbers $p$ and $q$ are such that $$${quotientTex(p)} = p + q\\sqrt{${p.r}}.$$ What is the value of $p + q$?`,
+      `When the denominator of $$${quotientTex(p)}$$ is rationalised, the number takes the form $a + b\\sqrt{${p.r}}$ with $a$ and $b$ rational. Find the sum of $a$ and $b$.`,
+      `Splitting $$${quotientTex(p)}$$ into a rational number and a rational multiple of $\\sqrt{${p.r}}$, what do the number and the multiplier add up to?`,
+    ),
   path: path<Quotient>()
     .step(
       'below',
@@ -274,7 +277,7 @@ export const surdsAgain: readonly AnyTemplate[] = [
         r: draw.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19, 21, 22, 23]),
       };
       const below = p.n * p.n - p.r;
-      return below >= 2 && below <= 8 && p.m !== p.n ? { ...p, way: draw.chance(0.5) } : null;
+      return below >= 2 && below <= 8 && p.m !== p.n ? p : null;
     },
     forms: [rationalPlusSurd],
   }),

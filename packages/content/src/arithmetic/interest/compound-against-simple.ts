@@ -215,6 +215,7 @@ const sumFromGap = form({
 
 const rateFromBoth = form({
   form: 'rate-from-both-interests',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: (p: Sum) =>
@@ -281,6 +282,13 @@ const rateFromBoth = form({
       wrongly: p => simple(p, 2).add(compound(p, 2)).div(2),
       words: (_p, { first }) =>
         `The difference was divided by ${rupees(first)}, the mean of both interests; it is earned on one year of simple interest.`,
+    },
+    {
+      misconception: 'first_year_counted_once_more',
+      at: 'first',
+      wrongly: (_p, { first }) => first.mul(3),
+      words: (p, { first }) =>
+        `${rupees(simple(p, 2))} is the interest of both years already; with that of the first year once more the divisor became ${rupees(first)}.`,
     },
     {
       misconception: 'interest_split_over_three_years',

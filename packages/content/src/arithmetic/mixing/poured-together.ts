@@ -124,14 +124,14 @@ const ratioOfBoth = form({
 const excess = form({
   form: 'excess-of-one-component',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 55,
   entry: true,
   stem: ({ a, b, m, n, one, other, way }: Poured) =>
     way
       ? `$${m}$ litres of one mixture and $${n}$ litres of another go into a tank. They contain ${one} and ${other} in the ratios ${ratio(a)} and ${ratio(b)}. By how many litres does the ${one} in the tank exceed the ${other}?`
-      : `In a $${m}$-litre batch the ratio of ${one} to ${other} is ${ratio(a)}, and in a $${n}$-litre batch it is ${ratio(b)}. If the two batches are combined, how many more litres of ${one} than of ${other} are there?`,
+      : `In a batch of $${m}$ litres the ratio of ${one} to ${other} is ${ratio(a)}, and in another of $${n}$ litres it is ${ratio(b)}. If the two batches are combined, how many more litres of ${one} than of ${other} are there?`,
   suits: ({ a, b, m, n }) => 2 * (first(m, a).valueOf() + first(n, b).valueOf()) > m + n,
   path: path<Poured>()
     .step(

@@ -380,13 +380,14 @@ const strengthPossible = (value: Fraction) => value.valueOf() > 0 && value.value
 
 const finalStrength = form({
   form: 'strength-after-unequal-rounds',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   suits: p => afterBoth(p).mul(4).d === 1n,
   stem: (p: Draws) =>
     p.frame === 0
       ? `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. First ${p.first} litres and then, after mixing, ${p.second} litres are drawn off, each time replaced with ${p.liquid} of strength ${percent(p.fill)}. What is the strength at the end?`
-      : `${p.first} litres of a ${percent(p.strength)} solution of ${p.liquid}, out of ${p.volume} litres, are exchanged for a ${percent(p.fill)} solution. When all is mixed, ${p.second} litres are exchanged in the same way. Find the final strength.`,
+      : `Out of ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}, ${p.first} litres are exchanged for ${p.liquid} of strength ${percent(p.fill)}. When all is mixed, ${p.second} litres are exchanged in the same way. Find the final strength.`,
   path: path<Draws>()
     .quiet('floor', ({ fill }) => q(fill))
     .step(

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { counted, fractionTex, numberTex, withUnit } from '../../show.ts';
+import { counted, fractionTex, numberTex, withUnit, wording } from '../../show.ts';
 import { type AnyTemplate, template } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -11,7 +11,7 @@ const leakAlone = template<{ clean: number; leaking: number; vessel: string; inl
   type: 'AR.TNW.5',
   band: 'Easy',
   variant: 'leak-alone',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const clean = draw.int(3, 20);
     const leaking = clean + draw.int(2, 12);
@@ -23,33 +23,42 @@ const leakAlone = template<{ clean: number; leaking: number; vessel: string; inl
       : null;
   },
   stem: ({ clean, leaking, vessel, inlet }) =>
-    `A ${inlet} can fill an empty ${vessel} in ${counted(clean, 'hour')}. Because of a leak at the bottom it takes ${counted(leaking, 'hour')}. If the ${vessel} is full and the ${inlet} is shut, in how many hours will the leak empty it?`,
+    wording(
+      clean + leaking,
+      `A ${inlet} can fill an empty ${vessel} in ${counted(clean, 'hour')}. Because of a leak at the bottom it takes ${counted(leaking, 'hour')}. If the ${vessel} is full and the ${inlet} is shut, in how many hours will the leak empty it?`,
+      `With its ${inlet} open an empty ${vessel} should be full after ${counted(clean, 'hour')}, but a crack makes that ${counted(leaking, 'hour')}. How long would the crack take to drain the full ${vessel} when no water comes in?`,
+    ),
   answer: ({ clean, leaking }) => q(clean * leaking, leaking - clean),
   slips: ({ clean, leaking, inlet }) => [
     {
       misconception: 'time_difference_for_rate_difference',
       value: q(leaking - clean),
-      words: `The two times were subtracted; what the leak changes is the rate, so the rates have to be subtracted.`,
+      words: `The times were subtracted, $${leaking} - ${clean}$; what the leak changes is the rate, so the rates have to be subtracted.`,
     },
     {
       misconception: 'loss_measured_on_slower_time',
       value: q(leaking * leaking, leaking - clean),
-      words: `The loss was put at $\\frac{${leaking - clean}}{${leaking}}$ of a full load; in ${leaking} hours the leak lets out $\\frac{${leaking - clean}}{${clean}}$ of one.`,
+      words: `A loss of $\\frac{${leaking - clean}}{${leaking}}$ of a load in ${leaking} hours gives $${fractionTex(q(leaking * leaking, leaking - clean))}$; the loss is $\\frac{${leaking - clean}}{${clean}}$ of a load.`,
     },
     {
       misconception: 'loss_measured_on_faster_time',
       value: q(clean * clean, leaking - clean),
-      words: `The leak was counted for only ${clean} hours, but it runs all ${leaking} hours of the slow filling.`,
+      words: `A loss of $\\frac{${leaking - clean}}{${clean}}$ of a load in only ${clean} hours gives $${fractionTex(q(clean * clean, leaking - clean))}$; the leak runs all ${leaking} hours of the slow filling.`,
     },
     {
       misconception: 'adds_rates_with_outflow',
       value: q(clean * leaking, clean + leaking),
-      words: `The two rates were added; the leak works against the ${inlet}, so subtract.`,
+      words: `Adding the rates $\\frac{1}{${clean}}$ and $\\frac{1}{${leaking}}$ gives $${fractionTex(q(clean * leaking, clean + leaking))}$ hours; the leak works against the ${inlet}, so subtract.`,
     },
     {
       misconception: 'stops_before_dividing',
       value: q(clean * leaking),
-      words: 'The product of the times was not divided by their difference.',
+      words: `The product $${clean} \\times ${leaking} = ${clean * leaking}$ of the times was not divided by their difference.`,
+    },
+    {
+      misconception: 'adds_times',
+      value: q(clean + leaking),
+      words: `The times were added, $${clean} + ${leaking}$; neither of them is a time of the leak.`,
     },
   ],
   show: hoursText,

@@ -1,9 +1,10 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, plain, ratio, withUnit } from '../../show.ts';
+import { numberTex, ratio, withUnit } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf } from '../../value.ts';
+import { roundTrips } from './round-trips.ts';
 
 interface Times {
   up: number;
@@ -243,148 +244,6 @@ const twoTrips = form({
   },
 });
 
-interface RoundTrip {
-  n: number;
-  hours: number;
-  way: boolean;
-}
-
-const pairs = (n: number, parity: boolean) => {
-  let count = 0;
-  for (let d = 1; d < n; d += 1)
-    if ((n * n) % d === 0 && (!parity || (d + (n * n) / d) % 2 === 0)) count += 1;
-  return count;
-};
-
-const wholeSpeeds = form({
-  form: 'whole-speeds-of-a-round-trip',
-  band: 'Hard',
-  also: ['AL.DIO.4', 'NS.FAC.1'],
-  entry: true,
-  seconds: 105,
-  stem: ({ n, hours, way }: RoundTrip) =>
-    way
-      ? `A boat goes $${n * hours}$ km down a river and comes back, which takes $${hours}$ ${hours === 1 ? 'hour' : 'hours'} in all. The speeds of the boat in still water and of the stream, in km/h, are both positive integers. How many pairs of these speeds are possible?`
-      : `The stretch from a village to a mill is $${n * hours}$ km long. Rowing there with the stream and back against it takes a crew exactly $${hours}$ ${hours === 1 ? 'hour' : 'hours'}. If stream and crew both move at a whole number of km/h (the crew as in still water), in how many ways can the two speeds be chosen?`,
-  path: path<RoundTrip>()
-    .step(
-      'square',
-      ({ n }) => q(n * n),
-      'Let $u$ be the speed upstream and $v$ downstream. Clear fractions and complete the product.',
-      ({ n }, { square }) =>
-        `\\frac1u + \\frac1v = \\frac{1}{${n}} \\;\\Rightarrow\\; (u - ${n})(v - ${n}) = ${square}`,
-    )
-    .step(
-      'factors',
-      ({ n }) => q(pairs(n, false)),
-      'The stream flows, so $u < v$: count the ways to write the square with a smaller first factor.',
-      (_p, { square, factors }) =>
-        `${square} = d \\times \\frac{${square}}{d}, \\; d < \\sqrt{${square}}: \\quad ${factors}`,
-    )
-    .step(
-      'count',
-      ({ n }) => q(pairs(n, true)),
-      'Boat and stream are half of sum and difference of $u$ and $v$; they are whole only if both factors are even or both odd. Keep these.',
-      ({ n }, { count }) => {
-        const list: number[] = [];
-        for (let d = 1; d < n; d += 1) if ((n * n) % d === 0 && (d + (n * n) / d) % 2 === 0) list.push(d);
-        return `d = ${list.join(', ')} \\quad\\Rightarrow\\quad ${count}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'parity_ignored',
-      gives: 'factors',
-      words: (_p, { factors }) =>
-        `$${factors}$ counts all factor pairs; with one even and one odd factor, boat and stream have halves.`,
-    },
-    {
-      misconception: 'still_water_counted',
-      at: 'count',
-      wrongly: ({ n }) => q(pairs(n, true) + 1),
-      words: () => 'Equal factors were counted too; they mean a stream that stands still.',
-    },
-    {
-      misconception: 'ordered_pairs_of_factors',
-      at: 'count',
-      wrongly: ({ n }) => q(2 * pairs(n, true)),
-      words: () => 'Both orders of the factors were counted; downstream is the faster one.',
-    },
-    {
-      misconception: 'divisors_of_the_number_itself',
-      at: 'count',
-      wrongly: ({ n }) => {
-        let c = 0;
-        for (let d = 1; d <= n; d += 1) if (n % d === 0) c += 1;
-        return q(c);
-      },
-      words: ({ n }) => `The divisors of $${n}$ were counted; the product of the two factors is its square.`,
-    },
-    {
-      misconception: 'all_divisors_of_the_square',
-      at: 'count',
-      wrongly: ({ n }) => q(2 * pairs(n, false) + 1),
-      words: () => 'All divisors of the square were counted, without order and parity.',
-    },
-    {
-      misconception: 'trivial_factor_left_out',
-      at: 'count',
-      wrongly: ({ n }) => q(pairs(n, true) - 1),
-      words: () => 'The pair with the smallest factor was left out, though it gives whole speeds.',
-    },
-    {
-      misconception: 'odd_factors_only',
-      at: 'count',
-      wrongly: ({ n }) => {
-        let c = 0;
-        for (let d = 1; d < n; d += 2) if ((n * n) % d === 0) c += 1;
-        return q(c);
-      },
-      words: () => 'Only odd factors $d$ were kept; even ones with an even partner are possible.',
-    },
-    {
-      misconception: 'two_trivial_factors_left_out',
-      at: 'count',
-      wrongly: ({ n }) => (pairs(n, true) > 3 ? q(pairs(n, true) - 2) : null),
-      words: () => 'Two factor pairs are missing from the list; each even-even or odd-odd pair counts.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A round trip with whole speeds: the sum of two reciprocals is given, and halves must be whole.',
-  approach: () =>
-    'The reciprocals become a product that equals a square. Factor pairs of equal parity give whole speeds.',
-  faster: ({ n }) =>
-    n % 2 === 0
-      ? `Both factors are even, so count factor pairs of $(${n} \\div 2)^2 = ${(n * n) / 4}$ with different factors.`
-      : `$${n}^2$ is odd, so parity takes care of itself: half of its divisors other than $${n}$.`,
-  check: ({ n, hours }) => {
-    const d = Array.from({ length: n - 1 }, (_, i) => n - 1 - i).find(
-      x => (n * n) % x === 0 && (x + (n * n) / x) % 2 === 0,
-    ) as number;
-    const [u, v] = [n + d, n + (n * n) / d];
-    return `The slowest choice has boat $${(u + v) / 2}$ and stream $${(v - u) / 2}$: $\\frac{${n * hours}}{${v}} + \\frac{${n * hours}}{${u}} = ${numberTex(q(n * hours, v).add(q(n * hours, u)))}$.`;
-  },
-  principle: 'Whole boat and stream speeds need speeds up and down of equal parity.',
-  verify: ({ n, hours }) => {
-    let count = 0;
-    for (let s = 1; s <= n * n; s += 1) {
-      // boat² − s² = 2n·boat
-      const root = Math.sqrt(n * n + s * s);
-      const boat = Math.round(n + root);
-      if (
-        boat * boat - s * s === 2 * n * boat &&
-        q(2 * n * hours * boat)
-          .div(boat * boat - s * s)
-          .equals(hours)
-      )
-        count += 1;
-    }
-    return q(count);
-  },
-});
-
 /** AR.REL.3: boats compared by times, by two trips, and in whole numbers. */
 export const boatsAgain: readonly AnyTemplate[] = [
   ...situation<Times>({
@@ -414,18 +273,5 @@ export const boatsAgain: readonly AnyTemplate[] = [
     tries: 30,
     forms: [twoTrips],
   }),
-  ...situation<RoundTrip>({
-    type: 'AR.REL.3',
-    situation: 'round-trip',
-    draw: draw => {
-      const wanted = draw.pick([2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 16, 17]);
-      let n = draw.int(6, 120);
-      // Look on for the wanted number of pairs: drawn freely, most numbers have four.
-      for (let i = 0; i < 80 && pairs(n, true) !== wanted; i += 1) n = draw.int(6, 120);
-      const hours = draw.int(1, 4);
-      return pairs(n, true) === wanted && n * hours <= 360 ? { n, hours, way: draw.chance(0.5) } : null;
-    },
-    tries: 20,
-    forms: [wholeSpeeds],
-  }),
+  ...roundTrips,
 ];

@@ -139,13 +139,14 @@ const moreTimeUpstream = template<MoreTime, Fraction>({
   band: 'Medium',
   seconds: 75,
   variant: 'more-time-upstream',
-  revision: 2,
+  revision: 3,
   draw: draw => ({ ...draw.pick(draw.pick(journeys)), boat: draw.pick(boats) }),
   stem: ({ more, boatSpeed, km, boat }) =>
     wording(
-      km + boatSpeed / 2 + more / 10,
+      km / 2 + boatSpeed + more / 25,
       `On a river a ${boat} needs $${more}\\%$ more time for any distance upstream than for the same distance downstream. Its speed in still water is ${speed(boatSpeed)}. How long does it take to go $${km}$ km upstream and come back?`,
       `A ${boat}, which does ${speed(boatSpeed)} in still water, makes a trip of $${km}$ km against the current and back. The way out takes $${more}\\%$ longer than the way back. What is the total travelling time?`,
+      `The way against the stream takes a ${boat} $${more}\\%$ longer than the way with it. Had the water stood still, the boat would have done ${speed(boatSpeed)}. In how many hours does it cover $${km}$ km up the river and the same way down?`,
     ),
   answer: ({ more, boatSpeed, km }) => {
     const [m, n] = speedRatio(more);

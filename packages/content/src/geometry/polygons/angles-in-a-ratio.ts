@@ -140,8 +140,6 @@ const pairsOfPolygons = form({
     'Two unknown numbers of sides and a ratio of angles: one equation in integers, with a bound.',
   approach: () =>
     'One equation with $m$, $n$ and $mn$ becomes a product of two brackets. Each factor of the constant gives one pair; at least three sides and the bound decide which count.',
-  faster: ({ p, most }) =>
-    `$(${2 * (p + 1)} - m)(n + ${2 * p}) = ${4 * p * (p + 1)}$ with $n + ${2 * p} \\le ${most + 2 * p}$: run through the factors.`,
   check: ({ p, most }, { product }) => {
     const [m, n] = within(pairsOf(p, Number(product)), most).at(-1) ?? [3, 4];
     const angle = (sides: number) => q(180 * (sides - 2), sides);

@@ -20,7 +20,7 @@ const names: Record<number, string> = {
   20: 'regular polygon with 20 sides',
   24: 'regular polygon with 24 sides',
 };
-const article = (n: number) => (n === 3 || n === 8 ? 'an' : 'a');
+const article = (n: number) => (n === 3 ? 'an' : 'a');
 const interior = (n: number) => q(180).sub(q(360, n));
 
 interface Joined {
@@ -31,6 +31,7 @@ interface Joined {
 
 const betweenSides = form({
   form: 'angle-between-two-polygons',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ n, m, way }: Joined) =>
@@ -128,6 +129,7 @@ interface Larger {
 
 const largerAngle = form({
   form: 'sides-from-difference-of-angles',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,

@@ -194,10 +194,6 @@ const smallestAngles = form({
     'Integer angles in arithmetic progression, their number, and how many of them are below a bound; all smallest angles are wanted.',
   approach: () =>
     'The mean angle is fixed by the number of sides, and being whole restricts the difference. That exactly so many angles are below the bound gives an inequality from either side; convexity gives one more. Then the smallest angles are added as a progression.',
-  faster: ({ n }, { first, last, unit, mean: middle }) => {
-    const move = under(n, 1, unit.valueOf());
-    return `The differences are $${first.mul(unit)}$ to $${last.mul(unit)}$${unit.valueOf() === 2 ? ' (even ones)' : ''}: the smallest angles run from $${numberTex(middle.sub(move.mul(first)))}$ down to $${numberTex(middle.sub(move.mul(last)))}$ in steps of $${numberTex(move)}$.`;
-  },
   check: ({ n, below }, { first, last, unit, mean: middle }) => {
     const angle = (place: number, j: { valueOf(): number }) =>
       degrees(middle.sub(under(n, place, unit.valueOf()).mul(j.valueOf())));

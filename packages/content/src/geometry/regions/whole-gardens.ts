@@ -116,7 +116,7 @@ const sizesOfGarden = form({
   approach: () =>
     'The comparison of areas is one equation for two sides. It has the product and the sum of the sides, so it can be completed to a product of two brackets; then factors are counted.',
   faster: ({ w, k }) =>
-    `$(x - ${2 * w * (k + 1)})(y - ${2 * w * (k + 1)}) = 4 \\times ${w}^2 \\times ${k} \\times ${k + 1} = ${numberTex(4 * w * w * k * (k + 1))}$: count pairs of factors.`,
+    `With the inner sides $a$ and $b$ the border is $${2 * w}(a + b) + ${4 * w * w}$. So $ab = ${2 * w * k}(a + b) + ${4 * w * w * k}$, that is $(a - ${2 * w * k})(b - ${2 * w * k}) = ${numberTex(4 * w * w * k * (k + 1))}$: pairs of factors.`,
   check: ({ w, k }, { shift, product }) => {
     const [x, y] = [Number(shift) + 1, Number(shift.add(product))];
     const inner = (x - 2 * w) * (y - 2 * w);

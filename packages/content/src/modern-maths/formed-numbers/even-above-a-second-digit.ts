@@ -140,8 +140,6 @@ const evenAbove = form({
     'Different digits, an even end, and a bound that is decided by the second digit: cases by the first digit.',
   approach: () =>
     'The first digit either decides the bound alone or leaves it to the second. In each case look at the first, second and last place together, because they compete for the even digits.',
-  faster: (p, { pairs, ends: last }) =>
-    `$12 \\times ${pairs} + 3 \\times ${last}$: pairs of first and last digit, then triples that begin with $${p.a}$.`,
   check: (p, { count }) => {
     const all = 60 * firsts(p).length + 12 * seconds(p).length;
     return `Above the bound lie $60 \\times ${firsts(p).length} + 12 \\times ${seconds(p).length} = ${all}$ numbers in all; $${count}$ of them are even and $${all - Number(count)}$ odd.`;

@@ -119,7 +119,7 @@ const sumOfOneParity = form({
     'Add place by place. The condition fixes which digits stand last and how often; for each of them the other three digits are spread evenly over the other places.',
   faster: p => {
     const last = fractionTex(q(total(lasts(p)), lasts(p).length));
-    return `The numbers have the mean $370(${total(p.digits)} - ${last}) + ${last}$; multiply by their number, $${6 * lasts(p).length}$.`;
+    return `On average the last digit is $${last}$ and the other three, each in every place alike, add up to $${total(p.digits)} - ${last}$. So the mean is $370(${total(p.digits)} - ${last}) + ${last}$, for $${6 * lasts(p).length}$ numbers.`;
   },
   check: (p, { sum }) => {
     const other: Four = { ...p, parity: p.parity ? 0 : 1 };

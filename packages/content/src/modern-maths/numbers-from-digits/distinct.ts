@@ -7,6 +7,7 @@ import { type Digits, factors, falling, listed, numbers, whole } from './digits.
 
 export const distinct = form({
   form: 'no-repetition-with-zero',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   entry: true,

@@ -185,7 +185,7 @@ const middlesFor = (low: number, gap: number, by: number) => {
 
 const reversalDivisible = form({
   form: 'reversal-and-divisibility-rule',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   entry: true,
   seconds: 85,
@@ -194,7 +194,7 @@ const reversalDivisible = form({
     frame === 0
       ? `${parity === '' ? 'A' : parity === 'odd ' ? 'An odd' : 'An even'} three-digit number is divisible by $${by}$. Its digits in reverse order form another three-digit number that is ${way} by $${99 * gap}$. How many such numbers are there?`
       : frame === 1
-        ? `$N$ and $R$ are three-digit numbers with the same digits in opposite order, and ${way === 'larger' ? `$R - N = ${99 * gap}$` : `$N - R = ${99 * gap}$`}. For how many ${parity}$N$ is $N$ a multiple of $${by}$?`
+        ? `$N$ and $R$ are three-digit numbers with the same digits in opposite order, and ${way === 'larger' ? `$R - N = ${99 * gap}$` : `$N - R = ${99 * gap}$`}. How many ${parity}values of $N$ are multiples of $${by}$?`
         : `Among the ${parity}three-digit multiples of $${by}$ that do not end in $0$, how many become ${way} by exactly $${99 * gap}$ when they are read from right to left?`,
   path: path<ThreeDigits>()
     .step(

@@ -25,6 +25,7 @@ const isPower = (n: number, s: number) => Math.round(n ** (1 / s)) ** s === n;
 
 const multiplier = form({
   form: 'smallest-multiplier',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -110,6 +111,7 @@ const multiplier = form({
 
 const largestInside = form({
   form: 'largest-power-inside',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,

@@ -172,8 +172,6 @@ const pairsBelow = form({
     `A multiple of a square equals a multiple of a cube, in positive integers; pairs with a bounded sum are counted. The primes of $${p.a}$ and $${p.b}$ fix the smallest pair.`,
   approach: () =>
     'Each prime gives an equation between exponents, with even steps on one side and steps of 3 on the other. The smallest solutions for the primes are independent; together they make the smallest pair. All other pairs are that one times a cube and a square.',
-  faster: (p, { x, y }) =>
-    `Once $(${x}, ${y})$ is found from the exponents, test $${x}k^3 + ${y}k^2$ for $k = 1, 2, \\dots$ against $${p.most}$.`,
   check: (p, { x, y, count }) => {
     const next = count.add(1);
     return `$${p.a} \\times ${x}^2 = ${numberTex(x.mul(x).mul(p.a))} = ${p.b} \\times ${y}^3$, and the next pair, $(${x.mul(next.pow(3) ?? 1)}, ${y.mul(next.pow(2) ?? 1)})$, has a sum above $${p.most}$.`;

@@ -157,8 +157,6 @@ const squareOrCube = form({
     'Factors of a certain kind whose quotient is a square or a cube: exponents of primes, and two sets that overlap.',
   approach: () =>
     'Factors and quotients go in pairs, so count the quotients; what the factor has to hold is taken out first. Exponents decide each, and what is both, the sixth powers, must not be counted twice.',
-  faster: (p, { squares, cubes, both }) =>
-    `Square quotients $${squares}$, cubes $${cubes}$, sixth powers $${both}$: one product of choices each for ${p.primes.length} primes.`,
   check: p => {
     const primes = roomOf(p);
     const square = primes.map(([r, e]) => [r, e - (e % 2)] as const).filter(([, e]) => e > 0);

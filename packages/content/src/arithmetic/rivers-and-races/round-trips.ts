@@ -1,0 +1,167 @@
+import { path } from '../../path.ts';
+import { numberTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface RoundTrip {
+  /** Half of the harmonic mean of the two speeds, in metres per minute: the way over the whole time. */
+  n: number;
+  minutes: number;
+  /** The greatest speed in still water, in metres per minute. */
+  most: number;
+  way: boolean;
+}
+
+/** First factors of the product, the smaller ones of each pair. */
+const smallerFactors = ({ n }: RoundTrip) =>
+  Array.from({ length: n - 1 }, (_, i) => i + 1).filter(d => (n * n) % d === 0);
+const sameParity = (n: number, d: number) => (d + (n * n) / d) % 2 === 0;
+/** The speed in still water that a first factor gives. */
+const still = ({ n }: RoundTrip, d: number) => n + (d + (n * n) / d) / 2;
+const whole = (p: RoundTrip) => smallerFactors(p).filter(d => sameParity(p.n, d));
+const slowEnough = (p: RoundTrip) => whole(p).filter(d => still(p, d) <= p.most);
+
+const wholeSpeeds = form({
+  form: 'whole-speeds-of-a-round-trip',
+  revision: 2,
+  band: 'Hard',
+  also: ['AL.DIO.4', 'NS.FAC.1'],
+  entry: true,
+  seconds: 120,
+  stem: ({ n, minutes, most, way }: RoundTrip) =>
+    way
+      ? `A boat goes $${n * minutes}$ m down a river and comes back, which takes $${minutes}$ minutes in all. The speeds of the boat in still water and of the stream, in metres per minute, are positive integers, and the boat does at most $${most}$ in still water. How many pairs of these speeds are possible?`
+      : `From a jetty to a mill it is $${n * minutes}$ m along a river. A launch needs exactly $${minutes}$ minutes to go there with the stream and to return against it. Both stream and launch (in still water) move at a whole number of metres per minute, the launch at not more than $${most}$. In how many ways can the two speeds be chosen?`,
+  path: path<RoundTrip>()
+    .step(
+      'square',
+      ({ n }) => q(n * n),
+      'Let $u$ be the speed upstream and $v$ downstream. Clear fractions and complete the product.',
+      ({ n }, { square }) =>
+        `\\frac1u + \\frac1v = \\frac{1}{${n}} \\;\\Rightarrow\\; (u - ${n})(v - ${n}) = ${square}`,
+    )
+    .step(
+      'pairs',
+      p => q(whole(p).length),
+      'The stream flows, so the first factor is the smaller one. Boat and stream are half of sum and difference of $u$ and $v$, so both factors are even or both odd.',
+      (p, { pairs }) => `d = ${whole(p).join(', ')}: \\quad ${pairs}`,
+    )
+    .step(
+      'count',
+      p => q(slowEnough(p).length),
+      'The boat does half of $u + v$. Its speed falls as the factors come closer together: keep those from the first that obeys the limit on.',
+      (p, { count }) => {
+        const first = slowEnough(p)[0] ?? 1;
+        return `${p.n} + \\frac{d + ${p.n * p.n} \\div d}{2} \\le ${p.most} \\;\\Rightarrow\\; d \\ge ${first}: \\quad ${count}`;
+      },
+    ),
+  slips: [
+    {
+      misconception: 'limit_ignored',
+      gives: 'pairs',
+      words: (p, { pairs }) =>
+        `All $${pairs}$ pairs of whole speeds were counted; the first factor $${whole(p)[0]}$ asks for $${still(p, whole(p)[0] ?? 1)}$ m a minute in still water.`,
+    },
+    {
+      misconception: 'parity_ignored',
+      at: 'count',
+      wrongly: p => q(smallerFactors(p).filter(d => still(p, d) <= p.most).length),
+      words: (_p, { count }) =>
+        `$${count}$ factor pairs obey the limit, but with one even and one odd factor boat and stream have halves.`,
+    },
+    {
+      misconception: 'limit_on_the_speed_downstream',
+      at: 'count',
+      wrongly: p => q(whole(p).filter(d => p.n + (p.n * p.n) / d <= p.most).length),
+      words: ({ most }, { count }) =>
+        `In $${count}$ cases even the speed downstream is at most $${most}$; the limit is for still water.`,
+    },
+    {
+      misconception: 'still_water_counted',
+      at: 'count',
+      wrongly: p => q(slowEnough(p).length + 1),
+      words: ({ n }) =>
+        `The equal factors $${n}$ and $${n}$ were counted too; they mean a stream that stands still.`,
+    },
+    {
+      misconception: 'limit_on_half_the_sum_of_factors',
+      at: 'count',
+      wrongly: p => q(whole(p).filter(d => still(p, d) - p.n <= p.most).length),
+      words: ({ n, most }, { count }) =>
+        `For $${count}$ pairs half the sum of the factors is at most $${most}$; the boat does $${n}$ more than that.`,
+    },
+    {
+      misconception: 'ordered_pairs_of_factors',
+      at: 'count',
+      wrongly: p => q(2 * slowEnough(p).length),
+      words: (_p, { count }) =>
+        `$${count}$ counts each pair in both orders; the larger factor belongs to the way downstream.`,
+    },
+    {
+      misconception: 'divisors_of_the_number_itself',
+      at: 'count',
+      wrongly: p => q(slowEnough(p).filter(d => p.n % d === 0).length),
+      words: ({ n }, { count }) =>
+        `$${count}$ first factors divide $${n}$ itself; the product is its square, which has more factors.`,
+    },
+    {
+      misconception: 'sum_not_halved',
+      at: 'count',
+      wrongly: p => q(whole(p).filter(d => p.n + d + (p.n * p.n) / d <= p.most).length),
+      words: ({ n, most }, { count }) =>
+        `For $${count}$ pairs $${n}$ and both factors together are at most $${most}$; only half of their sum is added.`,
+    },
+    {
+      misconception: 'odd_factors_only',
+      at: 'count',
+      wrongly: p => q(smallerFactors(p).filter(d => d % 2 === 1 && still(p, d) <= p.most).length),
+      words: (_p, { count }) =>
+        `Only odd first factors were kept, $${count}$ of them; an even one with an even partner fits as well.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'A round trip with whole speeds and a limit: the sum of two reciprocals is given, and halves must be whole.',
+  approach: () =>
+    'The reciprocals become a product that equals a square. Factor pairs of equal parity give whole speeds; the limit leaves those that are close together.',
+  faster: p => {
+    const { n, most } = p;
+    return n % 2 === 0
+      ? `With $d = 2e$ the boat does $${n} + e + \\frac{${(n * n) / 4}}{e}$: only factors $e < ${n / 2}$ of $${(n * n) / 4}$ with $e + \\frac{${(n * n) / 4}}{e} \\le ${most - n}$ count.`
+      : `All factors of $${n * n}$ are odd, so parity takes care of itself: only $d + \\frac{${n * n}}{d} \\le ${2 * (most - n)}$ with $d < ${n}$ counts.`;
+  },
+  check: p => {
+    const { n, minutes } = p;
+    const d = slowEnough(p)[0] ?? 1;
+    const [u, v] = [n + d, n + (n * n) / d];
+    return `The fastest choice has boat $${(u + v) / 2}$ and stream $${(v - u) / 2}$: $\\frac{${n * minutes}}{${v}} + \\frac{${n * minutes}}{${u}} = ${numberTex(q(n * minutes, v).add(q(n * minutes, u)))}$.`;
+  },
+  principle: 'Whole boat and stream speeds need speeds up and down of equal parity.',
+  verify: ({ n, minutes, most }) => {
+    let count = 0;
+    for (let boat = 2; boat <= most; boat += 1)
+      for (let stream = 1; stream < boat; stream += 1)
+        if (2 * n * minutes * boat === minutes * (boat * boat - stream * stream)) count += 1;
+    return q(count);
+  },
+});
+
+/** AR.REL.3 Hard: speeds of boat and stream in whole numbers, under a limit. */
+export const roundTrips: readonly AnyTemplate[] = situation<RoundTrip>({
+  type: 'AR.REL.3',
+  situation: 'round-trip',
+  draw: draw => {
+    const n = draw.int(30, 120);
+    const p = { n, minutes: draw.pick([10, 12, 15, 20, 24, 30]), most: n, way: draw.chance(0.5) };
+    const [at, list] = [draw.int(1, 6), whole(p)];
+    const [out, last] = [list[at - 1], list[at]];
+    if (out === undefined || last === undefined) return null;
+    // A round limit between two speeds, and a launch that is no rocket.
+    const most = Math.ceil(still(p, last) / 10) * 10;
+    return most < still(p, out) && most <= 600 && list.length > at + 1 ? { ...p, most } : null;
+  },
+  tries: 40,
+  forms: [wholeSpeeds],
+});
