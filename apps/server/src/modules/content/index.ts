@@ -36,7 +36,7 @@ export {
   putDraftProposals,
   unseenDrafts,
 } from './importing/proposals.ts';
-export { bandOf, typeOf } from './importing/rows.ts';
+export { bandOf, linkIn, typeOf } from './importing/rows.ts';
 export { tagsOf } from './places.ts';
 export { items, type StoredOption } from './schema.ts';
 export {

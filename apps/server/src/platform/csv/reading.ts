@@ -41,6 +41,7 @@ export async function bytesOf(content: Readable): Promise<Buffer> {
 const columnName = (cell: string) =>
   cell
     .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');

@@ -6,6 +6,12 @@ const refuse = (words: string) => new AppError('validation_failed', words);
 export const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 const asCsv = 'Save it as "CSV UTF-8 (comma delimited)" and try again.';
 
+const utf16 = `The file is in UTF-16 ("Unicode text"), not in UTF-8. ${asCsv}`;
+
+/** Without its mark: of two bytes of the first letters one is zero. */
+const isUtf16 = (bytes: Buffer) =>
+  /^(?:00[2-7][0-9a-f]){4}|^(?:[2-7][0-9a-f]00){4}/.test(bytes.toString('hex', 0, 8));
+
 /** What is uploaded under the name of a CSV file, by its first bytes in hexadecimal. */
 const binaries: readonly [begins: RegExp, words: string][] = [
   [/^504b0[35]0[46]/, `This is an Excel workbook or a ZIP file, not a CSV file. ${asCsv}`],
@@ -16,7 +22,7 @@ const binaries: readonly [begins: RegExp, words: string][] = [
     'This file is compressed. Unpack it and upload the CSV file inside.',
   ],
   [/^(?:89504e47|ffd8ff|47494638|52494646)/, 'This is a picture, not a CSV file.'],
-  [/^(?:fffe|feff)/, `The file is in UTF-16 ("Unicode text"), not in UTF-8. ${asCsv}`],
+  [/^(?:fffe|feff)/, utf16],
 ];
 
 /** The same, by the first words. */
@@ -54,6 +60,7 @@ export function refuseUnreadable(bytes: Buffer): void {
   if (bytes.length === 0) throw refuse('The file is empty.');
   const kind = kindOf(bytes);
   if (kind !== undefined) throw refuse(kind);
+  if (isUtf16(bytes)) throw refuse(utf16);
   if (bytes.includes(0)) throw refuse('This is no text: a CSV file holds no zero bytes.');
   if (!isUtf8(bytes)) throw refuse(`The file is not in UTF-8 (see line ${lineOfFault(bytes)}). ${asCsv}`);
 }

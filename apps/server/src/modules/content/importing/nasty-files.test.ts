@@ -56,6 +56,7 @@ describe('files that are no CSV in UTF-8 are refused as a whole, with what to do
     ['a page', Buffer.from('<!DOCTYPE html><title>Sign in</title>'), /web page/],
     ['JSON', Buffer.from('[{"stem":"x"}]'), /is JSON/],
     ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), /UTF-16/],
+    ['UTF-16 without its mark', Buffer.from(text, 'utf16le'), /UTF-16/],
     [
       'Latin-1',
       Buffer.from('stem,answer,mcq_options\nok,,\nprix en €\xe9,,', 'latin1'),
@@ -162,6 +163,13 @@ describe('rows as people write them', () => {
       { answer: 'B', mcq_options: '["A) 12","B) 13","14","15"]' },
       { key: 'B', texts: ['A) 12', 'B) 13', '14', '15'] },
     ],
+    [
+      'a fraction that is written in two ways',
+      { mcq_options: String.raw`["$\\dfrac{1}{2}$","$\\frac{1}{3}$","3","4"]`, answer: '1/2' },
+      { key: 'A', status: 'live' },
+    ],
+    ['that there is no picture', { image_url: ' N/A ' }, { status: 'live' }],
+    ['signs that are no tags', { snap_read: 'Here a<b and b>c.' }, { status: 'live' }],
     ['Hindi and rupees', { mcq_options: '["₹12","₹13","एक","दो"]', answer: '₹12' }, { status: 'live' }],
     [
       'a power in HTML',
@@ -253,6 +261,18 @@ describe('rows as people write them', () => {
       'text_damaged',
       /another encoding/,
     ],
+    ['a control character', { stem: 'How\u0007 loud is the bell?' }, 'text_damaged', /control character/],
+    ['text turned around', { stem: 'How far is \u202e21 km?' }, 'text_damaged', /turns the direction/],
+    [
+      'a fraction that became a date',
+      { answer: 'A', mcq_options: '["01-Feb","2/3","3/4","4/5"]' },
+      'date_in_options',
+      /Option A is "01-Feb"/,
+    ],
+    ['a picture in the text', { stem: 'See ![](http://10.0.0.1/x.png) first?' }, 'link_in_text', /image_url/],
+    ['no word', { stem: '— ? —' }, 'stem_without_words', /no word/],
+    ['a tag without a space', { stem: '<svg/onload=alert(1)> Which barn?' }, 'html_removed', /HTML/],
+    ['tags of a word processor', { stem: '<o:p></o:p><!-- x --> Which inn?' }, 'html_removed', /HTML/],
     ['HTML by names', { stem: 'What is&nbsp;3 &times; 4 &#8804; x at the mill?' }, 'html_removed', /HTML/],
     [
       'a solution of another letter',
@@ -277,7 +297,12 @@ describe('rows as people write them', () => {
     expect(await stored('What is 3 × 4 ≤ x at the mill?')).toHaveLength(1);
   });
 
-  it('a line that tells Excel the separator is no head', async () => {
+  it('a line that tells Excel the separator is no head, and signs without width are no part of a name', async () => {
+    expect(
+      await upload(`\u200Bstem\u00A0${csv(good('Who tars the skiff?')).slice('stem'.length)}`),
+    ).toMatchObject({
+      successful_uploads: 1,
+    });
     expect(await upload(`sep=,\r\n${csv(good('Who oars the skiff?'))}`)).toMatchObject({
       successful_uploads: 1,
     });

@@ -34,10 +34,12 @@ const folded = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The same, also where one stands as a formula, has thousands set apart, or ends as a sentence. */
+/** The same, also where one stands as a formula or a fraction of one, has thousands set apart, or ends as a sentence. */
 const bare = (text: string) =>
   folded(text)
     .replace(/\\[,;!]|[$\s]|\{,\}/g, '')
+    .replace(/\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replace(/\\[dt]frac(?![a-z])/g, '\\frac')
     .replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '')
     .replace(/\.$/, '');
 

@@ -15,7 +15,7 @@ import {
 import { withoutEntities, withoutTags } from './plain-text.ts';
 import type { Lack } from './schema.ts';
 import { bands, usualSeconds } from './target-seconds.ts';
-import { isDamaged, mathsDoubt } from './text-checks.ts';
+import { hasLink, isDate, mathsDoubt, signsDoubt } from './text-checks.ts';
 
 /** A row that can be stored: the question, what it lacks and is doubtful about it, and where its picture is. */
 export interface ReadRow {
@@ -98,11 +98,17 @@ function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string
       const doubt = mathsDoubt(text);
       return doubt === null ? [] : [warn('maths_unbalanced', name, doubt)];
     }),
-    ...texts
-      .filter(([, text]) => isDamaged(text))
-      .map(([name]) =>
-        warn('text_damaged', name, 'Signs were lost: the text was saved in another encoding.'),
-      ),
+    ...texts.flatMap(([name, text]) => {
+      const doubt = signsDoubt(text);
+      return doubt === null ? [] : [warn('text_damaged', name, doubt)];
+    }),
+    ...texts.filter(([, text]) => hasLink(text)).map(([name]) => warn('link_in_text', name, linkWords)),
+    ...options
+      .filter(({ text }) => isDate(text))
+      .map(({ letter, text }) => warn('date_in_options', 'mcq_options', dateWords(letter, text))),
+    ...(/[\p{L}\p{N}]/u.test(stem)
+      ? []
+      : [warn('stem_without_words', 'stem', 'The stem has no word and no number.')]),
     ...(named && named !== key
       ? [
           warn(
@@ -115,6 +121,11 @@ function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string
     ...stripped.map(name => warn('html_removed', name, 'HTML was taken out of the text.')),
   ];
 }
+
+const linkWords =
+  'An address of the web stands in the text, and would be shown as it is. A picture belongs in the column image_url.';
+const dateWords = (letter: string, text: string) =>
+  `Option ${letter} is "${shortened(text)}": a spreadsheet may have taken a fraction for a date.`;
 
 const typeUnknown = ({ type_code, type, type_of_question }: CsvRow['cells']) => {
   const given = shortened(type_code || type || type_of_question || '');
@@ -148,6 +159,10 @@ function secondsOf(cell: string | undefined, place: Place | null, band: ItemRow[
 
 const refused = (code: string, column: string, message: string) =>
   ({ ok: false, refusal: { code, column, message } }) as const;
+
+/** The address of a picture; empty also where people write that there is none. */
+export const linkIn = (cell = ''): string =>
+  /^\s*(?:-|n\/?a|nil|none|null)\s*$/i.test(cell) ? '' : cell.trim();
 
 /** What a row says of a question, or why it is refused. Texts stay as they are, but for HTML. */
 export function readRow({
@@ -220,7 +235,7 @@ export function readRow({
     ...(proved ? answerDoubts(proved, answer.value, given.ok) : []),
     ...asked(cells),
   ];
-  return { ok: true, value: { question, lacks, warnings, imageUrl: (cells.image_url ?? '').trim() } };
+  return { ok: true, value: { question, lacks, warnings, imageUrl: linkIn(cells.image_url) } };
 }
 
 /** What putting the options into the stem's equation says against the answer, or in its place. */

@@ -43,5 +43,22 @@ export function mathsDoubt(text: string): string | null {
 const damage =
   /\uFFFD|\u00C3[\u0080-\u00BF\u2013\u2014\u2018-\u201D]|\u00C2[\u00A0-\u00BF]|\u00E2(?:\u20AC|\u201A|\u02C6|\u2030)|\u00E0\u00A4/;
 
-/** Whether signs of a text were lost on its way through another program. */
-export const isDamaged = (text: string): boolean => damage.test(text);
+/** Signs that nobody sees: controls other than line ends and tabs, and those that turn the direction of a text around. */
+const controls = /[\p{Cc}--[\t\n\r]]/v;
+const turns = /[\u202A-\u202E\u2066-\u2069]/;
+
+/** What is doubtful about the signs of a text, in words for its author; null where nothing is. */
+export function signsDoubt(text: string): string | null {
+  if (damage.test(text)) return 'Signs were lost: the text was saved in another encoding.';
+  if (controls.test(text)) return 'A control character that nobody sees stands in the text.';
+  return turns.test(text) ? 'A sign that nobody sees turns the direction of the text around.' : null;
+}
+
+/** Whether a text holds the address of a page or a picture, which a student would see as letters. */
+export const hasLink = (text: string): boolean => /\bhttps?:\/\//i.test(text);
+
+/** Whether a spreadsheet took a fraction for a date: 1/2 becomes 01-Feb or 02-Jan, 3/45 Mar-45. */
+export const isDate = (text: string): boolean =>
+  /^\s*(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})\s*$/i.test(
+    text,
+  );
