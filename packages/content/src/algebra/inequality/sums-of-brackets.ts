@@ -1,4 +1,3 @@
-import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -6,160 +5,164 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Brackets {
-  /** xy + mx + ny = total − mn in positive integers, so (x + n)(y + m) = total. */
-  m: number;
-  n: number;
+  /** (x + 1)(y + 1)(z + 1) = total in positive integers. */
   total: number;
-  way: boolean;
+  /** Whether the three have to be distinct. */
+  distinct: boolean;
+  frame: number;
 }
 
-/** First brackets x + n that divide the total, at least `left`, with a second one of at least `right`. */
-const brackets = (total: number, left: number, right: number): readonly Fraction[] =>
-  Array.from({ length: total }, (_, i) => i + 1)
-    .filter(u => total % u === 0 && u >= left && total / u >= right)
-    .map(u => q(u));
+type Triple = readonly [number, number, number];
 
-const sumsOf = (total: Fraction, list: readonly Fraction[]) => list.map(u => u.add(total.div(u)));
-const extreme = (sums: readonly Fraction[], sign: 1 | -1) =>
-  sums.reduce((best, s) => (s.compare(best) * sign > 0 ? s : best), sums[0] ?? q(0));
+/** Three brackets of at least `least` in rising order with the product `total`; no two equal where `distinct`. */
+function triples(total: number, least: number, distinct: boolean): Triple[] {
+  const list: Triple[] = [];
+  for (let u = least; u * u * u <= total; u += 1) {
+    if (total % u > 0) continue;
+    for (let v = u; v * v <= total / u; v += 1) {
+      const w = total / u / v;
+      if (Number.isInteger(w) && !(distinct && (u === v || v === w))) list.push([u, v, w]);
+    }
+  }
+  return list;
+}
+
+const sumOf = ([u, v, w]: Triple) => u + v + w;
+const bySum = (list: readonly Triple[]) => [...list].sort((a, b) => sumOf(a) - sumOf(b));
+const held = ({ total, distinct }: Brackets) => bySum(triples(total, 2, distinct));
+const tex = (triple: Triple) => triple.join(' + ');
+const at = (list: readonly Triple[], place: number): Triple => list.at(place) ?? [0, 0, 0];
+const atLeast = (p: Brackets) => at(held(p), 0);
+const atMost = (p: Brackets) => at(held(p), -1);
 
 const spread = form({
-  form: 'spread-of-the-sum',
+  form: 'spread-of-a-sum-of-three',
   band: 'Hard',
-  also: ['AL.DIO.2', 'AL.INQ.7'],
-  seconds: 100,
+  also: ['AL.DIO.2', 'AL.INQ.7', 'NS.FAC.1'],
+  seconds: 115,
   entry: true,
-  likely: true,
-  stem: ({ m, n, total, way }: Brackets) => {
-    const equation = `$xy + ${m === 1 ? '' : m}x + ${n === 1 ? '' : n}y = ${total - m * n}$`;
-    return way
-      ? `The positive integers $x$ and $y$ satisfy ${equation}. By how much does the greatest possible value of $x + y$ exceed the least?`
-      : `For positive integers $x$ and $y$ with ${equation} the sum $x + y$ can take several values. What is the difference between the largest and the smallest of them?`;
+  stem: ({ total, distinct, frame }: Brackets) => {
+    const kind = distinct ? 'distinct positive integers' : 'positive integers (not necessarily distinct)';
+    const equation = `$xyz + xy + yz + zx + x + y + z = ${total - 1}$`;
+    return frame === 0
+      ? `For ${kind} $x$, $y$ and $z$ with ${equation} the sum $x + y + z$ can take several values. What is the difference between the largest and the smallest of them?`
+      : frame === 1
+        ? `Three ${kind} are such that their product, their products in pairs and the numbers themselves add up to $${total - 1}$. By how much does the greatest possible sum of the three numbers exceed the least?`
+        : `Let $S = x + y + z$, where $x$, $y$ and $z$ are ${kind} that satisfy ${equation}. Find the maximum of $S$ minus the minimum of $S$.`;
   },
   path: path<Brackets>()
     .step(
       'total',
       ({ total }) => q(total),
-      'Complete the product of two brackets.',
-      ({ m, n, total }) => `(x + ${n})(y + ${m}) = ${total - m * n} + ${m * n} = ${total}`,
-    )
-    .step(
-      'list',
-      ({ m, n }, { total }): readonly Fraction[] => brackets(total.valueOf(), n + 1, m + 1),
-      'Both unknowns are at least one, which bounds both brackets. List the values of the first bracket that are left.',
-      ({ m, n }, { list }) =>
-        `x + ${n} \\ge ${n + 1}, \\ y + ${m} \\ge ${m + 1}: \\quad x + ${n} = ${list.join(', ')}`,
+      'Add 1 to both sides: the left side becomes a product of three brackets.',
+      ({ total }) => `(x + 1)(y + 1)(z + 1) = ${total - 1} + 1 = ${total}`,
     )
     .step(
       'least',
-      (_p, { total, list }) => extreme(sumsOf(total, list), -1),
-      'With a fixed product the sum of the brackets is least where they are closest to each other.',
-      (_p, { total, list, least }) => {
-        const u = list.find(x => x.add(total.div(x)).equals(least)) ?? q(1);
-        return `${u} + ${total.div(u)} = ${least}`;
-      },
+      p => q(sumOf(atLeast(p))),
+      ({ distinct }) =>
+        `Every bracket is an integer from 2 on${distinct ? ', and no two are equal' : ''}. With a fixed product the sum is least where the three are closest to one another, near the cube root.`,
+      (p, { least }) => `${tex(atLeast(p))} = ${least}`,
     )
     .step(
       'most',
-      (_p, { total, list }) => extreme(sumsOf(total, list), 1),
-      'It is greatest at one of the two ends of the list.',
-      (_p, { total, list, most }) => {
-        const u = list.find(x => x.add(total.div(x)).equals(most)) ?? q(1);
-        return `${u} + ${total.div(u)} = ${most}`;
-      },
+      p => q(sumOf(atMost(p))),
+      'It is greatest where two brackets are as small as possible and the third takes the rest.',
+      (p, { most }) => `${tex(atMost(p))} = ${most}`,
     )
     .step(
       'difference',
       (_p, { most, least }) => most.sub(least),
-      'The brackets exceed the unknowns by fixed numbers, so the difference is the same for $x + y$.',
+      'The brackets exceed the numbers by 3 altogether in both cases, so the difference is the same for $x + y + z$.',
       (_p, { most, least, difference }) => `${most} - ${least} = ${difference}`,
     ),
   slips: [
     {
-      misconception: 'bounds_of_brackets_forgotten',
-      at: 'list',
-      wrongly: (_p, { total }) => brackets(total.valueOf(), 1, 1),
-      words: ({ m, n }, { most }) =>
-        `The sum $${most}$ comes from a bracket of $1$; with $x + ${n}$ and $y + ${m}$ neither bracket can be so small.`,
-    },
-    {
       misconception: 'zero_allowed',
-      at: 'list',
-      wrongly: ({ m, n }, { total, list }) => {
-        const longer = brackets(total.valueOf(), n, m);
-        return longer.length > list.length ? longer : null;
-      },
-      words: ({ m, n }) =>
-        `A bracket equal to $${n}$ or $${m}$ makes an unknown zero, which is not positive.`,
-    },
-    {
-      misconception: 'one_bound_only',
-      at: 'list',
-      wrongly: ({ n }, { total }) => brackets(total.valueOf(), n + 1, 1),
-      words: ({ n }) =>
-        `Only $x \\ge 1$, that is $x + ${n} \\ge ${n + 1}$, was used; $y$ has to be positive too.`,
-    },
-    {
-      misconception: 'one_bound_only',
-      at: 'list',
-      wrongly: ({ m }, { total }) => brackets(total.valueOf(), 1, m + 1),
-      words: ({ m }) =>
-        `Only $y \\ge 1$, that is $y + ${m} \\ge ${m + 1}$, was used; $x$ has to be positive too.`,
-    },
-    {
-      misconception: 'product_not_added',
-      at: 'total',
-      wrongly: ({ m, n, total }) =>
-        brackets(total - m * n, n + 1, m + 1).length > 1 ? q(total - m * n) : null,
-      words: ({ m, n }, { total }) =>
-        `The brackets were taken with the product $${total}$; $${m} \\times ${n}$ has to be added first.`,
-    },
-    {
-      misconception: 'real_least_value',
-      at: 'least',
-      wrongly: (_p, { total }) => {
-        const twice = Math.floor(2 * Math.sqrt(total.valueOf()));
-        return q(twice);
-      },
-      words: ({ total }, { least }) =>
-        `$2\\sqrt{${total}}$ was used for the least sum, about $${least}$; the brackets are integers and do not reach it.`,
-    },
-    {
-      misconception: 'other_end_of_list',
       at: 'most',
-      wrongly: (_p, { total, list }) => {
-        const sums = sumsOf(total, list);
-        return extreme([sums[0] ?? q(0), sums.at(-1) ?? q(0)], -1);
-      },
-      words: (_p, { most }) => `The sum $${most}$ belongs to one end of the list; the other end gives more.`,
+      wrongly: ({ total, distinct }) => q(sumOf(at(bySum(triples(total, 1, distinct)), -1))),
+      words: ({ total, distinct }, { difference }) =>
+        `$${difference}$ uses the brackets $${tex(at(bySum(triples(total, 1, distinct)), -1)).replaceAll(' + ', ', ')}$; a bracket of 1 makes one of the numbers zero.`,
     },
     {
-      misconception: 'one_end_lost',
-      at: 'list',
-      wrongly: (_p, { list }) => list.slice(1, -1),
-      words: (_p, { list }) =>
-        `The ends of the list were lost: only $${list.join(', ')}$ were used for the first bracket.`,
+      misconception: 'equal_brackets_allowed',
+      at: 'least',
+      wrongly: ({ total, distinct }) => (distinct ? q(sumOf(at(bySum(triples(total, 2, false)), 0))) : null),
+      words: ({ total }, { difference }) =>
+        `$${difference}$ takes $${tex(at(bySum(triples(total, 2, false)), 0))}$ for the least sum; the numbers have to be distinct.`,
+    },
+    {
+      misconception: 'equal_brackets_allowed',
+      at: 'most',
+      wrongly: ({ total, distinct }) => (distinct ? q(sumOf(at(bySum(triples(total, 2, false)), -1))) : null),
+      words: ({ total }, { difference }) =>
+        `$${difference}$ takes $${tex(at(bySum(triples(total, 2, false)), -1))}$ for the greatest sum; the numbers have to be distinct.`,
+    },
+    {
+      misconception: 'distinct_numbers_assumed',
+      at: 'most',
+      wrongly: ({ total, distinct }) => (distinct ? null : q(sumOf(at(bySum(triples(total, 2, true)), -1)))),
+      words: ({ total }, { difference }) =>
+        `$${difference}$ takes $${tex(at(bySum(triples(total, 2, true)), -1))}$ for the greatest sum; equal numbers are allowed here.`,
+    },
+    {
+      misconception: 'distinct_numbers_assumed',
+      at: 'least',
+      wrongly: ({ total, distinct }) => (distinct ? null : q(sumOf(at(bySum(triples(total, 2, true)), 0)))),
+      words: ({ total }, { difference }) =>
+        `$${difference}$ takes $${tex(at(bySum(triples(total, 2, true)), 0))}$ for the least sum; equal numbers are allowed here.`,
+    },
+    {
+      misconception: 'next_best_taken',
+      at: 'least',
+      wrongly: p => (held(p).length > 2 ? q(sumOf(at(held(p), 1))) : null),
+      words: (p, { difference }) =>
+        `$${difference}$ starts from $${tex(at(held(p), 1))}$; there are brackets closer to one another.`,
+    },
+    {
+      misconception: 'next_best_taken',
+      at: 'most',
+      wrongly: p => (held(p).length > 2 ? q(sumOf(at(held(p), -2))) : null),
+      words: (p, { difference }) =>
+        `$${difference}$ starts from $${tex(at(held(p), -2))}$; the brackets can be further apart.`,
+    },
+    {
+      misconception: 'brackets_taken_for_numbers',
+      at: 'difference',
+      wrongly: (_p, { most, least }) => most.sub(least.sub(3)),
+      words: (_p, { most, least, difference }) =>
+        `$${difference}$ is $${most} - ${least.sub(3)}$: the 3 was taken off one of the two sums only.`,
+    },
+    {
+      misconception: 'brackets_taken_for_numbers',
+      at: 'difference',
+      wrongly: (_p, { most, least }) => most.sub(3).sub(least),
+      words: (_p, { most, least, difference }) =>
+        `$${difference}$ is $${most.sub(3)} - ${least}$: the 3 was taken off one of the two sums only.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'A product and a weighted sum of two positive integers are tied; the spread of the plain sum is asked.',
+    'All products of three positive integers are added up: with 1 more this is one product. The range of the plain sum is asked.',
   approach: () =>
-    'Complete the product: two integer brackets with a fixed product, each bounded below. Their sum is least for close factors and greatest for distant ones.',
-  faster: ({ m, n, total }, { list }) =>
-    `$(x + ${n})(y + ${m}) = ${total}$ with brackets from $${n + 1}$ and $${m + 1}$ on: compare the pair nearest to $\\sqrt{${total}}$ with the ends $${list[0]} \\times ${q(total).div(list[0] ?? 1)}$ and $${list.at(-1)} \\times ${q(total).div(list.at(-1) ?? 1)}$.`,
-  check: ({ m, n, total }, { list }) => {
-    const pairs = list.map(u => `(${u.sub(n)}, ${q(total).div(u).sub(m)})`);
-    return `The solutions $(x, y)$ are $${pairs.join(', ')}$; their sums are $${list.map(u => u.sub(n).add(q(total).div(u)).sub(m)).join(', ')}$.`;
+    'Recognise the product of three brackets. Their product is fixed, so the sum is least for close factors and greatest for distant ones; each bracket is 2 or more.',
+  faster: p =>
+    `$(x + 1)(y + 1)(z + 1) = ${p.total}$: compare $${tex(atMost(p))}$ with $${tex(atLeast(p))}$, as $\\sqrt[3]{${p.total}} \\approx ${Math.round(Math.cbrt(p.total) * 10) / 10}$.`,
+  check: p => {
+    const [x, y, z] = atLeast(p).map(u => u - 1) as unknown as Triple;
+    const [u, v, w] = atMost(p).map(k => k - 1) as unknown as Triple;
+    return `$${x}, ${y}, ${z}$: $${x * y * z} + ${x * y + y * z + z * x} + ${x + y + z} = ${p.total - 1}$; $${u}, ${v}, ${w}$: $${u * v * w} + ${u * v + v * w + w * u} + ${u + v + w} = ${p.total - 1}$. The sums are $${x + y + z}$ and $${u + v + w}$.`;
   },
   principle:
     'With a fixed product of integers, close factors give the least sum and distant ones the greatest: mind the bounds.',
-  verify: ({ m, n, total }) => {
+  verify: ({ total, distinct }) => {
     const sums: number[] = [];
     for (let x = 1; x <= total; x += 1)
-      for (let y = 1; x * y + m * x + n * y <= total - m * n; y += 1)
-        if (x * y + m * x + n * y === total - m * n) sums.push(x + y);
+      for (let y = x; x * y <= total; y += 1)
+        for (let z = y; x * y * z + x * y + y * z + z * x + x + y + z < total; z += 1)
+          if (x * y * z + x * y + y * z + z * x + x + y + z === total - 1)
+            if (!distinct || (x < y && y < z)) sums.push(x + y + z);
     return q(Math.max(...sums) - Math.min(...sums));
   },
 });
@@ -167,17 +170,15 @@ const spread = form({
 /** AL.INQ.4 Hard: least and greatest sums of integers whose brackets have a fixed product. */
 export const sumsOfBrackets: readonly AnyTemplate[] = situation<Brackets>({
   type: 'AL.INQ.4',
-  situation: 'integer-brackets',
+  situation: 'three-brackets',
   tries: 40,
   draw: draw => {
-    const [m, n] = draw.some([1, 2, 3, 4, 5, 6, 7], 2) as [number, number];
-    const total = draw.pick([
-      48, 60, 72, 80, 84, 90, 96, 108, 112, 120, 126, 132, 140, 144, 150, 156, 160, 168, 180, 192, 196, 198,
-      200, 210, 216, 220, 224, 234, 240, 252,
-    ]);
-    const list = brackets(total, n + 1, m + 1);
-    if (list.length < 4 || list.length === brackets(total, 1, 1).length) return null;
-    return { m, n, total, way: draw.chance(0.5) };
+    const p = { total: draw.int(90, 720), distinct: draw.chance(0.65), frame: draw.int(0, 2) };
+    const [loose, strict] = [bySum(triples(p.total, 2, false)), bySum(triples(p.total, 2, true))];
+    // The condition on equal numbers has to matter for one of the two extremes at least.
+    const matters =
+      sumOf(at(loose, 0)) !== sumOf(at(strict, 0)) || sumOf(at(loose, -1)) !== sumOf(at(strict, -1));
+    return strict.length >= 4 && strict.length <= 12 && matters && Math.max(...at(loose, 0)) <= 16 ? p : null;
   },
   forms: [spread],
 });

@@ -11,61 +11,71 @@ const factorsOf = (n: number) => upTo(n).filter(d => n % d === 0);
 const isPrime = (n: number) => n > 1 && factorsOf(n).length === 2;
 
 interface Completed {
-  /** n² + 2hn + c is to be a square; c − h² is `gap`, not 0. */
+  /** x² − 2hx = y² + 2ky + c in positive integers; (x − h)² − (y + k)² is `gap`, not 0. */
   h: number;
-  c: number;
+  k: number;
+  gap: number;
   frame: number;
 }
 
-const gapOf = ({ h, c }: Completed) => c - h * h;
-/** Factor pairs of the gap with equal parity, larger first: (m + n + h) and (m − n − h). */
-const splits = (p: Completed) => {
-  const gap = gapOf(p);
-  return factorsOf(Math.abs(gap)).flatMap(u => {
-    const v = gap / u;
-    return (u + v) % 2 === 0 && u > Math.abs(v) ? [[u, v] as const] : [];
+const constantOf = ({ h, k, gap }: Completed) => gap - h * h + k * k;
+/** Sizes of x − h and y + k, from factors of the gap that are both even or both odd; all of them, whatever sign y has. */
+const sizesOf = ({ gap }: Completed, equalParity = true) => {
+  const size = Math.abs(gap);
+  return factorsOf(size).flatMap(v => {
+    const u = size / v;
+    if (v > u || (equalParity && (u + v) % 2 > 0)) return [];
+    const [sum, difference] = [Math.floor((u + v) / 2), Math.floor((u - v) / 2)];
+    return [gap > 0 ? ([sum, difference] as const) : ([difference, sum] as const)];
   });
 };
-const baseOf = ([u, v]: readonly [number, number]) => (u - v) / 2;
-/** The positive n, from n + h = base and from n + h = −base. */
-const valuesFrom = (bases: readonly Fraction[], shift: Fraction) =>
-  bases.flatMap(base => [base.sub(shift), base.neg().sub(shift)]).filter(n => n.valueOf() > 0);
-const squareTex = ({ h, c }: Completed) => `n^2 ${addedTex(2 * h)}n ${addedTex(c)}`;
+/** Sizes of x − h where y is positive. */
+const basesOf = (p: Completed) =>
+  sizesOf(p)
+    .filter(([, other]) => other > p.k)
+    .map(([base]) => base);
+/** The positive x, from x − h = base and from x − h = −base. */
+const valuesFrom = (bases: readonly Fraction[], h: Fraction) =>
+  bases.flatMap(base => (base.equals(0) ? [h] : [h.add(base), h.sub(base)])).filter(x => x.valueOf() > 0);
+const equationTex = (p: Completed) =>
+  `x^2 - ${2 * p.h}x = y^2 ${addedTex(2 * p.k)}y ${addedTex(constantOf(p))}`;
 
-const completeTheSquare = form({
-  form: 'sum-of-numbers-that-make-a-square',
-  revision: 2,
+const completeBothSquares = form({
+  form: 'sum-of-first-numbers-of-the-pairs',
   band: 'Hard',
   entry: true,
-  seconds: 105,
-  also: ['AL.QUA.6'],
+  likely: true,
+  seconds: 125,
+  also: ['AL.QUA.6', 'AL.INQ.3'],
   stem: (p: Completed) =>
     p.frame === 0
-      ? `What is the sum of all positive integers $n$ for which $${squareTex(p)}$ is a perfect square?`
+      ? `The positive integers $x$ and $y$ satisfy $${equationTex(p)}$. What is the sum of all values that $x$ can take?`
       : p.frame === 1
-        ? `For some positive integers $n$ the number $${squareTex(p)}$ is the square of an integer. Add up all these $n$.`
-        : `The square root of $${squareTex(p)}$ is an integer for certain positive integers $n$. Find the sum of these values of $n$.`,
+        ? `For how large a total do all positive integers $x$ add up for which some positive integer $y$ satisfies $${equationTex(p)}$?`
+        : `List all pairs of positive integers $(x, y)$ with $${equationTex(p)}$. Find the sum of their first numbers.`,
   path: path<Completed>()
     .step(
       'gap',
-      p => q(gapOf(p)),
-      'Complete the square: the number is a square plus a constant.',
-      p => `${squareTex(p)} = (n ${addedTex(p.h)})^2 ${addedTex(gapOf(p))}`,
+      ({ gap }) => q(gap),
+      'Complete the squares on both sides.',
+      p => `(x - ${p.h})^2 - (y + ${p.k})^2 = ${constantOf(p)} + ${p.h ** 2} - ${p.k ** 2} = ${p.gap}`,
     )
     .step(
       'bases',
-      p => splits(p).map(pair => q(baseOf(pair))),
-      ({ h }) =>
-        `It shall be $m^2$. Then two squares differ by that constant: split it into two factors of equal parity; half of their difference is $n ${addedTex(h)}$.`,
+      p => basesOf(p).map(base => q(base)),
+      ({ k }) =>
+        `Two squares of integers differ by this: half of the sum and half of the difference of two factors of equal parity. As $y$ is positive, $y + ${k}$ is more than $${k}$; keep the factor pairs with which it is.`,
       (p, { bases }) =>
-        `(m + n ${addedTex(p.h)})(m - n ${addedTex(-p.h)}) = ${gapOf(p)}: \\quad n ${addedTex(p.h)} = ${bases.map(base => `\\pm ${base}`).join(', ')}`,
+        `(|x - ${p.h}|, \\, y + ${p.k}) = ${sizesOf(p)
+          .map(([u, v]) => `(${u}, ${v})`)
+          .join(', ')}; \\quad |x - ${p.h}| = ${bases.join(', ')}`,
     )
     .quiet('shift', ({ h }) => q(h))
     .step(
       'values',
       (_p, { bases, shift }) => valuesFrom(bases, shift),
-      ({ h }) => `Find $n$, with both signs for $n ${addedTex(h)}$, and keep the positive values.`,
-      (_p, { values }) => `n = ${values.join(', ')}`,
+      ({ h }) => `The difference $x - ${h}$ can have either sign. Find $x$ and keep the positive values.`,
+      (_p, { values }) => `x = ${values.join(', ')}`,
     )
     .step(
       'sum',
@@ -75,122 +85,119 @@ const completeTheSquare = form({
     ),
   slips: [
     {
-      misconception: 'shift_forgotten',
-      at: 'shift',
-      wrongly: () => q(0),
-      words: ({ h }, { sum }) =>
-        `$${sum}$ adds the positive values of $n ${addedTex(h)}$, without going back to $n$.`,
-    },
-    {
       misconception: 'negative_base_forgotten',
       at: 'values',
-      wrongly: (_p, { bases, shift }) => bases.map(base => base.sub(shift)).filter(n => n.valueOf() > 0),
+      wrongly: (_p, { bases, shift }) => bases.map(base => base.add(shift)),
       words: ({ h }, { sum }) =>
-        `$${sum}$ uses only positive values of $n ${addedTex(h)}$; a negative one can leave $n$ positive.`,
+        `$${sum}$ uses only positive values of $x - ${h}$; a negative one can leave $x$ positive.`,
     },
     {
-      misconception: 'sign_of_shift',
-      at: 'shift',
-      wrongly: ({ h }) => q(-h),
-      words: ({ h }, { sum }) =>
-        `$${sum}$ comes from moving $${Math.abs(h)}$ to the other side with its sign kept.`,
-    },
-    {
-      misconception: 'largest_value_only',
-      at: 'sum',
-      wrongly: (_p, { values }) => values.reduce((a, b) => (a.gt(b) ? a : b), q(0)),
-      words: (_p, { sum }) => `$n = ${sum}$ is one of the values; there are more.`,
-    },
-    {
-      misconception: 'half_sum_for_half_difference',
+      misconception: 'second_number_not_checked',
       at: 'bases',
-      wrongly: p => splits(p).map(([u, v]) => q(u + v, 2)),
-      words: (_p, { sum, bases }) =>
-        `$${sum}$ starts from half of the sum of the factors, $${bases.join(', ')}$: that is the root $m$.`,
-    },
-    {
-      misconception: 'factors_not_halved',
-      at: 'bases',
-      wrongly: p => splits(p).map(pair => q(2 * baseOf(pair))),
-      words: (_p, { sum, bases }) =>
-        `$${sum}$ starts from the whole differences of the factors, $${bases.join(', ')}$; half of them is needed.`,
+      wrongly: p => sizesOf(p).map(([base]) => q(base)),
+      words: ({ k }, { sum }) =>
+        `$${sum}$ keeps every factor pair; where $y + ${k}$ is not above $${k}$, no positive $y$ belongs to it.`,
     },
     {
       misconception: 'parity_ignored',
       at: 'bases',
       wrongly: p =>
-        factorsOf(Math.abs(gapOf(p))).flatMap(u =>
-          u > Math.abs(gapOf(p)) / u ? [q(Math.floor((u - gapOf(p) / u) / 2))] : [],
-        ),
+        sizesOf(p, false)
+          .filter(([, other]) => other > p.k)
+          .map(([base]) => q(base)),
       words: (_p, { sum }) => `$${sum}$ uses factors of different parity as well, with halves rounded down.`,
+    },
+    {
+      misconception: 'sizes_exchanged',
+      at: 'bases',
+      wrongly: p =>
+        sizesOf(p)
+          .filter(([base]) => base > p.k)
+          .map(([, other]) => q(other)),
+      words: ({ h, k }, { sum }) =>
+        `$${sum}$ exchanges half of the sum and half of the difference of the factors: $x - ${h}$ and $y + ${k}$ have changed places.`,
+    },
+    {
+      misconception: 'shift_forgotten',
+      at: 'shift',
+      wrongly: () => q(0),
+      words: ({ h }, { sum }) => `$${sum}$ adds values of $x - ${h}$, without going back to $x$.`,
+    },
+    {
+      misconception: 'negative_values_kept',
+      at: 'values',
+      wrongly: (_p, { bases, shift }) => bases.flatMap(base => [shift.add(base), shift.sub(base)]),
+      words: (_p, { sum }) => `$${sum}$ adds negative values of $x$ too, although $x$ is positive.`,
+    },
+    {
+      misconception: 'largest_value_only',
+      at: 'sum',
+      wrongly: (_p, { values }) => values.reduce((a, b) => (a.gt(b) ? a : b), q(0)),
+      words: (_p, { sum }) => `$x = ${sum}$ is one of the values; there are more.`,
     },
     {
       misconception: 'one_product_left_out',
       at: 'bases',
-      wrongly: (_p, { bases }) => (bases.length > 2 ? bases.slice(0, -1) : null),
+      wrongly: (_p, { bases }) => (bases.length > 1 ? bases.slice(1) : null),
       words: (p, { sum }) =>
-        `$${sum}$ leaves out the split $${Math.abs(gapOf(p))} = ${splits(p).at(-1)?.map(Math.abs).join(' \\times ')}$.`,
+        `$${sum}$ leaves out one factor pair of $${Math.abs(p.gap)}$, with $|x - ${p.h}| = ${basesOf(p)[0]}$.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
   snapRead: () =>
-    'A quadratic expression that shall be a perfect square for integers: several values, to be added.',
+    'An equation with two squares in positive integers; several solutions, and the first numbers are to be added.',
   approach: () =>
-    'Completing the square leaves two squares with a fixed difference. Its factor pairs of equal parity give the bases; positive values of n are kept.',
-  faster: (p, { values }) =>
-    `$m^2 - (n ${addedTex(p.h)})^2 = ${gapOf(p)}$: factor pairs ${splits(p)
-      .map(([u, v]) => `$${u} \\times ${v < 0 ? `(${v})` : v}$`)
-      .join(', ')} give $n = ${values.join(', ')}$.`,
+    'Completing both squares leaves two squares with a fixed difference. Its factor pairs of equal parity give the two bases; the signs and the condition that both numbers are positive decide what counts.',
+  faster: (p, { bases, values }) =>
+    `$(x - ${p.h})^2 - (y + ${p.k})^2 = ${p.gap}$ with $y + ${p.k} > ${p.k}$: $|x - ${p.h}| = ${bases.join(', ')}$, so $x = ${values.join(', ')}$.`,
   check: (p, { values }) =>
     `${values
-      .map(
-        n =>
-          `$n = ${n}$: $${n
-            .mul(n)
-            .add(n.mul(2 * p.h))
-            .add(p.c)} = ${Math.round(
-            Math.sqrt(
-              n
-                .mul(n)
-                .add(n.mul(2 * p.h))
-                .add(p.c)
-                .valueOf(),
-            ),
-          )}^2$`,
-      )
+      .map(x => {
+        const base = Math.abs(Number(x) - p.h);
+        const y = Math.round(Math.sqrt(base * base - p.gap)) - p.k;
+        const left = Number(x) * (Number(x) - 2 * p.h);
+        return `$(${x}, ${y})$: $${left} = ${y * (y + 2 * p.k)} ${addedTex(constantOf(p))}$`;
+      })
       .join('; ')}.`,
   principle:
-    'A quadratic that is a square for integers: complete the square and factor the difference of two squares.',
+    'An equation with two squares in integers: complete both, factor their difference, and look at every sign.',
   verify: p => {
     let sum = 0;
-    for (let n = 1; n <= 2000; n += 1) {
-      const value = n * n + 2 * p.h * n + p.c;
-      const root = Math.round(Math.sqrt(Math.max(0, value)));
-      if (value >= 0 && root * root === value) sum += n;
-    }
+    for (let x = 1; x <= 400; x += 1)
+      for (let y = 1; y <= 400; y += 1)
+        if (x * x - 2 * p.h * x === y * y + 2 * p.k * y + constantOf(p)) sum += x;
     return q(sum);
   },
 });
 
 const completed = situation<Completed>({
   type: 'AL.DIO.3',
-  situation: 'quadratic-that-is-a-square',
-  tries: 60,
+  situation: 'two-shifted-squares',
+  tries: 200,
   draw: draw => {
-    const h = draw.pick([-12, -10, -9, -8, -7, -6, -5, -4, -3, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
-    const p = { h, c: 0, frame: draw.int(0, 2) };
-    const gap =
-      draw.pick([-1, 1]) *
-      draw.pick([15, 21, 24, 32, 33, 35, 40, 45, 48, 56, 60, 63, 72, 75, 80, 84, 96, 99, 105, 120]);
-    p.c = h * h + gap;
-    const list = valuesFrom(
-      splits(p).map(pair => q(baseOf(pair))),
-      q(h),
+    const p = {
+      h: draw.int(4, 24),
+      k: draw.int(1, 6),
+      gap:
+        draw.pick([-1, 1, 1]) *
+        draw.pick([
+          45, 48, 60, 63, 64, 72, 75, 80, 81, 84, 96, 99, 105, 112, 120, 128, 135, 140, 144, 160, 165,
+        ]),
+      frame: draw.int(0, 2),
+    };
+    const bases = basesOf(p);
+    const values = valuesFrom(
+      bases.map(b => q(b)),
+      q(p.h),
     );
-    return p.c !== 0 && list.length >= 4 && list.length <= 7 ? p : null;
+    const someFail = sizesOf(p).length > bases.length;
+    const bothSigns = values.length > bases.length && values.length < 2 * bases.length;
+    return someFail && bothSigns && !bases.includes(0) && values.length >= 3 && constantOf(p) !== 0
+      ? p
+      : null;
   },
-  forms: [completeTheSquare],
+  forms: [completeBothSquares],
 });
 
 interface OneWay {

@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { numberTex, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -6,155 +7,188 @@ import { q } from '../../value.ts';
 
 const growth = (rate: number) => q(100 + rate, 100);
 
-interface Principal {
+interface Repaid {
+  /** Per cent a year. */
   rate: number;
-  /** Principal repaid by the first instalment. */
+  /** Principal repaid by the first instalment, in rupees. */
   first: number;
+  /** Number of instalments. */
+  years: number;
   frame: number;
 }
 
-const repaid = ({ rate, first }: Principal, year: number) => {
-  let part = q(first);
-  for (let i = 1; i < year; i += 1) part = part.mul(growth(rate));
-  return part;
+/** What the instalments repay of the debt, one after the other. */
+const parts = ({ first }: Repaid, factor: Fraction, years: number): Fraction[] =>
+  Array.from({ length: years }, (_, i) => factor.pow(i)?.mul(first) ?? q(0));
+const sum = (list: readonly Fraction[]) => list.reduce((all, x) => all.add(x), q(0));
+const loanOf = (p: Repaid) => sum(parts(p, growth(p.rate), p.years));
+const secondOf = (p: Repaid) => growth(p.rate).mul(p.first);
+/** After how many parts their sum first reaches the loan. */
+const partsNeeded = (p: Repaid, factor: Fraction) => {
+  let n = 1;
+  while (n < 12 && sum(parts(p, factor, n)).lt(loanOf(p))) n += 1;
+  return n;
 };
 
-const instalmentFromParts = form({
-  form: 'instalment-from-repaid-principal',
+const totalInterest = form({
+  form: 'interest-from-repaid-principal',
   band: 'Hard',
   entry: true,
-  seconds: 105,
-  also: ['AL.SEQ.2'],
-  stem: (p: Principal) =>
+  apart: true,
+  seconds: 140,
+  also: ['AL.SEQ.3', 'AL.SEQ.2'],
+  stem: (p: Repaid) =>
     p.frame === 0
-      ? `A loan is repaid in three equal yearly instalments; each covers the year's interest first, the rest reduces the debt. The first instalment reduced it by ${rupees(p.first)}, the third by ${rupees(repaid(p, 3))}. How large is each instalment?`
+      ? `A loan of ${rupees(loanOf(p))} is repaid in equal yearly instalments; each covers the year's interest first, and the rest reduces the debt. The first instalment reduces it by ${rupees(p.first)}, the second by ${rupees(secondOf(p))}. How much interest is paid altogether until the debt is cleared?`
       : p.frame === 1
-        ? `Three equal annual instalments clear a debt on which compound interest is charged yearly. Of the first one ${rupees(p.first)}, and of the last one ${rupees(repaid(p, 3))}, went into principal and the rest into interest. Find the instalment.`
-        : `A bank statement shows for a loan with three equal yearly payments: principal repaid in the first year ${rupees(p.first)}, in the third year ${rupees(repaid(p, 3))}. The rest of each payment was interest for the year, at a fixed rate. What was paid each year?`,
-  path: path<Principal>()
+        ? `Equal annual instalments clear a debt of ${rupees(loanOf(p))} with interest compounded yearly. Of the first one ${rupees(p.first)} and of the second one ${rupees(secondOf(p))} went into principal and the rest into interest. By how much do all instalments together exceed the debt?`
+        : `A bank statement shows equal payments at the end of each year for a loan of ${rupees(loanOf(p))}. In the first year they repaid ${rupees(p.first)} of the principal and in the second ${rupees(secondOf(p))}; what was left of each payment was interest at a fixed rate. Find the total interest up to the last payment.`,
+  path: path<Repaid>()
     .step(
       'growth',
       ({ rate }) => growth(rate),
-      'An instalment is fixed, and the interest falls by the rate on what was repaid: so the repaid parts grow by the rate from year to year. Two steps lead from the first to the third.',
-      (p, { growth: g }) =>
-        `\\frac{${numberTex(repaid(p, 3))}}{${numberTex(p.first)}} = ${numberTex(g.mul(g))} = ${numberTex(g)}^2`,
-    )
-    .step(
-      'middle',
-      ({ first }, { growth: g }) => q(first).mul(g),
-      'Find the part repaid in the second year.',
-      ({ first }, { growth: g, middle }) =>
-        `${numberTex(first)} \\times ${numberTex(g)} = ${numberTex(middle)}`,
-    )
-    .step(
-      'loan',
-      (p, { middle }) => q(p.first).add(middle).add(repaid(p, 3)),
-      'The three parts together are the loan.',
-      (p, { middle, loan }) =>
-        `${numberTex(p.first)} + ${numberTex(middle)} + ${numberTex(repaid(p, 3))} = ${numberTex(loan)}`,
-    )
-    .step(
-      'interest',
-      (_p, { growth: g, loan }) => loan.mul(g.sub(1)),
-      "The first year's interest is charged on the whole loan.",
-      (_p, { growth: g, loan, interest }) =>
-        `${numberTex(loan)} \\times ${numberTex(g.sub(1))} = ${numberTex(interest)}`,
+      'An instalment is fixed, and the interest falls by the rate on what was repaid: so the repaid parts grow by the rate from year to year. Compare the first two.',
+      (p, { growth: g }) => `\\frac{${numberTex(secondOf(p))}}{${numberTex(p.first)}} = ${numberTex(g)}`,
     )
     .step(
       'each',
-      ({ first }, { interest }) => interest.add(first),
-      'Interest and repaid part make the instalment.',
-      ({ first }, { interest, each }) => `${numberTex(interest)} + ${numberTex(first)} = ${numberTex(each)}`,
+      (p, { growth: g }) => loanOf(p).mul(g.sub(1)).add(p.first),
+      "The first year's interest is charged on the whole loan; with the first repaid part it makes the instalment.",
+      (p, { growth: g, each }) =>
+        `${numberTex(loanOf(p))} \\times ${numberTex(g.sub(1))} + ${numberTex(p.first)} = ${numberTex(each)}`,
+    )
+    .step(
+      'years',
+      (p, { growth: g }) => q(partsNeeded(p, g)),
+      'The repaid parts are in geometric progression and add up to the loan. Add terms until it is reached, and so find how many instalments there are.',
+      (p, { growth: g, years }) =>
+        `${parts(p, g, Number(years))
+          .map(x => numberTex(x))
+          .join(
+            ' + ',
+          )} = ${numberTex(sum(parts(p, g, Number(years))))}: \\quad ${years} \\text{ instalments}`,
+    )
+    .step(
+      'interest',
+      (p, { each, years }) => each.mul(years).sub(loanOf(p)),
+      'What is paid beyond the loan is interest.',
+      (p, { each, years, interest }) =>
+        `${years} \\times ${numberTex(each)} - ${numberTex(loanOf(p))} = ${numberTex(interest)}`,
     ),
   slips: [
     {
-      misconception: 'interest_reported',
-      gives: 'interest',
+      misconception: 'one_instalment_too_few',
+      at: 'years',
+      wrongly: (_p, { years }) => years.sub(1),
+      words: (_p, { years }) =>
+        `Only $${years}$ instalments were counted; with their repaid parts the loan is not cleared yet.`,
+    },
+    {
+      misconception: 'one_instalment_too_many',
+      at: 'years',
+      wrongly: (_p, { years }) => years.add(1),
+      words: (_p, { years }) => `$${years}$ instalments are one too many: the debt is cleared before.`,
+    },
+    {
+      misconception: 'simple_interest_on_the_loan',
+      at: 'interest',
+      wrongly: (p, { growth: g, years }) => loanOf(p).mul(g.sub(1)).mul(years),
+      words: (p, { years }) =>
+        `${rupees(loanOf(p))} was taken to bear interest for all $${years}$ years; the debt falls with every instalment.`,
+    },
+    {
+      misconception: 'first_interest_only',
+      at: 'interest',
+      wrongly: (p, { growth: g }) => loanOf(p).mul(g.sub(1)),
       words: (_p, { interest }) =>
-        `${rupees(interest)} is the interest of the first year; the repaid part belongs to the instalment too.`,
+        `${rupees(interest)} is the interest of the first year; the later years bring more, though less each time.`,
     },
     {
-      misconception: 'mean_for_middle_part',
-      at: 'middle',
-      wrongly: p => q(p.first).add(repaid(p, 3)).div(2),
-      words: (_p, { middle }) =>
-        `The second part was taken as the mean, ${rupees(middle)}; the parts grow by a factor, not by a fixed amount.`,
+      misconception: 'parts_grow_by_a_fixed_amount',
+      at: 'interest',
+      wrongly: (p, { growth: g, each, years }) => {
+        const n = Number(years);
+        const step = secondOf(p).sub(p.first);
+        const repaid = q(p.first)
+          .mul(n)
+          .add(step.mul((n * (n - 1)) / 2));
+        return g.equals(1) ? null : each.mul(years).sub(repaid);
+      },
+      words: (p, { years }) =>
+        `The repaid parts of the $${years}$ years were taken to grow by ${rupees(secondOf(p).sub(p.first))} each time; they grow by a factor.`,
     },
     {
-      misconception: 'growth_over_two_years_as_rate',
-      at: 'growth',
-      wrongly: (_p, { growth: g }) => g.mul(g),
-      words: (_p, { growth: g }) => `$${numberTex(g)}$ is the growth over two years; it was used for one.`,
+      misconception: 'compound_interest_on_the_loan',
+      at: 'interest',
+      wrongly: (p, { growth: g, years }) => loanOf(p).mul(g.pow(Number(years))?.sub(1) ?? q(0)),
+      words: (p, { years }) =>
+        `The loan of ${rupees(loanOf(p))} was let grow untouched for $${years}$ years, as if nothing were repaid before the end.`,
     },
     {
-      misconception: 'half_of_growth',
-      at: 'growth',
-      wrongly: (_p, { growth: g }) => g.mul(g).add(1).div(2),
-      words: (_p, { growth: g }) =>
-        `The growth over two years was halved to $${numberTex(g)}$ a year; it has to be a square root.`,
-    },
-    {
-      misconception: 'loan_shared_equally',
+      misconception: 'first_part_left_out',
       at: 'each',
-      wrongly: (_p, { loan }) => loan.div(3),
-      words: (_p, { each }) => `${rupees(each)} is a third of the loan, without interest.`,
+      wrongly: (p, { growth: g }) => loanOf(p).mul(g.sub(1)).add(secondOf(p)),
+      words: (p, { each }) =>
+        `${rupees(each)} joins the first year's interest to the part repaid in the second year, ${rupees(secondOf(p))}.`,
     },
     {
-      misconception: 'interest_added_to_last_part',
-      at: 'each',
-      wrongly: (p, { interest }) => interest.add(repaid(p, 3)),
-      words: () => 'The interest of the first year was added to the part repaid in the third.',
+      misconception: 'last_interest_left_out',
+      at: 'interest',
+      wrongly: (p, { growth: g, interest }) => {
+        const last = parts(p, g, p.years).at(-1);
+        return last ? interest.sub(last.mul(g.sub(1))) : null;
+      },
+      words: () =>
+        'The interest in the last instalment was left out; until then the last part of the debt still bears interest.',
     },
     {
-      misconception: 'third_part_forgotten',
-      at: 'loan',
-      wrongly: (p, { middle }) => q(p.first).add(middle),
-      words: () => 'The loan was taken as the parts of the first two years only.',
-    },
-    {
-      misconception: 'mean_of_repaid_parts',
-      at: 'each',
-      wrongly: (p, { interest }) => q(p.first).add(repaid(p, 3)).div(2).add(interest),
-      words: () => 'A mean of the repaid parts was added to the interest of the first year.',
+      misconception: 'instalment_reported',
+      gives: 'each',
+      words: (_p, { each }) => `${rupees(each)} is the instalment; the interest in all of them was asked.`,
     },
   ],
   show: value => rupees(value),
   plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'Three equal instalments; what the first and the third repay of the debt is known. Neither rate nor loan is given.',
+    'Equal instalments; the loan and what the first two repay of it are known. Neither the rate nor the number of instalments is given.',
   approach: () =>
-    'What an instalment repays saves interest the next year, so it returns in the next repayment: the repaid parts are in geometric progression with the growth as ratio. The rate comes from their ratio, the loan from their sum.',
-  faster: (p, { growth: g }) =>
-    `After the third payment nothing is owed, so the instalment is the third part grown once more: $${numberTex(repaid(p, 3))} \\times ${numberTex(g)}$.`,
-  check: (p, { each, loan }) =>
-    `${rupees(loan)} → ${rupees(loan.mul(growth(p.rate)).sub(each))} → ${rupees(loan.mul(growth(p.rate)).sub(each).mul(growth(p.rate)).sub(each))} after two years; this grows to ${rupees(each)}.`,
+    'What an instalment repays saves interest the next year, so it returns in the next repayment: the repaid parts are in geometric progression with the growth as ratio. The rate gives the instalment, and the sum of the progression the number of instalments.',
+  faster: (p, { growth: g, each, years }) =>
+    `Parts grow by $${numberTex(g)}$; the last one, grown once more, is the instalment ${rupees(each)}: that is ${rupees(p.first)} times $${numberTex(g)}^${years}$, so $${years}$ payments.`,
+  check: (p, { each }) => {
+    const debts = [loanOf(p)];
+    for (let i = 1; i <= p.years; i += 1) debts.push((debts.at(-1) ?? q(0)).mul(growth(p.rate)).sub(each));
+    return `The debt after each payment of ${rupees(each)}: ${debts.map(x => rupees(x)).join(' → ')}.`;
+  },
   principle:
-    'With equal instalments the repaid parts of principal grow by the interest factor from payment to payment.',
+    'With equal instalments the repaid parts of principal grow by the interest factor from payment to payment, and add up to the loan.',
   verify: p => {
-    const x = repaid(p, 3).mul(growth(p.rate));
-    let loan = q(0);
-    for (let i = 0; i < 3; i += 1) loan = loan.add(x).div(growth(p.rate));
-    if (!loan.mul(p.rate).div(100).add(p.first).equals(x)) throw new Error('the schedule does not close');
-    return x;
+    const each = loanOf(p).mul(p.rate).div(100).add(p.first);
+    let [debt, paid] = [loanOf(p), q(0)];
+    while (debt.valueOf() > 1e-9) {
+      const interest = debt.mul(p.rate).div(100);
+      paid = paid.add(interest);
+      debt = debt.add(interest).sub(each);
+    }
+    if (!debt.equals(0)) throw new Error('the schedule does not close');
+    return paid;
   },
 });
 
-const principal = situation<Principal>({
+/** AR.INT.4 Hard: what instalments repay grows like the interest. */
+export const debtsWithConditions: readonly AnyTemplate[] = situation<Repaid>({
   type: 'AR.INT.4',
-  situation: 'repaid-parts',
-  tries: 30,
+  situation: 'parts-of-principal',
+  tries: 100,
   draw: draw => {
     const p = {
-      rate: draw.pick([5, 8, 10, 12, 15, 20, 25]),
-      first: draw.step(1000, 40000, 100),
+      rate: draw.pick([5, 10, 10, 20, 20, 25]),
+      first: draw.step(2000, 50000, 200),
+      years: draw.int(3, 4),
       frame: draw.int(0, 2),
     };
-    return repaid(p, 3).mul(growth(p.rate)).d === 1n && repaid(p, 2).d === 1n && repaid(p, 3).d === 1n
-      ? p
-      : null;
+    const clean = [...parts(p, growth(p.rate), p.years), loanOf(p).mul(p.rate).div(100)];
+    return clean.every(x => x.d === 1n) && loanOf(p).valueOf() < 300000 ? p : null;
   },
-  forms: [instalmentFromParts],
+  forms: [totalInterest],
 });
-
-/** AR.INT.4 Hard: debts with a further condition. */
-export const debtsWithConditions: readonly AnyTemplate[] = principal;

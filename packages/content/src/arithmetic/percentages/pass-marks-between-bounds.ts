@@ -8,181 +8,203 @@ import { q } from '../../value.ts';
 
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
-interface Bounds {
+interface Unknown {
   one: string;
   other: string;
-  /** Per cents of the one who failed, of the pass mark and of the one who passed. */
+  /** Per cents of the maximum of the one who failed and of the one who passed. */
   low: number;
-  pass: number;
   high: number;
-  /** The first failed by more than this many marks, the second passed by fewer than that many. */
+  /** The first failed by just as many marks; the second was above the pass mark by fewer than `over`. */
   short: number;
   over: number;
   frame: number;
 }
 
-/** The maximum is a multiple of this, for all marks to be whole. */
-const stepOf = ({ low, pass, high }: Pick<Bounds, 'low' | 'pass' | 'high'>) =>
-  100 / gcd(gcd(100, low), gcd(pass, high));
-const multiples = (step: number, from: number, to: number) => {
-  const list: number[] = [];
-  for (let m = step; m < to; m += step) if (m > from) list.push(m);
-  return list;
-};
+/** The maximum is a multiple of this, for both scores to be whole. */
+const stepOf = ({ low, high }: Unknown) => 100 / gcd(100, gcd(low, high));
+const lowest = ({ low, high, short }: Unknown) => q(100 * short, high - low);
+const highest = ({ low, high, short, over }: Unknown) => q(100 * (short + over), high - low);
+/** Maxima between the bounds for which the pass mark is a whole per cent and the scores are whole. */
+const maxima = (p: Unknown, from: Fraction, to: Fraction, step: number) =>
+  upTo(100 * p.short).filter(
+    m =>
+      (100 * p.short) % m === 0 &&
+      m % step === 0 &&
+      from.lt(m) &&
+      to.gt(m) &&
+      p.low + (100 * p.short) / m < 100,
+  );
+const total = (list: readonly number[]) => q(list.reduce((sum, m) => sum + m, 0));
 
-const maxima = form({
-  form: 'number-of-maxima',
+const sumOfMaxima = form({
+  form: 'sum-of-possible-maxima',
   band: 'Hard',
-  seconds: 105,
-  also: ['AL.INQ.3', 'NS.HCF.2'],
+  seconds: 125,
+  also: ['NS.FAC.3', 'AL.INQ.3'],
   entry: true,
-  stem: ({ one, other, low, pass, high, short, over, frame }: Bounds) =>
+  likely: true,
+  stem: ({ one, other, low, high, short, over, frame }: Unknown) =>
     frame === 0
-      ? `In an examination, where all marks are whole numbers, ${percent(pass)} of the maximum is needed to pass. ${one} scored ${percent(low)} of the maximum and failed by more than $${short}$ marks; ${other} scored ${percent(high)} and was less than $${over}$ marks above the pass mark. How many values of the maximum are possible?`
-      : `The pass mark of a test is ${percent(pass)} of its maximum. With ${percent(low)} of the maximum ${one} missed it by over $${short}$ marks. ${other}, with ${percent(high)}, was above it by less than $${over}$ marks. If pass mark and both scores are integers, for how many maxima can this be so?`,
-  path: path<Bounds>()
+      ? `To pass an examination one needs a whole number of per cent of the maximum marks. ${one} got ${percent(low)} of the maximum and failed by $${short}$ marks; ${other} got ${percent(high)} and passed with fewer than $${over}$ marks, but more than none, to spare. All marks are integers. What is the sum of all values that the maximum can have?`
+      : frame === 1
+        ? `The pass mark of a test is $p\\%$ of its maximum $M$, with positive integers $p$ and $M$. ${one}, with ${percent(low)} of the maximum, missed it by $${short}$ marks. ${other}, with ${percent(high)}, was above it by at least one mark, but by fewer than $${over}$. If both scores are integers, find the sum of all possible values of $M$.`
+        : `${one} scored ${percent(low)} in a test, $${short}$ marks too few to pass. ${other} scored ${percent(high)}, which is above the pass mark by a positive number of marks less than $${over}$. The pass mark is a whole number of per cent of the maximum, and every score is a whole number of marks. Add up all maximum marks for which this can be so.`,
+  path: path<Unknown>()
+    .quiet('step', p => q(stepOf(p)))
     .step(
-      'step',
-      p => q(stepOf(p)),
-      'All three per cents of the maximum are whole. Find what it must be a multiple of.',
-      ({ low, pass, high }, { step }) =>
-        `${[low, pass, high].map(x => `\\frac{${x / gcd(100, x)}}{${100 / gcd(100, x)}}M`).join(', \\; ')} \\Rightarrow ${step} \\mid M`,
+      'product',
+      ({ short }) => q(100 * short),
+      ({ one, low }) =>
+        `With the pass mark at $p\\%$ of the maximum $M$, what ${one} lacked is $(p - ${low})\\%$ of it. Both factors are whole, so $M$ divides a fixed number.`,
+      ({ low, short }, { product }) =>
+        `\\frac{(p - ${low})M}{100} = ${short} \\Rightarrow (p - ${low})M = ${numberTex(product)}`,
     )
     .step(
       'from',
-      ({ low, pass, short }) => q(100 * short, pass - low),
-      'The shortfall gives a lower bound.',
-      ({ low, pass, short }, { from }) =>
-        `\\frac{${pass} - ${low}}{100}M > ${short} \\Rightarrow M > ${numberTex(from)}`,
+      p => lowest(p),
+      ({ other }) => `${other} passed, so the distance of the two scores is more than the shortfall.`,
+      ({ low, high, short }, { from }) =>
+        `\\frac{${high - low}}{100}M > ${short} \\Rightarrow M > ${numberTex(from)}`,
     )
     .step(
       'to',
-      ({ high, pass, over }) => q(100 * over, high - pass),
-      'The excess gives an upper bound.',
-      ({ high, pass, over }, { to }) =>
-        `\\frac{${high} - ${pass}}{100}M < ${over} \\Rightarrow M < ${numberTex(to)}`,
+      p => highest(p),
+      'It is less than shortfall and excess together.',
+      ({ low, high, short, over }, { to }) =>
+        `\\frac{${high - low}}{100}M < ${short} + ${over} \\Rightarrow M < ${numberTex(to)}`,
     )
     .step(
-      'count',
-      (_p, { step, from, to }) => q(multiples(step.valueOf(), from.valueOf(), to.valueOf()).length),
-      'Count the multiples strictly between.',
-      (_p, { step, from, to, count }) => {
-        const list = multiples(step.valueOf(), from.valueOf(), to.valueOf());
-        return `${list[0]}, ${list[1]}, \\ldots, ${list.at(-1)}: \\quad ${count}`;
+      'sum',
+      (p, { step, from, to }) => total(maxima(p, from, to, Number(step))),
+      ({ low, high }) =>
+        `List the divisors between the bounds, keep those of which ${percent(low)} and ${percent(high)} are whole, and add.`,
+      (p, { step, from, to, sum }) => {
+        const list = maxima(p, from, to, Number(step));
+        return `${step} \\mid M: \\quad M = ${list.map(m => numberTex(m)).join(', ')}, \\quad ${list.length === 1 ? '' : `${list.map(m => numberTex(m)).join(' + ')} = `}${numberTex(sum)}`;
       },
     ),
   slips: [
     {
-      misconception: 'whole_marks_forgotten',
+      misconception: 'whole_scores_forgotten',
       at: 'step',
-      wrongly: (_p, { step }) => (step.gt(20) ? q(20) : q(10)),
-      words: (_p, { step }) =>
-        `Multiples of $${step}$ were counted, but not all of them make all three marks whole.`,
+      wrongly: () => q(1),
+      words: ({ low, high }, { sum }) =>
+        `$${numberTex(sum)}$ adds every divisor between the bounds; for some of them ${percent(low)} or ${percent(high)} is no whole number of marks.`,
     },
     {
-      misconception: 'boundary_included',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: (_p, { from, to }) =>
-        `A multiple outside $${numberTex(from)}$ to $${numberTex(to)}$, or on its edge, was counted too.`,
-    },
-    {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { count }) =>
-        `$${count}$ is the number of steps from the first multiple to the last, not of the multiples.`,
-    },
-    {
-      misconception: 'difference_of_the_scores',
-      at: 'from',
-      wrongly: ({ low, high, short }) => q(100 * short, high - low),
-      words: ({ low, high }) =>
-        `The $${high - low}$ points between the two scores were used; the first failed by the distance to the pass mark.`,
-    },
-    {
-      misconception: 'multiple_of_a_hundred',
-      at: 'step',
-      wrongly: () => q(100),
-      words: (_p, { step }) =>
-        `Multiples of $${step}$ are safe but not needed: the per cents share factors with 100.`,
-    },
-    {
-      misconception: 'difference_of_the_scores',
+      misconception: 'excess_compared_alone',
       at: 'to',
-      wrongly: ({ low, high, over }) => q(100 * over, high - low),
-      words: ({ low, high }) =>
-        `The $${high - low}$ points between the two scores were used for the excess over the pass mark.`,
+      wrongly: ({ low, high, over, short }) => (over > short + 3 ? q(100 * over, high - low) : null),
+      words: ({ low, high, over }) =>
+        `The $${high - low}$ points between the scores were taken to be worth fewer than $${over}$ marks; they cover the shortfall as well.`,
+    },
+    {
+      misconception: 'upper_bound_ignored',
+      at: 'to',
+      wrongly: ({ short }) => q(100 * short + 1),
+      words: ({ other, over }, { sum }) =>
+        `$${numberTex(sum)}$ includes large maxima, with which ${other} would have $${over}$ marks or more to spare.`,
     },
     {
       misconception: 'lower_bound_ignored',
       at: 'from',
       wrongly: () => q(0),
-      words: (_p, { to }) =>
-        `All multiples below $${numberTex(to)}$ were counted; the shortfall excludes the small ones.`,
+      words: ({ other }, { sum }) =>
+        `$${numberTex(sum)}$ includes small maxima, with which ${other} would not have passed.`,
     },
     {
-      misconception: 'step_doubled',
-      at: 'step',
-      wrongly: (_p, { step }) => step.mul(2),
-      words: (_p, { step }) => `Multiples of $${step}$ work, but half of that makes all marks whole too.`,
+      misconception: 'largest_value_only',
+      at: 'sum',
+      wrongly: (p, { step, from, to }) => q(Math.max(0, ...maxima(p, from, to, Number(step)))),
+      words: (_p, { sum }) => `$${numberTex(sum)}$ is the largest possible maximum alone; there are others.`,
     },
     {
-      misconception: 'step_halved',
-      at: 'step',
-      wrongly: (_p, { step }) => (step.valueOf() % 2 === 0 ? step.div(2) : null),
-      words: (_p, { step }) => `For some multiples of $${step}$ one of the three marks is not whole.`,
+      misconception: 'largest_value_left_out',
+      at: 'sum',
+      wrongly: (p, { step, from, to }) => total(maxima(p, from, to, Number(step)).slice(0, -1)),
+      words: (p, { sum }) =>
+        `$${numberTex(sum)}$ leaves out $M = ${numberTex(maxima(p, lowest(p), highest(p), stepOf(p)).at(-1) ?? 0)}$, which is still below the upper bound.`,
+    },
+    {
+      misconception: 'smallest_value_left_out',
+      at: 'sum',
+      wrongly: (p, { step, from, to }) => total(maxima(p, from, to, Number(step)).slice(1)),
+      words: (p, { sum }) =>
+        `$${numberTex(sum)}$ leaves out $M = ${numberTex(maxima(p, lowest(p), highest(p), stepOf(p))[0] ?? 0)}$, which is above the lower bound already.`,
+    },
+    {
+      misconception: 'bound_itself_included',
+      at: 'to',
+      wrongly: (_p, { to }) => to.add(1),
+      words: ({ other, over }, { sum }) =>
+        `$${numberTex(sum)}$ adds a maximum with which ${other} has exactly $${over}$ marks to spare; there must be fewer.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () => 'Three per cents of one unknown maximum, whole marks, and two bounds: count multiples.',
+  plausible: value => whole(value),
+  snapRead: () =>
+    'Two scores in per cent, one shortfall, a bound for the other distance, and an unknown pass mark in whole per cent: the maximum has several values.',
   approach: () =>
-    'Whole marks make the maximum a multiple of something. The shortfall bounds it from below and the excess from above.',
-  faster: (_p, { step, from, to }) =>
-    `In steps of $${step}$: $M = ${step}k$ with $${numberTex(from.div(step))} < k < ${numberTex(to.div(step))}$.`,
-  check: ({ low, pass, high }, { step, from, to }) => {
-    const list = multiples(step.valueOf(), from.valueOf(), to.valueOf());
-    const at = (m: number) =>
-      `$M = ${m}$: $${(m * low) / 100}$, $${(m * pass) / 100}$ and $${(m * high) / 100}$ marks`;
-    return `At the ends ${at(list[0] ?? 0)}; ${at(list.at(-1) ?? 0)}.`;
+    'The shortfall ties the maximum to the unknown per cent: a product of two whole numbers. The distance of the two scores bounds the maximum on both sides. So go through divisors.',
+  faster: ({ low, high, short, over }, { product }) =>
+    `Let $p = ${low} + t$: $M = \\frac{${numberTex(product)}}{t}$ with $t < ${high - low}$ and $t > \\frac{${short}}{${short + over}} \\times ${high - low}$; of these divisors $t$ keep the $M$ with whole scores.`,
+  check: (p, { step, from, to }) => {
+    const list = maxima(p, from, to, Number(step));
+    const at = (m: number) => {
+      const pass = (m * p.low) / 100 + p.short;
+      return `$M = ${m}$: pass mark $${pass}$ ($${p.low + (100 * p.short) / m}\\%$), scores $${(m * p.low) / 100}$ and $${(m * p.high) / 100}$, so $${(m * p.high) / 100 - pass}$ to spare`;
+    };
+    return `${list.slice(0, 2).map(at).join('; ')}.`;
   },
   principle:
-    'Per cents of a whole number that are whole fix its divisors; more-than and less-than fix where to count.',
-  verify: ({ low, pass, high, short: least, over }) => {
-    let count = 0;
-    for (let m = 1; m <= 5000; m += 1) {
-      const marks = [m * low, m * pass, m * high];
-      if (marks.every(x => x % 100 === 0) && m * (pass - low) > 100 * least && m * (high - pass) < 100 * over)
-        count += 1;
-    }
-    return q(count);
+    'A known number of marks that is an unknown whole per cent of an unknown maximum: the maximum is a divisor, and bounds choose it.',
+  verify: ({ low, high, short, over }) => {
+    let sum = 0;
+    for (let m = 1; m <= 100 * short; m += 1)
+      for (let p = low + 1; p < high; p += 1) {
+        const [one, pass, other] = [m * low, m * p, m * high];
+        if (
+          [one, pass, other].every(x => x % 100 === 0) &&
+          pass - one === 100 * short &&
+          other - pass < 100 * over
+        )
+          sum += m;
+      }
+    return q(sum);
   },
 });
 
-/** AR.PCT.5 Hard: a maximum between two bounds, with whole marks. */
-export const passMarksBetweenBounds: readonly AnyTemplate[] = situation<Bounds>({
+/** AR.PCT.5 Hard: a maximum that divides a number of marks, between two bounds. */
+export const passMarksBetweenBounds: readonly AnyTemplate[] = situation<Unknown>({
   type: 'AR.PCT.5',
-  situation: 'maximum-between-bounds',
-  tries: 40,
+  situation: 'unknown-pass-mark',
+  tries: 400,
   draw: draw => {
     const [one = '', other = ''] = draw.some(peopleInArithmetic, 2);
-    const pass = draw.pick([32, 35, 36, 40, 42, 44, 45, 48, 50, 55, 60]);
+    const low = draw.step(20, 45, 1);
     const p = {
       one,
       other,
-      pass,
-      low: pass - draw.int(3, 14),
-      high: pass + draw.int(3, 16),
-      short: draw.int(8, 40),
-      over: draw.int(15, 90),
-      frame: draw.int(0, 1),
+      low,
+      high: low + draw.int(8, 22),
+      short: draw.pick([
+        9, 10, 12, 15, 16, 18, 20, 21, 24, 27, 28, 30, 32, 33, 35, 36, 40, 42, 45, 48, 54, 60,
+      ]),
+      over: draw.int(10, 60),
+      frame: draw.int(0, 2),
     };
     const step = stepOf(p);
-    const [from, to] = [(100 * p.short) / (p.pass - p.low), (100 * p.over) / (p.high - p.pass)];
-    const count = multiples(step, from, to).length;
-    return step >= 20 && step <= 50 && to <= 1200 && from >= 80 && count >= 4 && count <= 16 ? p : null;
+    const list = maxima(p, lowest(p), highest(p), step);
+    const loose = maxima(p, lowest(p), highest(p), 1);
+    return step <= 50 &&
+      list.length >= 2 &&
+      list.length <= 4 &&
+      loose.length > list.length &&
+      list.every(m => m <= 1000)
+      ? p
+      : null;
   },
-  forms: [maxima],
+  forms: [sumOfMaxima],
 });

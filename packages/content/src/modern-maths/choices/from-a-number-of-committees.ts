@@ -1,170 +1,214 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { grouped, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { choices } from '../counting.ts';
 
 interface Club {
-  /** The smaller and the larger kind. */
-  few: number;
-  many: number;
+  /** All members; two kinds, of which the second is the larger. */
+  all: number;
   kinds: readonly [string, string];
-  way: boolean;
-  /** Whose majority is asked for. */
-  asks: 'few' | 'many';
+  /** At least so many committees of three have both kinds. */
+  ways: number;
+  /** Committees with two of the larger kind are at least `times` as many as those with two of the smaller; twice that number. */
+  twice: number;
+  frame: number;
 }
 
-/** The kind that is asked about. */
-const askedKind = ({ kinds: [one, other], asks }: Club) => (asks === 'few' ? one : other);
-/** Committees with two of the kind that is asked about. */
-const wanted = ({ few, many, asks }: Club) =>
-  asks === 'few' ? choices(few, 2) * many : choices(many, 2) * few;
 /** Committees of three with both kinds. */
-const both = ({ few, many }: Club) => choices(few, 2) * many + few * choices(many, 2);
+const both = (x: number, y: number) => choices(x, 2) * y + x * choices(y, 2);
+const times = ({ twice }: Club) => q(twice, 2);
+const timesWords = ({ twice }: Club) =>
+  twice === 2
+    ? 'as many'
+    : twice === 3
+      ? '$1.5$ times as many'
+      : twice === 4
+        ? 'twice as many'
+        : `$${numberTex(q(twice, 2))}$ times as many`;
+/** The least product of the two numbers that gives so many committees. */
+const leastProduct = ({ all, ways }: Club) => q(2 * ways, all - 2).ceil();
+/** The greatest number of the larger kind with at least this product. */
+const most = ({ all }: Club, product: number) => {
+  let y = all;
+  while (y > 0 && y * (all - y) < product) y -= 1;
+  return y;
+};
+/** The least number of the larger kind with the ratio of the two majorities. */
+const least = ({ all }: Club, ratio: number, off = 1) => {
+  let y = Math.floor(all / 2) + 1;
+  while (y < all && y - off < ratio * (all - y - off)) y += 1;
+  return y;
+};
 
-const majority = form({
-  form: 'majority-from-number-of-committees',
-  revision: 2,
+const bounds = form({
+  form: 'sizes-between-two-conditions',
   band: 'Hard',
-  also: ['AL.QUA.1', 'AL.LIN.1'],
+  also: ['AL.QUA.7', 'AL.INQ.3'],
   entry: true,
-  seconds: 105,
+  seconds: 125,
   stem: (p: Club) => {
-    const all = p.few + p.many;
+    const { all, ways, frame } = p;
     const [one, other] = p.kinds;
-    const ways = both(p);
-    return p.way
-      ? `A club has $${all}$ members, ${one} and ${other}, fewer ${one} than ${other}. A committee of three with members of both kinds can be formed in $${ways}$ ways. In how many of these ways are the ${askedKind(p)} in the majority?`
-      : `From $${all}$ volunteers, each of whom is from the ${one} or from the ${other}, three are to be chosen so that both kinds are represented; this can be done in $${ways}$ ways. There are more ${other} than ${one}. How many of these choices have exactly two from the ${askedKind(p)}?`;
+    return frame === 0
+      ? `A club has $${all}$ members, ${one} and ${other}; there are more ${other} than ${one}. At least $${grouped(ways)}$ different committees of three can be formed with both kinds in them. Those with two ${other} are at least ${timesWords(p)} as those with two ${one}. How many values can the number of ${other} have?`
+      : frame === 1
+        ? `Of $${all}$ volunteers $y$ are ${other} and the others, fewer than $y$, ${one}. Three are chosen. There are at least $${grouped(ways)}$ choices that contain both kinds, and among these the choices with a majority of ${other} are at least ${timesWords(p)} as the others. For how many $y$ is that so?`
+        : `From $${all}$ people, ${one} and ${other}, a team of three is to be made up. Teams of ${one} alone or of ${other} alone are not allowed; at least $${grouped(ways)}$ teams are left, and at least ${timesWords(p)} of them have two ${other} as have two ${one}. If the ${other} outnumber the ${one}, how many different numbers of ${other} are possible?`;
   },
   path: path<Club>()
     .step(
       'product',
-      ({ few, many }) => q(few * many),
-      'Let $x$ be the number of the smaller and $y$ that of the larger kind. Two of one kind with one of the other gives a count with the factors $x$, $y$ and $x + y - 2$. Find the product $xy$.',
-      (p, { product }) =>
-        `\\binom{x}{2}y + x\\binom{y}{2} = \\frac{xy(x + y - 2)}{2} = ${both(p)} \\Rightarrow xy = \\frac{2 \\times ${both(p)}}{${p.few + p.many - 2}} = ${product}`,
+      p => leastProduct(p),
+      ({ kinds: [one, other] }) =>
+        `With $x$ ${one} and $y$ ${other} add the committees with two of one kind and one of the other; the sum has the factors $x$, $y$ and $x + y - 2$. So the product $xy$ is bounded.`,
+      ({ all, ways }, { product }) =>
+        `\\binom{x}{2}y + x\\binom{y}{2} = \\frac{xy(x + y - 2)}{2} = ${numberTex(q(all - 2, 2))}\\,xy \\ge ${ways} \\Rightarrow xy \\ge ${numberTex(product)}`,
     )
     .step(
-      'larger',
-      ({ few, many }, { product }) => {
-        const sum = few + many;
-        return q(Math.round((sum + Math.sqrt(Math.max(0, sum * sum - 4 * Number(product)))) / 2));
+      'high',
+      (p, { product }) => q(most(p, Number(product))),
+      'The sum is fixed, so the product falls as the numbers move apart: find the largest $y$ that still reaches it.',
+      ({ all }, { product, high }) => {
+        const y = Number(high);
+        return `${y} \\times ${all - y} = ${y * (all - y)} \\ge ${numberTex(product)} > ${(y + 1) * (all - y - 1)} = ${y + 1} \\times ${all - y - 1}`;
       },
-      'Sum and product give both numbers; this is the larger one.',
-      ({ few, many }, { product, larger }) =>
-        `x + y = ${few + many}, \\quad xy = ${product} \\Rightarrow y = ${larger}`,
     )
-    .quiet('smaller', ({ few, many }, { larger }) => q(few + many).sub(larger))
-    .quiet('pairOf', ({ asks }, { larger, smaller }) => (asks === 'few' ? smaller : larger))
-    .quiet('third', ({ asks }, { larger, smaller }) => (asks === 'few' ? larger : smaller))
+    .step(
+      'low',
+      p => q(least(p, times(p).valueOf())),
+      'In the comparison of the two majorities $xy$ cancels: they are as $y - 1$ to $x - 1$. That bounds $y$ from below.',
+      (p, { low }) =>
+        `\\frac{y - 1}{${p.all} - y - 1} \\ge ${numberTex(times(p))} \\Rightarrow y \\ge ${numberTex(low)}`,
+    )
     .step(
       'count',
-      (_p, { pairOf, third }) => pairOf.mul(pairOf.sub(1)).div(2).mul(third),
-      p => `Two of the ${askedKind(p)} and one of the others.`,
-      (_p, { pairOf, third, count }) => `\\binom{${pairOf}}{2} \\times ${third} = ${count}`,
+      (_p, { high, low }) => high.sub(low).add(1),
+      'Count the integers from the least to the greatest.',
+      (_p, { high, low, count }) => `${high} - ${low} + 1 = ${count}`,
     ),
   slips: [
     {
-      misconception: 'three_of_a_kind_added',
-      at: 'count',
-      wrongly: (_p, { pairOf, count }) => count.add(choices(Number(pairOf), 3)),
-      words: p =>
-        `Committees of three ${askedKind(p)} were added; they do not belong to the choices with both kinds.`,
+      misconception: 'ratio_of_the_members',
+      at: 'low',
+      wrongly: p => q(least(p, times(p).valueOf(), 0)),
+      words: (_p, { low, count }) =>
+        `$${count}$ compares $y$ with $x$, so that $y$ begins at $${low}$; the majorities are as $y - 1$ to $x - 1$.`,
     },
     {
-      misconception: 'ordered_pair',
-      at: 'count',
-      wrongly: (_p, { count }) => count.mul(2),
-      words: (_p, { pairOf }) =>
-        `$${pairOf} \\times ${pairOf.sub(1)}$ picks the two in order; a committee has no order.`,
-    },
-    {
-      misconception: 'half_of_all_committees',
-      at: 'count',
-      wrongly: p => (both(p) % 2 === 0 ? q(both(p) / 2) : null),
-      words: p =>
-        `Half of the $${both(p)}$ committees were given to each majority; the larger kind has the majority more often.`,
-    },
-    {
-      misconception: 'share_by_numbers',
-      at: 'count',
+      misconception: 'one_majority_counted',
+      at: 'high',
       wrongly: p => {
-        const share = q(both(p) * (p.asks === 'few' ? p.few : p.many), p.few + p.many);
-        return share.d === 1n ? share : null;
+        let y = p.all - 1;
+        while (y > 0 && choices(y, 2) * (p.all - y) < p.ways) y -= 1;
+        return q(y);
       },
-      words: ({ few, many }) =>
-        `The committees were shared out as $${many} : ${few}$, like the members; the shares are as $${many - 1} : ${few - 1}$.`,
+      words: (p, { high, count }) =>
+        `$${count}$ stops at $y = ${high}$, since only committees with two ${p.kinds[1]} were set against $${grouped(p.ways)}$; those with two ${p.kinds[0]} have both kinds as well.`,
     },
     {
-      misconception: 'any_third_member',
+      misconception: 'one_taken_off_once',
+      at: 'low',
+      wrongly: p => {
+        let y = Math.floor(p.all / 2) + 1;
+        while (y < p.all && 2 * (y - 1) < p.twice * (p.all - y)) y += 1;
+        return q(y);
+      },
+      words: (_p, { low, count }) =>
+        `$${count}$ compares $y - 1$ with $x$, so that $y$ begins at $${low}$; of the smaller kind two are chosen as well, which leaves $x - 1$.`,
+    },
+    {
+      misconception: 'half_forgotten',
+      at: 'product',
+      wrongly: ({ all, ways }) => q(ways, all - 2).ceil(),
+      words: ({ all }, { product, count }) =>
+        `$${count}$ needs only $xy \\ge ${product}$: $${all - 2}\\,xy$ counts every committee twice.`,
+    },
+    {
+      misconception: 'counts_length_of_interval',
       at: 'count',
-      wrongly: ({ few, many }, { pairOf }) =>
-        pairOf
-          .mul(pairOf.sub(1))
-          .div(2)
-          .mul(few + many - 2),
-      words: ({ few, many }) =>
-        `Two were chosen and any of the other $${few + many - 2}$ added, which lets in three of one kind.`,
+      wrongly: (_p, { high, low }) => high.sub(low),
+      words: (_p, { high, low, count }) => `$${high} - ${low} = ${count}$ leaves one of the two ends out.`,
     },
     {
-      misconception: 'next_pair_of_numbers',
-      at: 'larger',
-      wrongly: ({ many }) => q(many + 1),
-      words: ({ few, many }, { larger, smaller }) =>
-        `$${larger}$ and $${smaller}$ have the right sum, but their product is not $${few * many}$.`,
+      misconception: 'second_condition_ignored',
+      at: 'low',
+      wrongly: ({ all }) => q(Math.floor(all / 2) + 1),
+      words: (p, { low, count }) =>
+        `From $y = ${low}$ on the ${p.kinds[1]} outnumber the ${p.kinds[0]}, and $${count}$ values keep the first condition; the comparison of the majorities excludes some.`,
     },
     {
-      misconception: 'neighbouring_pair_of_numbers',
-      at: 'larger',
-      wrongly: ({ few, many }) => (many - few > 2 ? q(many - 1) : null),
-      words: ({ few, many }, { larger, smaller }) =>
-        `With $${larger}$ and $${smaller}$ the product is $${Number(larger) * Number(smaller)}$ and not $${few * many}$.`,
+      misconception: 'first_condition_ignored',
+      at: 'high',
+      wrongly: ({ all }) => q(all - 2),
+      words: ({ all }, { count }) =>
+        `$${count}$ lets $y$ go up to $${all - 2}$; with so few of the other kind there are too few mixed committees.`,
+    },
+    {
+      misconception: 'product_with_all_members',
+      at: 'product',
+      wrongly: ({ all, ways }) => q(2 * ways, all).ceil(),
+      words: ({ all }, { product, count }) =>
+        `$xy \\ge ${product}$, which leads to $${count}$, takes any of $${all}$ for the third; two of them are chosen already.`,
+    },
+    {
+      misconception: 'third_of_a_kind_ordered',
+      at: 'product',
+      wrongly: ({ all, ways }) => {
+        const product = q(3 * ways, all - 2).ceil();
+        return product.valueOf() < (all / 2) ** 2 ? product : null;
+      },
+      words: (_p, { product, count }) =>
+        `$xy \\ge ${product}$, which leads to $${count}$, divides by three for the places of the single one; every mixed committee is counted twice by $xy(x + y - 2)$.`,
+    },
+    {
+      misconception: 'next_value_let_in',
+      at: 'high',
+      wrongly: (_p, { high }) => high.add(1),
+      words: ({ all, ways }, { high, count }) =>
+        `$${count}$ includes $y = ${high}$, which makes only $${both(Number(high), all - Number(high))}$ mixed committees, fewer than $${grouped(ways)}$.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, p) =>
-    value.d === 1n &&
-    value.valueOf() > 0 &&
-    value.valueOf() < both(p) &&
-    // The majority of the other kind would give the key away: the two add up to the number in the stem.
-    value.valueOf() !== both(p) - wanted(p),
+  plausible: (value, { all }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < all,
   snapRead: () =>
-    'The number of mixed committees and of all members is given, the two kinds are not: an equation from a count, then another count.',
+    'Two kinds of people with a known sum; one condition on all mixed committees, one on the two majorities. The sizes that meet both are to be counted.',
   approach: () =>
-    'Write the number of mixed committees with the two unknown numbers; it factorises and gives their product. With their sum both are known, and the committees wanted can be counted.',
-  faster: p =>
-    `Shares of the two majorities are as $y - 1 : x - 1 = ${p.many - 1} : ${p.few - 1}$, so take $\\frac{${(p.asks === 'few' ? p.few : p.many) - 1}}{${p.few + p.many - 2}} \\times ${both(p)}$.`,
-  check: (p, { count }) =>
-    `The other majority has $\\binom{${p.asks === 'few' ? p.many : p.few}}{2} \\times ${p.asks === 'few' ? p.few : p.many} = ${both(p) - Number(count)}$ ways, together $${both(p)}$.`,
+    'All mixed committees depend on the product of the two numbers only; with the fixed sum this bounds the larger number from above. In the comparison of the two majorities the product cancels, which bounds it from below.',
+  faster: (p, { product, high, low }) =>
+    `$${numberTex(q(p.all - 2, 2))}\\,xy \\ge ${p.ways}$ is $xy \\ge ${product}$, so $y \\le ${high}$; $(y - 1) \\ge ${numberTex(times(p))}(x - 1)$ is $y \\ge ${low}$.`,
+  check: (p, { high, low }) => {
+    const at = (y: number) =>
+      `$y = ${y}$: $${both(p.all - y, y)}$ mixed committees, $${choices(y, 2) * (p.all - y)}$ and $${choices(p.all - y, 2) * y}$ by majority`;
+    return `${at(Number(low))}; ${at(Number(high))}.`;
+  },
   principle:
     'Choose-two-and-one over both kinds adds up to half of the product of three factors: the two numbers and their sum less two.',
   verify: p => {
-    const all = p.few + p.many;
-    for (let few = 1; 2 * few < all; few += 1) {
-      const members = Array.from({ length: all }, (_, i) => i < few);
-      let [mixed, inMajority] = [0, 0];
-      for (let i = 0; i < all; i += 1)
-        for (let j = i + 1; j < all; j += 1)
-          for (let k = j + 1; k < all; k += 1) {
+    let found = 0;
+    for (let few = 1; 2 * few < p.all; few += 1) {
+      const members = Array.from({ length: p.all }, (_, i) => i < few);
+      let [smaller, larger] = [0, 0];
+      for (let i = 0; i < p.all; i += 1)
+        for (let j = i + 1; j < p.all; j += 1)
+          for (let k = j + 1; k < p.all; k += 1) {
             const inFew = [members[i], members[j], members[k]].filter(Boolean).length;
-            if (inFew === 1 || inFew === 2) mixed += 1;
-            if (inFew === (p.asks === 'few' ? 2 : 1)) inMajority += 1;
+            if (inFew === 2) smaller += 1;
+            if (inFew === 1) larger += 1;
           }
-      if (mixed === both(p)) return q(inMajority);
+      if (smaller + larger >= p.ways && 2 * larger >= p.twice * smaller) found += 1;
     }
-    return q(0);
+    return q(found);
   },
 });
 
-/** MM.PNC.3 Hard: two unknown numbers from a number of committees. */
+/** MM.PNC.3 Hard: how large the two kinds can be, from the numbers of committees. */
 export const fromANumberOfCommittees: readonly AnyTemplate[] = situation<Club>({
   type: 'MM.PNC.3',
-  situation: 'unknown-kinds',
-  tries: 20,
+  situation: 'two-kinds-under-conditions',
+  tries: 60,
   draw: draw => {
-    const [few, many] = [draw.int(3, 9), draw.int(5, 14)];
     const kinds = draw.pick([
       ['lawyers', 'doctors'],
       ['painters', 'sculptors'],
@@ -172,9 +216,17 @@ export const fromANumberOfCommittees: readonly AnyTemplate[] = situation<Club>({
       ['poets', 'novelists'],
       ['guides', 'climbers'],
     ] as const);
-    return many - few >= 2 && few + many <= 20
-      ? { few, many, kinds, way: draw.chance(0.5), asks: draw.pick(['few', 'many'] as const) }
-      : null;
+    const p = {
+      all: draw.int(16, 32),
+      kinds,
+      ways: draw.step(150, 3000, 50),
+      twice: draw.int(3, 6),
+      frame: draw.int(0, 2),
+    };
+    const product = leastProduct(p).valueOf();
+    if (product > (p.all / 2) ** 2 - 1) return null;
+    const [low, high] = [least(p, times(p).valueOf()), most(p, product)];
+    return high - low >= 2 && high <= p.all - 3 && low > p.all / 2 + 1.5 ? p : null;
   },
-  forms: [majority],
+  forms: [bounds],
 });

@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { evenAndOddFactors } from './even-and-odd-factors.ts';
 import { leastMultipliers } from './least-multipliers.ts';
 import { multiplesAmongFactors } from './multiples-among-factors.ts';
 import { multipliersCounted } from './multipliers-counted.ts';
@@ -11,6 +12,7 @@ export const factors: readonly AnyTemplate[] = [
   ...multiplesAmongFactors,
   ...factorsUnderTwoConditions,
   ...unknownExponents,
+  ...evenAndOddFactors,
   ...leastMultipliers,
   ...multipliersCounted,
   ...powersOnBothSides,

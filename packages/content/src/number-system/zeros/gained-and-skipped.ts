@@ -138,131 +138,163 @@ const skippedNumbers = situation<Skipped>({
 });
 
 interface Gained {
-  gain: number;
+  /** So many numbers follow n, 6 to 9: one or two of them are multiples of 5. */
+  window: number;
+  /** One less than a multiple of 5. */
   limit: number;
   frame: number;
 }
 
+/** Multiples of 5 that can come first after n: 5, 10, … */
+const blocksOf = ({ limit }: Gained) => (limit + 1) / 5;
+/** How many m up to `blocks` are such that neither m nor m + 1 is a multiple of 5. */
+const plainPairs = (blocks: number) => 3 * Math.floor(blocks / 5) + Math.min(3, blocks % 5);
+
 const gained = form({
-  form: 'zeros-gained-by-five-more',
+  form: 'two-zeros-gained-over-a-window',
   band: 'Hard',
-  revision: 3,
   apart: true,
   entry: true,
-  seconds: 100,
-  also: ['NS.NUM.5'],
-  stem: ({ gain, limit, frame }: Gained) =>
+  seconds: 125,
+  also: ['NS.NUM.5', 'NS.REM.1'],
+  stem: ({ window, limit, frame }: Gained) =>
     frame === 0
-      ? `For how many positive integers $n \\le ${grouped(limit)}$ does $(n + 5)!$ end in exactly $${gain}$ more zeros than $n!$?`
+      ? `For how many positive integers $n \\le ${grouped(limit)}$ does $(n + ${window})!$ end in exactly two more zeros than $n!$?`
       : frame === 1
-        ? `Let $z(n)$ be the number of zeros at the end of $n!$. How many integers $n$ from $1$ to $${grouped(limit)}$ satisfy $z(n + 5) - z(n) = ${gain}$?`
-        : `A positive integer $n$ not above $${grouped(limit)}$ is such that $(n + 1)(n + 2)(n + 3)(n + 4)(n + 5)$ is divisible by $5^{${gain}}$ but not by $5^{${gain + 1}}$. How many such integers are there?`,
+        ? `Let $z(n)$ be the number of zeros at the end of $n!$. How many integers $n$ from $1$ to $${grouped(limit)}$ satisfy $z(n + ${window}) = z(n) + 2$?`
+        : `The product of the ${['six', 'seven', 'eight', 'nine'][window - 6]} consecutive integers from $n + 1$ to $n + ${window}$ is divisible by $25$, but not by $125$, where $n$ is a positive integer not above $${grouped(limit)}$. How many values can $n$ have?`,
   path: path<Gained>()
+    .quiet('alone', ({ window }) => q(10 - window))
     .step(
-      'blocks',
-      ({ limit }) => q((limit + 1) / 5),
-      'Among five consecutive numbers exactly one is a multiple of 5, and only its fives count. Count the multiples of 5 that can be that number.',
-      ({ limit }, { blocks }) => `5, 10, \\dots, ${limit + 1}: \\quad ${blocks}`,
-    )
-    .quiet('power', ({ gain }) => q(gain))
-    .step(
-      'enough',
-      (_p, { blocks, power }) => q(Math.floor(Number(blocks) / 5 ** (Number(power) - 1))),
-      ({ gain }) => `It must hold at least ${gain} fives.`,
-      ({ limit }, { power, enough }) =>
-        `\\left\\lfloor \\frac{${limit + 1}}{${5 ** Number(power)}} \\right\\rfloor = ${enough}`,
+      'single',
+      ({ limit }) => q(Math.floor((limit + 1) / 25) - Math.floor((limit + 1) / 125)),
+      ({ window }) =>
+        `Only fives count. Where $n$ ${window === 9 ? 'is a multiple of 5' : `leaves a remainder of at most $${9 - window}$ by 5`}, just one multiple of 5 follows, and it must hold exactly two fives. Count the multiples of 25, without those of 125, up to the last one that can follow.`,
+      ({ limit }, { single }) =>
+        `\\left\\lfloor \\frac{${limit + 1}}{25} \\right\\rfloor - \\left\\lfloor \\frac{${limit + 1}}{125} \\right\\rfloor = ${single}`,
     )
     .step(
-      'exact',
-      (_p, { blocks, power, enough }) => enough.sub(Math.floor(Number(blocks) / 5 ** Number(power))),
-      ({ gain }) => `It must not hold ${gain + 1}.`,
-      ({ limit }, { power, enough, exact }) =>
-        `${enough} - \\left\\lfloor \\frac{${limit + 1}}{${5 ** (Number(power) + 1)}} \\right\\rfloor = ${exact}`,
+      'first',
+      (_p, { alone, single }) => alone.mul(single),
+      ({ window }) =>
+        window === 9
+          ? 'Each belongs to the one $n$ with remainder 0 before it.'
+          : `Each serves ${10 - window} values of $n$, one for every such remainder.`,
+      (_p, { alone, single, first }) => `${alone} \\times ${single} = ${first}`,
+    )
+    .step(
+      'pairs',
+      p => q(plainPairs(blocksOf(p))),
+      ({ window }) =>
+        `For the other remainder${window === 6 ? ', $4$' : `s, $${10 - window}$ ${window === 7 ? 'and' : 'to'} $4$`}, two neighbouring multiples $5m$ and $5(m + 1)$ follow. Each must hold one five: neither $m$ nor $m + 1$ is a multiple of 5, which is so for three $m$ out of five.`,
+      (p, { pairs }) => {
+        const blocks = blocksOf(p);
+        return `m \\le ${blocks}${blocks % 5 === 0 ? '' : ` = 5 \\times ${Math.floor(blocks / 5)} + ${blocks % 5}`}: \\quad 3 \\times ${Math.floor(blocks / 5)}${blocks % 5 === 0 ? '' : ` + ${Math.min(3, blocks % 5)}`} = ${pairs}`;
+      },
+    )
+    .step(
+      'second',
+      (_p, { alone, pairs }) => q(5).sub(alone).mul(pairs),
+      ({ window }) =>
+        window === 6
+          ? 'Each such pair belongs to the one $n$ with remainder 4.'
+          : `Each such pair serves ${window - 5} values of $n$.`,
+      (_p, { alone, pairs, second }) => `${q(5).sub(alone)} \\times ${pairs} = ${second}`,
     )
     .step(
       'count',
-      (_p, { exact }) => exact.mul(5),
-      'Each such multiple lies within the next five numbers for five values of $n$.',
-      (_p, { exact, count }) => `5 \\times ${exact} = ${count}`,
+      (_p, { first, second }) => first.add(second),
+      'Add the two cases.',
+      (_p, { first, second, count }) => `${first} + ${second} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'multiples_counted_instead_of_numbers',
-      gives: 'exact',
-      words: (_p, { exact }) =>
-        `$${exact}$ counts the multiples; each of them belongs to five values of $n$.`,
+      misconception: 'single_multiples_overlooked',
+      gives: 'second',
+      words: (_p, { second }) =>
+        `$${second}$ counts only the $n$ that are followed by two multiples of 5; a single multiple of 25 brings two zeros as well.`,
     },
     {
-      misconception: 'higher_powers_kept',
-      at: 'exact',
-      wrongly: (_p, { enough }) => enough,
-      words: ({ gain }) => `Multiples of $5^{${gain + 1}}$ were kept; they hold more than $${gain}$ fives.`,
+      misconception: 'multiples_of_25_kept',
+      at: 'pairs',
+      wrongly: p => q(blocksOf(p)),
+      words: ({ window }, { count }) =>
+        `$${count}$ lets every pair of multiples of 5 pass; where one of the two is a multiple of 25, ${window} numbers bring three zeros or more.`,
     },
     {
-      misconception: 'exponent_taken_one_more',
-      at: 'power',
-      wrongly: ({ gain }) => q(gain + 1),
-      words: ({ gain }, { power }) =>
-        `Multiples of $5^{${power}}$ were counted; exactly $${gain}$ fives are wanted, that is $5^{${gain}}$.`,
+      misconception: 'one_of_two_multiples_checked',
+      at: 'pairs',
+      wrongly: p => q(blocksOf(p) - Math.floor(blocksOf(p) / 5)),
+      words: (_p, { count }) =>
+        `$${count}$ keeps four pairs out of five; a multiple of 25 spoils two pairs, the one before it and the one after it.`,
     },
     {
-      misconception: 'exponent_taken_one_less',
-      at: 'power',
-      wrongly: ({ gain }) => q(gain - 1),
-      words: ({ gain }, { power }) =>
-        `Multiples of $${Number(power) === 1 ? 5 : `5^{${power}}`}$ that are not multiples of $5^{${gain}}$ were counted; they hold ${Number(power) === 1 ? 'only one five' : `only $${power}$ fives`}, not $${gain}$.`,
-    },
-    {
-      misconception: 'four_values_for_each_multiple',
+      misconception: 'one_multiple_of_five_always',
       at: 'count',
-      wrongly: (_p, { exact }) => exact.mul(4),
-      words: () =>
-        'Four values of $n$ were counted for each multiple; it may be any of $n + 1$ to $n + 5$, so there are five.',
+      wrongly: (_p, { single }) => single.mul(5),
+      words: ({ window }, { single }) =>
+        `Five values of $n$ for each of the $${single}$ multiples of 25 would be right for five consecutive numbers; among $${window}$ there can be two multiples of 5.`,
     },
     {
-      misconception: 'six_values_for_each_multiple',
-      at: 'count',
-      wrongly: (_p, { exact }) => exact.mul(6),
-      words: () =>
-        'Six values of $n$ were counted for each multiple; $n$ itself does not belong to the five numbers $n + 1$ to $n + 5$.',
+      misconception: 'remainders_miscounted',
+      at: 'alone',
+      wrongly: ({ window }) => (window < 9 ? q(9 - window) : null),
+      words: ({ window }) =>
+        `The remainder $${9 - window}$ was given to the second case, but then $n + ${window}$ is still one short of the next multiple of 5.`,
+    },
+    {
+      misconception: 'remainders_miscounted',
+      at: 'alone',
+      wrongly: ({ window }) => (window > 6 ? q(11 - window) : null),
+      words: ({ window }) =>
+        `The remainder $${10 - window}$ was given to the first case, but then $n + ${window}$ itself is a second multiple of 5.`,
+    },
+    {
+      misconception: 'multiples_of_125_kept',
+      at: 'single',
+      wrongly: ({ limit }) => (limit >= 124 ? q(Math.floor((limit + 1) / 25)) : null),
+      words: (_p, { single }) =>
+        `All $${single}$ multiples of 25 were kept for the first case; those of 125 hold three fives.`,
+    },
+    {
+      misconception: 'last_incomplete_group_dropped',
+      at: 'pairs',
+      wrongly: p => (blocksOf(p) % 5 === 0 ? null : q(3 * Math.floor(blocksOf(p) / 5))),
+      words: p =>
+        `Only whole groups of five multiples were counted for the second case; the last $${blocksOf(p) % 5}$ of the $${blocksOf(p)}$ multiples belong to it too.`,
     },
   ],
   show: value => plain(value),
   plausible: (value, { limit }) => isCount(value) && value.lt(limit),
-  snapRead: ({ gain, frame }) =>
-    frame === 2
-      ? `A product of five consecutive numbers with exactly $${gain}$ fives: the values of $n$ are to be counted.`
-      : `Two factorials five steps apart, and a gain of exactly $${gain}$ zeros: numbers are to be counted.`,
-  approach: ({ frame }) =>
-    `${frame === 2 ? 'Of the five factors' : 'The gain comes from the five new factors, and of them'} only one is a multiple of 5. So the condition is about the exponent of 5 in that one number; each such number serves five values of $n$.`,
-  faster: ({ gain, limit }, { exact, count }) =>
-    `The multiple of 5 just above $n$ must hold exactly $5^{${gain}}$: $${exact}$ such up to $${limit + 1}$, five $n$ for each: $${count}$.`,
-  check: ({ gain, frame }) =>
-    frame === 2
-      ? `$n = ${5 ** gain - 5}$ to $${5 ** gain - 1}$ are the first five: the factors run from $n + 1$ to $n + 5$, and each time $${5 ** gain} = 5^{${gain}}$ is the only multiple of 5 among them.`
-      : `$n = ${5 ** gain - 5}$ to $${5 ** gain - 1}$ are the first five: $${5 ** gain - 1}!$ has $${zeros(5 ** gain - 1)}$ zeros, $${5 ** gain + 4}!$ has $${zeros(5 ** gain + 4)}$.`,
+  snapRead: ({ window }) =>
+    `$${window}$ consecutive numbers are to hold exactly two fives. They contain one or two multiples of 5, so there are two cases.`,
+  approach: ({ window }) =>
+    `Sort $n$ by its remainder on division by 5: it decides whether one or two of the next $${window}$ numbers are multiples of 5. Two fives come from one multiple of 25, or from two multiples of 5 that are none of 25.`,
+  faster: (p, { single, pairs, count }) =>
+    `In blocks of five $n$: $${10 - p.window}$ count if $25$ (not $125$) comes next, $${single}$ times; $${p.window - 5}$ if two plain multiples do, $${pairs}$ times. Total $${count}$.`,
+  check: ({ window, limit }) => {
+    const list = upTo(Math.min(49, limit)).filter(n => zeros(n + window) - zeros(n) === 2);
+    return `Up to $n = ${Math.min(49, limit)}$ these fit: ${list.join(', ')}. So $${list[0]}!$ has ${zeros(list[0] ?? 0)} zero${zeros(list[0] ?? 0) === 1 ? '' : 's'} and $${(list[0] ?? 0) + window}!$ has ${zeros((list[0] ?? 0) + window)}.`;
+  },
   principle:
-    'Among five consecutive numbers just one is a multiple of 5: its fives are those of their product, and the zeros that a factorial gains over these steps.',
-  verify: ({ gain, limit }) =>
+    'Fives of a product of consecutive numbers come from its multiples of 5: how many there are depends on the remainder of the first.',
+  verify: ({ window, limit }) =>
     countUpTo(limit, n => {
       let fives = 0;
-      for (let k = n + 1; k <= n + 5; k += 1) for (let m = k; m % 5 === 0; m /= 5) fives += 1;
-      return fives === gain;
+      for (let k = n + 1; k <= n + window; k += 1) for (let m = k; m % 5 === 0; m /= 5) fives += 1;
+      return fives === 2;
     }),
 });
 
 const gains = situation<Gained>({
   type: 'NS.FCT.1',
-  situation: 'gain-over-five-steps',
+  situation: 'gain-over-a-window',
   tries: 10,
-  draw: draw => {
-    const gain = draw.pick([2, 2, 3]);
-    const limit = 5 * draw.int(gain === 2 ? 30 : 80, gain === 2 ? 240 : 700) - 1;
-    const blocks = (limit + 1) / 5;
-    return Math.floor(blocks / 5 ** gain) >= 1 && blocks % 5 !== 0
-      ? { gain, limit, frame: draw.int(0, 2) }
-      : null;
-  },
+  draw: draw => ({
+    window: draw.int(6, 9),
+    limit: 5 * draw.int(12, 110) - 1,
+    frame: draw.int(0, 2),
+  }),
   forms: [gained],
 });
 
