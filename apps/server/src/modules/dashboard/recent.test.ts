@@ -28,6 +28,15 @@ it('the same against the odds is told all the more', () => {
   expect(written(circles(true, 'Medium', 5), circles(false, 'Medium', 9))).toContain('**Circles** fell');
 });
 
+it('what chance alone moves as far is neither a rise nor a fall', () => {
+  const of = (recent: boolean, correct: number, attempts: number) => ({
+    ...circles(recent, 'Medium', correct),
+    attempts,
+  });
+  expect(written(of(true, 9, 14), of(false, 8, 9))).not.toContain('fell');
+  expect(written(of(true, 19, 22), of(false, 4, 8))).toContain('**Circles** rose');
+});
+
 /** Twenty Medium answers on a subcategory, so many of them right. */
 const twenty = (subcategory: string, recent: boolean, correct: number): TopicTotal => ({
   ...circles(recent, 'Medium', correct),
@@ -41,7 +50,7 @@ it('a topic has moved from a tenth on, and the two that moved most are named, th
   expect(written(...before, twenty('GM.CIR', true, 9))).not.toMatch(/rose|fell/);
   const lately = [
     twenty('GM.CIR', true, 13),
-    twenty('AR.PCT', true, 14),
+    twenty('AR.PCT', true, 16),
     twenty('AL.QUA', true, 17),
     twenty('AR.PLD', true, 9),
   ];

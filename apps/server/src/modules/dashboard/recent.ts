@@ -14,8 +14,12 @@ import { bold, bullets, joined, percent, score, scored, slipSpread } from './wor
 
 const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
 
-/** Share of right answers by which a topic must have moved to be called risen or fallen. */
+/**
+ * Share of right answers by which a topic must have moved to be called risen or fallen, and in standard errors of the
+ * difference: as far as that chance alone moves one topic in eight.
+ */
 const moved = 0.1;
+const beyondChance = 1.5;
 /**
  * Difference in mean difficulty (Easy 1, Medium 2, Hard 3) beyond which a move says more of the questions than of the
  * student: easier ones are no rise, harder ones no fall.
@@ -57,6 +61,12 @@ interface Move {
   by: number;
 }
 
+/** Standard error of the difference of two shares of right answers, were they of one and the same skill. */
+function chance(now: Count, then: Count): number {
+  const share = (now.correct + then.correct) / (now.attempts + then.attempts);
+  return Math.sqrt(share * (1 - share) * (1 / now.attempts + 1 / then.attempts));
+}
+
 /** How much harder the later questions were on average. */
 const harderBy = (now: Count, then: Count) => now.difficulty / now.attempts - then.difficulty / then.attempts;
 
@@ -66,6 +76,7 @@ function moves(now: readonly Named[], before: readonly Named[]): Move[] {
     const then = before[i];
     if (!then || topic.count.attempts < claim || then.count.attempts < claim) return [];
     const by = topic.count.correct / topic.count.attempts - then.count.correct / then.count.attempts;
+    if (Math.abs(by) < beyondChance * chance(topic.count, then.count)) return [];
     if (harderBy(topic.count, then.count) * Math.sign(by) < -sameDifficulty) return [];
     return [{ name: topic.name, now: topic.count, before: then.count, by }];
   });

@@ -39,7 +39,7 @@ const week = {
 
 test('what a free week holds and a plan takes is said before the plan is made', () => {
   expect(freeWeekBefore(week, 'intermediate')).toBe(
-    'A full week of this plan takes 21 sessions. A free week holds 2, practice and study together, and you have 1 left until Monday, 9 Mar 2026. Without a subscription the plan fits its days to them.',
+    'A full week of this plan takes 21 sessions. A free week holds 2 sessions, practice and study together. You have 1 left until Monday, 9 Mar 2026. Without a subscription, the plan fits its days to the free sessions.',
   );
 });
 

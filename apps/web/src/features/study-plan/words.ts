@@ -79,8 +79,8 @@ export function freeWeekBefore(week: FreeWeekForPlans, track: Track): string {
   const has =
     week.left > week.holds
       ? `You have ${firstAndWeekly(week)}, practice and study together: ${week.left} ${until(week)}.`
-      : `A free week holds ${week.holds}, practice and study together, and you have ${week.left} left ${until(week)}.`;
-  return `${takes} ${has} Without a subscription the plan fits its days to them.`;
+      : `A free week holds ${week.holds} sessions, practice and study together. You have ${week.left || 'none'} left ${until(week)}.`;
+  return `${takes} ${has} Without a subscription, the plan fits its days to the free sessions.`;
 }
 
 /** What is left of a free week beside a plan that runs. */

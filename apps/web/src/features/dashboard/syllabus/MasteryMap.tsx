@@ -71,27 +71,36 @@ const Row = ({ row }: { row: SubcategoryFigures }) => (
   </tr>
 );
 
+/** Whether a topic has answers enough at any difficulty. */
+const isTold = (row: SubcategoryFigures) => bands.some(band => tells(cellOf(row, band).attempts));
+
+const Topics = ({ words, rows }: { words: string; rows: readonly SubcategoryFigures[] }) =>
+  rows.length > 0 && (
+    <p className="type-small mt-1 text-ink-2">
+      {words}: {rows.map(row => row.subcategory_name).join(' · ')}
+    </p>
+  );
+
+/** The topics of a category that have a number, and the others by name. */
 const Table = ({ category, order }: { category: CategoryFigures; order: number }) => {
-  const tried = category.subcategories.filter(row => row.total_attempts > 0);
-  const untried = category.subcategories.filter(row => row.total_attempts === 0);
+  const { category_name: name, subcategories } = category;
+  const told = subcategories.filter(isTold);
+  const others = subcategories.filter(row => !isTold(row));
   return (
     <div className="mb-7 break-inside-avoid" style={{ order }}>
-      {tried.length > 0 ? (
-        <TriedTopics name={category.category_name} rows={tried} />
+      {told.length > 0 ? (
+        <ToldTopics name={name} rows={told} />
       ) : (
-        <h3 className="pb-0.5 text-large font-semibold">{category.category_name}</h3>
+        <h3 className="pb-0.5 text-large font-semibold">{name}</h3>
       )}
-      {untried.length > 0 && (
-        <p className="type-small mt-1 text-ink-2">
-          Not tried yet: {untried.map(row => row.subcategory_name).join(' · ')}
-        </p>
-      )}
+      <Topics words="Too early to tell" rows={others.filter(row => row.total_attempts > 0)} />
+      <Topics words="Not tried yet" rows={others.filter(row => row.total_attempts === 0)} />
     </div>
   );
 };
 
-const TriedTopics = ({ name, rows }: { name: string; rows: readonly SubcategoryFigures[] }) => (
-  <table className="w-full border-collapse">
+const ToldTopics = ({ name, rows }: { name: string; rows: readonly SubcategoryFigures[] }) => (
+  <table className="mb-2 w-full border-collapse">
     <caption className="pb-0.5 text-left text-large font-semibold">{name}</caption>
     <thead>
       <tr>
@@ -138,6 +147,15 @@ const columns = [0, 1, 2];
 
 /** Accuracy of every topic by difficulty. The syllabus table holds the same in numbers. */
 export function MasteryMap({ categories }: { categories: readonly CategoryFigures[] }) {
+  // A field of dots that say 'too early' would say nothing else.
+  if (!categories.some(({ subcategories }) => subcategories.some(isTold)))
+    return (
+      <Section title="Mastery map">
+        <p className="mt-4 text-ink-2">
+          A topic appears here once you have answered {least} questions of one difficulty on it.
+        </p>
+      </Section>
+    );
   return (
     <Section title="Mastery map" aside="Right answers in per cent, by topic and difficulty">
       <div className="mt-[22px] grid grid-cols-1 gap-x-[52px] sm:grid-cols-2 lg:grid-cols-3">

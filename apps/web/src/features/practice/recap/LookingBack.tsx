@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompleteResult, ReviewedQuestion } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { MathText } from '../../../question/maths/MathText.tsx';
+import { Link } from '../../../shared/navigation/navigation.tsx';
 import { nextQuery, streakQuery } from '../session/queries.ts';
 import { principlesOf, timeLines, wentRight } from './looking-back.ts';
 
@@ -54,6 +55,15 @@ export function ToTakeAlong({ questions }: { questions: readonly ReviewedQuestio
             </li>
           ))}
         </ol>
+      )}
+      {principles.length > 0 && (
+        <p className="type-small mt-3 text-ink-2">
+          These questions stay in your{' '}
+          <Link to="/notebook" className="text-link underline underline-offset-[.18em]">
+            notebook
+          </Link>{' '}
+          until you get others like them right on two days.
+        </p>
       )}
     </Part>
   );

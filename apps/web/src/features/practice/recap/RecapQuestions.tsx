@@ -1,8 +1,8 @@
-import type { PracticeSession, Question, ReviewedQuestion } from '@twelvefold/contract';
+import type { PracticeSession, ReviewedQuestion } from '@twelvefold/contract';
 import { type ReactNode, useState } from 'react';
 import { ReviewedItem } from '../../../question/review/ReviewedItem.tsx';
 import { usePrinting } from '../../../ui/page/usePrinting.ts';
-import { isReviewed } from '../session/progress.ts';
+import { reviewedOf } from './looking-back.ts';
 
 /** What else can be done with a question whose solution is read; another feature's. */
 export type ToolsOf = (props: { sessionId: string; question: ReviewedQuestion }) => ReactNode;
@@ -11,7 +11,7 @@ export type ToolsOf = (props: { sessionId: string; question: ReviewedQuestion })
 export function RecapQuestions({ session, Tools }: { session: PracticeSession; Tools: ToolsOf }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const printing = usePrinting();
-  const questions = session.questions.filter((q: Question): q is ReviewedQuestion => isReviewed(q));
+  const questions = reviewedOf(session);
   const toggle = (position: number) => {
     const others = [...open].filter(p => p !== position);
     setOpen(new Set(open.has(position) ? others : [...others, position]));

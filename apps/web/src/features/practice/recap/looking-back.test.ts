@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
 import { expect, it } from 'vitest';
 import { question } from '../../../../test/question.ts';
-import { marksWords, principlesOf, timeLines, wentRight } from './looking-back.ts';
+import { marksWords, principlesOf, reviewedOf, timeLines, wentRight } from './looking-back.ts';
 
 interface Told {
   outcome: ReviewedQuestion['outcome'];
@@ -101,4 +101,15 @@ it('a principle that was missed twice stands once, with its questions', () => {
       ],
     },
   ]);
+});
+
+it('where all questions are on one topic each goes by its type', () => {
+  const asked = (...topics: string[]) =>
+    reviewedOf({
+      questions: told(...topics.map(topic => ({ outcome: 'correct' as const, seconds: 90, topic }))).map(
+        (q, i) => ({ ...q, type_of_question: `type ${i + 1}` }),
+      ),
+    }).map(({ subcategory }) => subcategory);
+  expect(asked('Ratio', 'Ratio')).toEqual(['type 1', 'type 2']);
+  expect(asked('Ratio', 'Circles')).toEqual(['Ratio', 'Circles']);
 });

@@ -10,9 +10,15 @@ const workShare = 0.4;
 /** Beyond so many times its target a question was slow. */
 const slowShare = 1.6;
 
-/** Everything that was asked and can be read. */
-export const reviewedOf = ({ questions }: PracticeSession): ReviewedQuestion[] =>
-  questions.filter(isReviewed);
+/**
+ * Everything that was asked and can be read. A study unit is on one topic, whose name would stand at every question:
+ * there each goes by its type.
+ */
+export function reviewedOf({ questions }: Pick<PracticeSession, 'questions'>): ReviewedQuestion[] {
+  const reviewed = questions.filter(isReviewed);
+  const oneTopic = reviewed.length > 1 && new Set(reviewed.map(q => q.subcategory)).size === 1;
+  return oneTopic ? reviewed.map(q => ({ ...q, subcategory: q.type_of_question })) : reviewed;
+}
 
 function marksOf(questions: readonly ReviewedQuestion[]) {
   const count = (...outcomes: ReviewedQuestion['outcome'][]) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Availability, SessionListItem } from '@twelvefold/contract';
+import type { Availability, LimitStatus, SessionListItem } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { availabilityQuery, limitQuery, sessionsQuery } from '../../../shared/practice/queries.ts';
@@ -58,15 +58,20 @@ function TryAgain({ busy, onClick }: { busy: boolean; onClick: () => void }) {
   );
 }
 
-/** What the free plan still allows, from the server's own numbers; nothing for unlimited plans. */
-function allowanceWords(left: number | null | undefined): string | null {
-  return left == null ? null : `${left} free ${left === 1 ? 'session' : 'sessions'} left`;
+/**
+ * What the free plan still allows, from the server's own numbers; nothing for unlimited plans. The first sessions are
+ * told as such: the study plan counts those of the week beside them.
+ */
+function allowanceWords({ sessions_left: left, free_week: week }: LimitStatus): string | null {
+  if (left === null) return null;
+  if ((week?.left ?? 0) > left) return `${left} of ${figures.freeTrial.sessions} sessions left`;
+  return `${left} free ${left === 1 ? 'session' : 'sessions'} left`;
 }
 
 function Phase({ availability }: { availability: Availability }) {
   const retry = useRetryPreparation();
   const { data: limit } = useQuery(limitQuery());
-  const allowance = allowanceWords(limit?.sessions_left);
+  const allowance = limit && allowanceWords(limit);
   const about = (
     <>
       About {availability.preview?.minutes ?? aboutMinutes.typical} minutes

@@ -1,6 +1,6 @@
 import type { LimitStatus } from '@twelvefold/contract';
 import { Link } from '../../../shared/navigation/navigation.tsx';
-import { weekday } from '../../../shared/words/format.ts';
+import { date, weekday } from '../../../shared/words/format.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { StartButton } from '../StartButton.tsx';
 import { Panel } from './Panel.tsx';
@@ -14,7 +14,8 @@ export function UsedUp({ limit: { free_week } }: { limit: LimitStatus }) {
       title={`Your next 12 opens on ${opens}`}
       says={
         <p>
-          Your streak waits for you. Until then, read your solutions once more, or your{' '}
+          Your streak waits for you. Until {free_week ? date(free_week.until) : 'then'}, read your solutions
+          once more, or your{' '}
           <Link to="/notebook" className="text-hero-ink underline underline-offset-[.18em]">
             notebook
           </Link>

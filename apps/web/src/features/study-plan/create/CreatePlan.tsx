@@ -27,9 +27,9 @@ export function CreatePlan({ onCreated }: { onCreated: () => void }) {
         Create Your <span className="whitespace-nowrap">{figures.plan.days}-Day</span> Study Plan
       </PageTitle>
       <p className="type-lead mt-4 mb-8 max-w-[38em] text-ink-2">
-        Choose how much you want to do. The plan gives most time to what the exam asks most, begins with what
-        other topics need, and comes back to what you find hard. If you miss a day, the next days take over
-        its questions.
+        Choose how much you want to do. The plan gives most time to what the exam asks most, begins with the
+        topics that others build on, and comes back to what you find hard. If you miss a day, the next days
+        take over its questions.
       </p>
       {recommended && (
         <p className="mb-5 max-w-[46em]">
