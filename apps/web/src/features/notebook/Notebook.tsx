@@ -30,22 +30,23 @@ export type EntryOf = (props: {
   onToggle: () => void;
 }) => ReactNode;
 
-const causes: Record<MistakeCause, string> = {
-  wrong: 'Answered wrong',
-  skipped: 'Skipped',
-  guessed: 'Right, but so fast that it may have been a guess',
-  slow: 'Right, but slow',
+const causes: Record<MistakeCause, (day: string) => string> = {
+  wrong: day => `Answered wrong on ${day}`,
+  skipped: day => `Skipped on ${day}`,
+  guessed: day => `Right on ${day}, but so fast that it may have been a guess`,
+  slow: day => `Right on ${day}, but slow`,
 };
 
 const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
 
-/** 'Answered wrong on 3 Mar 2026, 2 times in all. Right on 1 day since. Due again from 4 Mar 2026.', 'since' once that is over. */
+/** 'Answered wrong on 3 Mar 2026, 2 times in all. You got one like it right on 1 day since. Due again from 4 Mar 2026.', 'since' once that is over. */
 function statusOf({ mistake }: NotebookEntry): string | null {
   if (!mistake) return null;
   const often = mistake.times > 1 ? `, ${count(mistake.times)} times in all` : '';
-  const what = `${causes[mistake.cause]} on ${date(mistake.opened_at)}${often}.`;
+  const what = `${causes[mistake.cause](date(mistake.opened_at))}${often}.`;
   if (mistake.retired_at) return `${what} Over since ${date(mistake.retired_at)}.`;
-  const since = mistake.clean_days > 0 ? ` Right on ${days(mistake.clean_days)} since.` : '';
+  const since =
+    mistake.clean_days > 0 ? ` You got one like it right on ${days(mistake.clean_days)} since.` : '';
   const when = Date.parse(mistake.due_at) > clockMs() ? 'from' : 'since';
   return `${what}${since} Due again ${when} ${date(mistake.due_at)}.`;
 }

@@ -24,8 +24,8 @@ function Begin({ onBegun }: { onBegun: (given: SecondFactorSetUp) => void }) {
   return (
     <>
       <p className="mb-5 text-ink-2">
-        You then sign in with your password and a six-digit code from an authenticator app on your phone.
-        Somebody who knows only your password cannot sign in.
+        Set it up, and you sign in with your password and a six-digit code from an authenticator app on your
+        phone. Somebody who knows only your password cannot sign in.
         {!email_verified && ' Please verify your email address first.'}
       </p>
       <Button look="quiet" blocked={!email_verified} onClick={() => email_verified && setAsking(true)}>
