@@ -21,7 +21,7 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|useLate|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',
@@ -32,7 +32,7 @@ const groups = [
     // Lists without an end are of history and notebook only.
     name: 'app',
     priority: 2,
-    test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag|useLate)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
+    test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
   },
   {
     name: 'shell',

@@ -12,6 +12,7 @@ import { Notice } from '../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { lazy } from '../ui/waiting/lazy.tsx';
+import { Opening } from '../ui/waiting/Opening.tsx';
 
 const FeedbackDialog = lazy(() =>
   import('../features/feedback/FeedbackDialog.tsx').then(part => part.FeedbackDialog),
@@ -76,7 +77,7 @@ function ShareExperience() {
             </div>
           )}
         >
-          <Suspense fallback={null}>
+          <Suspense fallback={<Opening onClose={() => setAsked(0)} />}>
             <FeedbackDialog onClose={() => setAsked(0)} />
           </Suspense>
         </ErrorBoundary>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
+import { Opening } from '../../ui/waiting/Opening.tsx';
 import { mayLoad } from './buying/checkout.ts';
 import { keepPlan, shopOf } from './plan-context.ts';
 import { askPlans, type PlansToday } from './plans-today.ts';
@@ -48,7 +49,8 @@ function AskFirst({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     askPlans().catch(() => setFailed(true));
   }, []);
-  return failed && <Trouble words="Failed to check plan availability." onClose={onClose} />;
+  if (!failed) return <Opening onClose={onClose} />;
+  return <Trouble words="Failed to check plan availability." onClose={onClose} />;
 }
 
 /** Somebody pressed buy. Visitors sign in first, and come back to the plan. */
@@ -64,7 +66,7 @@ export function Buying({ plan, today, onClose, onUnavailable }: Props) {
   const lost = 'A part of this page did not load. Please check your connection and try again.';
   return (
     <ErrorBoundary fallback={() => <Trouble words={lost} onClose={onClose} />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening onClose={onClose} />}>
         <PurchaseDialog
           offered={offered}
           sandbox={today.payments === 'sandbox'}

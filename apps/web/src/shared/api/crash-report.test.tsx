@@ -72,7 +72,7 @@ it('of an error that React got over by drawing again its cause is reported', () 
   const wrapped = (cause: Error) => new Error('Minified React error #520', { cause });
   reportCrash(wrapped(crash('x is not a function')));
   expect(reports()).toMatchObject([[expect.anything(), { message: 'TypeError: x is not a function' }]]);
-  reportCrash(wrapped(new LostFile('gone')));
+  reportCrash(wrapped(new LostFile(null, () => {})));
   expect(reports()).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ it('a tab reports three an hour', () => {
 
 it.each([
   ['a refusal', new ApiError('not_found', 404)],
-  ['a file that did not come', new LostFile('gone')],
+  ['a file that did not come', new LostFile(null, () => {})],
   [
     'an extension of the browser',
     Object.assign(new Error('theirs'), { stack: 'at chrome-extension://x/y.js:1:1' }),

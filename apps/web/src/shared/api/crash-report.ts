@@ -8,6 +8,13 @@ import { ApiError } from './api-error.ts';
 /** A file of the page did not come. No crash: the network, or a release, is the cause. */
 export class LostFile extends Error {
   override readonly name = 'LostFile';
+  /** Called when the words that stand in for what it draws are on screen: what is drawn from then on fetches it anew. */
+  readonly told: () => void;
+
+  constructor(cause: unknown, told: () => void) {
+    super('A file of this page did not load', { cause });
+    this.told = told;
+  }
 }
 
 const hourMs = 3600 * 1000;

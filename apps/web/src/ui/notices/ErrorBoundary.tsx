@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { reportCrash } from '../../shared/api/crash-report.ts';
+import { LostFile, reportCrash } from '../../shared/api/crash-report.ts';
 
 interface Props {
   /** What stands in for the part that failed; `retry` renders it anew. */
@@ -18,6 +18,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    if (error instanceof LostFile) error.told();
     reportCrash(error, componentStack ?? '');
   }
 

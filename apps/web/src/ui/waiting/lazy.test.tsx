@@ -167,7 +167,6 @@ it('one beside what is being read can be tried again after 20 seconds, and is th
   await opened(() => promise, inPlace);
   expect(screen.getByText('Loading')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(15_000));
-  await moment();
   expect(reload).not.toHaveBeenCalled();
   resolve(Part);
   await act(async () => screen.getByText('Try Again').click());

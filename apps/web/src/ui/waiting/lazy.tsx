@@ -81,7 +81,8 @@ function partOf<Props extends object>(
 ): Lazy<Props> {
   let loading: Promise<Part<Props>> | undefined;
   let loaded: Part<Props> | undefined;
-  let failure: { error: unknown } | null = null;
+  /** Kept until it is told on screen: a render that React throws away and begins again must not fetch for ever. */
+  let failure: LostFile | null = null;
   const fetched = async () => {
     const asked = () => limited(withStyles(load), mostMs);
     const part = await asked().catch(error =>
@@ -94,23 +95,17 @@ function partOf<Props extends object>(
     loading ??= fetched()
       .catch(onGone)
       .catch((error: unknown) => {
-        const lost = new LostFile('A file of this page did not load', { cause: error });
-        failure = { error: lost };
-        throw lost;
+        failure = new LostFile(error, () => {
+          failure = null;
+          loading = undefined;
+        });
+        throw failure;
       });
     return loading;
   };
-  /** Throws to the error boundary around the part. The failure is kept until that has drawn; a later render fetches the file again. */
-  const fail = (error: unknown): never => {
-    setTimeout(() => {
-      failure = null;
-      loading = undefined;
-    });
-    throw error;
-  };
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
   const LazyPart = (props: Props) => {
-    if (failure) fail(failure.error);
+    if (failure && !loaded) throw failure;
     const Part = loaded ?? use(wanted());
     return <Part {...props} />;
   };
