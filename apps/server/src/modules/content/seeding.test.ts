@@ -1,6 +1,6 @@
 import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
 import { itemsOfLock } from '@twelvefold/content/generators';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshHome } from '../../../test/kit/home.ts';
 import { inArray } from '../../platform/db/query.ts';
 import { editItem, publishItem, retireItem } from './editing.ts';
@@ -45,8 +45,10 @@ async function statusOf(...wanted: LockedItem[]) {
   });
 }
 
-test('the second start changes nothing', async () => {
+test('the second start changes nothing, and asks one question to know', async () => {
+  const asked = vi.spyOn(home.home.db, 'select');
   expect(await seedBank(home.home, now)).toEqual({ put: 0, republished: 0, retired: 0 });
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('a release that is rolled back publishes again what the newer one had retired', async () => {

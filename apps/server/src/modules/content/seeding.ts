@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
 import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
 import type { Home } from '../../platform/db/db.ts';
 import { generatedRow } from './generated.ts';
-import { type GeneratedRow, generatedItems, putGenerated, republish, retireByRelease } from './store.ts';
+import {
+  type GeneratedRow,
+  generatedItems,
+  liveGeneratedDigest,
+  putGenerated,
+  republish,
+  retireByRelease,
+} from './store.ts';
 
 /** Any number; the same in every process of the product. */
 const seedingLock = 712_015;
@@ -40,6 +48,12 @@ function planOf(stored: readonly GeneratedRow[], locked: readonly LockedItem[]):
   };
 }
 
+/** What `liveGeneratedDigest` is where all of a release is live and nothing else; a lock is in the order of ids. */
+const digestOf = (locked: readonly LockedItem[]): string =>
+  createHash('md5')
+    .update(locked.map(({ id, edition }) => id + edition).join(''))
+    .digest('hex');
+
 const isEmpty = (plan: Plan) => plan.put.size + plan.republish.length + plan.retire.length === 0;
 
 /**
@@ -53,9 +67,12 @@ export async function seedBank(
   now: Date,
   release = thisRelease(),
 ): Promise<{ put: number; republished: number; retired: number }> {
-  // The usual start: everything is as the lock file says, and nothing needs to be generated.
+  const unchanged = { put: 0, republished: 0, retired: 0 };
+  // The usual start: everything is as the lock file says. Asked so, it costs a quarter of reading thousands of rows.
+  if ((await liveGeneratedDigest(home.db)) === digestOf(release.locked)) return unchanged;
+  // Also as it should be, where an admin retired some of it.
   let plan = planOf(await generatedItems(home.db), release.locked);
-  if (isEmpty(plan)) return { put: 0, republished: 0, retired: 0 };
+  if (isEmpty(plan)) return unchanged;
   const made = new Map<string, Item>();
   const make = async () => {
     const missing = release.locked.filter(({ id }) => plan.put.has(id) && !made.has(id));

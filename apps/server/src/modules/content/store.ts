@@ -98,6 +98,19 @@ export async function generatedItems(db: Db): Promise<GeneratedRow[]> {
     .where(isNotNull(items.origin));
 }
 
+/** Names all that was generated and is live, with the editions: one short text instead of thousands of rows. */
+export async function liveGeneratedDigest(db: Db): Promise<string | null> {
+  const [row] = await db
+    .select({
+      digest: sql<
+        string | null
+      >`md5(string_agg(${items.id}::text || ${items.edition}, '' order by ${items.id}))`,
+    })
+    .from(items)
+    .where(and(isNotNull(items.origin), eq(items.status, 'live')));
+  return row?.digest ?? null;
+}
+
 /** The difficulty a question has now; in thousandths of a logit, so that it reads back as it was stored with an answer. */
 const learntDifficulty = ({ difficulty, learnt }: Pick<ItemRow, 'difficulty' | 'learnt'>): number =>
   learnt === 0 ? difficulty : Math.round(1000 * (difficulty + learnt)) / 1000;
