@@ -75,8 +75,8 @@ export function contentModule(platform: Platform): ContentModule {
           bank.lookAgain();
           return report;
         },
-        'POST /admin/questions/csv-dry-run': async ({ file }, { now }) =>
-          dryRun(platform, await bytesOf(file.content), now),
+        'POST /admin/questions/csv-dry-run': async ({ file }) =>
+          dryRun(platform, await bytesOf(file.content)),
         'GET /admin/questions/export': async () => questionsAsCsv(platform, await frequencyScores(db)),
         'GET /admin/questions/imports': async () => ({
           imports: (await importsNow(db)).map(row => ({

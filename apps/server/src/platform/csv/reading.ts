@@ -1,9 +1,12 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Parser, parse } from 'csv-parse';
 import { AppError } from '../problems.ts';
 import { byteOrderMark, refuseUnreadable } from './text-files.ts';
 import { unguarded } from './writing.ts';
+
+/** Bytes that are parsed at a time. */
+const pieceBytes = 64 * 1024;
 
 /** A file with more is refused (data rows, columns, bytes of a cell). */
 const rowsMost = 20_000;
@@ -145,30 +148,51 @@ const dialect = {
   skip_empty_lines: true,
 };
 
-/** Reads records from a place on; returns where a quote is opened that nothing closes, or null at the end. */
-async function readFrom(
-  bytes: Buffer,
-  from: Place,
-  take: (record: string[], line: number) => void,
-): Promise<Place | null> {
+interface Taken {
+  record: string[];
+  line: number;
+}
+
+const written = (parser: Parser, piece: Buffer) =>
+  new Promise<void>((done, fail) => {
+    parser.write(piece, error => (error ? fail(error) : done()));
+  });
+const ended = (parser: Parser) =>
+  new Promise<void>((done, fail) => {
+    parser.once('finish', done).once('error', fail).end();
+  });
+
+/** Records from a place on, as they are read; ends with where a quote is opened that nothing closes, or null at the end. */
+async function* recordsFrom(bytes: Buffer, from: Place): AsyncGenerator<Taken[], Place | null> {
   let last: Told = { lines: 0, empty_lines: 0, bytes: 0 };
+  const taken: Taken[] = [];
   // Records are taken as they are read: those before a fault would be lost with the stream otherwise.
   const on_record = (record: string[], now: Told) => {
     if (record.some(cell => cell.startsWith('"'))) {
       const source = bytes.toString('utf8', from.byte + last.bytes, from.byte + now.bytes);
       if (record.some(cell => hasOpenQuote(cell, source))) throw new OpenQuote();
     }
-    take(record, from.lines + last.lines + (now.empty_lines - last.empty_lines) + 1);
+    taken.push({ record, line: from.lines + last.lines + (now.empty_lines - last.empty_lines) + 1 });
     last = { lines: now.lines, empty_lines: now.empty_lines, bytes: now.bytes };
     return null;
   };
+  // Whoever writes is told of an error.
+  const parser = parse({ ...dialect, on_record }).on('error', () => {});
+  parser.resume();
   try {
-    const parser = Readable.from(piecesOf(bytes, from.byte)).pipe(parse({ ...dialect, on_record }));
-    for await (const _ of parser);
+    for (let at = from.byte; at < bytes.length; at += pieceBytes) {
+      await written(parser, bytes.subarray(at, at + pieceBytes));
+      yield taken.splice(0);
+      // Others have their turn.
+      await setImmediate();
+    }
+    await ended(parser);
+    yield taken.splice(0);
     return null;
   } catch (error) {
     const open = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED';
     if (!open && !(error instanceof OpenQuote)) throw error;
+    yield taken.splice(0);
     // Empty lines before the record belong to none.
     const byte = from.byte + last.bytes;
     const [blank = ''] = /^[\r\n]*/.exec(bytes.toString('latin1', byte, byte + 4096)) ?? [];
@@ -189,53 +213,57 @@ function openLine(bytes: Buffer, { byte, lines }: Place): { cells: string[]; nex
 }
 
 /**
- * The rows of a CSV file, read piece by piece so that nobody else waits for a long one. Order and letter case of the
- * columns, a byte-order mark and the kind of line ends do not matter. A file that cannot be read as a whole is refused;
- * a quote that nothing closes costs the line it stands on.
+ * The rows of a CSV file, piece by piece, so that nobody else waits for a long one and nobody need hold all of them. Order
+ * and letter case of the columns, a byte-order mark and the kind of line ends do not matter. A file that cannot be read as
+ * a whole is refused; a quote that nothing closes costs the line it stands on.
  */
-export async function readCsv(bytes: Buffer, required: readonly string[]): Promise<CsvTable> {
+export async function* csvPieces(bytes: Buffer, required: readonly string[]): AsyncGenerator<CsvTable> {
   refuseUnreadable(bytes);
   let head: string[] | null = null;
   let columns: string[] = [];
-  const rows: CsvRow[] = [];
-  const add = (row: CsvRow) => {
-    if (rows.length === rowsMost)
-      throw refuse(`A file has at most ${rowsMost.toLocaleString('en-IN')} rows.`);
-    rows.push(row);
+  let number = 0;
+  const rowFrom = ({ record, line }: Taken): CsvRow => {
+    if (number === rowsMost) throw refuse(`A file has at most ${rowsMost.toLocaleString('en-IN')} rows.`);
+    number += 1;
+    return rowOf(columns, record, number, line);
   };
-  const take = (record: string[], line: number) => {
-    if (head === null && isSeparatorLine(record)) return;
-    if (head === null) {
-      head = record;
+  const rowsIn = (taken: readonly Taken[]): CsvRow[] =>
+    taken.flatMap(one => {
+      if (head !== null) return [rowFrom(one)];
+      if (isSeparatorLine(one.record)) return [];
+      head = one.record;
       columns = columnsOf(head, required);
-    } else add(rowOf(columns, record, rows.length + 1, line));
-  };
-  let from: Place | null = { byte: bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0, lines: 0 };
-  for (let open = 0; from !== null; open += 1) {
-    from = await readFrom(bytes, from, take);
-    if (from === null) break;
-    const line = from.lines + 1;
+      return [];
+    });
+  let from: Place = { byte: bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0, lines: 0 };
+  for (let open = 0; ; open += 1) {
+    const records = recordsFrom(bytes, from);
+    let step = await records.next();
+    for (; !step.done; step = await records.next()) {
+      const rows = rowsIn(step.value);
+      if (head !== null) yield { head, rows };
+    }
+    if (step.value === null) break;
+    const line = step.value.lines + 1;
     if (head === null || open === openQuotesMost)
       throw refuse(
         `The file is not in the form of a CSV: on line ${line} a quote is opened and never closed.`,
       );
-    const { cells, next } = openLine(bytes, from);
-    add({
-      ...rowOf(columns, cells, rows.length + 1, line),
-      problem: 'A quote is opened in this row and never closed.',
-    });
+    const { cells, next } = openLine(bytes, step.value);
+    const problem = 'A quote is opened in this row and never closed.';
+    yield { head, rows: [{ ...rowFrom({ record: cells, line }), problem }] };
     from = next;
   }
   if (head === null) throw refuse('The file is empty.');
-  return { head, rows };
 }
 
-const pieceBytes = 64 * 1024;
-
-/** In pieces, between which others have their turn. */
-async function* piecesOf(bytes: Buffer, from: number) {
-  for (let at = from; at < bytes.length; at += pieceBytes) {
-    yield bytes.subarray(at, at + pieceBytes);
-    await setImmediate();
+/** All rows of a CSV file. */
+export async function readCsv(bytes: Buffer, required: readonly string[]): Promise<CsvTable> {
+  let head: readonly string[] = [];
+  const rows: CsvRow[] = [];
+  for await (const piece of csvPieces(bytes, required)) {
+    head = piece.head;
+    rows.push(...piece.rows);
   }
+  return { head, rows };
 }

@@ -9,7 +9,7 @@ export interface RefusedRow {
 }
 
 /** Refused rows as they came, each with its reason; that column is not known to an upload and does no harm there. */
-export function refusedCsv({ head }: CsvTable, refused: readonly RefusedRow[]): string {
+export function refusedCsv({ head }: Pick<CsvTable, 'head'>, refused: readonly RefusedRow[]): string {
   // A file of refused rows that was mended in part has reasons of its own.
   const places = head.flatMap((name, i) => (name.trim().toLowerCase() === 'error' ? [] : [i]));
   const lines = refused.map(({ row, column, message }) => {

@@ -1,23 +1,39 @@
-import { setImmediate } from 'node:timers/promises';
 import { figures, type QuestionUpload, type RowNote } from '@twelvefold/contract';
 import { v7 as uuidv7 } from 'uuid';
-import { type CsvRow, type CsvTable, readCsv } from '../../../platform/csv/reading.ts';
-import { refusedCsv } from '../../../platform/csv/refused.ts';
-import type { Db } from '../../../platform/db/db.ts';
+import { type CsvRow, csvPieces } from '../../../platform/csv/reading.ts';
+import { type RefusedRow, refusedCsv } from '../../../platform/csv/refused.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { newItem } from '../editing.ts';
-import { addItems, type ItemRow } from '../store.ts';
+import { type Fingerprints, fingerprintsOf } from '../fingerprint.ts';
+import type { StoredFigure } from '../schema.ts';
+import { addItems } from '../store.ts';
 import { addImport, knownPrints, lockImports } from './import-store.ts';
 import type { Refusal } from './options.ts';
 import { addressRefusal, pictureOf, withPictures } from './pictures.ts';
 import { addLacking } from './proposals.ts';
-import { type ReadRow, readRow, requiredColumns } from './rows.ts';
+import { readRow, requiredColumns } from './rows.ts';
+
+/** What is kept of a row while its file is decided on: none of its texts, since a file has thousands. */
+interface Seen {
+  at: Pick<CsvRow, 'row' | 'line'>;
+  read: Result;
+}
+type Result =
+  | { ok: false; refusal: Refusal }
+  | { ok: true; prints: Fingerprints; warnings: Refusal[]; image: { url: string; alt: string } };
 
 /** What becomes of a row. */
-type Fate =
-  | { kind: 'refused'; row: CsvRow; refusal: Refusal }
-  | { kind: 'duplicate'; row: CsvRow; refusal: Refusal }
-  | { kind: 'stored'; row: CsvRow; item: ItemRow; read: ReadRow };
+type Fate = Pick<Seen, 'at'> &
+  (
+    | { kind: 'refused' | 'duplicate'; refusal: Refusal }
+    | {
+        kind: 'stored';
+        warnings: Refusal[];
+        image: { url: string; alt: string };
+        figure: StoredFigure | null;
+      }
+  );
 
 const duplicateOf = (row: number | undefined): Refusal => ({
   code: 'duplicate',
@@ -36,98 +52,120 @@ const nearDuplicateOf = (row: number | undefined): Refusal => ({
       : `Row ${row} of this file has the same words and other numbers.`,
 });
 
-/** After so many rows others have their turn. */
-const rowsAtOnce = 100;
-
-async function questionsOf(table: CsvTable, now: Date) {
-  const read = [];
-  for (const row of table.rows) {
-    const result = readRow(row);
-    read.push(
-      result.ok
-        ? { row, read: result.value, item: newItem(result.value.question, 'draft', now, row.row) }
-        : { row, refusal: result.refusal },
-    );
-    if (row.row % rowsAtOnce === 0) await setImmediate();
-  }
-  return read;
+function resultOf(row: CsvRow): Result {
+  const result = readRow(row);
+  if (!result.ok) return result;
+  const { question, warnings, imageUrl } = result.value;
+  const image = { url: imageUrl, alt: row.cells.image_alt_text ?? '' };
+  return { ok: true, prints: fingerprintsOf(question.stem), warnings, image };
 }
-type Questions = Awaited<ReturnType<typeof questionsOf>>;
+
+/** Every row of a file, once it is read to its end. */
+async function rowsSeen(bytes: Buffer): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for await (const { rows } of csvPieces(bytes, requiredColumns))
+    for (const row of rows) seen.push({ at: { row: row.row, line: row.line }, read: resultOf(row) });
+  return seen;
+}
 
 /** Decides on every row: what is refused, what is there already, what is stored and how. */
-async function fatesOf(db: Db, questions: Questions): Promise<Fate[]> {
-  const items = questions.flatMap(({ item }) => item ?? []);
-  const known = await knownPrints(
-    db,
-    'fingerprint',
-    items.map(item => item.fingerprint),
-  );
-  const alike = await knownPrints(
-    db,
-    'masked_fingerprint',
-    items.map(item => item.masked_fingerprint),
-  );
+async function fatesOf(db: Db, rows: readonly Seen[]): Promise<Fate[]> {
+  const prints = rows.flatMap(({ read }) => (read.ok ? [read.prints] : []));
+  const whole = prints.map(({ fingerprint }) => fingerprint);
+  const masks = prints.map(({ masked_fingerprint }) => masked_fingerprint);
+  const known = await knownPrints(db, 'fingerprint', whole);
+  const alike = await knownPrints(db, 'masked_fingerprint', masks);
   // Later rows of the file are held against earlier ones too.
   const before = new Map<string, number>();
-  return questions.map(one => {
-    if (!one.read) return { kind: 'refused', row: one.row, refusal: one.refusal };
-    const { row, item } = one;
-    const { fingerprint, masked_fingerprint: masked } = item;
+  return rows.map(({ at, read }): Fate => {
+    if (!read.ok) return { kind: 'refused', at, refusal: read.refusal };
+    const { fingerprint, masked_fingerprint: masked } = read.prints;
     if (known.has(fingerprint) || before.has(fingerprint))
-      return { kind: 'duplicate', row, refusal: duplicateOf(before.get(fingerprint)) };
+      return { kind: 'duplicate', at, refusal: duplicateOf(before.get(fingerprint)) };
     const isNear = alike.has(masked) || before.has(masked);
-    const warnings = [...one.read.warnings, ...(isNear ? [nearDuplicateOf(before.get(masked))] : [])];
-    before.set(fingerprint, row.row);
-    before.set(masked, row.row);
-    const status = warnings.length > 0 ? ('draft' as const) : ('live' as const);
-    return { kind: 'stored', row, item: { ...item, status }, read: { ...one.read, warnings } };
+    const warnings = isNear ? [...read.warnings, nearDuplicateOf(before.get(masked))] : read.warnings;
+    before.set(fingerprint, at.row);
+    before.set(masked, at.row);
+    return { kind: 'stored', at, warnings, image: read.image, figure: null };
   });
 }
 
-const noteOf = ({ row, line }: CsvRow, refusal: Refusal): RowNote => ({ row, line, ...refusal });
+const noteOf = ({ row, line }: Seen['at'], refusal: Refusal): RowNote => ({ row, line, ...refusal });
 
 function reportOf(fates: readonly Fate[], importId: string | null): QuestionUpload {
   const count = (kind: Fate['kind']) => fates.filter(fate => fate.kind === kind).length;
-  const stored = fates.flatMap(fate => (fate.kind === 'stored' ? [fate] : []));
+  const warned = fates.flatMap(fate => (fate.kind === 'stored' && fate.warnings.length > 0 ? [fate] : []));
   const most = figures.admin.rowNotesMost;
   return {
     total_processed: fates.length,
-    successful_uploads: stored.length,
+    successful_uploads: count('stored'),
     failed_uploads: count('refused'),
     duplicate_questions: count('duplicate'),
-    drafts: stored.filter(({ item }) => item.status === 'draft').length,
-    errors: fates.flatMap(f => (f.kind === 'stored' ? [] : [noteOf(f.row, f.refusal)])).slice(0, most),
-    warnings: stored.flatMap(f => f.read.warnings.map(warning => noteOf(f.row, warning))).slice(0, most),
+    drafts: warned.length,
+    errors: fates.flatMap(f => (f.kind === 'stored' ? [] : [noteOf(f.at, f.refusal)])).slice(0, most),
+    warnings: warned.flatMap(f => f.warnings.map(warning => noteOf(f.at, warning))).slice(0, most),
     import_id: importId,
   };
 }
 
-const imageRefused = (message: string): Refusal => ({ code: 'image_refused', column: 'image_url', message });
+const imageRefused = (at: Seen['at'], message: string): Fate => ({
+  kind: 'refused',
+  at,
+  refusal: { code: 'image_refused', column: 'image_url', message },
+});
 
 /** With its picture; a row whose picture cannot be had is refused. */
 async function withPicture(platform: Platform, fate: Fate, now: Date, late: AbortSignal): Promise<Fate> {
-  if (fate.kind !== 'stored' || fate.read.imageUrl === '') return fate;
-  const { row, item, read } = fate;
-  const named = { url: read.imageUrl, alt: row.cells.image_alt_text ?? '' };
-  const figure = await pictureOf(platform, named, now, late);
-  return typeof figure === 'string'
-    ? { kind: 'refused', row, refusal: imageRefused(figure) }
-    : { ...fate, item: { ...item, figure } };
+  if (fate.kind !== 'stored' || fate.image.url === '') return fate;
+  const figure = await pictureOf(platform, fate.image, now, late);
+  return typeof figure === 'string' ? imageRefused(fate.at, figure) : { ...fate, figure };
 }
 
 /** Rows whose picture would be refused for its address alone. */
 function withAddresses(platform: Platform, fates: readonly Fate[]): Fate[] {
   return fates.map(fate => {
-    if (fate.kind !== 'stored' || fate.read.imageUrl === '') return fate;
-    const refusal = addressRefusal(platform, fate.read.imageUrl);
-    return refusal === null ? fate : { kind: 'refused', row: fate.row, refusal: imageRefused(refusal) };
+    if (fate.kind !== 'stored' || fate.image.url === '') return fate;
+    const refusal = addressRefusal(platform, fate.image.url);
+    return refusal === null ? fate : imageRefused(fate.at, refusal);
   });
 }
 
 /** What an upload of this file would do; of pictures only the addresses are looked at. */
-export async function dryRun(platform: Platform, bytes: Buffer, now: Date): Promise<QuestionUpload> {
-  const questions = await questionsOf(await readCsv(bytes, requiredColumns), now);
-  return reportOf(withAddresses(platform, await fatesOf(platform.readOnlyDb, questions)), null);
+export async function dryRun(platform: Platform, bytes: Buffer): Promise<QuestionUpload> {
+  const seen = await rowsSeen(bytes);
+  return reportOf(withAddresses(platform, await fatesOf(platform.readOnlyDb, seen)), null);
+}
+
+/** The question of a row that is stored. */
+function itemOf(row: CsvRow, { warnings, figure }: Extract<Fate, { kind: 'stored' }>, now: Date) {
+  const read = readRow(row);
+  if (!read.ok) throw new Error(`Row ${row.row} was read otherwise before`);
+  const item = newItem(read.value.question, warnings.length > 0 ? 'draft' : 'live', now, row.row);
+  return { item: { ...item, figure }, lacks: read.value.lacks };
+}
+
+/** Reads a file again and stores what is to be stored of it. Returns the rows that are refused, as a file. */
+async function storeRows(tx: Tx, bytes: Buffer, fates: readonly Fate[], now: Date): Promise<string> {
+  if (fates.every(({ kind }) => kind === 'duplicate')) return '';
+  const refused: RefusedRow[] = [];
+  let columns: readonly string[] = [];
+  for await (const { head, rows } of csvPieces(bytes, requiredColumns)) {
+    columns = head;
+    const stored = rows.flatMap(row => {
+      const fate = fates[row.row - 1];
+      if (fate?.kind === 'refused') refused.push({ row, ...fate.refusal });
+      return fate?.kind === 'stored' ? [itemOf(row, fate, now)] : [];
+    });
+    await addItems(
+      tx,
+      stored.map(({ item }) => item),
+    );
+    await addLacking(
+      tx,
+      stored.map(({ item, lacks }) => ({ id: item.id, lacks })),
+    );
+  }
+  return refused.length > 0 ? refusedCsv({ head: columns }, refused) : '';
 }
 
 /**
@@ -139,33 +177,21 @@ export async function importQuestions(
   { bytes, filename, adminId }: { bytes: Buffer; filename: string; adminId: string },
   now: Date,
 ): Promise<QuestionUpload> {
-  const table = await readCsv(bytes, requiredColumns);
+  const seen = await rowsSeen(bytes);
   const id = uuidv7({ msecs: now.getTime() });
-  const questions = await questionsOf(table, now);
   // Before anything is stored, so that no lock is held while others are asked for pictures.
-  const pictured = await withPictures(await fatesOf(platform.db, questions), (fate, late) =>
+  const pictured = await withPictures(await fatesOf(platform.db, seen), (fate, late) =>
     withPicture(platform, fate, now, late),
-  );
-  const refused = new Map(pictured.flatMap(f => (f.kind === 'refused' ? [[f.row.row, f] as const] : [])));
-  const figuresOf = new Map(
-    pictured.flatMap(f => (f.kind === 'stored' ? [[f.row.row, f.item.figure] as const] : [])),
   );
   return platform.db.transaction(async tx => {
     await lockImports(tx);
-    const decided = await fatesOf(tx, questions);
-    const fates = decided.map((fate): Fate => {
-      if (fate.kind !== 'stored') return fate;
-      const figure = figuresOf.get(fate.row.row) ?? null;
-      return refused.get(fate.row.row) ?? { ...fate, item: { ...fate.item, figure } };
+    const fates = (await fatesOf(tx, seen)).map((fate, i): Fate => {
+      const before = pictured[i];
+      if (fate.kind !== 'stored' || !before) return fate;
+      if (before.kind === 'refused') return before;
+      return { ...fate, figure: before.kind === 'stored' ? before.figure : null };
     });
-    await addItems(
-      tx,
-      fates.flatMap(fate => (fate.kind === 'stored' ? [fate.item] : [])),
-    );
-    await addLacking(
-      tx,
-      fates.flatMap(fate => (fate.kind === 'stored' ? [{ id: fate.item.id, lacks: fate.read.lacks }] : [])),
-    );
+    const refused_csv = await storeRows(tx, bytes, fates, now);
     const report = reportOf(fates, id);
     await addImport(tx, {
       id,
@@ -177,13 +203,7 @@ export async function importQuestions(
       drafts: report.drafts,
       failed: report.failed_uploads,
       duplicates: report.duplicate_questions,
-      refused_csv:
-        report.failed_uploads > 0
-          ? refusedCsv(
-              table,
-              fates.flatMap(fate => (fate.kind === 'refused' ? [{ row: fate.row, ...fate.refusal }] : [])),
-            )
-          : '',
+      refused_csv,
     });
     return report;
   });
