@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMaths } from './drawing/drawing.ts';
 import { MathText } from './MathText.tsx';
@@ -18,6 +18,19 @@ describe('the text of a question', () => {
 
   it('shows what cannot be read as it was written', () => {
     expect(drawn('a $\\frac{1}{$ b').textContent).toBe('a \\frac{1}{ b');
+  });
+
+  it('a formula that grows wider with its own type can be scrolled with the keyboard', async () => {
+    const fonts = new EventTarget();
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+    const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(0);
+    const box = drawn('$$x^2$$').querySelector('.tex-block');
+    expect(box?.getAttribute('tabindex')).toBeNull();
+    wide.mockReturnValue(500);
+    act(() => void fonts.dispatchEvent(new Event('loadingdone')));
+    expect(box?.getAttribute('tabindex')).toBe('0');
+    wide.mockRestore();
+    Reflect.deleteProperty(document, 'fonts');
   });
 
   it('S073 shows an endless definition as it was written', () => {

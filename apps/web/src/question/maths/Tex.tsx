@@ -37,9 +37,12 @@ export function BlockTex({ tex }: { tex: string }) {
     });
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
+    // With its own type, which comes after it, a formula is wider.
+    document.fonts?.addEventListener('loadingdone', look);
     return () => {
       stop();
       sizes.disconnect();
+      document.fonts?.removeEventListener('loadingdone', look);
     };
   }, [tex]);
   return (

@@ -85,9 +85,9 @@ export async function reached<T>(
   }
 }
 
-/** Who wants to know that the server no longer accepts the stored token (the auth store). */
-let onExpired: (token: string) => void = () => {};
-export function whenExpired(listener: (token: string) => void): void {
+/** Who wants to know that the server does not accept the stored token, or that none is stored any more (the auth store). */
+let onExpired: (token: string | null) => void = () => {};
+export function whenExpired(listener: typeof onExpired): void {
   onExpired = listener;
 }
 
@@ -99,6 +99,6 @@ export async function refused(
 ): Promise<ApiError> {
   const body = await inTime(response.json().catch(() => null));
   const error = refusalIn(body, response.status, retryAfterOf(response));
-  if (error.code === 'not_authenticated' && token) onExpired(token);
+  if (error.code === 'not_authenticated') onExpired(token);
   return error;
 }

@@ -107,6 +107,16 @@ describe('an open page', () => {
     return auth;
   }
 
+  it('marks the sign-in expired when the browser has forgotten it, so that it can be had again over the page', async () => {
+    const auth = await started();
+    auth.signIn({ access_token: 'good', user });
+    localStorage.clear();
+    network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
+    const { call } = await import('../api/api.ts');
+    await expect(call('GET /goal')).rejects.toThrow();
+    expect(auth.state()).toEqual({ kind: 'signedIn', user, expired: true });
+  });
+
   it('keeps everything and marks the sign-in expired when the server stops accepting the token', async () => {
     const auth = await signedIn();
     network.mockResolvedValue(ours({ code: 'not_authenticated', detail: 'x' }, { status: 401 }));
