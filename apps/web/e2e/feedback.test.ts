@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
-import { ours } from './kit/replies.ts';
 import { stageFor } from './kit/stage.ts';
 import { expectFocusOn } from './kit/steps.ts';
 
@@ -64,21 +63,6 @@ it('a student reads that the address of the account goes along, and it does', as
   await expect.poll(toSupport).toContainEqual(expect.stringContaining(`From ${student.email}`));
 });
 
-it('nothing is sent without words, and writing takes the complaint back', async () => {
-  const page = await openDialog();
-  let calls = 0;
-  page.on('request', request => {
-    if (request.url().endsWith('/api/feedback')) calls += 1;
-  });
-  await text(page).fill('   ');
-  await send(page).click();
-  await shown(page, 'Feedback is required');
-  await stage.expectAccessible('required');
-  expect(calls).toBe(0);
-  await text(page).press('a');
-  await page.getByText('Feedback is required').waitFor({ state: 'detached' });
-});
-
 it('the counter warns above 900 and nothing goes beyond 1000 characters', async () => {
   const page = await openDialog({ width: 320 });
   const colour = (words: string) =>
@@ -93,59 +77,4 @@ it('the counter warns above 900 and nothing goes beyond 1000 characters', async 
   await text(page).press('z');
   await expect.poll(() => text(page).inputValue()).toBe('🙂'.repeat(1000));
   await stage.expectAccessible('full');
-});
-
-describe('a letter that cannot be sent', () => {
-  it('keeps what was written, and can be sent again', async () => {
-    const page = await openDialog({ expected: /Failed to load resource|ERR_/ });
-    await page.route('**/api/feedback', route => route.abort());
-    await text(page).fill('Please keep this');
-    await page.getByLabel('Email (optional)').fill('ravi@example.org');
-    await send(page).click();
-    await shown(page, 'Failed to submit feedback. Please try again.');
-    await stage.expectAccessible('failed');
-    await expect.poll(() => text(page).inputValue()).toBe('Please keep this');
-    await page.unroute('**/api/feedback');
-    await send(page).click();
-    await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
-  });
-
-  it('S078 says so after too many', async () => {
-    const page = await openDialog({ expected: /429/ });
-    await product.sandbox('POST', '/limits', { scale: 1 });
-    for (let letters = 0; letters < 6; letters += 1)
-      await product
-        .api('POST', '/feedback', { body: { feedback: 'again', user_email: null } })
-        .catch(() => {});
-    await text(page).fill('One too many');
-    await send(page).click();
-    await shown(page, 'Failed to submit feedback. Please try again.');
-    await expect.poll(() => text(page).inputValue()).toBe('One too many');
-  });
-});
-
-it('while it is being sent the dialog stays', async () => {
-  const page = await openDialog();
-  let release = () => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route('**/api/feedback', async route => {
-    await held;
-    await route.fulfill({
-      status: 200,
-      headers: ours,
-      contentType: 'application/json',
-      body: '{"success":true}',
-    });
-  });
-  await text(page).fill('Slow line');
-  await send(page).click();
-  await page.getByRole('button', { name: 'Sending...' }).waitFor();
-  await page.keyboard.press('Escape');
-  for (const name of ['Cancel', 'Close'])
-    await expect.poll(() => page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
-  await shown(page, 'Share Your Feedback');
-  release();
-  await page.getByRole('heading', { name: 'Thank You!' }).waitFor();
 });

@@ -52,6 +52,8 @@ it('every view begins at its heading and says its name', async () => {
 describe('a session', () => {
   it('is begun, its keys are off in the list of keys and where they are switched off', async () => {
     const { page, keys } = await open('/session', await stage.newStudent());
+    await page.getByText('Please complete your first session to enable adaptive planning.').waitFor();
+    await stage.expectAccessible('no session');
     await keys.follow('button', 'Start Session');
     await page.getByRole('dialog').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
@@ -193,7 +195,7 @@ describe('a session', () => {
   });
 });
 
-it('at the limit the dialog says so, gives the focus back, and leads to the plans', async () => {
+it('at the limit the dialog says the server’s own numbers, gives the focus back, and leads to the plans', async () => {
   const limit = {
     user_type: 'free_trial',
     can_start_session: false,
@@ -201,6 +203,7 @@ it('at the limit the dialog says so, gives the focus back, and leads to the plan
     completed_sessions: 7,
     sessions_left: 0,
     allowance_text: '5 sessions to start with, then 2 a week',
+    free_week: { holds: 2, left: 0, until: '2026-03-08T18:30:00.000Z' },
   };
   const page = await stage.open({ as: await stage.newStudent(), width: 390 });
   const keys = new Keyboard(page);
@@ -208,8 +211,13 @@ it('at the limit the dialog says so, gives the focus back, and leads to the plan
     route.fulfill({ headers: ours, json: limit }),
   );
   await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Your next 12 opens on Monday' }).waitFor();
+  await page.getByRole('link', { name: 'Read your solutions' }).waitFor();
   await keys.follow('button', 'Start sooner');
   await keys.expectAt('heading', 'You have used your free sessions');
+  await page.getByRole('dialog').getByText('7', { exact: true }).waitFor();
+  await page.getByText('The next 2 come on Monday, 9 Mar 2026.').waitFor();
+  await stage.expectAccessible('limit');
   await keys.press('Escape');
   await keys.expectAt('button', 'Start sooner');
   await keys.press('Enter');

@@ -210,6 +210,16 @@ it('a wrong code counts down and the way back keeps the form', async () => {
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(other.name);
 });
 
+it('one who has no mail begins without the code', async () => {
+  const page = await stage.open({}, '/');
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(stage.newAddress());
+  await page.getByLabel('Password', { exact: true }).last().fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Verify later' }).click();
+  await page.getByRole('heading', { name: 'Your first 12' }).waitFor();
+});
+
 it('a wrong password is refused in one sentence, and the fields keep what was typed', async () => {
   const page = await stage.open({ expected: refusedByServer });
   await page.goto('/');

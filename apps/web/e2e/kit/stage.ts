@@ -10,8 +10,6 @@ interface StageOptions {
   own?: boolean;
   /** The home of its own server's data, PostgreSQL unless it is said. */
   home?: Home;
-  /** Rate limits as in production, on a server of its own; otherwise a thousand times as wide. */
-  strict?: boolean;
   /** Console errors that the tests of this file provoke on purpose. */
   expected?: RegExp;
 }
@@ -35,7 +33,7 @@ export class Stage {
   }
 
   get #isOwn(): boolean {
-    return Boolean(this.#options.own || this.#options.strict);
+    return this.#options.own ?? false;
   }
 
   async raise(): Promise<void> {
@@ -44,7 +42,7 @@ export class Stage {
     });
     if (!this.#isOwn) return launched;
     await Promise.all([launched, this.product.start()]);
-    if (!this.#options.strict) await this.product.sandbox('POST', '/limits', { scale: wideLimits });
+    await this.product.sandbox('POST', '/limits', { scale: wideLimits });
   }
 
   /** The page opened last. */

@@ -88,6 +88,8 @@ it('five digits are not sent, the sixth sends them, and the new account is led o
   await askForCode();
   vi.useFakeTimers();
   await act(async () => type('Verification code', '12345'));
+  await press(/Verify and create account/);
+  screen.getByText('Please enter a valid 6-digit verification code');
   expect(callsOf('signup-with-verification')).toBe(0);
   await giveCode();
   expect(callsOf('signup-with-verification')).toBe(1);
@@ -140,4 +142,26 @@ it('after the last attempt the form says what to do and from when on, and asks n
   await press(/Create account/);
   expect(callsOf('send-verification-code')).toBe(2);
   screen.getByText('Sent');
+});
+
+/** A refusal as a proxy gives it: no problem document, no words. */
+const wordless = () => new Response('no', { status: 400, headers: { 'x-twelvefold': '1' } });
+
+it.each([
+  ['Failed to send verification code', 'send-verification-code'],
+  ['Registration with verification failed', 'signup-with-verification'],
+  ['Failed to resend code', 'resend-verification-code'],
+  ['Registration failed', 'register'],
+])('%s, says the form where the server gave no words', async (words, name) => {
+  vi.useFakeTimers();
+  replies[name] = wordless;
+  await askForCode();
+  if (name === 'signup-with-verification') await giveCode();
+  if (name === 'resend-verification-code') {
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Resend code' })));
+  }
+  if (name === 'register')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify later' })));
+  screen.getByText(words);
 });

@@ -14,7 +14,9 @@ import { questionsQuery } from './queries.ts';
 import { loadWords } from './words.ts';
 
 /** Hardly ever wanted. */
-const MissingPack = lazy(() => import('../missing-pack/MissingPack.tsx').then(part => part.MissingPack));
+export const MissingPack = lazy(() =>
+  import('../missing-pack/MissingPack.tsx').then(part => part.MissingPack),
+);
 
 interface Props {
   sessionId: string;

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { VerifyEmail } from './code/VerifyEmail.tsx';
+import { PasswordReset } from './PasswordReset.tsx';
+import { SignIn } from './SignIn.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  auth.forget();
+  vi.unstubAllGlobals();
+});
+
+/** A refusal as a proxy gives it: no problem document, no words. */
+const wordless = () => new Response('no', { status: 400, headers: { 'x-twelvefold': '1' } });
+const nothing = () => {};
+
+/** Draws a form; every call that ends in `name` is answered by `reply`, the others are granted. */
+function draw(form: ReactNode, name: string, reply: () => Promise<Response> | Response): void {
+  vi.stubGlobal('fetch', async (url: string) => (url.endsWith(`/${name}`) ? reply() : ours({ message: '' })));
+  render(<QueryClientProvider client={queryClient}>{form}</QueryClientProvider>);
+}
+
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const send = (button: string) =>
+  act(async () => {
+    fireEvent.submit(screen.getByRole('button', { name: button }).closest('form') as HTMLFormElement);
+  });
+
+it.each([
+  ['Login failed', wordless],
+  ['Login failed. Please try again.', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s, says the sign-in', async (words, reply) => {
+  draw(<SignIn hidden={false} message={null} onForgot={nothing} />, 'login', reply);
+  await type('Email', asha.email);
+  await type('Password', 'a quiet phrase');
+  await send('Start My 12');
+  screen.getByText(words);
+});
+
+it.each([
+  ['Failed to send reset email', 'password-reset'],
+  ['Invalid or expired reset code', 'password-reset-verify'],
+])('%s, says the reset of a password', async (words, name) => {
+  draw(<PasswordReset hidden={false} email={asha.email} onBack={nothing} onDone={nothing} />, name, wordless);
+  await send('Send reset code');
+  if (name === 'password-reset-verify') {
+    await type('Reset code', '123456');
+    await type('New password', 'another quiet phrase');
+    await send('Set new password');
+  }
+  screen.getByText(words);
+});
+
+it('Failed to resend verification code, says the account', async () => {
+  auth.signIn({ access_token: 'token', user: asha });
+  draw(<VerifyEmail email={asha.email} />, 'resend-verification-code', wordless);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify email' })));
+  screen.getByText('Failed to resend verification code');
+});
