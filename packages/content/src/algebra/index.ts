@@ -4,6 +4,7 @@ import { oddRoots } from './cubics/odd-roots.ts';
 import { palindromes } from './cubics/palindromes.ts';
 import { powerChains } from './cubics/power-chains.ts';
 import { rootsInProportion } from './cubics/roots-in-proportion.ts';
+import { cubicRootsUnderConditions } from './cubics/roots-under-conditions.ts';
 import { wholeRootsOfCubics } from './cubics/whole-roots.ts';
 import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
@@ -25,6 +26,7 @@ export const algebra = [
   ...cubicRoots,
   ...powerChains,
   ...wholeRootsOfCubics,
+  ...cubicRootsUnderConditions,
   ...palindromes,
   ...cubesInARange,
   ...oddRoots,

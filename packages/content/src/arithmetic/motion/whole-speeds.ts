@@ -8,8 +8,10 @@ import { q } from '../../value.ts';
 const kmh = (speed: Fraction | number) => withUnit(speed, 'km/h');
 
 interface WholeSpeeds {
-  /** The average speed there and back, in km/h. */
+  /** The average speed there and back, in km/h, an even number. */
   mean: number;
+  /** The faster speed is at most this, in km/h. */
+  most: number;
   to: string;
   frame: number;
 }
@@ -22,20 +24,26 @@ const placesTo = [
   'a fishing port',
   'a tea estate',
 ] as const;
-const divisorsOf = (n: number) => Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0);
+/** First brackets: factors of the square below its root whose partner is at most `room`. */
+const brackets = (root: number, room: number) =>
+  Array.from({ length: Math.max(0, root - 1) }, (_, i) => i + 1).filter(
+    d => (root * root) % d === 0 && (root * root) / d <= room,
+  );
+const total = (list: readonly number[]) => q(list.reduce((sum, x) => sum + x, 0));
 
-const pairsOfSpeeds = form({
-  form: 'count-of-speeds',
+const slowerSpeeds = form({
+  form: 'sum-of-slower-speeds',
   band: 'Hard',
-  seconds: 105,
-  also: ['AL.DIO.4'],
+  seconds: 125,
+  also: ['AL.DIO.4', 'AL.INQ.3'],
   entry: true,
-  stem: ({ mean, to, frame }: WholeSpeeds) =>
+  likely: true,
+  stem: ({ mean, most, to, frame }: WholeSpeeds) =>
     frame === 0
-      ? `A driver goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where $u$ and $v$ are positive integers and $v > u$. The average speed there and back is ${kmh(mean)}. For how many pairs $(u, v)$ is this possible?`
+      ? `A driver goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where $u$ and $v$ are integers and $u < v \\le ${most}$. The average speed there and back is ${kmh(mean)}. What is the sum of all values that $u$ can have?`
       : frame === 1
-        ? `The average speed of a trip to ${to} and back by the same road was ${kmh(mean)}. Both speeds were whole numbers of km/h, and the way back was the faster. How many different pairs of speeds are possible?`
-        : `There and back along one road to ${to}, a rider averaged ${kmh(mean)} at two different speeds, each a whole number of km/h. In how many ways can the slower and the faster speed be chosen?`,
+        ? `The average speed of a trip to ${to} and back by the same road was ${kmh(mean)}. Both speeds were whole numbers of km/h; the way back was the faster, but not above ${kmh(most)}. Find the sum of all speeds that are possible for the way there, in km/h.`
+        : `There and back along one road to ${to}, a rider averaged ${kmh(mean)} at two different speeds, each a whole number of km/h and neither more than ${kmh(most)}. Add up all numbers of km/h that the slower speed can be. What is the result?`,
   path: path<WholeSpeeds>()
     .quiet('half', ({ mean }) => q(mean, 2))
     .step(
@@ -47,106 +55,136 @@ const pairsOfSpeeds = form({
         `(u - ${numberTex(half)})(v - ${numberTex(half)}) = ${numberTex(half)}^2 = ${numberTex(square)}`,
     )
     .step(
-      'factors',
-      (_p, { square }) => q(divisorsOf(Number(square.n)).length),
-      'Both brackets are whole and positive, so count the factors of the constant.',
-      (_p, { square, factors }) => `\\text{factors of } ${numberTex(square)}: ${numberTex(factors)}`,
+      'room',
+      ({ most }, { half }) => q(most).sub(half),
+      'The limit for the faster speed bounds the second bracket.',
+      ({ most }, { half, room }) =>
+        `v - ${numberTex(half)} \\le ${most} - ${numberTex(half)} = ${numberTex(room)}`,
     )
     .step(
-      'pairs',
-      (_p, { factors }) => factors.sub(1).div(2),
-      'The smaller bracket belongs to $u$, and equal brackets are left out because $v > u$.',
-      (_p, { factors, pairs }) => `\\frac{${numberTex(factors)} - 1}{2} = ${numberTex(pairs)}`,
+      'slower',
+      (_p, { half, room }): readonly Fraction[] => brackets(Number(half), Number(room)).map(d => half.add(d)),
+      'List the factor pairs with a smaller first bracket and a second one within the bound, and find $u$.',
+      (_p, { half, square, room, slower }) =>
+        `${brackets(Number(half), Number(room))
+          .map(d => `${d} \\times ${Number(square) / d}`)
+          .join(', \\; ')}: \\quad u = ${slower.map(u => numberTex(u)).join(', ')}`,
+    )
+    .step(
+      'sum',
+      (_p, { slower }) => slower.reduce((sum, u) => sum.add(u), q(0)),
+      'Add these speeds.',
+      (_p, { slower, sum }) => `${slower.map(u => numberTex(u)).join(' + ')} = ${numberTex(sum)}`,
     ),
   slips: [
     {
-      misconception: 'counts_both_orders',
-      at: 'pairs',
-      wrongly: (_p, { factors }) => factors.sub(1),
-      words: (_p, { pairs }) =>
-        `$${numberTex(pairs)}$ counts each pair twice, once with the speeds exchanged.`,
+      misconception: 'limit_ignored',
+      at: 'room',
+      wrongly: (_p, { square }) => square,
+      words: ({ most }, { sum }) =>
+        `$${numberTex(sum)}$ adds a $u$ for every factor pair; with the small first brackets $v$ is above $${most}$.`,
     },
     {
-      misconception: 'counts_equal_speeds',
-      at: 'pairs',
-      wrongly: (_p, { factors }) => factors.add(1).div(2),
-      words: () => 'The case of two equal speeds has been counted too.',
+      misconception: 'equal_speeds_counted',
+      at: 'sum',
+      wrongly: ({ mean }, { sum }) => sum.add(mean),
+      words: ({ mean }, { sum }) =>
+        `$${numberTex(sum)}$ includes $u = v = ${mean}$, but the speeds are different.`,
     },
     {
-      misconception: 'all_factors',
-      at: 'pairs',
-      wrongly: (_p, { factors }) => factors,
-      words: (_p, { pairs }) =>
-        `All $${numberTex(pairs)}$ factors were counted; they come in pairs, one of them equal.`,
+      misconception: 'limit_put_on_the_bracket',
+      at: 'room',
+      wrongly: ({ most }) => q(most),
+      words: ({ most }, { half }) =>
+        `The second bracket was let go up to $${most}$; it is $v$ that is limited, and the bracket is $${numberTex(half)}$ less.`,
     },
     {
-      misconception: 'forgets_to_halve',
-      at: 'half',
-      wrongly: ({ mean }) => q(mean),
-      words: ({ mean }) =>
-        `The constant was taken as $${mean}^2$; the factor 2 of the average had been lost.`,
+      misconception: 'faster_speeds_added',
+      at: 'sum',
+      wrongly: (_p, { half, square, room }) =>
+        total(brackets(Number(half), Number(room)).map(d => Number(square) / d + Number(half))),
+      words: (_p, { sum }) => `$${numberTex(sum)}$ is the sum of the faster speeds.`,
     },
     {
-      misconception: 'factors_of_the_root',
-      at: 'pairs',
-      wrongly: (_p, { half }) => q(divisorsOf(Number(half.n)).length),
-      words: (_p, { half, pairs }) =>
-        `$${numberTex(pairs)}$ is the number of factors of $${numberTex(half)}$, not of its square.`,
+      misconception: 'brackets_added',
+      at: 'sum',
+      wrongly: (_p, { half, room }) => total(brackets(Number(half), Number(room))),
+      words: (_p, { half, sum }) =>
+        `$${numberTex(sum)}$ adds the first brackets; each speed is $${numberTex(half)}$ more.`,
     },
     {
-      misconception: 'leaves_out_one',
-      at: 'pairs',
-      wrongly: (_p, { factors }) => factors.sub(3).div(2),
-      words: () =>
-        'The pair that comes from the factor 1 has been left out; it is very unequal, but possible.',
+      misconception: 'smallest_bracket_left_out',
+      at: 'slower',
+      wrongly: (_p, { slower }) => (slower.length > 2 ? slower.slice(1) : null),
+      words: (p, { sum }) => {
+        const d = brackets(p.mean / 2, p.most - p.mean / 2)[0] ?? 1;
+        return `$${numberTex(sum)}$ leaves out $u = ${p.mean / 2 + d}$, for which $v = ${p.mean / 2 + (p.mean / 2) ** 2 / d}$ still keeps to the limit.`;
+      },
     },
     {
-      misconception: 'arithmetic_mean',
-      at: 'pairs',
-      wrongly: ({ mean }) => q(mean - 1),
-      words: ({ mean }, { pairs }) =>
-        `There are $${numberTex(pairs)}$ pairs with the plain mean ${mean}, but equal distances take different times.`,
+      misconception: 'largest_bracket_left_out',
+      at: 'slower',
+      wrongly: (_p, { slower }) => (slower.length > 2 ? slower.slice(0, -1) : null),
+      words: (p, { sum }) =>
+        `$${numberTex(sum)}$ leaves out the pair of brackets nearest to each other, with $u = ${p.mean / 2 + (brackets(p.mean / 2, p.most - p.mean / 2).at(-1) ?? 0)}$.`,
     },
     {
       misconception: 'brackets_divide_the_root',
-      at: 'pairs',
-      wrongly: (_p, { half }) => q(divisorsOf(Number(half.n)).length - 1),
-      words: (_p, { half }) =>
-        `The brackets were made factors of $${numberTex(half)}$; their product is its square, which has more.`,
-    },
-    {
-      misconception: 'leaves_out_two',
-      at: 'pairs',
-      wrongly: (_p, { factors }) => factors.sub(5).div(2),
-      words: () => 'The pairs from the two smallest factors, with one very high speed, have been left out.',
+      at: 'slower',
+      wrongly: (_p, { half, square, room }) =>
+        brackets(Number(half), Number(room))
+          .filter(d => Number(half) % d === 0 && Number(square) % d === 0)
+          .map(d => half.add(d)),
+      words: (_p, { half, sum }) =>
+        `$${numberTex(sum)}$ allows only factors of $${numberTex(half)}$ for the first bracket; the product is its square, which has more.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'A harmonic mean is given and both speeds are whole: count the pairs. The cue is a product of two brackets.',
-  approach: () => 'Clear the fractions and complete the product; each factor of the constant gives one pair.',
-  faster: (_p, { square, factors }) =>
-    `$\\frac{1}{u} + \\frac{1}{v} = \\frac{1}{n}$ has one solution $u < v$ for each factor below the root of $${numberTex(square)}$: $${numberTex(factors.sub(1))} \\div 2$.`,
-  check: ({ mean }, { half, square }) =>
-    `The factor 1 gives $u = ${numberTex(half.add(1))}$ and $v = ${numberTex(half.add(square))}$, and indeed $\\frac{2uv}{u + v} = ${mean}$; every pair lies above ${numberTex(half)}.`,
-  principle: 'An equation $uv = n(u + v)$ in integers becomes $(u - n)(v - n) = n^2$: count factors.',
-  verify: ({ mean }) => {
-    let found = 0;
-    for (let u = 1; u < mean; u += 1) if (2 * u > mean && (u * mean) % (2 * u - mean) === 0) found += 1;
-    return q(found);
+    'A harmonic mean is given, both speeds are whole and one is limited: several pairs. The cue is a product of two brackets.',
+  approach: () =>
+    'Clear the fractions and complete the product; each factor pair of the constant gives one pair of speeds. The limit keeps only factors near the root.',
+  faster: ({ mean, most }, { square, room, slower }) =>
+    `$(u - ${mean / 2})(v - ${mean / 2}) = ${numberTex(square)}$ and $v \\le ${most}$: go down from the root $${mean / 2}$ until the second factor passes $${numberTex(room)}$; $u = ${[
+      ...slower,
+    ]
+      .reverse()
+      .map(u => numberTex(u))
+      .join(', ')}$.`,
+  check: ({ mean }, { slower }) =>
+    `${slower
+      .map(u => {
+        const v = u.mul(mean).div(u.mul(2).sub(mean));
+        return `$u = ${numberTex(u)}$, $v = ${numberTex(v)}$: $\\frac{2 \\times ${numberTex(u.mul(v))}}{${numberTex(u.add(v))}} = ${mean}$`;
+      })
+      .slice(0, 3)
+      .join('; ')}.`,
+  principle: 'An equation $uv = n(u + v)$ in integers becomes $(u - n)(v - n) = n^2$: go through factors.',
+  verify: ({ mean, most }) => {
+    let sum = 0;
+    for (let u = 1; u <= most; u += 1)
+      for (let v = u + 1; v <= most; v += 1) if (2 * u * v === mean * (u + v)) sum += u;
+    return q(sum);
   },
 });
 
-/** AR.TSD.1 Hard: whole speeds with a given average there and back. */
+/** AR.TSD.1 Hard: whole speeds with a given average there and back, up to a limit. */
 export const wholeSpeeds: readonly AnyTemplate[] = situation<WholeSpeeds>({
   type: 'AR.TSD.1',
-  situation: 'whole-speeds',
+  situation: 'whole-speeds-with-a-limit',
+  tries: 60,
   draw: draw => {
-    const mean = draw.pick([
-      12, 16, 18, 20, 24, 28, 30, 32, 36, 40, 42, 44, 48, 50, 52, 54, 56, 60, 64, 66, 70, 72, 80, 84, 90,
-    ]);
-    return { mean, to: draw.pick(placesTo), frame: draw.int(0, 2) };
+    const p = {
+      mean: 2 * draw.int(9, 45),
+      most: draw.int(50, 130),
+      to: draw.pick(placesTo),
+      frame: draw.int(0, 2),
+    };
+    const [half, room] = [p.mean / 2, p.most - p.mean / 2];
+    const list = brackets(half, room);
+    const left = brackets(half, half * half).length - list.length;
+    return list.length >= 2 && list.length <= 5 && left >= 2 ? p : null;
   },
-  forms: [pairsOfSpeeds],
+  forms: [slowerSpeeds],
 });

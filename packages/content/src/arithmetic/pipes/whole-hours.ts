@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { fractionTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -5,40 +6,29 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Net {
+  /** The time with both open. */
   n: number;
-  way: boolean;
+  /** The time of the outlet is at most this. */
+  most: number;
+  frame: number;
 }
 
-const divisors = (n: number) => {
-  const list: number[] = [];
-  for (let d = 1; d <= n; d += 1) if (n % d === 0) list.push(d);
-  return list;
-};
-/** LaTeX of the prime factors of a square. */
-function squareTex(n: number): string {
-  const parts: string[] = [];
-  let rest = n;
-  for (let p = 2; rest > 1; p += 1) {
-    let e = 0;
-    while (rest % p === 0) {
-      rest /= p;
-      e += 1;
-    }
-    if (e > 0) parts.push(`${p}^{${2 * e}}`);
-  }
-  return parts.join(' \\times ');
-}
+/** First brackets: divisors of the square below its root whose partner is at most `top`. */
+const brackets = (n: number, top: number) =>
+  Array.from({ length: n - 1 }, (_, i) => i + 1).filter(d => (n * n) % d === 0 && (n * n) / d <= top);
 
-const wholePairs = form({
-  form: 'pairs-of-whole-times',
+const differenceOfInlets = form({
+  form: 'range-of-inlet-times',
   band: 'Hard',
-  also: ['AL.DIO.4', 'NS.FAC.1'],
+  also: ['AL.DIO.4', 'AL.INQ.7'],
   entry: true,
-  seconds: 100,
-  stem: ({ n, way }: Net) =>
-    way
-      ? `Working alone, an inlet fills a tank in $x$ hours and an outlet empties the full tank in $y$ hours, where $x$ and $y$ are positive integers. With both open, the empty tank is full in exactly $${n}$ hours. How many pairs $(x, y)$ are possible?`
-      : `With its tap running and its plug out, a bath is full after $${n}$ minutes. The tap alone would need a whole number of minutes to fill it, and with the tap off the full bath would drain in a whole number of minutes. What is the number of possible times for the drain?`,
+  seconds: 120,
+  stem: ({ n, most, frame }: Net) =>
+    frame === 0
+      ? `Working alone, an inlet fills a tank in $x$ hours and an outlet empties the full tank in $y$ hours, where $x$ and $y$ are positive integers and $y \\le ${most}$. With both open, the empty tank is full in exactly $${n}$ hours. What is the difference between the greatest and the least possible value of $x$?`
+      : frame === 1
+        ? `With its tap running and its plug out, a bath is full after $${n}$ minutes. The tap alone would need a whole number of minutes to fill it, and with the tap off the full bath would drain in a whole number of minutes, at most $${most}$. By how many minutes do the longest and the shortest possible time of the tap differ?`
+        : `A drum is filled through a hose in $${n}$ minutes while it loses water through a crack at a steady rate. Without the crack the hose would take $x$ minutes; through the crack alone the full drum would be empty after $y$ minutes. If $x$ and $y$ are integers and $y$ does not exceed $${most}$, how large is the greatest possible $x$ less the least?`,
   path: path<Net>()
     .step(
       'square',
@@ -48,105 +38,123 @@ const wholePairs = form({
         `\\frac1x - \\frac1y = \\frac{1}{${n}} \\;\\Rightarrow\\; (${n} - x)(${n} + y) = ${square}`,
     )
     .step(
-      'divisors',
-      (_p, { square }) => q(divisors(square.valueOf()).length),
-      'The first bracket is a positive divisor. Count the divisors of the square.',
-      ({ n }, { square, divisors: d }) => `${square} = ${squareTex(n)}: \\quad ${d} \\text{ divisors}`,
+      'top',
+      ({ n, most }) => q(n + most),
+      'The first bracket is less than the second, since $x$ is positive. The limit for $y$ bounds the second bracket from above.',
+      ({ n, most }, { top }) => `${n} + y \\le ${n} + ${most} = ${top}`,
     )
-    .quiet('middle', () => q(1))
     .step(
-      'pairs',
-      (_p, { divisors: d, middle }) => d.sub(middle).div(2),
-      'The first bracket must be less than the second, since the root itself would give $x = 0$. Leave the middle divisor out and halve.',
-      (_p, { divisors: d, pairs }) => `\\frac{${d} - 1}{2} = ${pairs}`,
+      'large',
+      ({ n }, { top }) => q(brackets(n, top.valueOf())[0] ?? 0),
+      'So the first bracket is a divisor below the root, and not too small. Find the smallest one that fits; it gives the greatest $x$.',
+      ({ n }, { square, large }) =>
+        `${square} = ${large} \\times ${square.div(large)}: \\quad x = ${n} - ${large} = ${q(n).sub(large)}`,
+    )
+    .step(
+      'small',
+      ({ n }, { top }) => q(brackets(n, top.valueOf()).at(-1) ?? 0),
+      'Find the largest divisor below the root; it gives the least $x$.',
+      ({ n }, { square, small }) =>
+        `${square} = ${small} \\times ${square.div(small)}: \\quad x = ${n} - ${small} = ${q(n).sub(small)}`,
+    )
+    .step(
+      'difference',
+      (_p, { large, small }) => small.sub(large),
+      'Subtract; the known time drops out.',
+      ({ n }, { large, small, difference }) => `${q(n).sub(large)} - ${q(n).sub(small)} = ${difference}`,
     ),
   slips: [
     {
-      misconception: 'counts_as_for_two_inlets',
-      at: 'middle',
-      wrongly: () => q(-1),
-      words: ({ n }) =>
-        `The middle divisor $${n}$ is counted too; it would mean $x = 0$, a tap that needs no time.`,
+      misconception: 'limit_put_on_the_bracket',
+      at: 'top',
+      wrongly: ({ n, most }) => (brackets(n, most).length > 1 ? q(most) : null),
+      words: ({ n, most }, { difference }) =>
+        `$${difference}$ keeps the second bracket up to $${most}$; it is $y$ that is limited, and the bracket is $${n}$ more.`,
     },
     {
-      misconception: 'ordered_pairs_of_factors',
-      at: 'pairs',
-      wrongly: (_p, { divisors: d }) => d,
-      words: ({ n }, { divisors: d }) =>
-        `All $${d}$ divisors are counted, but a bracket $${n} - x$ above $${n}$ makes $x$ negative.`,
+      misconception: 'limit_ignored',
+      at: 'top',
+      wrongly: ({ n }) => q(n * n),
+      words: ({ n, most }, { difference }) =>
+        `$${difference}$ allows $x = ${n - 1}$, the divisor 1; then $y = ${n * n - n}$ is above $${most}$.`,
     },
     {
-      misconception: 'divisors_of_the_number_itself',
-      at: 'square',
+      misconception: 'next_divisor_taken',
+      at: 'large',
+      wrongly: ({ n }, { top }) => q(brackets(n, top.valueOf())[1] ?? 0),
+      words: ({ n }, { large, difference }) =>
+        `$${difference}$ takes $x = ${q(n).sub(large)}$ for the greatest; a smaller divisor than $${large}$ still keeps to the limit.`,
+    },
+    {
+      misconception: 'next_divisor_taken',
+      at: 'small',
+      wrongly: ({ n }, { top }) => q(brackets(n, top.valueOf()).at(-2) ?? 0),
+      words: ({ n }, { small, difference }) =>
+        `$${difference}$ takes $x = ${q(n).sub(small)}$ for the least; there is a divisor of $${n * n}$ between $${small}$ and $${n}$.`,
+    },
+    {
+      misconception: 'root_counted_as_divisor',
+      at: 'small',
       wrongly: ({ n }) => q(n),
-      words: ({ n }) => `The divisors of $${n}$ were counted; the product of the brackets is its square.`,
-    },
-    {
-      misconception: 'middle_left_out_without_halving',
-      at: 'pairs',
-      wrongly: (_p, { divisors: d }) => d.sub(1),
-      words: (_p, { divisors: d }) =>
-        `Of $${d}$ divisors only one was left out; the larger half gives negative times.`,
-    },
-    {
-      misconception: 'trivial_divisor_left_out',
-      at: 'pairs',
-      wrongly: (_p, { divisors: d }) => d.sub(3).div(2),
-      words: ({ n }) =>
-        `The divisor $1$ was left out, yet $x = ${n - 1}$ and $y = ${n * n - n}$ are possible times.`,
+      words: ({ n }, { difference }) =>
+        `$${difference}$ uses the divisor $${n}$ itself; it would mean $x = 0$, an inlet that needs no time.`,
     },
     {
       misconception: 'divisors_of_the_number_itself',
-      at: 'pairs',
-      wrongly: ({ n }) => q(divisors(n).length),
-      words: ({ n }) => `That counts each divisor of $${n}$ once; the brackets multiply to its square.`,
+      at: 'small',
+      wrongly: ({ n }, { large }) => {
+        const list = brackets(n, n * n).filter(d => n % d === 0 && large.lt(d));
+        return list.length > 0 ? q(list.at(-1) ?? 0) : null;
+      },
+      words: ({ n }, { small, difference }) =>
+        `$${difference}$ takes $${small}$, the largest divisor of $${n}$ below it; the product of the brackets is the square of $${n}$, which has larger ones.`,
     },
     {
-      misconception: 'divisors_of_double',
-      at: 'square',
-      wrongly: ({ n }) => q(2 * n),
-      words: ({ n }) => `The divisors of $2 \\times ${n}$ were counted: a square was written as a double.`,
-    },
-    {
-      misconception: 'divisors_of_the_cube',
-      at: 'square',
-      wrongly: ({ n }) => (n < 100 ? q(n * n * n) : null),
-      words: ({ n }) => `The brackets were multiplied to $${n}^3$; clearing the fractions gives the square.`,
+      misconception: 'first_divisor_beyond_the_limit',
+      at: 'large',
+      wrongly: ({ n }, { large }) => {
+        const list: Fraction[] = brackets(n, n * n).map(d => q(d));
+        return list.filter(d => d.lt(large)).at(-1) ?? null;
+      },
+      words: ({ n, most }, { large, difference }) =>
+        `$${difference}$ uses the divisor $${large}$, with $y = ${(n * n) / Number(large) - n}$, more than $${most}$.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 1,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'A net rate is given and both times are whole: an equation for integers rather than for numbers.',
+    'A net rate is given, both times are whole and one is limited: an equation for integers, and the range of one time is asked.',
   approach: () =>
-    'The reciprocals turn into a product of two brackets with a fixed value. Positive times mean a first bracket below the root.',
-  faster: ({ n }) =>
-    `$x = ${n} - d$ for each divisor $d < ${n}$ of $${n}^2 = ${squareTex(n)}$: half of those other than $${n}$.`,
-  check: ({ n }) => {
-    const d = divisors(n * n)
-      .filter(x => x < n)
-      .at(-1) as number;
-    return `The largest such divisor, $${d}$, gives $x = ${n - d}$, $y = ${(n * n) / d - n}$, and $\\frac{1}{${n - d}} - \\frac{1}{${(n * n) / d - n}} = ${fractionTex(q(1, n - d).sub(q(1, (n * n) / d - n)))}$.`;
+    'The reciprocals turn into a product of two brackets with a fixed value. Positive times mean a first bracket below the root, and the limit means that it is not too small: the two ends of the list of divisors give the answer.',
+  faster: ({ n }, { top, large, small, difference }) =>
+    `$x = ${n} - d$ for divisors $d$ of $${n}^2$ with $\\frac{${n}^2}{${top}} \\le d < ${n}$: from $${large}$ to $${small}$, so $${difference}$.`,
+  check: ({ n }, { large, small }) => {
+    const at = (d: Fraction) => {
+      const [x, y] = [n - Number(d), (n * n) / Number(d) - n];
+      return `$\\frac{1}{${x}} - \\frac{1}{${y}} = ${fractionTex(q(1, x).sub(q(1, y)))}$`;
+    };
+    return `Greatest and least: ${at(large)} and ${at(small)}.`;
   },
   principle:
-    'An equation of reciprocals with whole unknowns becomes a product: count divisors, and keep the sign conditions.',
-  verify: ({ n }) => {
-    let count = 0;
-    for (let x = 1; x < n; x += 1) if ((n * x) % (n - x) === 0) count += 1;
-    return q(count);
+    'An equation of reciprocals with whole unknowns becomes a product: go through divisors, and keep the sign conditions.',
+  verify: ({ n, most }) => {
+    const found: number[] = [];
+    for (let x = 1; x < n; x += 1)
+      for (let y = 1; y <= most; y += 1) if (n * (y - x) === x * y) found.push(x);
+    return q(Math.max(...found) - Math.min(...found));
   },
 });
 
 /** AR.TNW.5 Hard: whole times of an inlet and an outlet. */
-export const wholeHours: readonly AnyTemplate[] = [
-  ...situation<Net>({
-    type: 'AR.TNW.5',
-    situation: 'net-time-with-whole-times',
-    draw: draw => {
-      const n = draw.int(10, 120);
-      return divisors(n).length >= 4 ? { n, way: draw.chance(0.5) } : null;
-    },
-    tries: 20,
-    forms: [wholePairs],
-  }),
-];
+export const wholeHours: readonly AnyTemplate[] = situation<Net>({
+  type: 'AR.TNW.5',
+  situation: 'net-time-with-a-limit',
+  tries: 60,
+  draw: draw => {
+    const n = draw.int(12, 90);
+    const p = { n, most: draw.step(n + 10, 8 * n, 5), frame: draw.int(0, 2) };
+    const list = brackets(n, n + p.most);
+    return list.length >= 3 && list.length <= 8 && brackets(n, n * n).length - list.length >= 2 ? p : null;
+  },
+  forms: [differenceOfInlets],
+});

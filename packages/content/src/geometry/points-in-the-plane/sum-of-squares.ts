@@ -1,183 +1,218 @@
-import type Fraction from 'fraction.js';
 import type { Point } from '../../figure.ts';
-import { numberTex, wording } from '../../show.ts';
-import { template } from '../../template.ts';
+import { path } from '../../path.ts';
+import { numberTex, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { rationalNear } from '../exact-lengths.ts';
 import { distance } from '../measured-lengths.ts';
-import { bracketed, minus, pairOf, plus, pointTex, scaled } from './points.ts';
+import { bracketed, minus, plus, pointTex } from './points.ts';
 
 interface SumOfSquares {
   middle: Point;
   /** From the middle to the one end. */
   half: Point;
+  /** The point moves on a circle of this radius about the middle. */
   radius: number;
-  /** The point whose distance is asked. */
+  /** The point to which distances are taken. */
   from: Point;
-  apart: number;
-  asked: 'greatest' | 'least';
+  frame: number;
 }
 
-const triples = [
-  [3, 4, 5],
-  [6, 8, 10],
-  [5, 12, 13],
-  [9, 12, 15],
-  [8, 15, 17],
-  [12, 16, 20],
-  [15, 20, 25],
-  [7, 24, 25],
-] as const;
+const squareOf = ({ x, y }: Point) => x * x + y * y;
+const apartSquare = ({ middle, from }: SumOfSquares) => squareOf(minus(middle, from));
+const total = ({ half, radius }: SumOfSquares) => 2 * (radius ** 2 + squareOf(half));
+const endsOf = ({ middle, half }: SumOfSquares) => [plus(middle, half), minus(middle, half)] as const;
+const targetOf = ({ from }: SumOfSquares) =>
+  from.x === 0 && from.y === 0 ? 'the origin' : `the point $${pointTex(from)}$`;
+const rootTex = (square: number) =>
+  Number.isInteger(Math.sqrt(square)) ? `${Math.sqrt(square)}` : `\\sqrt{${square}}`;
+const rounded = (value: number) => (Math.round(value * 100) / 100).toFixed(2);
+/** The least and the greatest integer strictly between the difference and the sum of two lengths, given by their squares. */
+const leastBetween = (one: number, other: number) =>
+  Math.floor(Math.abs(Math.sqrt(one) - Math.sqrt(other)) + 1e-9) + 1;
+const mostBetween = (one: number, other: number) => Math.ceil(Math.sqrt(one) + Math.sqrt(other) - 1e-9) - 1;
 
-/** GM.COO.1 Hard: a constant sum of squared distances keeps the point on a circle about the middle; then look along its centre line. */
-export const sumOfSquares = template<SumOfSquares, Fraction>({
-  type: 'GM.COO.1',
+const wholeDistances = form({
+  form: 'points-at-whole-distances',
   band: 'Hard',
-  seconds: 120,
-  variant: 'sum-of-squared-distances',
-  revision: 3,
+  seconds: 130,
+  also: ['GM.CIR.6', 'AL.INQ.3'],
+  entry: true,
   apart: true,
-  draw: draw => {
-    const [s, t, apart] = draw.pick(triples);
-    const [dx, dy] = draw.chance(0.5) ? [s, t] : [t, s];
-    const from = draw.chance(0.5) ? { x: 0, y: 0 } : { x: draw.int(-4, 4), y: draw.int(-4, 4) };
-    const half = { x: draw.int(-3, 3), y: draw.int(-3, 3) };
-    const radius = draw.int(5, 12);
-    const size = half.x ** 2 + half.y ** 2;
-    const asked = draw.pick(['greatest', 'least'] as const);
-    if (half.x === 0 || half.y === 0 || size >= radius ** 2 || Math.abs(radius - apart) < 2) return null;
-    return {
-      middle: { x: from.x + dx * draw.pick([1, -1]), y: from.y + dy * draw.pick([1, -1]) },
-      half,
-      radius,
-      from,
-      apart,
-      asked,
-    };
+  stem: (p: SumOfSquares) => {
+    const [a, b] = endsOf(p);
+    const [sum, target] = [total(p), targetOf(p)];
+    return p.frame === 0
+      ? `Let $A$ be the point $${pointTex(a)}$ and $B$ the point $${pointTex(b)}$. How many points $P$ of the plane with $PA^2 + PB^2 = ${sum}$ are at an integer distance from ${target}?`
+      : p.frame === 1
+        ? `The squares of the distances of a point from $A${pointTex(a)}$ and from $B${pointTex(b)}$ add up to $${sum}$, and its distance from ${target} is a whole number. For how many points of the plane are both true?`
+        : `A point $P$ moves in the plane so that $PA^2 + PB^2 = ${sum}$, where $A$ is $${pointTex(a)}$ and $B$ is $${pointTex(b)}$. In how many positions is its distance from ${target} an integer?`;
   },
-  stem: ({ middle, half, radius, from, asked }) => {
-    const [a, b] = [plus(middle, half), minus(middle, half)];
-    const sum = 2 * (radius ** 2 + half.x ** 2 + half.y ** 2);
-    const target = from.x === 0 && from.y === 0 ? 'the origin' : `the point $${pointTex(from)}$`;
-    return wording(
-      middle.x + half.y,
-      `Let $A$ be the point $${pointTex(a)}$ and $B$ the point $${pointTex(b)}$. A point $P$ of the plane moves so that $PA^2 + PB^2 = ${sum}$. What is the ${asked} possible distance of $P$ from ${target}?`,
-      `The squares of the distances of a point from $A${pointTex(a)}$ and from $B${pointTex(b)}$ add up to $${sum}$. What is the ${asked} distance from ${target} that this point can have?`,
-    );
-  },
-  answer: ({ radius, apart, asked }) => q(asked === 'greatest' ? apart + radius : Math.abs(apart - radius)),
-  slips: ({ half, radius, from, apart, asked }) => {
-    const size = half.x ** 2 + half.y ** 2;
-    return [
-      {
-        misconception: asked === 'greatest' ? 'least_for_greatest' : 'greatest_for_least',
-        value: q(asked === 'greatest' ? Math.abs(apart - radius) : apart + radius),
-        words: `This is the ${asked === 'greatest' ? 'least' : 'greatest'} distance; the ${asked} one is asked.`,
+  path: path<SumOfSquares>()
+    .quiet('half', ({ half }) => q(squareOf(half)))
+    .step(
+      'radius',
+      (p, { half }) => q(total(p), 2).sub(half),
+      'For the mid-point $M$ of $AB$ the median theorem says $PA^2 + PB^2 = 2PM^2 + 2AM^2$. So $P$ moves on a circle about $M$: find the square of its radius.',
+      (p, { half, radius }) =>
+        `M = ${pointTex(p.middle)}, \\; AM^2 = ${half}: \\quad PM^2 = \\frac{${total(p)}}{2} - ${half} = ${radius}`,
+    )
+    .step(
+      'apart',
+      p => q(apartSquare(p)),
+      'Find the square of the distance of the fixed point $Q$ from the centre.',
+      (p, { apart }) => {
+        const way = minus(p.middle, p.from);
+        return `QM^2 = ${bracketed(way.x)}^2 + ${bracketed(way.y)}^2 = ${apart}`;
       },
-      {
-        misconception: 'distance_of_centre_reported',
-        value: q(apart),
-        words: 'That gives the distance to the mid-point of AB; P moves on a circle around it.',
-      },
-      {
-        misconception: 'radius_reported',
-        value: q(radius),
-        words:
-          'This gives the radius of the circle on which P moves; the distance of its centre is needed as well.',
-      },
-      {
-        misconception: 'diameter_for_radius',
-        value: q(asked === 'greatest' ? apart + 2 * radius : Math.abs(apart - 2 * radius)),
-        words: 'That is the diameter of the circle in place of its radius.',
-      },
-      ...(from.x === 0 && from.y === 0
-        ? [
-            {
-              misconception: 'middle_not_halved',
-              value: q(asked === 'greatest' ? 2 * apart + radius : Math.abs(2 * apart - radius)),
-              words: 'That uses the sum of the two points for their middle; it has to be halved.',
-            },
-          ]
-        : []),
-      {
-        misconception: 'square_mixed_with_lengths',
-        value: q(asked === 'greatest' ? apart + radius + size : Math.abs(apart - radius) + size),
-        words: 'It mixes the square of a length with lengths.',
-      },
-      {
-        misconception: 'radius_one_short',
-        value: q(asked === 'greatest' ? apart + radius - 1 : Math.abs(apart - radius) + 1),
-        words: `That uses ${radius - 1} for the radius; its square is ${radius ** 2}.`,
-      },
-    ];
-  },
-  show: value => `$${numberTex(value)}$`,
+    )
+    .step(
+      'low',
+      (_p, { radius, apart }) => q(leastBetween(Number(radius), Number(apart))),
+      'The distance $QP$ is least on the line through the centre, namely the difference of the two lengths. It is no integer: take the next one above.',
+      (_p, { radius, apart, low }) =>
+        `|${rootTex(Number(apart))} - ${rootTex(Number(radius))}| \\approx ${rounded(Math.abs(Math.sqrt(Number(apart)) - Math.sqrt(Number(radius))))} \\quad\\Rightarrow\\quad ${low}`,
+    )
+    .step(
+      'high',
+      (_p, { radius, apart }) => q(mostBetween(Number(radius), Number(apart))),
+      'It is greatest on the other side, namely their sum: take the next integer below.',
+      (_p, { radius, apart, high }) =>
+        `${rootTex(Number(apart))} + ${rootTex(Number(radius))} \\approx ${rounded(Math.sqrt(Number(apart)) + Math.sqrt(Number(radius)))} \\quad\\Rightarrow\\quad ${high}`,
+    )
+    .step(
+      'points',
+      (_p, { low, high }) => high.sub(low).add(1).mul(2),
+      'Every integer between belongs to two points, mirror images in the line through $Q$ and the centre.',
+      (_p, { low, high, points }) => `2(${high} - ${low} + 1) = ${points}`,
+    ),
+  slips: [
+    {
+      misconception: 'points_counted_once',
+      at: 'points',
+      wrongly: (_p, { low, high }) => high.sub(low).add(1),
+      words: (_p, { points }) =>
+        `$${points}$ is the number of distances; each of them belongs to two points.`,
+    },
+    {
+      misconception: 'whole_segment_for_half',
+      at: 'half',
+      wrongly: p => (total(p) / 2 > 4 * squareOf(p.half) ? q(4 * squareOf(p.half)) : null),
+      words: (_p, { half, radius }) =>
+        `$AB^2 = ${half}$ was taken off in place of $AM^2$, which makes the square of the radius $${radius}$.`,
+    },
+    {
+      misconception: 'sum_not_halved',
+      at: 'radius',
+      wrongly: (p, { half }) => q(total(p)).sub(half.mul(2)),
+      words: (_p, { radius }) =>
+        `$PM^2 = ${radius}$ forgets that $PM^2$ is in the sum twice; half of it is right.`,
+    },
+    {
+      misconception: 'half_of_the_segment_ignored',
+      at: 'half',
+      wrongly: () => q(0),
+      words: (_p, { radius }) =>
+        `$PM^2 = ${radius}$ is just half of the sum; the square of $AM$ has to be taken off.`,
+    },
+    {
+      misconception: 'distance_from_an_end',
+      at: 'apart',
+      wrongly: p => q(squareOf(minus(endsOf(p)[0], p.from))),
+      words: (_p, { apart }) =>
+        `$${apart}$ is the square of the distance from $A$; the circle is about the mid-point of $AB$.`,
+    },
+    {
+      misconception: 'ends_counted_as_difference',
+      at: 'points',
+      wrongly: (_p, { low, high }) => high.sub(low).mul(2),
+      words: (_p, { low, high, points }) =>
+        `$2(${high} - ${low}) = ${points}$ leaves out one of the integers from $${low}$ to $${high}$.`,
+    },
+    {
+      misconception: 'far_half_only',
+      at: 'low',
+      wrongly: (_p, { apart }) => q(Math.ceil(Math.sqrt(Number(apart)))),
+      words: (_p, { apart, points }) =>
+        `$${points}$ counts only distances above $\\sqrt{${apart}}$; the near part of the circle was left out.`,
+    },
+    {
+      misconception: 'one_integer_too_many',
+      at: 'high',
+      wrongly: (_p, { high }) => high.add(1),
+      words: (_p, { high, points }) =>
+        `$${points}$ includes the distance $${high}$, which is more than the greatest one.`,
+    },
+  ],
+  show: value => plain(value),
   plausible: value => value.d === 1n && value.valueOf() > 0,
-  solution: ({ middle, half, radius, from, apart, asked }) => {
-    const [a, b] = [plus(middle, half), minus(middle, half)];
-    const size = half.x ** 2 + half.y ** 2;
-    const sum = 2 * (radius ** 2 + size);
-    const key = asked === 'greatest' ? apart + radius : Math.abs(apart - radius);
-    const way = minus(middle, from);
-    return {
-      snapRead: `Two fixed points, a moving point with a constant sum of squared distances from them, and a third point: the ${asked} distance of the moving point from it is asked.`,
-      approach:
-        'For the mid-point $M$ of AB, $PA^2 + PB^2 = 2PM^2 + 2AM^2$ (the median theorem). So $PM$ is constant: P moves on a circle around $M$. The nearest and the farthest point of a circle lie on the line through its centre. Multiplying out the coordinates gives the same circle, but takes longer.',
-      steps: [
-        {
-          says: 'Find the mid-point of AB.',
-          works: `M = \\left(\\frac{${a.x} + ${bracketed(b.x)}}{2}, \\frac{${a.y} + ${bracketed(b.y)}}{2}\\right) = ${pointTex(middle)}`,
-          value: pairOf(middle),
-        },
-        {
-          says: 'Find the square of half of AB.',
-          works: `AM^2 = ${bracketed(half.x)}^2 + ${bracketed(half.y)}^2 = ${size}`,
-          value: q(size),
-        },
-        {
-          says: 'Use the median theorem to find how far P is from the mid-point.',
-          works: `PM^2 = \\frac{${sum}}{2} - ${size} = ${radius ** 2} \\;\\Rightarrow\\; PM = ${radius}`,
-          value: q(radius),
-        },
-        {
-          says: 'Find the distance of the third point from the mid-point.',
-          works: `\\sqrt{${bracketed(way.x)}^2 + ${bracketed(way.y)}^2} = ${apart}`,
-          value: q(apart),
-        },
-        {
-          says: `${asked === 'greatest' ? 'Go to the centre and on to the far side: add.' : `The point lies ${apart > radius ? 'outside' : 'inside'} the circle: take the smaller of the two lengths off the larger.`}`,
-          works:
-            asked === 'greatest'
-              ? `${apart} + ${radius} = ${key}`
-              : `${Math.max(apart, radius)} - ${Math.min(apart, radius)} = ${key}`,
-          value: q(key),
-        },
-      ],
-      check: `All distances lie between $|${apart} - ${radius}| = ${Math.abs(apart - radius)}$ and $${apart} + ${radius} = ${apart + radius}$, by the triangle with the sides ${apart} and ${radius}; the ${asked} one is ${key}.`,
-      principle:
-        'A constant sum of squared distances from two points keeps a point on a circle about their mid-point; extremes lie on the line through its centre.',
-    };
+  snapRead: () =>
+    'Two fixed points, a moving point with a constant sum of squared distances from them, and integer distances from a third point.',
+  approach: () =>
+    'A constant sum of squared distances keeps the point on a circle about the mid-point. Its distances from a fixed point fill the range from the difference to the sum of two lengths; integers in it are counted, each for two points.',
+  faster: (p, { radius, apart }) =>
+    `Centre $${pointTex(p.middle)}$, $r^2 = ${radius}$, $QM^2 = ${apart}$: twice the number of integers between $${rounded(Math.abs(Math.sqrt(Number(apart)) - Math.sqrt(Number(radius))))}$ and $${rounded(Math.sqrt(Number(apart)) + Math.sqrt(Number(radius)))}$.`,
+  check: (p, { low, high, radius }) => {
+    const [a] = endsOf(p);
+    return `The point $${numberTex(Number(radius) ** 0.5)}$ to the right of $M$ has the sum $${squareOf(minus({ x: p.middle.x + p.radius, y: p.middle.y }, a))} + ${squareOf(minus({ x: p.middle.x + p.radius, y: p.middle.y }, endsOf(p)[1]))} = ${total(p)}$. Triangles with the sides $\\sqrt{${apartSquare(p)}}$, $${p.radius}$ and $${low}$, or $${high}$, exist; with $${low.sub(1)}$ or $${high.add(1)}$ they do not.`;
   },
-  verify: ({ middle, half, radius, from, asked }) => {
-    // Goes in every direction from A until the sum of squares is right, and narrows down on the extreme distance.
-    const [a, b] = [plus(middle, half), minus(middle, half)];
-    const sum = 2 * (radius ** 2 + half.x ** 2 + half.y ** 2);
+  principle:
+    'A constant sum of squared distances from two points keeps a point on a circle about their mid-point; extremes lie on the line through its centre.',
+  verify: p => {
+    // Walks round the circle found from A alone and counts how often the distance passes an integer.
+    const [a, b] = endsOf(p);
     const way = minus(b, a);
-    const reach = (direction: number) => {
-      const unit = { x: Math.cos(direction), y: Math.sin(direction) };
-      const dot = unit.x * way.x + unit.y * way.y;
-      const s = (dot + Math.sqrt(dot * dot + 2 * (sum - way.x ** 2 - way.y ** 2))) / 2;
-      const d = distance(plus(a, scaled(unit, s)), from);
-      return asked === 'greatest' ? d : -d;
+    const sum = total(p);
+    const steps = 40_000;
+    const at = (i: number) => {
+      // A point P on the ray from the mid-point: the sum of squares fixes how far it is.
+      const unit = {
+        x: Math.cos((2 * Math.PI * i) / steps + 0.1),
+        y: Math.sin((2 * Math.PI * i) / steps + 0.1),
+      };
+      const centre = { x: a.x + way.x / 2, y: a.y + way.y / 2 };
+      let [near, far] = [0, 1000];
+      for (let k = 0; k < 60; k += 1) {
+        const s = (near + far) / 2;
+        const point = { x: centre.x + unit.x * s, y: centre.y + unit.y * s };
+        if (squareOf(minus(point, a)) + squareOf(minus(point, b)) < sum) near = s;
+        else far = s;
+      }
+      return distance({ x: centre.x + unit.x * near, y: centre.y + unit.y * near }, p.from);
     };
-    let best = 0;
-    for (let i = 0; i < 360; i += 1) if (reach((i * Math.PI) / 180) > reach(best)) best = (i * Math.PI) / 180;
-    let [low, high] = [best - Math.PI / 90, best + Math.PI / 90];
-    for (let i = 0; i < 80; i += 1) {
-      const [x, y] = [low + (high - low) / 3, high - (high - low) / 3];
-      if (reach(x) < reach(y)) low = x;
-      else high = y;
+    let [crossings, before] = [0, at(0)];
+    for (let i = 1; i <= steps; i += 1) {
+      const now = at(i);
+      crossings += Math.abs(Math.floor(now) - Math.floor(before));
+      before = now;
     }
-    return rationalNear(Math.round(Math.abs(reach((low + high) / 2)) * 1e6) / 1e6);
+    return q(crossings);
   },
+});
+
+/** GM.COO.1 Hard: a constant sum of squared distances keeps the point on a circle about the middle; then integer distances. */
+export const sumOfSquares: readonly AnyTemplate[] = situation<SumOfSquares>({
+  type: 'GM.COO.1',
+  situation: 'constant-sum-of-squares',
+  tries: 60,
+  draw: draw => {
+    const from = draw.chance(0.5) ? { x: 0, y: 0 } : { x: draw.int(-4, 4), y: draw.int(-4, 4) };
+    const p = {
+      middle: { x: draw.int(-9, 9), y: draw.int(-9, 9) },
+      half: { x: draw.int(-4, 4), y: draw.int(-4, 4) },
+      radius: draw.int(3, 12),
+      from,
+      frame: draw.int(0, 2),
+    };
+    const apart = Math.sqrt(apartSquare(p));
+    const size = squareOf(p.half);
+    if (p.half.x === 0 || p.half.y === 0 || size >= p.radius ** 2 || Number.isInteger(apart)) return null;
+    // The ends must not lie so near to an integer that the roots have to be known closely.
+    const clear = [Math.abs(apart - p.radius), apart + p.radius].every(
+      end => Math.abs(end - Math.round(end)) > 0.06,
+    );
+    const [a, b] = endsOf(p);
+    return clear && apart > 2 && squareOf(a) !== squareOf(b) && Math.abs(apart - p.radius) > 1 ? p : null;
+  },
+  forms: [wholeDistances],
 });

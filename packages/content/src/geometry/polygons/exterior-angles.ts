@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -121,23 +122,30 @@ interface More {
   n: number;
   k: number;
   d: number;
-  way: boolean;
+  frame: number;
 }
 
-const moreSides = form({
-  form: 'difference-of-exterior-angles',
+const diagonals = (n: Fraction) => n.mul(n.sub(3)).div(2);
+
+const moreDiagonals = form({
+  form: 'difference-of-diagonals',
   band: 'Medium',
   entry: true,
-  seconds: 65,
-  stem: ({ k, d, way }: More) =>
-    way
-      ? `A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\\circ}$ larger. How many sides does the polygon with fewer sides have?`
-      : `When a designer replaces a regular polygon by one with $${k}$ more sides, each exterior angle becomes $${d}^{\\circ}$ smaller. What was the number of sides at first?`,
+  apart: true,
+  seconds: 95,
+  also: ['MM.PNC.3'],
+  stem: ({ k, d, frame }: More) =>
+    frame === 0
+      ? `A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\\circ}$ larger. How many more diagonals has it than the other one?`
+      : frame === 1
+        ? `When a designer replaces a regular polygon by one with $${k}$ more sides, each exterior angle becomes $${d}^{\\circ}$ smaller. By how much does the number of diagonals grow?`
+        : `The numbers of sides of two regular polygons differ by $${k}$ and their interior angles by $${d}^{\\circ}$. By how much do the numbers of their diagonals differ?`,
   path: path<More>()
+    .quiet('turn', () => q(360))
     .step(
       'product',
-      ({ k, d }) => q(360 * k, d),
-      'Let the smaller number be $n$. The exterior angles differ by the given angle; multiply the equation out.',
+      ({ k, d }, { turn }) => turn.mul(k).div(d),
+      'Let the smaller number of sides be $n$. The exterior angles differ by the given angle; multiply the equation out.',
       ({ k, d }, { product }) =>
         `\\frac{360}{n} - \\frac{360}{n + ${k}} = ${d} \\;\\Rightarrow\\; n(n + ${k}) = ${numberTex(product)}`,
     )
@@ -147,95 +155,114 @@ const moreSides = form({
         const root = Math.sqrt(k * k + 4 * product.valueOf());
         return q(Math.round(((root - k) / 2) * 1e6)).div(1e6);
       },
-      'Find two numbers with this product that differ by the number of extra sides; the smaller one is asked.',
+      'Find two numbers with this product that differ by the number of extra sides.',
       ({ k }, { product, sides }) =>
         `${numberTex(product)} = ${numberTex(sides)} \\times ${numberTex(sides.add(k))}`,
+    )
+    .step(
+      'more',
+      ({ k }, { sides }) => diagonals(sides.add(k)).sub(diagonals(sides)),
+      'From each corner a diagonal goes to all but three corners, and every one has two ends. Subtract the two numbers of diagonals.',
+      ({ k }, { sides, more }) => {
+        const n = sides.add(k);
+        return `\\frac{${numberTex(n)} \\times ${numberTex(n.sub(3))}}{2} - \\frac{${numberTex(sides)} \\times ${numberTex(sides.sub(3))}}{2} = ${numberTex(diagonals(n))} - ${numberTex(diagonals(sides))} = ${numberTex(more)}`;
+      },
     ),
   slips: [
     {
-      misconception: 'gives_the_other_polygon',
-      at: 'sides',
-      wrongly: ({ n, k }) => q(n + k),
-      words: (_p, { sides }) => `$${numberTex(sides)}$ is the larger of the two numbers of sides.`,
+      misconception: 'diagonals_of_the_larger_polygon',
+      at: 'more',
+      wrongly: ({ k }, { sides }) => diagonals(sides.add(k)),
+      words: ({ k }, { sides, more }) =>
+        `$${numberTex(more)}$ is the number of diagonals with $${numberTex(sides.add(k))}$ sides; the difference was asked.`,
     },
     {
-      misconception: 'difference_of_reciprocals_as_reciprocal',
-      at: 'sides',
-      wrongly: ({ k, d }) => q(360, d).sub(k),
-      words: ({ d, k }) =>
-        `$360 \\div ${d}$ treats the difference as an exterior angle; then $${k}$ was taken off.`,
+      misconception: 'sides_counted_as_diagonals',
+      at: 'more',
+      wrongly: ({ k }, { more }) => more.add(k),
+      words: ({ k }, { more }) =>
+        `$${numberTex(more)}$ is the difference of all lines between corners; the $${k}$ further sides are no diagonals.`,
+    },
+    {
+      misconception: 'both_ends_counted',
+      at: 'more',
+      wrongly: (_p, { more }) => more.mul(2),
+      words: (_p, { more }) => `$${numberTex(more)}$ counts every diagonal from both of its ends.`,
     },
     {
       misconception: 'difference_taken_as_exterior_angle',
       at: 'sides',
       wrongly: ({ d }) => q(360, d),
-      words: ({ d }) =>
-        `An exterior angle of $${d}^\\circ$ would give this; $${d}^\\circ$ is the difference of two.`,
-    },
-    {
-      misconception: 'mean_of_the_two_numbers',
-      at: 'sides',
-      wrongly: ({ n, k }) => q(2 * n + k, 2),
-      words: (_p, { sides }) => `$${numberTex(sides)}$ lies midway between the two numbers of sides.`,
-    },
-    {
-      misconception: 'factors_with_other_difference',
-      at: 'sides',
-      wrongly: ({ n, k }, { product }) => {
-        for (let x = n - 1; x >= 3; x -= 1)
-          if (product.valueOf() % x === 0 && product.valueOf() / x - x !== k) return q(x);
-        return null;
-      },
-      words: ({ k }, { product, sides }) =>
-        `$${numberTex(sides)}$ divides $${numberTex(product)}$, but the other factor does not exceed it by $${k}$.`,
+      words: ({ d }, { sides }) =>
+        `$360 \\div ${d} = ${numberTex(sides)}$ treats $${d}^\\circ$ as an exterior angle; it is the difference of two.`,
     },
     {
       misconception: 'half_turn_for_full_turn',
-      at: 'sides',
+      at: 'turn',
       wrongly: ({ k, d }) => {
         const root = Math.sqrt(k * k + (4 * 180 * k) / d);
-        return Number.isInteger((root - k) / 2) ? q((root - k) / 2) : null;
+        return Number.isInteger((root - k) / 2) ? q(180) : null;
       },
-      words: () => 'This uses $180^\\circ$ for the sum of the exterior angles; it is $360^\\circ$.',
+      words: (_p, { sides }) =>
+        `The smaller polygon got $${numberTex(sides)}$ sides from a sum of the exterior angles of $180^\\circ$; it is $360^\\circ$.`,
     },
     {
-      misconception: 'difference_of_sides_taken_off',
-      at: 'sides',
-      wrongly: ({ n, k }) => (n - k >= 3 ? q(n - k) : null),
-      words: ({ k }, { sides }) =>
-        `The $${k}$ sides were taken off the smaller number: $${numberTex(sides)}$ belongs to neither polygon.`,
+      misconception: 'two_taken_for_three',
+      at: 'more',
+      wrongly: ({ k }, { sides }) => {
+        const lines = (n: Fraction) => n.mul(n.sub(2)).div(2);
+        return lines(sides.add(k)).sub(lines(sides));
+      },
+      words: (_p, { more }) =>
+        `$${numberTex(more)}$ comes from $n - 2$ diagonals at each corner; the corner itself and both neighbours leave $n - 3$.`,
     },
     {
-      misconception: 'two_added_twice',
+      misconception: 'corner_for_polygon',
       at: 'sides',
-      wrongly: ({ n }) => q(n + 2),
-      words: () => 'Two was added as if triangles had been counted.',
+      wrongly: (_p, { sides }) => sides.sub(1),
+      words: (_p, { sides }) =>
+        `With $${numberTex(sides)}$ for the smaller number of sides the angles would differ by more than is given.`,
     },
     {
-      misconception: 'triangles_taken_for_sides',
+      misconception: 'corner_for_polygon',
       at: 'sides',
-      wrongly: ({ n }) => (n > 4 ? q(n - 2) : null),
-      words: () => 'That is the number of triangles in the smaller polygon, two fewer than its sides.',
+      wrongly: (_p, { sides }) => sides.add(1),
+      words: (_p, { sides }) =>
+        `With $${numberTex(sides)}$ for the smaller number of sides the angles would differ by less than is given.`,
+    },
+    {
+      misconception: 'diagonals_of_the_smaller_polygon',
+      at: 'more',
+      wrongly: (_p, { sides }) => diagonals(sides),
+      words: (_p, { sides, more }) =>
+        `$${numberTex(more)}$ is the number of diagonals with $${numberTex(sides)}$ sides; the larger polygon was left out.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() >= 3,
-  snapRead: () => 'Two regular polygons: the difference of their sides and of their angles are given.',
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'Two regular polygons: the differences of their sides and of their angles are given, that of their diagonals is asked.',
   approach: () =>
-    'Exterior angles are simple fractions of a full turn. The equation becomes a product of two numbers with a known difference.',
-  faster: ({ k, d }) =>
-    `$n(n + ${k}) = \\frac{360 \\times ${k}}{${d}} = ${numberTex(q(360 * k, d))}$: split it into factors that differ by $${k}$.`,
-  check: ({ n, k }) =>
-    `The exterior angles are $${numberTex(q(360, n))}^\\circ$ and $${numberTex(q(360, n + k))}^\\circ$; they differ by $${numberTex(q(360, n).sub(q(360, n + k)))}^\\circ$.`,
+    'Exterior angles are simple fractions of a full turn. The equation becomes a product of two numbers with a known difference; with both numbers known, count the diagonals.',
+  faster: ({ k, d }, { sides, more }) =>
+    `$n(n + ${k}) = ${numberTex(q(360 * k, d))}$ gives $n = ${numberTex(sides)}$; the diagonals differ by $\\frac{${k}}{2}(2n + ${k} - 3) = ${numberTex(more)}$.`,
+  check: ({ n, k }, { more }) =>
+    `The exterior angles are $${numberTex(q(360, n))}^\\circ$ and $${numberTex(q(360, n + k))}^\\circ$, so they differ by $${numberTex(q(360, n).sub(q(360, n + k)))}^\\circ$; adding corner after corner brings $${n - 1}$ to $${n + k - 2}$ new diagonals, $${numberTex(more)}$ in all.`,
   principle: 'A difference of unit fractions leads to a product of two numbers with a known difference.',
   verify: ({ k, d }) => {
+    const held = (corners: number) => {
+      let lines = 0;
+      for (let i = 0; i < corners; i += 1)
+        for (let j = i + 2; j < corners; j += 1) if (!(i === 0 && j === corners - 1)) lines += 1;
+      return lines;
+    };
     for (let n = 3; n < 400; n += 1)
       if (
         q(360, n)
           .sub(q(360, n + k))
           .equals(d)
       )
-        return q(n);
+        return q(held(n + k) - held(n));
     throw new Error('no polygon');
   },
 });
@@ -259,16 +286,16 @@ export const exteriorAngles: readonly AnyTemplate[] = [
   }),
   ...situation<More>({
     type: 'GM.QAD.1',
-    situation: 'more-sides',
+    situation: 'more-sides-and-diagonals',
     draw: draw => {
-      const n = draw.int(3, 60);
-      const k = draw.int(1, 60);
+      const n = draw.int(4, 45);
+      const k = draw.int(2, 40);
       const d = q(360, n).sub(q(360, n + k));
       return d.d <= 2n && n !== k && d.valueOf() >= 1
-        ? { n, k, d: d.valueOf(), way: draw.chance(0.5) }
+        ? { n, k, d: d.valueOf(), frame: draw.int(0, 2) }
         : null;
     },
     tries: 60,
-    forms: [moreSides],
+    forms: [moreDiagonals],
   }),
 ];
