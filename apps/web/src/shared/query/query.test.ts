@@ -17,6 +17,10 @@ describe('a question to the server that failed', () => {
     expect(mayTryAgain(0, busy(60))).toBe(false);
   });
 
+  it('is the person’s to ask again when nothing was heard for as long as it may take', () => {
+    expect(mayTryAgain(0, new ApiError('timeout', 0))).toBe(false);
+  });
+
   it('is not asked again when it was refused, or when the fault is our own', () => {
     expect(mayTryAgain(0, new ApiError('not_found', 404))).toBe(false);
     expect(mayTryAgain(0, new TypeError('undefined is not a function'))).toBe(false);

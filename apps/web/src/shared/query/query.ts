@@ -3,9 +3,14 @@ import { ApiError } from '../api/api-error.ts';
 import { reportCrash } from '../api/crash-report.ts';
 import { auth } from '../sign-in/auth.ts';
 
-/** A refusal will not change by asking again, nor will a fault of our own; a network that was away may be back. */
+/**
+ * A refusal will not change by asking again, nor will a fault of our own; a network that was away may be back. Who has
+ * waited until the time was over has waited long: the next try is theirs.
+ */
 const mayChange = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
+  error instanceof ApiError &&
+  error.code !== 'timeout' &&
+  (error.status === 0 || error.status >= 500 || error.status === 429);
 
 /** Milliseconds before the next try: what the server asked for, else 1 s and then 2 s. */
 export const pauseMs = (failures: number, error: unknown): number =>
