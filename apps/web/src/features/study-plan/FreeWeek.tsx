@@ -17,7 +17,7 @@ export function FreeWeekNow() {
   return (
     <p className="border-t border-line pt-4 text-ink-2">
       {freeWeekNow(week)}{' '}
-      <Link to="/pricing" className="no-print">
+      <Link to="/pricing" className="no-print text-link underline underline-offset-[.18em]">
         See the plans
       </Link>
     </p>

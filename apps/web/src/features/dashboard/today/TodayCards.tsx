@@ -59,7 +59,7 @@ export function TodayCards() {
         <TodayGoal today={data} />
         {data.open_study && <OpenStudy open={data.open_study} />}
         {data.second_look && <SecondLookToday look={data.second_look} />}
-        {data.insight && !data.second_look && <Insight insight={data.insight} />}
+        {data.insight && !data.second_look && !data.open_study && <Insight insight={data.insight} />}
         <StakeCard today={data} />
       </div>
     );
