@@ -16,7 +16,7 @@ export function recommendedFor(right: number, wrong: number): RecommendedTrack |
   if (right < foundationsBelow * answers)
     return { track: 'beginner', reason: `${had}: firm foundations bring you most now.` };
   if (right < hardFrom * answers)
-    return { track: 'intermediate', reason: `${had}: the basics stand; speed and accuracy come next.` };
+    return { track: 'intermediate', reason: `${had}: the basics are there; speed and accuracy come next.` };
   return { track: 'good', reason: `${had}: hard questions are where you can still gain.` };
 }
 

@@ -61,7 +61,9 @@ export function TodayGoal({ today }: { today: Today }) {
       <dl className="mt-2.5 grid grid-cols-3 gap-3 sm:mt-4">
         <Fact term="Streak">{streak === 0 ? 'Begins today' : days(streak)}</Fact>
         <Fact term="This week">
-          {own.days_a_week === null ? days(week) : `${week} of ${days(own.days_a_week)}`}
+          {own.days_a_week === null || week > own.days_a_week
+            ? days(week)
+            : `${week} of ${days(own.days_a_week)}`}
         </Fact>
         <Fact term="Exam">
           <Exam today={today} />
