@@ -14,7 +14,7 @@ export function UsedUp({ limit: { free_week } }: { limit: LimitStatus }) {
       title={`Your next 12 opens on ${opens}`}
       says={
         <p>
-          Your streak waits for you. Until {free_week ? date(free_week.until) : 'then'}, read your solutions
+          Your streak waits {free_week ? `until ${date(free_week.until)}` : 'for you'}. Read your solutions
           once more, or your{' '}
           <Link to="/notebook" className="text-hero-ink underline underline-offset-[.18em]">
             notebook
