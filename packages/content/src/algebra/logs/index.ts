@@ -3,6 +3,7 @@ import { basesCounted } from './bases-counted.ts';
 import { chains, reciprocals } from './chains.ts';
 import { domainDecides } from './domain-decides.ts';
 import { equations, withDomain } from './equations.ts';
+import { integersInTheDomain } from './integers-in-the-domain.ts';
 import { numbersThatFit } from './numbers-that-fit.ts';
 import { pairsInTheDomain } from './pairs-in-the-domain.ts';
 import { wholeLogarithms } from './whole-logarithms.ts';
@@ -15,6 +16,7 @@ export const logs: readonly AnyTemplate[] = [
   ...numbersThatFit,
   ...equations,
   ...withDomain,
+  ...integersInTheDomain,
   ...domainDecides,
   ...pairsInTheDomain,
 ];
