@@ -36,6 +36,7 @@ const highest = ({ a, c }: Budget, gap: Fraction) =>
 
 const largeProducts = form({
   form: 'pairs-with-a-large-product',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.1', 'AL.QUA.7'],
   seconds: 120,
@@ -187,8 +188,7 @@ export const greatestIntegerProduct: readonly AnyTemplate[] = situation<Budget>(
     const gap = q(Math.abs(a * x - b * partner(p, x)));
     const [low, high] = [lowest(p, gap).valueOf(), highest(p, gap).valueOf()];
     const count = within(p, low, high);
-    const lopsided = within(p, low, p.c / (2 * a)) !== within(p, p.c / (2 * a), high);
-    return count >= 4 && count <= 12 && list.length - count >= 3 && lopsided && p.least > 30 ? p : null;
+    return count >= 4 && count <= 12 && list.length - count >= 3 && p.least > 30 ? p : null;
   },
   forms: [largeProducts],
 });

@@ -43,6 +43,7 @@ const payWords = ({ s, t }: Paid) =>
 
 const difference = form({
   form: 'difference-of-the-times-alone',
+  revision: 2,
   apart: true,
   band: 'Hard',
   seconds: 140,
@@ -149,7 +150,7 @@ const difference = form({
     },
   ],
   show: (value, p) => (p.frame === 2 ? withUnit(value, value.equals(1) ? 'hour' : 'hours') : days(value)),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d <= 4n,
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d === 1n,
   snapRead: () =>
     'A common time, a delay, and the parts that each did; both times alone are unknown. They have to be found before their difference.',
   approach: () =>
