@@ -5,6 +5,7 @@ import { formedNumbers } from './formed-numbers/index.ts';
 import { numbersFromDigits } from './numbers-from-digits/index.ts';
 import { overlaps } from './overlaps/index.ts';
 import { differentSharesUpToHalf } from './shares/different-shares.ts';
+import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
 import { leastShares } from './shares/least-shares.ts';
 
 export const modernMaths = [
@@ -13,6 +14,7 @@ export const modernMaths = [
   ...numbersFromDigits,
   ...formedNumbers,
   ...leastShares,
+  ...firstAheadOfAll,
   ...differentSharesUpToHalf,
   ...draws,
   ...overlaps,

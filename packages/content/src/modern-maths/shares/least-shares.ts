@@ -389,118 +389,7 @@ const oddShares = form({
   verify: ({ n, k }) => counted(n, k, shares => shares.every(x => x % 2 === 1)),
 });
 
-const moreThan = form({
-  form: 'first-gets-more-than-second',
-  revision: 4,
-  apart: true,
-  band: 'Hard',
-  entry: true,
-  seconds: 100,
-  also: ['MM.DST.1'],
-  suits: ({ n, k, least }: Shared) => n - k * least >= 8,
-  stem: ({ n, k, least, story, frame }: Shared) =>
-    frame === 0
-      ? `${n} equal ${story.things} are shared among ${k} ${story.who}, who ${story.verb} at least ${least} each. In how many of the divisions does the first have more than the second?`
-      : frame === 1
-        ? `Find the number of solutions of $${unknowns(k).join(' + ')} = ${n}$ in integers not less than $${least}$ with $a > b$.`
-        : `In how many ways can ${n} identical ${story.things} be divided among ${k} ${story.who} so that nobody has fewer than ${least} and the first on the list has more than the second?`,
-  path: path<Shared>()
-    .step(
-      'left',
-      ({ n, k, least }) => q(n - k * least),
-      'Hand out the least shares; who has more is decided by the rest.',
-      ({ n, k, least }, { left }) => `${n} - ${k} \\times ${least} = ${left}`,
-    )
-    .step(
-      'all',
-      ({ k }, { left }) => q(ways(Number(left), k)),
-      'Count all ways to share the rest.',
-      ({ k }, { left, all }) => `${tex(Number(left) + k - 1, k - 1)} = ${all}`,
-    )
-    .step(
-      'ties',
-      ({ k }, { left }) =>
-        q(
-          Array.from({ length: Math.floor(Number(left) / 2) + 1 }, (_, x) =>
-            ways(Number(left) - 2 * x, k - 2),
-          ).reduce((a, b) => a + b, 0),
-        ),
-      'Count the ties: both get $x$ of the rest, and the others share what remains.',
-      ({ k }, { left, ties }) =>
-        `${Array.from({ length: Math.floor(Number(left) / 2) + 1 }, (_, x) => ways(Number(left) - 2 * x, k - 2)).join(' + ')} = ${ties}`,
-    )
-    .step(
-      'count',
-      (_p, { all, ties }) => all.sub(ties).div(2),
-      'Without ties, the first is ahead as often as the second.',
-      (_p, { all, ties, count }) => `(${all} - ${ties}) \\div 2 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'ties_ignored',
-      at: 'ties',
-      wrongly: (_p, { all }) => (Number(all) % 2 === 0 ? q(0) : null),
-      words: (_p, { count }) => `$${count}$ is half of all divisions; in some both have the same.`,
-    },
-    {
-      misconception: 'ties_counted_with_first',
-      at: 'count',
-      wrongly: (_p, { all, ties }) => all.add(ties).div(2),
-      words: (_p, { count }) => `$${count}$ counts divisions with equal shares of the two as well.`,
-    },
-    {
-      misconception: 'half_forgotten',
-      at: 'count',
-      wrongly: (_p, { all, ties }) => all.sub(ties),
-      words: (_p, { count }) =>
-        `$${count}$ divisions have different shares of the two; in half of them the second has more.`,
-    },
-    {
-      misconception: 'ties_reported',
-      gives: 'ties',
-      words: (_p, { ties }) => `$${ties}$ is the number of ties.`,
-    },
-    {
-      misconception: 'least_shares_ignored',
-      at: 'left',
-      wrongly: ({ n }) => q(n),
-      words: () => 'The least shares were not handed out first.',
-    },
-    {
-      misconception: 'one_tie_only',
-      at: 'ties',
-      wrongly: ({ k }, { left }) =>
-        (ways(Number(left), k) - ways(Number(left), k - 2)) % 2 === 0 ? q(ways(Number(left), k - 2)) : null,
-      words: () => 'Only ties in which both get nothing of the rest were taken off.',
-    },
-    {
-      misconception: 'rest_without_zero',
-      at: 'left',
-      wrongly: ({ k }, { left }) => (left.valueOf() > k ? left.sub(k) : null),
-      words: ({ n, k, least }, { left }) =>
-        `Everybody was given ${least + 1} before the rest of $${n} - ${k} \\times ${least + 1} = ${left}$ was shared; a share may be exactly ${least}.`,
-    },
-    {
-      misconception: 'share_of_receivers',
-      at: 'count',
-      wrongly: ({ k }, { all }) => (Number(all) % k === 0 ? all.div(k) : null),
-      words: ({ k }) => `One division in ${k} was taken, as if the first had to have the most of all.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () => 'Least shares, and the first ahead of the second: symmetry helps, but ties are in the way.',
-  approach: () =>
-    'Exchanging the first and the second share turns one case into the other, so among divisions without a tie each is half. Count all, count ties, and halve the difference.',
-  faster: (_p, { all, ties, count }) => `By symmetry: all $${all}$ less ties $${ties}$, halved: $${count}$.`,
-  check: (_p, { all, ties, count }) =>
-    `$${count}$ with the first ahead, $${count}$ with the second and $${ties}$ ties make $${all}$.`,
-  principle: 'For "more than" between two alike places: all cases minus ties, halved.',
-  verify: ({ n, k, least }) =>
-    counted(n, k, ([x = 0, y = 0, ...rest]) => x > y && [x, y, ...rest].every(v => v >= least)),
-});
-
-/** MM.DST.2, all bands: equal things with least shares. */
+/** MM.DST.2 Easy and Medium: equal things with least shares. */
 export const leastShares: readonly AnyTemplate[] = situation<Shared>({
   type: 'MM.DST.2',
   situation: 'least-shares',
@@ -515,5 +404,5 @@ export const leastShares: readonly AnyTemplate[] = situation<Shared>({
       ? { n, k, least, floors, story: draw.pick(stories), frame: draw.int(0, 2) }
       : null;
   },
-  forms: [sameLeast, ownLeast, upToAll, oddShares, moreThan],
+  forms: [sameLeast, ownLeast, upToAll, oddShares],
 });
