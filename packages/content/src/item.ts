@@ -127,7 +127,11 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     { value: answer, slip: null },
     ...slips.map(({ value, misconception, words, step }) => ({
       value,
-      slip: { misconception, words: slipWords(words, shown(value)), ...(step && { step }) },
+      slip: {
+        misconception,
+        words: slipWords(words, shown(value), step === undefined),
+        ...(step && { step }),
+      },
     })),
   ];
   const options = draw.shuffled(candidates).map((candidate, i) => ({

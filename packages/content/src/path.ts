@@ -40,6 +40,8 @@ export interface Path<P, F extends Found, Last extends Value> {
   walkWrongly(p: P, name: string, wrongly: (p: P, right: F) => Value | null): F | null;
   /** The number of the written step, from 1, in which the quantity called `name` is found or first used. */
   stepOf(name: string): number;
+  /** The quantity of that written step. */
+  shownIn(name: string): string;
   /** The last quantity: the answer. */
   answer(found: F): Last;
   steps(p: P): Step[];
@@ -87,6 +89,10 @@ function pathOf<P>(stages: readonly Stage<P>[]): Path<P, Found, Value> {
     stepOf: name => {
       const at = stages.findIndex(stage => stage.name === name);
       return stages.slice(0, at).filter(stage => stage.shown).length + 1;
+    },
+    shownIn: name => {
+      const at = stages.findIndex(stage => stage.name === name);
+      return stages.slice(at).find(stage => stage.shown)?.name ?? last;
     },
     answer: found => found[last] as Value,
     steps: p => {

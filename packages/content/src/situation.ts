@@ -1,7 +1,10 @@
+import Fraction from 'fraction.js';
 import type { Draw } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { isPrinted } from './item.ts';
 import type { Found, Path } from './path.ts';
+import { numberTex } from './show.ts';
+import { longestSlip } from './slip-words.ts';
 import type { Band } from './taxonomy.ts';
 import { type AnyTemplate, type Slip, template } from './template.ts';
 import type { Value } from './value.ts';
@@ -89,6 +92,24 @@ interface Situation<P> {
   forms: readonly AnyForm<P>[];
 }
 
+/**
+ * The words of a slip that name no number, with what the step that goes wrong gives: not where that step is the last
+ * one, whose value the option shows.
+ */
+function wrongStepTold<P>(words: string, asked: AnyForm<P>, at: string, right: Found, found: Found): string {
+  const shown = asked.path.shownIn(at);
+  const [wrong, instead] = [found[shown], right[shown]];
+  const says =
+    !/\d/.test(words) &&
+    wrong instanceof Fraction &&
+    instead instanceof Fraction &&
+    !wrong.equals(instead) &&
+    wrong !== asked.path.answer(found);
+  if (!says) return words;
+  const told = `${words} Step ${asked.path.stepOf(at)} then gives $${numberTex(wrong)}$ and not $${numberTex(instead)}$.`;
+  return told.length > longestSlip ? words : told;
+}
+
 function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
   const right = asked.path.walk(p);
   return asked.slips.flatMap((slip: PathSlip<P, Found>) => {
@@ -107,7 +128,7 @@ function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
       {
         misconception: slip.misconception,
         value: asked.path.answer(found) as Value,
-        words: slip.words(p, found),
+        words: wrongStepTold(slip.words(p, found), asked, slip.at, right, found),
         step: asked.path.stepOf(slip.at),
       },
     ];

@@ -7,6 +7,7 @@ import { rules } from '../src/rules/index.ts';
 import { tidyTex, tidyText } from '../src/show.ts';
 import { slipWords } from '../src/slip-words.ts';
 import { templates } from '../src/templates.ts';
+import { falseEqualities } from '../src/tex-value.ts';
 import { q } from '../src/value.ts';
 import { byDivisibility } from './divisibility.ts';
 import { bySubstitution } from './substitution.ts';
@@ -44,6 +45,7 @@ const broken: Record<string, Item> = {
     ),
   },
   maths: { ...sound, stem: 'The price is $5 more.' },
+  equalities: withSolution({ check: 'The check recomputes $2 \\times 3 = 7$.' }),
   solution: withSolution({ steps: sound.solution.steps.slice(0, 1) }),
   faster: withSolution({ faster: 'One could also think of a quick way, which is easy to see.' }),
   slips: withSlip('Too short.'),
@@ -165,11 +167,57 @@ describe('texts as people write them', () => {
 describe("a slip's sentence has the value that it leads to", () => {
   it.each([
     ['That is the least distance.', '$13$ is the least distance.'],
-    ['The fraction was inverted.', 'The fraction was inverted. This slip leads to $13$.'],
+    ['The fraction was inverted.', 'The fraction was inverted. So $13$ comes out.'],
     ['The 5 was forgotten.', 'The 5 was forgotten.'],
-    ['That x exceeds y was not used.', 'That x exceeds y was not used. This slip leads to $13$.'],
+    ['That x exceeds y was not used.', 'That x exceeds y was not used. That gives $13$.'],
   ])('%s', (words, told) => {
     expect(slipWords(words, '$13$')).toBe(told);
+  });
+
+  it.each([
+    ['Both were given only $6$ hours.', 'Both were given only $6$ hours. The result is then $1{,}300$.'],
+    ['$26 \\times 50 = 1{,}300$ uses one speed.', '$26 \\times 50 = 1{,}300$ uses one speed.'],
+  ])('also where it is told and not run: %s', (words, told) => {
+    expect(slipWords(words, '$1{,}300$', true)).toBe(told);
+  });
+
+  it('or what the step that goes wrong gives, where others follow', () => {
+    const joined = templates.find(t => t.form === 'two-workers-total-after-joining');
+    const words = Array.from({ length: 24 }, (_, i) => makeItem(joined as never, i + 1)).flatMap(item =>
+      item.options.flatMap(o => (o.slip?.misconception === 'full_work_after_joining' ? [o.slip.words] : [])),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    for (const told of words) expect(told).toMatch(/Step 2 then gives \$[^$]+\$ and not \$[^$]+\$\.$/);
+  });
+});
+
+describe('equalities of numbers are recomputed', () => {
+  it.each([
+    '2 \\times 3 = 7',
+    'x = 4, \\quad \\frac{1}{3} + \\frac{1}{6} = \\frac{1}{3}',
+    '4 : 6 = 2 : 5',
+    '5! = 60',
+    '\\binom{7}{3} = 34',
+    '1{,}20{,}000 \\div 4 = 40{,}000',
+    '\\sqrt{50} = 2\\sqrt{5}',
+    '101.32 + 33.77 = 135.10',
+  ])('%s is false', tex => {
+    expect(falseEqualities(tex)).toHaveLength(1);
+  });
+
+  it.each([
+    '2 \\times (3 - 5)^2 = 8 = 2^3',
+    '16\\tfrac{2}{3} \\times 6 = 100',
+    '4 : 6 = 2 : 3 \\Rightarrow x = 5',
+    '\\frac{15}{20} \\times 100 = 75\\%',
+    '80\\% \\text{ of } 3{,}600 = 2{,}880',
+    '101.32 + 33.77 \\approx 135.10',
+    '1 + 2 + \\dots + 9 = 45',
+    '17 \\equiv 3 \\pmod 7',
+    'u + v = 12',
+    '3 + 4 = 7 \\text{ km}',
+  ])('%s is not', tex => {
+    expect(falseEqualities(tex)).toEqual([]);
   });
 });
 

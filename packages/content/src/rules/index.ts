@@ -1,3 +1,4 @@
+import { equalities } from './equalities.ts';
 import { figure } from './figure.ts';
 import { language, openings, printedAnswer } from './language.ts';
 import { maths } from './maths.ts';
@@ -12,6 +13,7 @@ export const rules: Record<string, Rule> = {
   keyLength,
   sight,
   maths,
+  equalities,
   solution,
   faster,
   slips,

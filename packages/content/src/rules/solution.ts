@@ -1,3 +1,4 @@
+import { longestSlip } from '../slip-words.ts';
 import { sameValue } from '../value.ts';
 import type { Rule } from './rule.ts';
 
@@ -36,6 +37,7 @@ export const slips: Rule = item =>
     if (!/^[a-z][a-z0-9_]+$/.test(o.slip.misconception))
       problems.push(`misconception '${o.slip.misconception}' is not a name`);
     if (o.slip.words.trim().length < 20) problems.push(`slip ${o.letter} says too little`);
-    if (o.slip.words.length > 240) problems.push(`slip ${o.letter} is longer than 240 signs`);
+    if (o.slip.words.length > longestSlip)
+      problems.push(`slip ${o.letter} is longer than ${longestSlip} signs`);
     return problems;
   });

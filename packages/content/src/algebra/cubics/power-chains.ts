@@ -14,6 +14,8 @@ const sign = (minus: boolean) => (minus ? '-' : '+');
 
 const fourth = form({
   form: 'fourth-powers',
+  revision: 2,
+  suits: ({ k }) => k <= 12,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -179,7 +181,8 @@ const fifth = form({
       misconception: 'cross_terms_of_squares',
       at: 'rest',
       wrongly: ({ k }) => q(k * k - 2),
-      words: () => 'The sum of the squares was taken off in place of the first powers.',
+      words: ({ k }, { rest }) =>
+        `The sum of the squares was taken off in place of the first powers. Here $${numberTex(k)} \\times ${numberTex(k)} - 2 = ${numberTex(rest)}$.`,
     },
     {
       misconception: 'cross_terms_as_products',
@@ -282,7 +285,8 @@ const wholeSums = form({
       misconception: 'boundary_included',
       at: 'count',
       wrongly: (_p, { least, most, each }) => most.sub(least).add(2).mul(each),
-      words: () => 'One integer too many: the bounds themselves do not count.',
+      words: (_p, { least, most, each, count }) =>
+        `One integer too many: the bounds themselves do not count. Here $(${numberTex(most)} - ${numberTex(least)} + 2) \\times ${numberTex(each)} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'lower_bound_ignored',

@@ -77,7 +77,8 @@ const reciprocals = form({
       misconception: 'fraction_inverted',
       at: 'sum',
       wrongly: (_p, { pairs, product }) => (pairs.equals(0) ? null : product.div(pairs)),
-      words: () => 'The fraction was inverted.',
+      words: (_p, { pairs, product, sum }) =>
+        `The fraction was inverted. Here $\\frac{${numberTex(product)}}{${numberTex(pairs)}} = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'fraction_inverted',

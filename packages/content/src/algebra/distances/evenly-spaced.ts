@@ -37,7 +37,7 @@ const bounds = ({ d, from, to }: Houses) =>
 
 const numberOfPoints = form({
   form: 'number-of-points',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   seconds: 110,
@@ -101,29 +101,38 @@ const numberOfPoints = form({
         `For odd numbers each pair was counted from both sides; a pair of points contributes its distance, a multiple of $${d}$, once.`,
     },
     {
-      misconception: 'upper_end_passed',
-      at: 'even',
-      wrongly: (_p, { even }) => even.add(1),
-      words: ({ from, to }) =>
-        `One even number too many was let in: its least sum does not lie between $${from}$ and $${to}$.`,
+      misconception: 'even_rule_for_odd_numbers',
+      at: 'odd',
+      wrongly: (_p, { even }) => even,
+      words: ({ d }, { even }) =>
+        `The sums $${d}m^2$, of which $${even}$ fit, were used for odd numbers too; these have $${d}m(m + 1)$.`,
     },
     {
-      misconception: 'one_value_lost',
-      at: 'odd',
-      wrongly: (_p, { odd }) => (odd.valueOf() > 1 ? odd.sub(1) : null),
-      words: p => `One odd number is missing: all $m$ in the list $${range(p, oblongs)}$ count.`,
+      misconception: 'odd_rule_for_even_numbers',
+      at: 'even',
+      wrongly: (_p, { odd }) => odd,
+      words: ({ d }, { odd }) =>
+        `The sums $${d}m(m + 1)$, of which $${odd}$ fit, were used for even numbers too; these have $${d}m^2$.`,
+    },
+    {
+      misconception: 'lower_bound_ignored',
+      at: 'count',
+      wrongly: p => q(inside({ ...p, from: -1 }, squares) + inside({ ...p, from: -1 }, oblongs)),
+      words: ({ from, to }, { count }) =>
+        `$${count}$ numbers keep the sum below $${to}$; for the smallest of them it does not exceed $${from}$.`,
+    },
+    {
+      misconception: 'one_side_only',
+      at: 'count',
+      wrongly: p => q(inside(p, m => (m * m) / 2) + inside(p, m => (m * (m + 1)) / 2)),
+      words: (_p, { count }) =>
+        `$${count}$ numbers fit when only the distances on one side are added; both sides count.`,
     },
     {
       misconception: 'gap_not_divided_out',
       at: 'count',
       wrongly: p => q(inside({ ...p, d: 1 }, squares) + inside({ ...p, d: 1 }, oblongs)),
       words: ({ d }) => `The points were taken as $1$ apart; they are $${d}$ apart.`,
-    },
-    {
-      misconception: 'both_kinds_one_beyond',
-      at: 'count',
-      wrongly: (_p, { even, odd }) => even.add(odd).add(2),
-      words: ({ to }) => `Each list was carried on by one number whose least sum reaches $${to}$ or more.`,
     },
   ],
   show: value => plain(value),

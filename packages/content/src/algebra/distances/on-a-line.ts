@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { addedTex, fractionTex, plain } from '../../show.ts';
+import { addedTex, fractionTex, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -189,7 +189,8 @@ const greatestRoot = form({
       misconception: 'middle_of_points_used',
       at: 'greatest',
       wrongly: ({ a, b }, { beyond }) => beyond.add(q(a + b, 2)),
-      words: () => 'The way beyond was counted from the middle of the two points.',
+      words: ({ a, b }, { beyond, greatest }) =>
+        `The way beyond was counted from the middle of the two points. Here $${numberTex(beyond)} + \\frac{${numberTex(a)} + ${numberTex(b)}}{2} = ${numberTex(greatest)}$.`,
     },
     {
       misconception: 'signs_of_points_turned',
@@ -257,7 +258,8 @@ const integersWithin = form({
       misconception: 'one_side_only',
       at: 'count',
       wrongly: (_p, { span, whole }) => span.add(1).add(whole),
-      words: () => 'Only one side outside the two points was counted.',
+      words: (_p, { span, whole, count }) =>
+        `Only one side outside the two points was counted. Here $${numberTex(span)} + 1 + ${numberTex(whole)} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'rest_not_halved',

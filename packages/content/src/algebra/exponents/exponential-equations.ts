@@ -139,7 +139,7 @@ const hiddenQuadratic = template<Hidden, Fraction>({
   type: 'AL.IND.2',
   band: 'Easy',
   variant: 'hidden-quadratic',
-  revision: 2,
+  revision: 3,
   draw: draw => {
     const base = draw.pick([2, 2, 2, 3, 3, 5]);
     const i = draw.int(1, base === 2 ? 4 : base === 3 ? 2 : 1);
@@ -181,12 +181,7 @@ const hiddenQuadratic = template<Hidden, Fraction>({
       {
         misconception: 'takes_base_for_power',
         value: q(ask === 'sum' ? base * (i + j) : base * base * i * j),
-        words: `This takes the powers of ${base} as multiples of ${base} when you went back to $x$.`,
-      },
-      {
-        misconception: 'off_by_one',
-        value: q(ask === 'sum' ? i + j + 1 : (i + 1) * j),
-        words: `That takes one of the powers of ${base} with an exponent that is one too large.`,
+        words: `On the way back to $x$ the powers of ${base} were counted as multiples of ${base}.`,
       },
     ];
     return turnedAfterFirst(slips, turn);

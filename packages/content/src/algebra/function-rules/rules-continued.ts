@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex, plain } from '../../show.ts';
+import { fractionTex, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -269,7 +269,8 @@ const powerRule = form({
       misconception: 'two_factors_removed',
       at: 'factors',
       wrongly: ({ a }) => (a > 2 ? q(a - 2) : null),
-      words: () => 'Two factors were removed, as for the square; only one is divided out.',
+      words: ({ a }, { factors }) =>
+        `Two factors were removed, as for the square; only one is divided out. Here $${numberTex(a)} - 2 = ${numberTex(factors)}$.`,
     },
     {
       misconception: 'exponents_added',

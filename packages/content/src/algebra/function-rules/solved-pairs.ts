@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { addedTex, fractionTex } from '../../show.ts';
+import { addedTex, fractionTex, numberTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -168,13 +168,15 @@ const partner = form({
       misconception: 'square_of_difference',
       at: 'gap',
       wrongly: ({ c, s, t }) => q(c * (2 * t - s) * (2 * t - s)),
-      words: () => 'The difference of the squares was taken as the square of the difference.',
+      words: ({ c, s, t }, { gap }) =>
+        `The difference of the squares was taken as the square of the difference. Here $${numberTex(c)} \\times (2 \\times ${numberTex(t)} - ${numberTex(s)}) \\times (2 \\times ${numberTex(t)} - ${numberTex(s)}) = ${numberTex(gap)}$.`,
     },
     {
       misconception: 'adds_the_equations',
       at: 'gap',
       wrongly: (_p, { first, second }) => first.add(second),
-      words: () => 'The right-hand sides were added; for the difference of the values they are subtracted.',
+      words: (_p, { first, second, gap }) =>
+        `The right-hand sides were added; for the difference of the values they are subtracted. Here $${numberTex(first)} + ${numberTex(second)} = ${numberTex(gap)}$.`,
     },
     {
       misconception: 'sum_of_values',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { addedTex, fractionTex, plain } from '../../show.ts';
+import { addedTex, fractionTex, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -162,8 +162,8 @@ const opposite = form({
       misconception: 'adds_when_eliminating',
       at: 'top',
       wrongly: ({ a, b }, { here, there }) => here.mul(a).add(there.mul(b)),
-      words: () =>
-        'To eliminate the second value the equations have to be subtracted; here the right sides were added.',
+      words: ({ a, b }, { here, there, top }) =>
+        `To eliminate the second value the equations have to be subtracted; here the right sides were added. Here $${numberTex(here)} \\times ${numberTex(a)} + ${numberTex(there)} \\times ${numberTex(b)} = ${numberTex(top)}$.`,
     },
     {
       misconception: 'constant_changes_sign_too',

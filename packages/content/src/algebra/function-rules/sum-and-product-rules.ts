@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex, plain } from '../../show.ts';
+import { fractionTex, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -150,7 +150,8 @@ const logarithmic = form({
       misconception: 'each_prime_once',
       at: 'value',
       wrongly: ({ two, three }) => q(two + three),
-      words: () => 'Each prime was counted once, whatever its exponent.',
+      words: ({ two, three }, { value }) =>
+        `Each prime was counted once, whatever its exponent. Here $${numberTex(two)} + ${numberTex(three)} = ${numberTex(value)}$.`,
     },
     {
       misconception: 'one_factor_too_few',

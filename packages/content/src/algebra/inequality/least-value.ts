@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -517,7 +517,8 @@ const reciprocalSum = form({
       misconception: 'numbers_made_equal',
       at: 'least',
       wrongly: ({ u, v }) => q(2 * (u * u + v * v)),
-      words: () => 'Equal unknowns satisfy the condition, but they do not give the least sum.',
+      words: ({ u, v }, { least }) =>
+        `Equal unknowns satisfy the condition, but they do not give the least sum. Here $2 \\times (${numberTex(u)} \\times ${numberTex(u)} + ${numberTex(v)} \\times ${numberTex(v)}) = ${numberTex(least)}$.`,
     },
     {
       misconception: 'mixed_terms_forgotten',

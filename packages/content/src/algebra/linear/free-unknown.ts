@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { counted, plain, rupees } from '../../show.ts';
+import { plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -24,12 +24,13 @@ interface Notes {
 
 const firstBill = (p: Notes) => p.a * p.x + p.b * p.y + p.z;
 const secondBill = (p: Notes) => (p.a + p.c) * p.x + (p.b + p.d) * p.y + p.z;
-const prices = (p: Notes) => {
+/** Solutions in integers from `least` on. */
+const prices = (p: Notes, least = 1) => {
   const list: [number, number, number][] = [];
-  for (let x = 1; x < 400; x += 1) {
+  for (let x = least; x < 400; x += 1) {
     const y = (secondBill(p) - firstBill(p) - p.c * x) / p.d;
     const z = firstBill(p) - p.a * x - p.b * y;
-    if (Number.isInteger(y) && y >= 1 && z >= 1) list.push([x, y, z]);
+    if (Number.isInteger(y) && y >= least && z >= least) list.push([x, y, z]);
   }
   return list;
 };
@@ -44,6 +45,7 @@ const twoPrices = (p: Notes) => {
 
 const possible = form({
   form: 'possible-prices',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.1'],
   seconds: 100,
@@ -94,38 +96,36 @@ const possible = form({
         `All $${pairs}$ solutions of the difference were kept; for some of them the third unknown is not positive.`,
     },
     {
-      misconception: 'one_solution_overlooked',
+      misconception: 'counts_steps_not_values',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: p =>
-        `One end of the list $x = ${prices(p)
-          .map(([x]) => x)
-          .join(', ')}$ is missing.`,
+      words: (p, { count }) =>
+        `From $x = ${prices(p)[0]?.[0]}$ to $${prices(p).at(-1)?.[0]}$ there are $${count}$ steps, but one value more than steps.`,
     },
     {
-      misconception: 'one_solution_too_many',
+      misconception: 'zero_allowed',
       at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: p => {
-        const [x = 0, y = 0, z = 0] = prices(p).at(-1) ?? [];
-        return `One step beyond $(${x}, ${y}, ${z})$ was counted, where an unknown is zero or negative.`;
-      },
+      wrongly: p => (prices(p, 0).length > prices(p).length ? q(prices(p, 0).length) : null),
+      words: p =>
+        `$(${prices(p, 0)
+          .find(triple => triple.includes(0))
+          ?.join(', ')})$ was counted too, but $0$ is not positive.`,
     },
     {
-      misconception: 'both_ends_lost',
+      misconception: 'numbers_assumed_distinct',
       at: 'count',
-      wrongly: (_p, { count }) => (count.valueOf() > 3 ? count.sub(2) : null),
+      wrongly: p => q(prices(p).filter(triple => new Set(triple).size === 3).length),
       words: p =>
-        `Both ends of the list $x = ${prices(p)
-          .map(([x]) => x)
-          .join(', ')}$ are missing.`,
+        `Solutions with equal numbers, as $(${prices(p)
+          .find(triple => new Set(triple).size < 3)
+          ?.join(', ')})$, were left out; nothing forbids them.`,
     },
     {
-      misconception: 'both_ends_passed',
+      misconception: 'third_unknown_compared_with_the_second',
       at: 'count',
-      wrongly: (_p, { count }) => count.add(2),
-      words: p =>
-        `One step beyond either end of $x = ${prices(p)[0]?.[0]}, \\dots, ${prices(p).at(-1)?.[0]}$ was counted; an unknown is no longer positive there.`,
+      wrongly: p => q(prices(p).filter(([, y, z]) => z >= y).length),
+      words: (_p, { count }) =>
+        `In $${count}$ solutions the third number is at least the second; it only has to be positive.`,
     },
     {
       misconception: 'every_whole_number_counted',
@@ -166,7 +166,8 @@ const possible = form({
 
 const determined = form({
   form: 'when-the-value-is-fixed',
-  revision: 2,
+  revision: 3,
+  apart: true,
   band: 'Medium',
   also: ['AL.LIN.3'],
   seconds: 50,
@@ -202,17 +203,10 @@ const determined = form({
   slips: [
     {
       misconception: 'multipliers_exchanged',
-      at: 'u',
-      wrongly: ({ u, v }) => (u === v ? null : q(v)),
+      at: 'value',
+      wrongly: (_p, { u, v, one, two }) => v.mul(one).add(u.mul(two)),
       words: (_p, { u, v, one, two, value }) =>
-        `$${u} \\times ${one} + ${v} \\times ${two} = ${value}$: with $${u}$ for the first equation the coefficients of $y$ and $z$ are not the given ones.`,
-    },
-    {
-      misconception: 'multipliers_exchanged',
-      at: 'v',
-      wrongly: ({ u, v }) => (u === v ? null : q(u)),
-      words: (_p, { u, v, one, two, value }) =>
-        `The multiplier of the second equation is not $${v}$; $${u} \\times ${one} + ${v} \\times ${two} = ${value}$ belongs to other coefficients of $y$ and $z$.`,
+        `$${v} \times ${one} + ${u} \times ${two} = ${value}$ exchanges the two multipliers; the coefficients of $y$ and $z$ are then not the given ones.`,
     },
     {
       misconception: 'adds_the_equations',
@@ -222,28 +216,44 @@ const determined = form({
         `$${value}$ is the plain sum of the right-hand sides, which fits the sum of the left-hand sides only.`,
     },
     {
-      misconception: 'one_multiplier_too_small',
-      at: 'u',
-      wrongly: (_p, { u }) => (u.valueOf() > 1 ? u.sub(1) : null),
-      words: (_p, { u }) => `The first equation was used ${counted(u, 'time')}, once too seldom.`,
+      misconception: 'difference_for_sum',
+      at: 'value',
+      wrongly: (_p, { u, v, one, two }) => u.mul(one).sub(v.mul(two)).abs(),
+      words: (_p, { u, v, one, two }) =>
+        `The multiples $${u} \\times ${one}$ and $${v} \\times ${two}$ were subtracted; the coefficients come out when they are added.`,
     },
     {
-      misconception: 'one_multiplier_too_large',
+      misconception: 'first_equation_only',
+      at: 'value',
+      wrongly: (_p, { u, one }) => u.mul(one),
+      words: (_p, { u, one, value }) => `$${u} \\times ${one} = ${value}$ leaves the second equation out.`,
+    },
+    {
+      misconception: 'second_equation_only',
+      at: 'value',
+      wrongly: (_p, { v, two }) => v.mul(two),
+      words: (_p, { v, two, value }) => `$${v} \\times ${two} = ${value}$ leaves the first equation out.`,
+    },
+    {
+      misconception: 'one_multiplier_for_both',
       at: 'v',
-      wrongly: (_p, { v }) => v.add(1),
-      words: (_p, { v }) => `The second equation was used ${counted(v, 'time')}, once too often.`,
+      wrongly: (_p, { u, v }) => (u.equals(v) ? null : u),
+      words: (_p, { u, one, two, value }) =>
+        `$${u}(${one} + ${two}) = ${value}$ uses the multiplier of the first equation for both.`,
     },
     {
-      misconception: 'one_multiplier_too_small',
-      at: 'v',
-      wrongly: (_p, { v }) => (v.valueOf() > 1 ? v.sub(1) : null),
-      words: (_p, { v }) => `The second equation was used ${counted(v, 'time')}, once too seldom.`,
-    },
-    {
-      misconception: 'one_multiplier_too_large',
+      misconception: 'one_multiplier_for_both',
       at: 'u',
-      wrongly: (_p, { u }) => u.add(1),
-      words: (_p, { u }) => `The first equation was used ${counted(u, 'time')}, once too often.`,
+      wrongly: (_p, { u, v }) => (u.equals(v) ? null : v),
+      words: (_p, { v, one, two, value }) =>
+        `$${v}(${one} + ${two}) = ${value}$ uses the multiplier of the second equation for both.`,
+    },
+    {
+      misconception: 'both_multipliers_for_both',
+      at: 'value',
+      wrongly: (_p, { u, v, one, two }) => u.add(v).mul(one.add(two)),
+      words: (_p, { u, v, one, two, value }) =>
+        `$(${u} + ${v})(${one} + ${two}) = ${value}$ multiplies each equation by the sum of both multipliers.`,
     },
   ],
   show: value => plain(value),

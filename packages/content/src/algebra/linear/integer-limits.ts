@@ -138,6 +138,7 @@ const tickets = form({
 
 const largest = form({
   form: 'largest-group',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.7'],
   seconds: 95,
@@ -192,10 +193,11 @@ const largest = form({
       words: (_p, { x }) => `With $x = ${x}$ the two conditions contradict each other.`,
     },
     {
-      misconception: 'one_too_few',
-      at: 'x',
-      wrongly: (_p, { x }) => x.sub(1),
-      words: (_p, { x }) => `$x = ${x}$ is possible, but it is not the greatest value.`,
+      misconception: 'second_group_does_not_leave',
+      at: 'over',
+      wrongly: (_p, { strict }) => q(0).sub(strict),
+      words: ({ v }, { total }) =>
+        `$${total}$ has more of the first kind from the start; that is so only once $${v}$ of the second have left.`,
     },
     {
       misconception: 'smaller_partner_chosen',

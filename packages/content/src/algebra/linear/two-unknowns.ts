@@ -198,7 +198,7 @@ const prices = form({
 
 const marks = form({
   form: 'right-and-wrong',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Easy',
   seconds: 45,
@@ -277,18 +277,21 @@ const marks = form({
         `Dividing by $2 \\times ${plus}$ would be right only if as much were taken off as is given.`,
     },
     {
-      misconception: 'one_too_many',
-      at: 'wrong',
-      wrongly: (_p, { wrong }) => wrong.sub(1),
-      words: (_p, { right, score }) =>
-        `With $${right}$ good ones the result would be larger than $${score}$.`,
+      misconception: 'bad_ones_left_out',
+      at: 'right',
+      wrongly: ({ plus }, { score }) => (score.div(plus).d === 1n ? score.div(plus) : null),
+      words: ({ plus }, { score, right }) =>
+        `$${score} \\div ${plus} = ${right}$ would be the good ones if nothing had been taken off.`,
     },
     {
-      misconception: 'one_too_few',
-      at: 'wrong',
-      wrongly: (_p, { wrong }) => wrong.add(1),
-      words: (_p, { right, score }) =>
-        `With $${right}$ good ones the result would be smaller than $${score}$.`,
+      misconception: 'from_all_bad_with_the_gain_only',
+      at: 'right',
+      wrongly: ({ asked, plus, minus }, { score }) => {
+        const found = score.add(asked * minus).div(plus);
+        return found.d === 1n ? found : null;
+      },
+      words: ({ asked, plus, minus }, { score, right }) =>
+        `From all bad, $-${asked * minus}$, it is $${score.add(asked * minus)}$ up; divided by $${plus}$ that gives $${right}$, but a good one is worth $${plus} + ${minus}$ more than a bad one.`,
     },
   ],
   show: value => plain(value),

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex, plain } from '../../show.ts';
+import { fractionTex, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -224,8 +224,8 @@ const productBase = form({
       misconception: 'mean_of_logs',
       at: 'value',
       wrongly: ({ u, v }) => q(u + v, 2),
-      words: () =>
-        'The mean of the two logarithms was taken; a product of bases makes the logarithm smaller than either.',
+      words: ({ u, v }, { value }) =>
+        `The mean of the two logarithms was taken; a product of bases makes the logarithm smaller than either. Here $\\frac{${numberTex(u)} + ${numberTex(v)}}{2} = ${numberTex(value)}$.`,
     },
     {
       misconception: 'logs_multiplied',

@@ -221,6 +221,7 @@ const wholePairs = form({
 
 const inProgression = form({
   form: 'logs-in-progression',
+  revision: 2,
   band: 'Medium',
   also: ['AL.SEQ.3', 'AL.IND.2'],
   seconds: 65,
@@ -230,6 +231,7 @@ const inProgression = form({
     m ** c - t > 0 &&
     (m ** c - t) ** 2 % k === 0 &&
     (m ** c - t) ** 2 / k - m ** c > 0 &&
+    (m ** c - t) ** 2 / k < 3000 &&
     other({ k, t, c, m }) <= t &&
     m ** c < 700 &&
     m ** c - t !== k,

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -334,7 +334,8 @@ const quadraticInLog = form({
       misconception: 'difference_of_solutions',
       at: 'sum',
       wrongly: (_p, { first, second }) => second.sub(first),
-      words: () => 'The two solutions were subtracted instead of added.',
+      words: (_p, { first, second, sum }) =>
+        `The two solutions were subtracted instead of added. Here $${numberTex(second)} - ${numberTex(first)} = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'base_times_exponent',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -74,7 +74,8 @@ const wholeChains = form({
       misconception: 'one_taken_off_twice',
       at: 'sum',
       wrongly: (_p, { powers, ones }) => powers.sub(ones.mul(2)),
-      words: () => 'Each $n$ is one less than a power; here two were taken off for each.',
+      words: (_p, { powers, ones, sum }) =>
+        `Each $n$ is one less than a power; here two were taken off for each. Here $${numberTex(powers)} - ${numberTex(ones)} \\times 2 = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'last_power_missed',

@@ -73,13 +73,15 @@ const twoModuli = form({
       misconception: 'difference_for_sum',
       at: 'sum',
       wrongly: (_p, { same, opposite }) => same.sub(opposite),
-      words: () => 'The two solutions were subtracted.',
+      words: (_p, { same, opposite, sum }) =>
+        `The two solutions were subtracted. Here $${numberTex(same)} - ${numberTex(opposite)} = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'difference_for_sum',
       at: 'sum',
       wrongly: (_p, { same, opposite }) => opposite.sub(same),
-      words: () => 'One solution was taken off the other; their sum was asked.',
+      words: (_p, { same, opposite, sum }) =>
+        `One solution was taken off the other; their sum was asked. Here $${numberTex(opposite)} - ${numberTex(same)} = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'signs_of_both_changed',

@@ -39,7 +39,7 @@ const lineMeetsModulus = template<LineAndModulus, Fraction>({
   type: 'AL.MOD.2',
   band: 'Easy',
   variant: 'line-meets-modulus',
-  revision: 2,
+  revision: 3,
   draw: draw => {
     // Where the line is the steeper one, exactly one branch holds; else both or none.
     const [a, steepness] = draw.pick([
@@ -71,9 +71,10 @@ const lineMeetsModulus = template<LineAndModulus, Fraction>({
   stem: p => {
     const equation = `|${polynomialTex([p.a, -p.b])}| = ${lineTex(p)}`;
     return wording(
-      p.b + p.d,
+      p.a + p.b + p.d,
       `What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
-      `Solve $${equation}$ for real $x$. If there is more than one solution, what do they add up to?`,
+      `The equation $${equation}$ has one or more real solutions. Find the only one, or the sum of all.`,
+      `Add up all those real values of $x$ for which $${equation}$ is true.`,
     );
   },
   answer: p => sumOf(branchRoots(p).filter(root => holdsOnRight(p, root))),

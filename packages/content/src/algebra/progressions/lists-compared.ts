@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -291,7 +291,8 @@ const either = form({
       misconception: 'counts_steps_not_terms',
       at: 'either',
       wrongly: (_p, { one, two, both }) => one.add(two).sub(both).sub(2),
-      words: () => 'In each list the steps were counted and not the terms; each has one term more.',
+      words: (_p, { one, two, both, either }) =>
+        `In each list the steps were counted and not the terms; each has one term more. Here $${numberTex(one)} + ${numberTex(two)} - ${numberTex(both)} - 2 = ${numberTex(either)}$.`,
     },
     {
       misconception: 'last_term_beyond_limit',

@@ -122,7 +122,7 @@ const conjugatePair = template<Pair, Fraction>({
   type: 'AL.IND.4',
   band: 'Easy',
   variant: 'conjugate-pair',
-  revision: 2,
+  revision: 3,
   draw: draw => {
     const kind = draw.pick(['pair', 'named', 'units'] as const);
     const root = () => ({ outside: draw.pick([1, 1, 2, 3]), inside: draw.pick([2, 3, 5, 6, 7, 10, 11]) });
@@ -135,7 +135,11 @@ const conjugatePair = template<Pair, Fraction>({
   },
   stem: p =>
     p.kind === 'named'
-      ? `If $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$, what is the value of $x + \\frac{1}{x}$?`
+      ? wording(
+          p.u.outside + p.v.inside,
+          `If $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$, what is the value of $x + \\frac{1}{x}$?`,
+          `Let $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$. To which number do $x$ and its reciprocal add up?`,
+        )
       : wording(
           p.u.outside + p.v.inside,
           `What is the value of $${pairTex(p)}$?`,

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -88,7 +88,8 @@ const numberOfPairs = form({
       misconception: 'signs_counted',
       at: 'pairs',
       wrongly: (_p, { factors }) => factors.mul(2),
-      words: () => 'Negative numbers were counted as well; both numbers are positive.',
+      words: (_p, { factors, pairs }) =>
+        `Negative numbers were counted as well; both numbers are positive. Here $${numberTex(factors)} \\times 2 = ${numberTex(pairs)}$.`,
     },
     {
       misconception: 'small_products_only',

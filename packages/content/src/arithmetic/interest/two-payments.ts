@@ -102,8 +102,8 @@ const secondPayment = form({
           .mul(100 + 2 * rate)
           .div(100)
           .sub(first),
-      words: () =>
-        'Two years of simple interest on the whole loan were charged; the second year starts from a smaller debt that includes interest.',
+      words: ({ loan, rate, first }, { second }) =>
+        `Two years of simple interest on the whole loan were charged; the second year starts from a smaller debt that includes interest. Here $\\frac{${numberTex(loan)} \\times (100 + 2 \\times ${numberTex(rate)})}{100} - ${numberTex(first)} = ${numberTex(second)}$.`,
     },
     {
       misconception: 'interest_only_once',
@@ -345,13 +345,15 @@ const equalInstalment = form({
           .div(2)
           .mul(100 + rate)
           .div(100),
-      words: () => 'Half of the loan with one year of interest: the second half owes interest for two years.',
+      words: ({ loan, rate }, { each }) =>
+        `Half of the loan with one year of interest: the second half owes interest for two years. Here $\\frac{\\frac{${numberTex(loan)}}{2} \\times (100 + ${numberTex(rate)})}{100} = ${numberTex(each)}$.`,
     },
     {
       misconception: 'no_interest',
       at: 'each',
       wrongly: ({ loan }) => loan.div(2),
-      words: () => 'Half of the loan is paid each time, without any interest.',
+      words: ({ loan }, { each }) =>
+        `Half of the loan is paid each time, without any interest. Here $\\frac{${numberTex(loan)}}{2} = ${numberTex(each)}$.`,
     },
     {
       misconception: 'both_instalments_grow',
@@ -466,8 +468,8 @@ const interestPaid = form({
           .add(two)
           .mul(2 * p.rate)
           .div(100),
-      words: () =>
-        'Two years of interest on the whole loan were charged; after a year a part of it is paid back.',
+      words: (p, { one, two, interest }) =>
+        `Two years of interest on the whole loan were charged; after a year a part of it is paid back. Here $\\frac{(${numberTex(one)} + ${numberTex(two)}) \\times 2 \\times ${numberTex(p.rate)}}{100} = ${numberTex(interest)}$.`,
     },
   ],
   show: value => rupees(value),

@@ -127,7 +127,8 @@ const allThree = form({
       misconception: 'averages_averages',
       at: 'mean',
       wrongly: ({ a, b, c }) => q(a + b + c, 3),
-      words: () => 'The three averages were treated as if the groups had one size.',
+      words: ({ a, b, c }, { mean }) =>
+        `The three averages were treated as if the groups had one size. Here $\\frac{${numberTex(a)} + ${numberTex(b)} + ${numberTex(c)}}{3} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'averages_pair_averages',
@@ -338,15 +339,15 @@ const mover = form({
       misconception: 'leaver_still_counted',
       at: 'score',
       wrongly: ({ a }, { first, rise }) => q(a).sub(first.add(1).mul(rise)),
-      words: () =>
-        'The distance was multiplied by the old number in the first group; only those who stay share the rise.',
+      words: ({ a }, { first, rise, score }) =>
+        `The distance was multiplied by the old number in the first group; only those who stay share the rise. Here $${numberTex(a)} - (${numberTex(first)} + 1) \\times ${numberTex(rise)} = ${numberTex(score)}$.`,
     },
     {
       misconception: 'newcomer_not_counted',
       at: 'score',
       wrongly: ({ b, v }, { first, others }) => others.sub(first).sub(1).mul(v).add(b),
-      words: () =>
-        'In the second group the rise was multiplied by the old number; the newcomer takes part in the new average.',
+      words: ({ b, v }, { first, others, score }) =>
+        `In the second group the rise was multiplied by the old number; the newcomer takes part in the new average. Here $(${numberTex(others)} - ${numberTex(first)} - 1) \\times ${numberTex(v)} + ${numberTex(b)} = ${numberTex(score)}$.`,
     },
     {
       misconception: 'rises_swapped',
@@ -376,7 +377,8 @@ const mover = form({
       misconception: 'divides_by_old_numbers',
       at: 'score',
       wrongly: ({ a }, { first, rise }) => q(a).sub(first.sub(1).mul(rise)),
-      words: () => 'One member too few was counted among those who stay.',
+      words: ({ a }, { first, rise, score }) =>
+        `One member too few was counted among those who stay. Here $${numberTex(a)} - (${numberTex(first)} - 1) \\times ${numberTex(rise)} = ${numberTex(score)}$.`,
     },
   ],
   show: value => plain(value),

@@ -270,6 +270,7 @@ const highestMinimum = form({
 
 const leastUnderCap = form({
   form: 'least-under-a-cap',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -321,13 +322,6 @@ const leastUnderCap = form({
       wrongly: ({ n, cap }) => q((n - 1) * cap - sumTo(n - 1)),
       words: () =>
         'The others were lowered by 1, 2, 3, … from the first on; the largest need not be lowered.',
-    },
-    {
-      misconception: 'off_by_one',
-      at: 'least',
-      wrongly: (_p, { total: sum, others }) => sum.sub(others).add(1),
-      words: () =>
-        'With one more for the smallest, the others would have to go down, although they can stay.',
     },
     {
       misconception: 'one_difference_too_few',

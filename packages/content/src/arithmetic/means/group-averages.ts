@@ -77,7 +77,8 @@ const combined = form({
       misconception: 'weights_swapped',
       at: 'mean',
       wrongly: ({ n, m, a, b }) => q(m * a + n * b, n + m),
-      words: () => 'The sizes were used for the wrong groups.',
+      words: ({ n, m, a, b }, { mean }) =>
+        `The sizes were used for the wrong groups. Here $\\frac{${numberTex(m)} \\times ${numberTex(a)} + ${numberTex(n)} \\times ${numberTex(b)}}{${numberTex(n)} + ${numberTex(m)}} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'nearer_to_larger',
@@ -277,7 +278,8 @@ const otherAverage = form({
           .sub(known)
           .div(n + m)
           .mul(2),
-      words: () => 'The rest was shared by half of all members, not by the group it belongs to.',
+      words: ({ n, m }, { total, known, mean }) =>
+        `The rest was shared by half of all members, not by the group it belongs to. Here $\\frac{${numberTex(total)} - ${numberTex(known)}}{${numberTex(n)} + ${numberTex(m)}} \\times 2 = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'reflects_in_average',
@@ -556,7 +558,8 @@ const fromPairs = form({
       misconception: 'averages_averages',
       at: 'mean',
       wrongly: ({ xy, yz, xz }) => q(xy + yz + xz, 3),
-      words: () => 'The plain mean of the three averages was taken, though the pairs differ in size.',
+      words: ({ xy, yz, xz }, { mean }) =>
+        `The plain mean of the three averages was taken, though the pairs differ in size. Here $\\frac{${numberTex(xy)} + ${numberTex(yz)} + ${numberTex(xz)}}{3} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'divides_by_three',
@@ -568,13 +571,15 @@ const fromPairs = form({
       misconception: 'weights_of_single_groups',
       at: 'mean',
       wrongly: ({ x, y, z, xy, yz, xz }) => q(x * xy + y * yz + z * xz, x + y + z),
-      words: () => 'The pair averages were weighted by single groups.',
+      words: ({ x, y, z, xy, yz, xz }, { mean }) =>
+        `The pair averages were weighted by single groups. Here $\\frac{${numberTex(x)} \\times ${numberTex(xy)} + ${numberTex(y)} \\times ${numberTex(yz)} + ${numberTex(z)} \\times ${numberTex(xz)}}{${numberTex(x)} + ${numberTex(y)} + ${numberTex(z)}} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'weights_of_left_out_group',
       at: 'mean',
       wrongly: ({ x, y, z, xy, yz, xz }) => q(z * xy + x * yz + y * xz, x + y + z),
-      words: () => 'Each pair average was weighted by the group that is not in the pair.',
+      words: ({ x, y, z, xy, yz, xz }, { mean }) =>
+        `Each pair average was weighted by the group that is not in the pair. Here $\\frac{${numberTex(z)} \\times ${numberTex(xy)} + ${numberTex(x)} \\times ${numberTex(yz)} + ${numberTex(y)} \\times ${numberTex(xz)}}{${numberTex(x)} + ${numberTex(y)} + ${numberTex(z)}} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'two_pairs_only',

@@ -102,7 +102,8 @@ const thenWater = form({
       misconception: 'gives_the_milk',
       at: 'litres',
       wrongly: ({ water }, { times, milk }) => q(water).div(times.sub(1)).mul(milk),
-      words: () => 'These are the litres of milk in the blend, not the whole blend.',
+      words: ({ water }, { times, milk, litres }) =>
+        `These are the litres of milk in the blend, not the whole blend. Here $\\frac{${numberTex(water)}}{${numberTex(times)} - 1} \\times ${numberTex(milk)} = ${numberTex(litres)}$.`,
     },
   ],
   show: value => withUnit(value, 'litres'),

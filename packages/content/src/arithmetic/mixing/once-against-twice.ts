@@ -35,7 +35,7 @@ const divisors = (of: number, below: number, quotientMost: number) => {
 const possibleVolumes = form({
   form: 'number-of-volumes',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   seconds: 125,
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
@@ -97,13 +97,6 @@ const possibleVolumes = form({
         `Divisors of $2 \\times ${x}$ were counted; the product of the two factors is the square of $${x}$.`,
     },
     {
-      misconception: 'one_divisor_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { square, below, least }) =>
-        `The largest divisor between the bounds, $${divisors(n(square), n(below), n(square) / n(least)).at(-1)}$, was passed over.`,
-    },
-    {
       misconception: 'even_divisors_only',
       at: 'count',
       wrongly: (_p, { square, below, least }) =>
@@ -111,19 +104,20 @@ const possibleVolumes = form({
       words: () => 'Only even divisors were listed; odd ones give whole numbers as well.',
     },
     {
-      misconception: 'one_divisor_too_many',
+      misconception: 'odd_divisors_only',
       at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: (_p, { count }) => `For a count of $${count}$ a divisor outside the bounds was taken in.`,
+      wrongly: (_p, { square, below, least }) =>
+        q(divisors(n(square), n(below), n(square) / n(least)).filter(d => d % 2 === 1).length),
+      words: (_p, { count }) =>
+        `Only the $${count}$ odd divisors were listed; even ones give whole numbers as well.`,
     },
     {
-      misconception: 'two_divisors_left_out',
+      misconception: 'divisors_of_the_number_itself',
       at: 'count',
-      wrongly: (_p, { count }) => count.sub(2),
-      words: (_p, { square, below, least }) => {
-        const list = divisors(n(square), n(below), n(square) / n(least)).map(d => n(square) / d);
-        return `Both ends of the list, $${list[0]}$ and $${list.at(-1)}$ litres, were dropped.`;
-      },
+      wrongly: ({ x }, { square, below, least }) =>
+        q(divisors(n(square), n(below), n(square) / n(least)).filter(d => x % d === 0).length),
+      words: ({ x }, { count }) =>
+        `$${count}$ of the divisors between the bounds divide $${x}$; the product of the two factors is its square.`,
     },
   ],
   show: value => plain(value),

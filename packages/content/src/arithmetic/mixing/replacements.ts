@@ -197,7 +197,8 @@ const drawnEach = form({
       misconception: 'drawn_over_rest',
       at: 'drawn',
       wrongly: ({ volume }, { part }) => volume.mul(q(1).sub(part)).div(part),
-      words: () => 'The part drawn was compared with what stays, not with the whole.',
+      words: ({ volume }, { part, drawn }) =>
+        `The part drawn was compared with what stays, not with the whole. Here $\\frac{${numberTex(volume)} \\times (1 - ${numberTex(part)})}{${numberTex(part)}} = ${numberTex(drawn)}$.`,
     },
     {
       misconception: 'drawn_both_times',
@@ -446,7 +447,8 @@ const finalStrength = form({
       misconception: 'averages_strengths',
       at: 'final',
       wrongly: ({ strength, fill }) => q(strength + fill, 2),
-      words: () => 'The plain mean of both strengths would need equal quantities.',
+      words: ({ strength, fill }, { final }) =>
+        `The plain mean of both strengths would need equal quantities. Here $\\frac{${numberTex(strength)} + ${numberTex(fill)}}{2} = ${numberTex(final)}$.`,
     },
     {
       misconception: 'second_draw_first_size',
@@ -558,7 +560,8 @@ const secondDraw = form({
       misconception: 'points_as_litres',
       at: 'drawn',
       wrongly: ({ volume }, { fall }) => fall.mul(volume).div(100),
-      words: () => 'The points of strength were taken as a per cent of the volume.',
+      words: ({ volume }, { fall, drawn }) =>
+        `The points of strength were taken as a per cent of the volume. Here $\\frac{${numberTex(fall)} \\times ${numberTex(volume)}}{100} = ${numberTex(drawn)}$.`,
     },
     {
       misconception: 'total_of_both',
@@ -663,7 +666,8 @@ const fillStrength = form({
       misconception: 'divides_by_part_left',
       at: 'fill',
       wrongly: (_p, { fresh, stays }) => fresh.div(stays),
-      words: () => 'The contribution was divided by the part of the first solution.',
+      words: (_p, { fresh, stays, fill }) =>
+        `The contribution was divided by the part of the first solution. Here $\\frac{${numberTex(fresh)}}{${numberTex(stays)}} = ${numberTex(fill)}$.`,
     },
   ],
   show: value => percent(value),

@@ -265,13 +265,15 @@ const greatestWeight = form({
       misconception: 'everything_used',
       at: 'total',
       wrongly: ({ kgRich, kgNear, kgFar }) => q(kgRich + kgNear + kgFar),
-      words: () => 'All three stocks together are too poor for the ratio wanted.',
+      words: ({ kgRich, kgNear, kgFar }, { total }) =>
+        `All three stocks together are too poor for the ratio wanted. Here $${numberTex(kgRich)} + ${numberTex(kgNear)} + ${numberTex(kgFar)} = ${numberTex(total)}$.`,
     },
     {
       misconception: 'gives_one_part_only',
       at: 'total',
       wrongly: ({ kgNear }, { rest }) => rest.add(kgNear),
-      words: () => 'The rich stock itself is missing from this sum.',
+      words: ({ kgNear }, { rest, total }) =>
+        `The rich stock itself is missing from this sum. Here $${numberTex(rest)} + ${numberTex(kgNear)} = ${numberTex(total)}$.`,
     },
     {
       misconception: 'near_one_only',
@@ -291,8 +293,8 @@ const greatestWeight = form({
           .mul(100)
           .div(q(2 * wanted - near - far, 2))
           .add(kgRich),
-      words: () =>
-        'Equal amounts of the two poor stocks are not the best choice: the nearer one costs less surplus.',
+      words: ({ kgRich, near, far, wanted }, { surplus, total }) =>
+        `Equal amounts of the two poor stocks are not the best choice: the nearer one costs less surplus. Here $\\frac{${numberTex(surplus)} \\times 100}{\\frac{2 \\times ${numberTex(wanted)} - ${numberTex(near)} - ${numberTex(far)}}{2}} + ${numberTex(kgRich)} = ${numberTex(total)}$.`,
     },
     {
       misconception: 'surplus_used_at_the_share_itself',

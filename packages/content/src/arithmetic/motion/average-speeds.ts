@@ -69,7 +69,8 @@ const thereAndBack = form({
       misconception: 'one_way_only',
       at: 'mean',
       wrongly: (_p, { length, time }) => length.div(time),
-      words: () => 'The time there and back was used with the distance of one way only.',
+      words: (_p, { length, time, mean }) =>
+        `The time there and back was used with the distance of one way only. Here $\\frac{${numberTex(length)}}{${numberTex(time)}} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'geometric_mean',
@@ -168,7 +169,8 @@ const twoStretches = form({
       misconception: 'stretches_swapped',
       at: 'mean',
       wrongly: ({ u, v, d, e }) => q(d + e).div(q(d, v).add(q(e, u))),
-      words: () => 'The two speeds were exchanged between the stretches.',
+      words: ({ u, v, d, e }, { mean }) =>
+        `The two speeds were exchanged between the stretches. Here $\\frac{${numberTex(d)} + ${numberTex(e)}}{\\frac{${numberTex(d)}}{${numberTex(v)}} + \\frac{${numberTex(e)}}{${numberTex(u)}}} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'forgets_second_time',
@@ -183,7 +185,8 @@ const twoStretches = form({
       misconception: 'weights_swapped',
       at: 'mean',
       wrongly: ({ u, v, d, e }) => q(u * e + v * d, d + e),
-      words: () => 'The distances were used as weights, and for the wrong speeds at that.',
+      words: ({ u, v, d, e }, { mean }) =>
+        `The distances were used as weights, and for the wrong speeds at that. Here $\\frac{${numberTex(u)} \\times ${numberTex(e)} + ${numberTex(v)} \\times ${numberTex(d)}}{${numberTex(d)} + ${numberTex(e)}} = ${numberTex(mean)}$.`,
     },
   ],
   show: value => kmh(value),
@@ -242,7 +245,8 @@ const backSpeed = form({
       misconception: 'harmonic_mean_again',
       at: 'speed',
       wrongly: ({ u, v }) => q(2).div(q(1, u).add(q(u + v, 2 * u * v))),
-      words: () => 'The average and the known speed were averaged once more.',
+      words: ({ u, v }, { speed }) =>
+        `The average and the known speed were averaged once more. Here $\\frac{2}{\\frac{1}{${numberTex(u)}} + \\frac{${numberTex(u)} + ${numberTex(v)}}{2 \\times ${numberTex(u)} \\times ${numberTex(v)}}} = ${numberTex(speed)}$.`,
     },
     {
       misconception: 'geometric_mean',
@@ -270,7 +274,8 @@ const backSpeed = form({
       misconception: 'doubles_only_average',
       at: 'speed',
       wrongly: ({ u, v }) => q(4 * u * v, u + v),
-      words: () => 'Twice the average would be needed if the way there took no time at all.',
+      words: ({ u, v }, { speed }) =>
+        `Twice the average would be needed if the way there took no time at all. Here $\\frac{4 \\times ${numberTex(u)} \\times ${numberTex(v)}}{${numberTex(u)} + ${numberTex(v)}} = ${numberTex(speed)}$.`,
     },
     {
       misconception: 'mean_with_average',

@@ -240,21 +240,22 @@ const everyDirection = form({
       misconception: 'case_counted_twice',
       at: 'total',
       wrongly: (_p, { towards, chase }) => towards.add(chase.mul(2)),
-      words: () =>
-        'The chase was counted for either of the two in front; a slower one behind never comes nearer.',
+      words: (_p, { towards, chase, total }) =>
+        `The chase was counted for either of the two in front; a slower one behind never comes nearer. Here $${numberTex(towards)} + ${numberTex(chase)} \\times 2 = ${numberTex(total)}$.`,
     },
     {
       misconception: 'case_counted_twice',
       at: 'total',
       wrongly: (_p, { towards, chase }) => towards.mul(2).add(chase),
-      words: () =>
-        'Moving apart was given the same times as moving together; there the distance grows from the start.',
+      words: (_p, { towards, chase, total }) =>
+        `Moving apart was given the same times as moving together; there the distance grows from the start. Here $${numberTex(towards)} \\times 2 + ${numberTex(chase)} = ${numberTex(total)}$.`,
     },
     {
       misconception: 'moving_apart_counted',
       at: 'total',
       wrongly: ({ apart, gap }, { towards, chase, sum }) => towards.add(chase).add(q(apart - gap).div(sum)),
-      words: () => 'A time was added for driving away from each other, but there the distance can only grow.',
+      words: ({ apart, gap }, { towards, chase, sum, total }) =>
+        `A time was added for driving away from each other, but there the distance can only grow. Here $${numberTex(towards)} + ${numberTex(chase)} + \\frac{${numberTex(apart)} - ${numberTex(gap)}}{${numberTex(sum)}} = ${numberTex(total)}$.`,
     },
   ],
   show: value => withUnit(value, value.equals(1) ? 'hour' : 'hours'),

@@ -98,8 +98,8 @@ const withAHalt = form({
       misconception: 'halves_the_road',
       at: 'distance',
       wrongly: ({ apart }) => q(apart, 2),
-      words: () =>
-        'Half of the road would need equal distances, but the two have different speeds and times.',
+      words: ({ apart }, { distance }) =>
+        `Half of the road would need equal distances, but the two have different speeds and times. Here $\\frac{${numberTex(apart)}}{2} = ${numberTex(distance)}$.`,
     },
   ],
   show: value => withUnit(value, 'km'),

@@ -28,6 +28,7 @@ const vehicles = ['bus', 'goods train', 'van', 'motorcyclist'] as const;
 
 const lastThird = form({
   form: 'speeds-for-a-whole-average',
+  revision: 2,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.5'],
@@ -101,10 +102,11 @@ const lastThird = form({
       words: ({ limit }) => `Some of these speeds exceed $${limit}$ km/h.`,
     },
     {
-      misconception: 'one_divisor_left_out',
+      misconception: 'odd_divisors_only',
       at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { count }) => `A list with $${count}$ divisors has left one between the bounds out.`,
+      wrongly: (_p, { product, from, to }) =>
+        q(divisors(n(product), n(from), n(to)).filter(d => d % 2 === 1).length),
+      words: (_p, { count }) => `Only the $${count}$ odd divisors were listed; even ones fit as well.`,
     },
     {
       misconception: 'lower_bound_ignored',

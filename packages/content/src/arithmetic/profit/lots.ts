@@ -225,13 +225,14 @@ const forTheRest = form({
 
 const partSold = form({
   form: 'part-sold-at-a-profit',
+  revision: 2,
   band: 'Easy',
   seconds: 60,
   suits: ({ first, rest, overall: all }) => first.gt(all) && rest.lt(all),
   stem: ({ stock, first, rest, overall: all, frame }: Lots) =>
     frame === 0
       ? `A merchant sold one part of ${stock} at ${result(first)} and the remainder at ${result(rest)}, and made ${result(all)} on the whole. What part was sold at ${percent(first.abs())} profit?`
-      : `On ${stock} there was ${result(all)} altogether: some of it had brought ${result(first)}, the other part ${result(rest)}. What fraction of the stock was the first?`,
+      : `On ${stock} there was ${result(all)} altogether: one part of it had brought ${result(first)}, the other part ${result(rest)}. What fraction of the whole was the part with the ${result(first).replace(/^a /, '')}?`,
   path: path<Lots>()
     .step(
       'lift',
@@ -570,7 +571,8 @@ const spoiltShare = form({
       misconception: 'half_of_the_loss',
       at: 'base',
       wrongly: (_p, { full }) => full.mul(2),
-      words: () => 'Only half of what is missing has been counted as spoilt.',
+      words: (_p, { full, base }) =>
+        `Only half of what is missing has been counted as spoilt. Here $${numberTex(full)} \\times 2 = ${numberTex(base)}$.`,
     },
     {
       misconception: 'loss_on_profit_base',

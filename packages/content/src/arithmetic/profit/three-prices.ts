@@ -87,7 +87,7 @@ const subtracted = {
 const numberOfWays = form({
   form: 'number-of-ways',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   seconds: 130,
   also: ['AL.DIO.1', 'AL.DIO.5'],
   entry: true,
@@ -131,13 +131,6 @@ const numberOfWays = form({
     },
     subtracted,
     {
-      misconception: 'one_pair_too_many',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: (_p, { count }) =>
-        `$${count}$ counts a pair beyond the end of the list, where one number is no longer positive.`,
-    },
-    {
       misconception: 'every_second_pair',
       at: 'count',
       wrongly: (_p, { count }) => count.add(1).div(2).floor(),
@@ -149,12 +142,6 @@ const numberOfWays = form({
       at: 'count',
       wrongly: (_p, { count }) => count.sub(2),
       words: () => 'The first and the last pair were both dropped, though all their numbers are positive.',
-    },
-    {
-      misconception: 'both_ends_passed',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(2),
-      words: () => 'A pair beyond each end was counted; there one of the numbers is not positive.',
     },
   ],
   show: value => plain(value),

@@ -45,6 +45,7 @@ const smooth = (of: number): boolean => {
 
 const buyingPrices = form({
   form: 'number-of-buying-prices',
+  revision: 2,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.2'],
@@ -107,10 +108,11 @@ const buyingPrices = form({
       words: () => 'Only profits in steps of five per cent were tried; others are whole as well.',
     },
     {
-      misconception: 'largest_left_out',
+      misconception: 'odd_only',
       at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { count }) => `With $${count}$ one divisor between the bounds is missing from the list.`,
+      wrongly: (_p, { product, from, to }) =>
+        q(divisors(n(product), n(from), n(to)).filter(d => d % 2 === 1).length),
+      words: (_p, { count }) => `Only the $${count}$ odd divisors are in this list; even ones fit as well.`,
     },
     {
       misconception: 'losses_counted',
@@ -124,13 +126,6 @@ const buyingPrices = form({
       wrongly: (_p, { product, from, to }) =>
         q(divisors(n(product), n(from), n(to)).filter(d => d % 2 === 0).length),
       words: () => 'Only even divisors are in this list; odd ones fit as well.',
-    },
-    {
-      misconception: 'one_divisor_too_many',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: ({ most }, { count }) =>
-        `For a count of $${count}$ a divisor just beyond $${100 + most}$ was taken in.`,
     },
     {
       misconception: 'profit_on_selling_price',

@@ -651,7 +651,8 @@ const shareOfTotal = form({
       misconception: 'transfer_halved',
       at: 'moved',
       wrongly: (_p, { old, new: fresh }) => old.sub(fresh).div(2),
-      words: () => 'The fall of the first number was halved, though it is exactly what left.',
+      words: (_p, { old, new: fresh, moved }) =>
+        `The fall of the first number was halved, though it is exactly what left. Here $\\frac{${numberTex(old)} - ${numberTex(fresh)}}{2} = ${numberTex(moved)}$.`,
     },
     {
       misconception: 'reports_second_number',

@@ -110,7 +110,8 @@ const shareOfOther = form({
       misconception: 'half_of_profit',
       at: 'share',
       wrongly: ({ profit }) => profit.div(2),
-      words: () => 'Half of the profit would need equal products of capital and time.',
+      words: ({ profit }, { share }) =>
+        `Half of the profit would need equal products of capital and time. Here $\\frac{${numberTex(profit)}}{2} = ${numberTex(share)}$.`,
     },
   ],
   show: value => rupees(value as Fraction),
@@ -496,7 +497,8 @@ const fairFee = form({
       misconception: 'fee_on_rest',
       at: 'fee',
       wrongly: ({ profit }, { rest }) => profit.sub(rest).mul(100).div(rest),
-      words: () => 'The fee was compared with what was left after it instead of with the profit.',
+      words: ({ profit }, { rest, fee }) =>
+        `The fee was compared with what was left after it instead of with the profit. Here $\\frac{(${numberTex(profit)} - ${numberTex(rest)}) \\times 100}{${numberTex(rest)}} = ${numberTex(fee)}$.`,
     },
     {
       misconception: 'excess_over_other',

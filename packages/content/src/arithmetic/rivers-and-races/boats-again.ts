@@ -3,7 +3,7 @@ import { path } from '../../path.ts';
 import { numberTex, ratio, withUnit } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q, ratioOf } from '../../value.ts';
+import { q, ratioOf, type Value } from '../../value.ts';
 import { roundTrips } from './round-trips.ts';
 
 interface Times {
@@ -13,6 +13,9 @@ interface Times {
 }
 
 const quotient = (value: readonly Fraction[]) => (value[0] as Fraction).div(value[1] as Fraction).valueOf();
+
+const tex = (speeds: readonly Value[]) =>
+  speeds.map(speed => numberTex(speed as Fraction)) as [string, string];
 
 const speedRatio = form({
   form: 'ratio-of-boat-and-stream',
@@ -51,21 +54,30 @@ const speedRatio = form({
       at: 'ratio',
       wrongly: (_p, { speeds }) =>
         ratioOf((speeds[0] as Fraction).add(speeds[1] as Fraction), speeds[1] as Fraction),
-      words: () => 'The sum was compared with the upstream speed; the stream is half of the difference.',
+      words: (_p, { speeds, ratio: r }) => {
+        const [v, u] = tex(speeds);
+        return `$(${v} + ${u}) : ${u} = ${tex(r).join(' : ')}$ compares the sum with the upstream speed; the stream is half of the difference.`;
+      },
     },
     {
       misconception: 'downstream_against_stream',
       at: 'ratio',
       wrongly: (_p, { speeds }) =>
         ratioOf((speeds[0] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
-      words: () => 'Downstream speed was taken for the speed in still water.',
+      words: (_p, { speeds, ratio: r }) => {
+        const [v, u] = tex(speeds);
+        return `$${v} : \\frac{${v} - ${u}}{2} = ${tex(r).join(' : ')}$ takes the speed downstream for that in still water.`;
+      },
     },
     {
       misconception: 'upstream_against_stream',
       at: 'ratio',
       wrongly: (_p, { speeds }) =>
         ratioOf((speeds[1] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
-      words: () => 'Upstream speed was taken for the speed in still water.',
+      words: (_p, { speeds, ratio: r }) => {
+        const [v, u] = tex(speeds);
+        return `$${u} : \\frac{${v} - ${u}}{2} = ${tex(r).join(' : ')}$ takes the speed upstream for that in still water.`;
+      },
     },
     {
       misconception: 'stream_not_halved',
@@ -78,7 +90,10 @@ const speedRatio = form({
             .abs()
             .mul(2),
         ),
-      words: () => 'The difference is twice the stream, as the sum is twice the boat: both are halved.',
+      words: (_p, { speeds, ratio: r }) => {
+        const [v, u] = tex(speeds);
+        return `In $\\frac{${v} + ${u}}{2} : (${v} - ${u}) = ${tex(r).join(' : ')}$ the difference is not halved; it is twice the stream.`;
+      },
     },
     {
       misconception: 'boat_not_halved',
@@ -88,14 +103,20 @@ const speedRatio = form({
           (speeds[0] as Fraction).add(speeds[1] as Fraction).mul(2),
           (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
         ),
-      words: () => 'Only the difference was halved; the sum is twice the speed of the boat as well.',
+      words: (_p, { speeds, ratio: r }) => {
+        const [v, u] = tex(speeds);
+        return `In $(${v} + ${u}) : \\frac{${v} - ${u}}{2} = ${tex(r).join(' : ')}$ the sum is not halved; it is twice the speed of the boat.`;
+      },
     },
     {
       misconception: 'larger_time_against_difference',
       at: 'ratio',
       wrongly: (_p, { speeds }) =>
         ratioOf(speeds[0] as Fraction, (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
-      words: () => 'One of the two speeds was set against their difference.',
+      words: (_p, { speeds, ratio: r }) => {
+        const [v, u] = tex(speeds);
+        return `$${v} : (${v} - ${u}) = ${tex(r).join(' : ')}$ sets the speed downstream against the difference.`;
+      },
     },
   ],
   show: value => ratio(value),
@@ -173,7 +194,8 @@ const twoTrips = form({
       misconception: 'gives_the_boat',
       at: 'stream',
       wrongly: (_p, { upstream, downstream }) => downstream.add(upstream).div(2),
-      words: () => 'Half of the sum is the speed of the boat in still water.',
+      words: (_p, { upstream, downstream, stream }) =>
+        `Half of the sum is the speed of the boat in still water. Here $\\frac{${numberTex(downstream)} + ${numberTex(upstream)}}{2} = ${numberTex(stream)}$.`,
     },
     {
       misconception: 'gives_one_direction',
@@ -213,7 +235,8 @@ const twoTrips = form({
       at: 'stream',
       wrongly: ({ boat }, { upstream, downstream }) =>
         downstream.sub(upstream).valueOf() < boat ? q(boat).sub(downstream.sub(upstream)) : null,
-      words: () => 'The whole difference was taken off the speed of the boat.',
+      words: ({ boat }, { upstream, downstream, stream }) =>
+        `The whole difference was taken off the speed of the boat. Here $${numberTex(boat)} - (${numberTex(downstream)} - ${numberTex(upstream)}) = ${numberTex(stream)}$.`,
     },
   ],
   show: value => withUnit(value, 'km/h'),

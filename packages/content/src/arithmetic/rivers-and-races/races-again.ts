@@ -148,7 +148,8 @@ const startFromStarts = form({
       misconception: 'scaled_down',
       at: 'start',
       wrongly: ({ length, a, b }) => q((b - a) * (length - a), length),
-      words: () => 'The gap was scaled down; over a longer run it grows.',
+      words: ({ length, a, b }, { start }) =>
+        `The gap was scaled down; over a longer run it grows. Here $\\frac{(${numberTex(b)} - ${numberTex(a)}) \\times (${numberTex(length)} - ${numberTex(a)})}{${numberTex(length)}} = ${numberTex(start)}$.`,
     },
     {
       misconception: 'scaled_down',
@@ -168,13 +169,15 @@ const startFromStarts = form({
       misconception: 'scaled_on_the_first_start',
       at: 'start',
       wrongly: ({ length, a, b }) => q(b).sub(q(a * (length - b), length)),
-      words: () => "The second's start was reduced in the third's ratio before subtracting.",
+      words: ({ length, a, b }, { start }) =>
+        `The second's start was reduced in the third's ratio before subtracting. Here $${numberTex(b)} - \\frac{${numberTex(a)} \\times (${numberTex(length)} - ${numberTex(b)})}{${numberTex(length)}} = ${numberTex(start)}$.`,
     },
     {
       misconception: 'start_of_the_third_scaled',
       at: 'start',
       wrongly: ({ length, a, b }) => q(b * length, length - a).sub(a),
-      words: () => 'The start of the third was scaled and that of the second was not.',
+      words: ({ length, a, b }, { start }) =>
+        `The start of the third was scaled and that of the second was not. Here $\\frac{${numberTex(b)} \\times ${numberTex(length)}}{${numberTex(length)} - ${numberTex(a)}} - ${numberTex(a)} = ${numberTex(start)}$.`,
     },
     {
       misconception: 'gives_the_start_of_the_third',

@@ -48,13 +48,15 @@ const thirdCut = form({
       misconception: 'same_amount_again',
       at: 'third',
       wrongly: ({ start }, { two }) => two.mul(start).sub(q(start).sub(two.mul(start)).div(2)),
-      words: () => 'Half of the fall so far was taken off again; equal per cents take off less each time.',
+      words: ({ start }, { two, third }) =>
+        `Half of the fall so far was taken off again; equal per cents take off less each time. Here $${numberTex(two)} \\times ${numberTex(start)} - \\frac{${numberTex(start)} - ${numberTex(two)} \\times ${numberTex(start)}}{2} = ${numberTex(third)}$.`,
     },
     {
       misconception: 'whole_fall_once_more',
       at: 'third',
       wrongly: ({ start }, { two }) => two.mul(two).mul(start),
-      words: () => 'The fall of both cuts together was applied again, which makes four cuts.',
+      words: ({ start }, { two, third }) =>
+        `The fall of both cuts together was applied again, which makes four cuts. Here $${numberTex(two)} \\times ${numberTex(two)} \\times ${numberTex(start)} = ${numberTex(third)}$.`,
     },
     {
       misconception: 'per_cent_halved',
@@ -67,7 +69,8 @@ const thirdCut = form({
       misconception: 'cut_on_first_value',
       at: 'third',
       wrongly: ({ start }, { one, two }) => two.mul(start).sub(q(1).sub(one).mul(start)),
-      words: () => 'The third cut was measured on the first value; it falls on the present one.',
+      words: ({ start }, { one, two, third }) =>
+        `The third cut was measured on the first value; it falls on the present one. Here $${numberTex(two)} \\times ${numberTex(start)} - (1 - ${numberTex(one)}) \\times ${numberTex(start)} = ${numberTex(third)}$.`,
     },
     {
       misconception: 'one_cut_too_many',
@@ -89,7 +92,8 @@ const thirdCut = form({
       misconception: 'half_of_a_cut',
       at: 'third',
       wrongly: ({ start }, { one, two }) => one.add(1).div(2).mul(two).mul(start),
-      words: () => 'Only half of the per cent was taken off in the third cut.',
+      words: ({ start }, { one, two, third }) =>
+        `Only half of the per cent was taken off in the third cut. Here $\\frac{${numberTex(one)} + 1}{2} \\times ${numberTex(two)} \\times ${numberTex(start)} = ${numberTex(third)}$.`,
     },
   ],
   show: (value, { way }) => (way ? rupees(value) : `$${numberTex(value)}$`),
@@ -206,7 +210,8 @@ const missing = form({
       misconception: 'rise_applied_twice',
       at: 'up',
       wrongly: ({ per }) => q((100 + per) * (100 + per), 10000),
-      words: () => 'The rise was applied twice.',
+      words: ({ per }, { up }) =>
+        `The rise was applied twice. Here $\\frac{(100 + ${numberTex(per)}) \\times (100 + ${numberTex(per)})}{10000} = ${numberTex(up)}$.`,
     },
   ],
   show: value => rupees(value),
@@ -307,13 +312,15 @@ const meetAgain = form({
       misconception: 'second_changes_ignored',
       at: 'share',
       wrongly: ({ a, c }) => q(100 - c, 100 + a),
-      words: () => 'Only the first change of each was used.',
+      words: ({ a, c }, { share }) =>
+        `Only the first change of each was used. Here $\\frac{100 - ${numberTex(c)}}{100 + ${numberTex(a)}} = ${numberTex(share)}$.`,
     },
     {
       misconception: 'difference_of_multipliers',
       at: 'less',
       wrongly: (_p, { p, q: other }) => p.sub(other).mul(100),
-      words: () => 'The multipliers were subtracted; they say what became of different amounts.',
+      words: (_p, { p, q: other, less }) =>
+        `The multipliers were subtracted; they say what became of different amounts. Here $(${numberTex(p)} - ${numberTex(other)}) \\times 100 = ${numberTex(less)}$.`,
     },
   ],
   show: value => percent(value),

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex } from '../../show.ts';
+import { fractionTex, numberTex } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { nearFraction, q } from '../../value.ts';
 import { type Cevian, gcd, isTriangle, shown } from './cevian.ts';
@@ -60,7 +60,8 @@ export const inCentre = form({
       misconception: 'ratio_inverted',
       at: 'ratio',
       wrongly: ({ p, k }, { part }) => part.div(p * k),
-      words: () => 'The ratio is upside down: it gives $ID$ over $AI$.',
+      words: ({ p, k }, { part, ratio }) =>
+        `The ratio is upside down: it gives $ID$ over $AI$. Here $\\frac{${numberTex(part)}}{${numberTex(p)} \\times ${numberTex(k)}} = ${numberTex(ratio)}$.`,
     },
     {
       misconception: 'other_side_used',

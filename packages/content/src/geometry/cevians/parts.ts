@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex, plain } from '../../show.ts';
+import { fractionTex, numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { nearFraction, q } from '../../value.ts';
 import { type Cevian, isTriangle } from './cevian.ts';
@@ -60,7 +60,8 @@ export const parts = form({
       misconception: 'difference_doubled',
       at: 'difference',
       wrongly: (_p, { sum, gap, third }) => third.mul(gap).div(sum).mul(2),
-      words: () => 'The difference was doubled.',
+      words: (_p, { sum, gap, third, difference }) =>
+        `The difference was doubled. Here $\\frac{${numberTex(third)} \\times ${numberTex(gap)}}{${numberTex(sum)}} \\times 2 = ${numberTex(difference)}$.`,
     },
     {
       misconception: 'third_side_minus_gap',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import type { Cevian } from './cevian.ts';
@@ -48,7 +48,8 @@ export const possibleSides = form({
       misconception: 'bounds_counted',
       at: 'count',
       wrongly: (_p, { least, most }) => most.sub(least).add(3),
-      words: () => 'The bounds themselves were counted; there the triangle is flat.',
+      words: (_p, { least, most, count }) =>
+        `The bounds themselves were counted; there the triangle is flat. Here $${numberTex(most)} - ${numberTex(least)} + 3 = ${numberTex(count)}$.`,
     },
     {
       misconception: 'counts_length_of_interval',
@@ -67,7 +68,8 @@ export const possibleSides = form({
       misconception: 'one_bound_counted',
       at: 'count',
       wrongly: (_p, { least, most }) => most.sub(least).add(2),
-      words: () => 'One of the two bounds was counted, where the triangle is flat.',
+      words: (_p, { least, most, count }) =>
+        `One of the two bounds was counted, where the triangle is flat. Here $${numberTex(most)} - ${numberTex(least)} + 2 = ${numberTex(count)}$.`,
     },
     {
       misconception: 'both_ends_left_out',

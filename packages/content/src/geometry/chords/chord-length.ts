@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex } from '../../show.ts';
+import { fractionTex, numberTex } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { type Chords, positive, root, shown } from './chord.ts';
@@ -49,7 +49,8 @@ export const chordLength = form({
       misconception: 'chord_doubled_again',
       at: 'chord',
       wrongly: (_p, { half }) => half.mul(4),
-      words: () => 'The half-chord was doubled twice.',
+      words: (_p, { half, chord }) =>
+        `The half-chord was doubled twice. Here $${numberTex(half)} \\times 4 = ${numberTex(chord)}$.`,
     },
     {
       misconception: 'diameter_less_distance',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex } from '../../show.ts';
+import { fractionTex, numberTex } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { type Chords, positive, root, shown } from './chord.ts';
@@ -65,7 +65,8 @@ export const fromGap = form({
       misconception: 'half_sum_of_chords',
       at: 'radius',
       wrongly: ({ h, g }) => q(h + g, 2),
-      words: () => 'The mean of the half-chords was taken.',
+      words: ({ h, g }, { radius }) =>
+        `The mean of the half-chords was taken. Here $\\frac{${numberTex(h)} + ${numberTex(g)}}{2} = ${numberTex(radius)}$.`,
     },
     {
       misconception: 'half_chord_for_radius',

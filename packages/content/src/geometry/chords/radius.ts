@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex } from '../../show.ts';
+import { fractionTex, numberTex } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { roundFigure } from '../round-figure.ts';
@@ -47,7 +47,8 @@ export const radius = form({
       misconception: 'height_subtracted',
       at: 'whole',
       wrongly: ({ r, d }, { other }) => other.sub(r - d),
-      words: () => 'The height was subtracted: half of that is the distance of the chord from the centre.',
+      words: ({ r, d }, { other, whole }) =>
+        `The height was subtracted: half of that is the distance of the chord from the centre. Here $${numberTex(other)} - (${numberTex(r)} - ${numberTex(d)}) = ${numberTex(whole)}$.`,
     },
     {
       misconception: 'half_chord_with_height',

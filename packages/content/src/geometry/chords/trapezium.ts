@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { roundFigure } from '../round-figure.ts';
@@ -51,13 +51,15 @@ export const trapezium = form({
       misconception: 'height_not_halved',
       at: 'middle',
       wrongly: ({ h, g }) => q(2 * (h + g)),
-      words: () => 'The sum of the parallel sides was not halved.',
+      words: ({ h, g }, { middle }) =>
+        `The sum of the parallel sides was not halved. Here $2 \\times (${numberTex(h)} + ${numberTex(g)}) = ${numberTex(middle)}$.`,
     },
     {
       misconception: 'half_sum_halved_again',
       at: 'middle',
       wrongly: ({ h, g }) => q(h + g, 2),
-      words: () => 'The mean of the half-chords was taken instead of the mean of the chords.',
+      words: ({ h, g }, { middle }) =>
+        `The mean of the half-chords was taken instead of the mean of the chords. Here $\\frac{${numberTex(h)} + ${numberTex(g)}}{2} = ${numberTex(middle)}$.`,
     },
     {
       misconception: 'one_distance_only',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import type { Chords } from './chord.ts';
@@ -58,7 +58,8 @@ export const twoPositions = form({
       misconception: 'both_distances_doubled',
       at: 'sum',
       wrongly: (_p, { near, far }) => near.add(far).mul(2),
-      words: () => 'In both cases the distances from the centre were added.',
+      words: (_p, { near, far, sum }) =>
+        `In both cases the distances from the centre were added. Here $(${numberTex(near)} + ${numberTex(far)}) \\times 2 = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'radii_added',

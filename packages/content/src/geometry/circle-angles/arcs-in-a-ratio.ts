@@ -187,7 +187,8 @@ const isoscelesPairs = form({
       misconception: 'stops_at_the_centre',
       at: 'angle',
       wrongly: (_p, { centre }) => q(180).sub(centre),
-      words: () => 'The rest of the straight angle has to be shared by two equal angles, at A and at C.',
+      words: (_p, { centre, angle }) =>
+        `The rest of the straight angle has to be shared by two equal angles, at A and at C. Here $180 - ${numberTex(centre)} = ${numberTex(angle)}$.`,
     },
     {
       misconception: 'gives_the_angle_at_b',

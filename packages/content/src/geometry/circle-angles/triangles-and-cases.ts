@@ -199,8 +199,8 @@ const everyPosition = form({
       misconception: 'third_case_added',
       at: 'sum',
       wrongly: (_p, { inside, outside }) => inside.add(outside.mul(2)),
-      words: () =>
-        'The case of O outside was counted for either side; with these sizes it happens on one side only.',
+      words: (_p, { inside, outside, sum }) =>
+        `The case of O outside was counted for either side; with these sizes it happens on one side only. Here $${numberTex(inside)} + ${numberTex(outside)} \\times 2 = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'centre_angle_halved',

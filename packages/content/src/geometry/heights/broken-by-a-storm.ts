@@ -117,7 +117,7 @@ const brokenThing = form({
   approach: () =>
     'One side and one angle of a right triangle are known. The original height is the other leg together with the hypotenuse, so both are needed.',
   check: ({ ground }, { standing, broken }) =>
-    `By Pythagoras: about $${sizeOf(standing).toFixed(2)}^2 + ${sizeOf(ground).toFixed(2)}^2 = ${(sizeOf(standing) ** 2 + sizeOf(ground) ** 2).toFixed(1)}$, and $${sizeOf(broken).toFixed(2)}^2 = ${(sizeOf(broken) ** 2).toFixed(1)}$.`,
+    `By Pythagoras: about $${sizeOf(standing).toFixed(2)}^2 + ${sizeOf(ground).toFixed(2)}^2 \\approx ${(sizeOf(standing) ** 2 + sizeOf(ground) ** 2).toFixed(1)}$, and $${sizeOf(broken).toFixed(2)}^2 \\approx ${(sizeOf(broken) ** 2).toFixed(1)}$.`,
   principle:
     'A thing that breaks and leans on the ground was as tall as one leg and the hypotenuse together.',
   verify: ({ ground, angle }) => {

@@ -125,7 +125,7 @@ const heightOfCrossing = form({
   check: ({ first, second }, { apart, height }) => {
     const [h, d] = [sizeOf(height), sizeOf(apart)];
     const at = (angle: Angle) => h / Math.tan((angle * Math.PI) / 180);
-    return `In decimals $h = ${h.toFixed(2)}$ m: $${at(first).toFixed(2)} + ${at(second).toFixed(2)} = ${(at(first) + at(second)).toFixed(2)}$ m along the ground, and the feet are $${d.toFixed(2)}$ m apart.`;
+    return `In decimals $h = ${h.toFixed(2)}$ m: $${at(first).toFixed(2)} + ${at(second).toFixed(2)} \\approx ${(at(first) + at(second)).toFixed(2)}$ m along the ground, and the feet are $${d.toFixed(2)}$ m apart.`;
   },
   principle:
     'A point seen from two sides divides the ground as the cotangents of its angles: the sum of the parts is known, so its height is.',

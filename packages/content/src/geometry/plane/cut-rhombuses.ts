@@ -75,7 +75,8 @@ const stripArea = form({
       misconception: 'areas_added',
       at: 'area',
       wrongly: (_p, { outer, inner }) => outer.add(inner),
-      words: () => 'The two triangles were added; the smaller one is not part of the region.',
+      words: (_p, { outer, inner, area }) =>
+        `The two triangles were added; the smaller one is not part of the region. Here $${numberTex(outer)} + ${numberTex(inner)} = ${numberTex(area)}$.`,
     },
     {
       misconception: 'one_intercept_for_both',
@@ -179,8 +180,8 @@ const cutTips = form({
       at: 'area',
       wrongly: (_p, { whole, slope, top, bottom }) =>
         whole.sub(slope.mul(top.mul(top).add(bottom.mul(bottom))).div(2)),
-      words: () =>
-        'Only half of each lost triangle was subtracted: its base lies on both sides of the $y$-axis.',
+      words: (_p, { whole, slope, top, bottom, area }) =>
+        `Only half of each lost triangle was subtracted: its base lies on both sides of the $y$-axis. Here $${numberTex(whole)} - \\frac{${numberTex(slope)} \\times (${numberTex(top)} \\times ${numberTex(top)} + ${numberTex(bottom)} \\times ${numberTex(bottom)})}{2} = ${numberTex(area)}$.`,
     },
     {
       misconception: 'distance_from_axis_for_height',

@@ -188,7 +188,8 @@ const betweenSections = form({
       misconception: 'outer_point_on_other_side',
       at: 'gap',
       wrongly: (_p, { inner, outer }) => outer.add(inner),
-      words: () => 'The two distances were added; both points lie on the same side of $A$.',
+      words: (_p, { inner, outer, gap }) =>
+        `The two distances were added; both points lie on the same side of $A$. Here $${numberTex(outer)} + ${numberTex(inner)} = ${numberTex(gap)}$.`,
     },
     {
       misconception: 'distance_from_wrong_end',

@@ -77,7 +77,8 @@ const twoKinds = form({
       misconception: 'two_added_twice',
       at: 'sides',
       wrongly: ({ count }, { others }) => others.add(count + 2),
-      words: () => 'Two was added as in the step from triangles to sides; corners were counted here.',
+      words: ({ count }, { others, sides }) =>
+        `Two was added as in the step from triangles to sides; corners were counted here. Here $${numberTex(others)} + ${numberTex(count)} + 2 = ${numberTex(sides)}$.`,
     },
     {
       misconception: 'triangles_taken_for_sides',

@@ -105,7 +105,8 @@ const betweenSides = form({
       misconception: 'gives_half_of_the_gap',
       at: 'gap',
       wrongly: ({ n, m }) => q(180, n).add(q(180, m)),
-      words: () => 'Half of each exterior angle was added; the whole ones make up the gap.',
+      words: ({ n, m }, { gap }) =>
+        `Half of each exterior angle was added; the whole ones make up the gap. Here $\\frac{180}{${numberTex(n)}} + \\frac{180}{${numberTex(m)}} = ${numberTex(gap)}$.`,
     },
   ],
   show: value => degrees(value),
@@ -189,8 +190,8 @@ const largerAngle = form({
       misconception: 'two_added_twice',
       at: 'sides',
       wrongly: (_p, { other }) => q(360).div(other).add(2),
-      words: () =>
-        'Two was added as if triangles had been counted; the quotient is the number of sides already.',
+      words: (_p, { other, sides }) =>
+        `Two was added as if triangles had been counted; the quotient is the number of sides already. Here $\\frac{360}{${numberTex(other)}} + 2 = ${numberTex(sides)}$.`,
     },
     {
       misconception: 'triangles_taken_for_sides',

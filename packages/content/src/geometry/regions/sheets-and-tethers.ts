@@ -199,7 +199,8 @@ const tethered = form({
       misconception: 'semicircles_for_quarters',
       at: 'quarter',
       wrongly: () => q(1, 2),
-      words: () => 'Behind the corners semicircles were counted; the next wall allows a quarter circle each.',
+      words: (_p, { quarter }) =>
+        `Behind the corners semicircles were counted; the next wall allows a quarter circle each. Here $\\frac{1}{2} = ${numberTex(quarter)}$.`,
     },
     {
       misconception: 'inner_corner_for_outer',

@@ -55,7 +55,8 @@ const shadowLength = form({
       misconception: 'ratio_reversed',
       at: 'shadow',
       wrongly: ({ away }, { ratio }) => q(away, 10).div(ratio),
-      words: () => 'The ratio was used the wrong way round: the lower the object, the shorter its shadow.',
+      words: ({ away }, { ratio, shadow }) =>
+        `The ratio was used the wrong way round: the lower the object, the shorter its shadow. Here $\\frac{\\frac{${numberTex(away)}}{10}}{${numberTex(ratio)}} = ${numberTex(shadow)}$.`,
     },
     {
       misconception: 'shadow_equals_height',
@@ -159,7 +160,8 @@ const areaFromPerimeters = form({
       misconception: 'difference_added',
       at: 'area',
       wrongly: ({ s, t, unit, perimeter }) => q(s * s * unit + (t - s) * perimeter),
-      words: () => 'The difference of the perimeters was added to the area.',
+      words: ({ s, t, unit, perimeter }, { area }) =>
+        `The difference of the perimeters was added to the area. Here $${numberTex(s)} \\times ${numberTex(s)} \\times ${numberTex(unit)} + (${numberTex(t)} - ${numberTex(s)}) \\times ${numberTex(perimeter)} = ${numberTex(area)}$.`,
     },
     {
       misconception: 'doubles_for_square',
@@ -171,7 +173,8 @@ const areaFromPerimeters = form({
       misconception: 'linear_ratio_reversed',
       at: 'area',
       wrongly: ({ s, t, unit }) => q(s * s * s * unit, t),
-      words: () => 'The area was divided by the ratio of the perimeters, and not multiplied by its square.',
+      words: ({ s, t, unit }, { area }) =>
+        `The area was divided by the ratio of the perimeters, and not multiplied by its square. Here $\\frac{${numberTex(s)} \\times ${numberTex(s)} \\times ${numberTex(s)} \\times ${numberTex(unit)}}{${numberTex(t)}} = ${numberTex(area)}$.`,
     },
   ],
   show: (value, { way }) => withUnit(value, way ? 'square cm' : 'square m'),

@@ -60,7 +60,8 @@ const rectangleInside = form({
       misconception: 'half_of_the_triangle',
       at: 'area',
       wrongly: ({ base, height }) => q(base * height, 4),
-      words: () => 'Half of the triangle is the largest rectangle possible, for one special ratio only.',
+      words: ({ base, height }, { area }) =>
+        `Half of the triangle is the largest rectangle possible, for one special ratio only. Here $\\frac{${numberTex(base)} \\times ${numberTex(height)}}{4} = ${numberTex(area)}$.`,
     },
     {
       misconception: 'stops_at_the_unit',
@@ -154,8 +155,8 @@ const turnedLine = form({
       misconception: 'parallel_assumed',
       at: 'db',
       wrongly: ({ ad, ae, ac }) => q(ad * (ac - ae), ae),
-      words: () =>
-        'The sides were cut in equal ratios, as a line parallel to BC does; here the equal angles lie crosswise.',
+      words: ({ ad, ae, ac }, { db }) =>
+        `The sides were cut in equal ratios, as a line parallel to BC does; here the equal angles lie crosswise. Here $\\frac{${numberTex(ad)} \\times (${numberTex(ac)} - ${numberTex(ae)})}{${numberTex(ae)}} = ${numberTex(db)}$.`,
     },
     {
       misconception: 'gives_the_whole_side',
@@ -172,7 +173,8 @@ const turnedLine = form({
       misconception: 'part_for_whole_in_similarity',
       at: 'db',
       wrongly: ({ ad, ae, ac }) => q((ac - ae) * ae, ad),
-      words: () => 'Products of parts are equal for chords that cross inside a circle; here both begin at A.',
+      words: ({ ad, ae, ac }, { db }) =>
+        `Products of parts are equal for chords that cross inside a circle; here both begin at A. Here $\\frac{(${numberTex(ac)} - ${numberTex(ae)}) \\times ${numberTex(ae)}}{${numberTex(ad)}} = ${numberTex(db)}$.`,
     },
     {
       misconception: 'proportion_reversed',
@@ -185,7 +187,8 @@ const turnedLine = form({
       misconception: 'adds_instead_of_taking_off',
       at: 'db',
       wrongly: ({ ad }, { ab }) => ab.add(ad),
-      words: () => 'AD was added to AB; D lies between A and B.',
+      words: ({ ad }, { ab, db }) =>
+        `AD was added to AB; D lies between A and B. Here $${numberTex(ab)} + ${numberTex(ad)} = ${numberTex(db)}$.`,
     },
     {
       misconception: 'other_part_taken_off',

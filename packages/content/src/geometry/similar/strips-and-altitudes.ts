@@ -162,7 +162,8 @@ const altitudeFromRadii = form({
       misconception: 'diameters_added',
       at: 'altitude',
       wrongly: ({ x, y, k }) => q(2 * k * (x + y)),
-      words: () => 'The two diameters were added, but the circles do not stand above one another.',
+      words: ({ x, y, k }, { altitude }) =>
+        `The two diameters were added, but the circles do not stand above one another. Here $2 \\times ${numberTex(k)} \\times (${numberTex(x)} + ${numberTex(y)}) = ${numberTex(altitude)}$.`,
     },
     {
       misconception: 'radius_by_addition',
@@ -179,8 +180,8 @@ const altitudeFromRadii = form({
       misconception: 'twice_the_whole_radius',
       at: 'altitude',
       wrongly: (_p, { radius }) => radius.mul(2),
-      words: () =>
-        'The altitude is not the diameter of the inscribed circle; that circle does not reach up to C.',
+      words: (_p, { radius, altitude }) =>
+        `The altitude is not the diameter of the inscribed circle; that circle does not reach up to C. Here $${numberTex(radius)} \\times 2 = ${numberTex(altitude)}$.`,
     },
     {
       misconception: 'one_radius_left_out',
@@ -199,13 +200,15 @@ const altitudeFromRadii = form({
       misconception: 'whole_radius_counted_twice',
       at: 'altitude',
       wrongly: (_p, { radius, first }) => radius.mul(2).add(first),
-      words: () => 'The in-radius of the whole triangle was added twice.',
+      words: (_p, { radius, first, altitude }) =>
+        `The in-radius of the whole triangle was added twice. Here $${numberTex(radius)} \\times 2 + ${numberTex(first)} = ${numberTex(altitude)}$.`,
     },
     {
       misconception: 'parts_counted_twice',
       at: 'altitude',
       wrongly: (_p, { radius, first }) => radius.add(first.mul(2)),
-      words: () => 'For the two parts their diameters were added instead of their radii.',
+      words: (_p, { radius, first, altitude }) =>
+        `For the two parts their diameters were added instead of their radii. Here $${numberTex(radius)} + ${numberTex(first)} \\times 2 = ${numberTex(altitude)}$.`,
     },
     {
       misconception: 'all_diameters_added',

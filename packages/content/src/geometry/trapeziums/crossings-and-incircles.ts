@@ -82,7 +82,8 @@ const throughCrossing = form({
       misconception: 'share_swapped_in_one_half',
       at: 'whole',
       wrongly: ({ a }, { half, share }) => half.add(share.mul(a)),
-      words: () => 'The two halves were computed with different shares; they are equal.',
+      words: ({ a }, { half, share, whole }) =>
+        `The two halves were computed with different shares; they are equal. Here $${numberTex(half)} + ${numberTex(share)} \\times ${numberTex(a)} = ${numberTex(whole)}$.`,
     },
     {
       misconception: 'other_share',
@@ -164,7 +165,8 @@ const around = form({
       misconception: 'height_not_halved',
       at: 'mean',
       wrongly: ({ m, s, t }) => q(2 * m * (s * s + t * t)),
-      words: () => 'The sum of the parallel sides was not halved.',
+      words: ({ m, s, t }, { mean }) =>
+        `The sum of the parallel sides was not halved. Here $2 \\times ${numberTex(m)} \\times (${numberTex(s)} \\times ${numberTex(s)} + ${numberTex(t)} \\times ${numberTex(t)}) = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'radius_for_height',
@@ -190,13 +192,15 @@ const around = form({
       misconception: 'shorter_side_for_mean',
       at: 'mean',
       wrongly: ({ m, s }) => q(2 * m * s * s),
-      words: () => 'The shorter parallel side times the height leaves out the two triangles at the ends.',
+      words: ({ m, s }, { mean }) =>
+        `The shorter parallel side times the height leaves out the two triangles at the ends. Here $2 \\times ${numberTex(m)} \\times ${numberTex(s)} \\times ${numberTex(s)} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'difference_for_sum',
       at: 'mean',
       wrongly: ({ m, s, t }) => q(m * (t * t - s * s)),
-      words: () => 'Half of the difference of the parallel sides was used instead of half of their sum.',
+      words: ({ m, s, t }, { mean }) =>
+        `Half of the difference of the parallel sides was used instead of half of their sum. Here $${numberTex(m)} \\times (${numberTex(t)} \\times ${numberTex(t)} - ${numberTex(s)} \\times ${numberTex(s)}) = ${numberTex(mean)}$.`,
     },
   ],
   show: (value, { way }) => withUnit(value, way ? 'square cm' : 'square units'),

@@ -108,13 +108,14 @@ interface Isosceles {
 
 const isoscelesArea = form({
   form: 'area-of-isosceles',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 55,
   stem: ({ long, over, leg, way }: Isosceles) =>
     way
       ? `The parallel sides of an isosceles trapezium are $${long}$ cm and $${long - 2 * over}$ cm, and each of the equal sides is $${leg}$ cm. What is its area in square cm?`
-      : `A canal has a cross-section in the shape of a trapezium with equal sloping sides of $${leg}$ m. It is $${long}$ m wide at the top and $${long - 2 * over}$ m wide at the bottom. What is the area of the cross-section, in square metres?`,
+      : `A dam has a cross-section in the shape of a trapezium with equal sloping sides of $${leg}$ m. It is $${long}$ m wide at the bottom and $${long - 2 * over}$ m wide at the top. What is the area of the cross-section, in square metres?`,
   path: path<Isosceles>()
     .quiet('over', ({ over }) => q(over))
     .step(
@@ -144,7 +145,8 @@ const isoscelesArea = form({
       misconception: 'height_not_halved',
       at: 'mean',
       wrongly: ({ long, over }) => q(2 * long - 2 * over),
-      words: () => 'The sum of the parallel sides has to be halved before it is multiplied by the height.',
+      words: ({ long, over }, { mean }) =>
+        `The sum of the parallel sides has to be halved before it is multiplied by the height. Here $2 \\times ${numberTex(long)} - 2 \\times ${numberTex(over)} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'longer_side_for_mean',
@@ -173,7 +175,8 @@ const isoscelesArea = form({
       misconception: 'one_triangle_only',
       at: 'mean',
       wrongly: ({ long, over }) => q(2 * long - 3 * over, 2),
-      words: () => 'One of the two triangles at the ends is missing from this area.',
+      words: ({ long, over }, { mean }) =>
+        `One of the two triangles at the ends is missing from this area. Here $\\frac{2 \\times ${numberTex(long)} - 3 \\times ${numberTex(over)}}{2} = ${numberTex(mean)}$.`,
     },
     {
       misconception: 'overhang_for_height',

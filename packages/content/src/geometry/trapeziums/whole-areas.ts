@@ -198,7 +198,8 @@ const perpendicular = form({
       misconception: 'height_not_halved',
       at: 'area',
       wrongly: ({ p, r, s }, { sum }) => sum.mul(q(p * r, s)),
-      words: () => 'The sum of the parallel sides times the height has to be halved.',
+      words: ({ p, r, s }, { sum, area }) =>
+        `The sum of the parallel sides times the height has to be halved. Here $${numberTex(sum)} \\times \\frac{${numberTex(p)} \\times ${numberTex(r)}}{${numberTex(s)}} = ${numberTex(area)}$.`,
     },
     {
       misconception: 'equal_diagonals_assumed',
@@ -210,8 +211,8 @@ const perpendicular = form({
       misconception: 'isosceles_assumed',
       at: 'area',
       wrongly: ({ p, r, s }) => q(p * r, s).mul(q(p * r, s)),
-      words: () =>
-        'The square of the height is the area only if the diagonals are equal, which nothing says.',
+      words: ({ p, r, s }, { area }) =>
+        `The square of the height is the area only if the diagonals are equal, which nothing says. Here $\\frac{${numberTex(p)} \\times ${numberTex(r)}}{${numberTex(s)}} \\times \\frac{${numberTex(p)} \\times ${numberTex(r)}}{${numberTex(s)}} = ${numberTex(area)}$.`,
     },
     {
       misconception: 'projection_doubled_for_sum',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { type Group, whole } from './group.ts';
@@ -39,7 +39,8 @@ export const anyNumber = form({
       misconception: 'none_taken_off_once',
       at: 'ways',
       wrongly: ({ men, women }) => q(2 ** (men + women) - 1),
-      words: () => 'Only the empty selection was left out; selections of one kind alone must go as well.',
+      words: ({ men, women }, { ways }) =>
+        `Only the empty selection was left out; selections of one kind alone must go as well. Here $2^{${numberTex(men)} + ${numberTex(women)}} - 1 = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'none_not_taken_off',
@@ -63,8 +64,8 @@ export const anyNumber = form({
       misconception: 'chooses_minimum_then_any',
       at: 'ways',
       wrongly: ({ men, women }) => q(men * women * 2 ** (men + women - 2)),
-      words: () =>
-        'One of each was chosen first and then anything, which counts the same selection many times.',
+      words: ({ men, women }, { ways }) =>
+        `One of each was chosen first and then anything, which counts the same selection many times. Here $${numberTex(men)} \\times ${numberTex(women)} \\times 2^{${numberTex(men)} + ${numberTex(women)} - 2} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'two_taken_off',

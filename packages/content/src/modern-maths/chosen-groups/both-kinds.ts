@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { choices } from '../counting.ts';
@@ -47,8 +47,8 @@ export const bothKinds = form({
       at: 'ways',
       wrongly: ({ men, women, size, k }) =>
         q(choices(women, k) * men * choices(men + women - k - 1, size - k - 1)),
-      words: () =>
-        'The minimum of both kinds was chosen first and then anybody, which counts the same group several times.',
+      words: ({ men, women, size, k }, { ways }) =>
+        `The minimum of both kinds was chosen first and then anybody, which counts the same group several times. Here $\\binom{${numberTex(women)}}{${numberTex(k)}} \\times ${numberTex(men)} \\times \\binom{${numberTex(men)} + ${numberTex(women)} - ${numberTex(k)} - 1}{${numberTex(size)} - ${numberTex(k)} - 1} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'case_dropped',

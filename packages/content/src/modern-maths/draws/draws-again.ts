@@ -68,7 +68,8 @@ const oddSum = form({
       misconception: 'symmetry_assumed',
       at: 'probability',
       wrongly: () => q(1, 2),
-      words: () => 'Odd and even sums are not equally likely: the second draw lacks the number drawn first.',
+      words: (_p, { probability }) =>
+        `Odd and even sums are not equally likely: the second draw lacks the number drawn first. Here $\\frac{1}{2} = ${numberTex(probability)}$.`,
     },
     {
       misconception: 'gives_the_complement',
@@ -368,7 +369,8 @@ const unknownWhite = form({
       misconception: 'both_ends_left_out',
       at: 'count',
       wrongly: (_p, { most, below }) => most.sub(below).sub(2),
-      words: () => 'Both ends of the range were left out.',
+      words: (_p, { most, below, count }) =>
+        `Both ends of the range were left out. Here $${numberTex(most)} - ${numberTex(below)} - 2 = ${numberTex(count)}$.`,
     },
   ],
   show: value => plain(value),

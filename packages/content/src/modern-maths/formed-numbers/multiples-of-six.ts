@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -118,8 +118,8 @@ const multiplesWithOneOut = form({
       misconception: 'zero_excluded_from_last_place_too',
       at: 'count',
       wrongly: (_p, { zeroLast, zeroInside }) => zeroLast.mul(2).add(zeroInside),
-      words: () =>
-        'The numbers without zero were counted like those that end in zero, as if one digit alone could stand last.',
+      words: (_p, { zeroLast, zeroInside, count }) =>
+        `The numbers without zero were counted like those that end in zero, as if one digit alone could stand last. Here $${numberTex(zeroLast)} \\times 2 + ${numberTex(zeroInside)} = ${numberTex(count)}$.`,
     },
   ],
   show: value => plain(value),

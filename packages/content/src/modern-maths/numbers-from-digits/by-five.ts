@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { arrangements } from '../counting.ts';
@@ -65,7 +65,8 @@ export const byFive = form({
       misconception: 'repetition_allowed',
       at: 'count',
       wrongly: ({ digits, length }) => q(2 * (digits.length - 1) * digits.length ** (length - 2)),
-      words: () => 'Digits were used again, though none may be repeated.',
+      words: ({ digits, length }, { count }) =>
+        `Digits were used again, though none may be repeated. Here $2 \\times (${digits.length} - 1) \\times ${digits.length}^{${numberTex(length)} - 2} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'first_digit_used_again',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { arrangements, choices } from '../counting.ts';
@@ -50,7 +50,8 @@ export const distinct = form({
       misconception: 'repetition_allowed',
       at: 'count',
       wrongly: ({ digits, length }) => q((digits.length - 1) * digits.length ** (length - 1)),
-      words: () => 'Digits were used again, though none may be repeated.',
+      words: ({ digits, length }, { count }) =>
+        `Digits were used again, though none may be repeated. Here $(${digits.length} - 1) \\times ${digits.length}^{${numberTex(length)} - 1} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'first_digit_used_again',
@@ -62,7 +63,8 @@ export const distinct = form({
       misconception: 'order_ignored',
       at: 'count',
       wrongly: ({ digits, length }) => q(choices(digits.length, length)),
-      words: () => 'Only the choice of digits was counted, not their order.',
+      words: ({ digits, length }, { count }) =>
+        `Only the choice of digits was counted, not their order. Here $\\binom{${digits.length}}{${numberTex(length)}} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'one_place_too_few',

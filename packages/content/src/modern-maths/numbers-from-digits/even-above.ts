@@ -100,7 +100,7 @@ export const evenAbove = form({
   faster: (_p, { oddFirst, evenFirst, ends, middle }) =>
     `Pairs of first and last digit: $(${oddFirst} + ${evenFirst}) \\times ${ends} - ${evenFirst}$, each with $${middle}$ ways for the middle.`,
   check: ({ digits }, { high, middle, count }) => {
-    const last = [0, ...digits].filter(d => d % 2 === 0);
+    const last = digits.filter(d => d % 2 === 0);
     const firsts = last.map(d => high.filter(other => !other.equals(d)).length);
     return `By last digits $${last.join(', ')}$ there are $${firsts.join(', ')}$ first digits: $(${firsts.join(' + ')}) \\times ${middle} = ${count}$.`;
   },

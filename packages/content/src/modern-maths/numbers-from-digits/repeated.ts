@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { arrangements } from '../counting.ts';
@@ -47,7 +47,8 @@ export const repeated = form({
       misconception: 'zero_left_out_altogether',
       at: 'count',
       wrongly: ({ digits, length }) => q((digits.length - 1) ** length),
-      words: () => 'Zero was left out of all places; only the first one forbids it.',
+      words: ({ digits, length }, { count }) =>
+        `Zero was left out of all places; only the first one forbids it. Here $(${digits.length} - 1)^{${numberTex(length)}} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'one_place_too_many',
@@ -59,7 +60,8 @@ export const repeated = form({
       misconception: 'base_and_exponent_exchanged',
       at: 'count',
       wrongly: ({ digits, length }) => q(length ** (digits.length - 1)),
-      words: () => 'Number of digits and number of places were exchanged in the power.',
+      words: ({ digits, length }, { count }) =>
+        `Number of digits and number of places were exchanged in the power. Here $${numberTex(length)}^{${digits.length} - 1} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'one_place_too_few',

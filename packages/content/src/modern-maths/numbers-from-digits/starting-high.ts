@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { arrangements } from '../counting.ts';
@@ -52,7 +52,8 @@ export const startingHigh = form({
       misconception: 'repetition_allowed',
       at: 'count',
       wrongly: ({ digits, length }, { first }) => first.mul(digits.length ** (length - 1)),
-      words: () => 'Digits were used again, though none may be repeated.',
+      words: ({ digits, length }, { first, count }) =>
+        `Digits were used again, though none may be repeated. Here $${numberTex(first)} \\times ${digits.length}^{${numberTex(length)} - 1} = ${numberTex(count)}$.`,
     },
     {
       misconception: 'smallest_digit_left_out',

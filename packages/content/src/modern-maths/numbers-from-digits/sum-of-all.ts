@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { type Digits, listed, numbers, whole } from './digits.ts';
@@ -67,8 +67,8 @@ export const sumOfAll = form({
       misconception: 'eighteen_equal_numbers',
       at: 'sum',
       wrongly: (_p, { all }) => all.mul(18).div(24),
-      words: () =>
-        'Three quarters of the total were taken; the numbers that begin with zero are smaller than the others.',
+      words: (_p, { all, sum }) =>
+        `Three quarters of the total were taken; the numbers that begin with zero are smaller than the others. Here $\\frac{${numberTex(all)} \\times 18}{24} = ${numberTex(sum)}$.`,
     },
     {
       misconception: 'three_digits_in_front',

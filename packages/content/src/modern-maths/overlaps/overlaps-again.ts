@@ -166,13 +166,15 @@ const mostInTwo = form({
       misconception: 'excess_halved',
       at: 'two',
       wrongly: (_p, { excess }) => (excess.valueOf() % 2 === 0 ? excess.div(2) : null),
-      words: () => 'Half of the excess is the greatest number in all three.',
+      words: (_p, { excess, two }) =>
+        `Half of the excess is the greatest number in all three. Here $\\frac{${numberTex(excess)}}{2} = ${numberTex(two)}$.`,
     },
     {
       misconception: 'at_least_two_for_exactly_two',
       at: 'two',
       wrongly: ({ least }, { excess }) => excess.sub(2 * least).add(least + 1),
-      words: () => 'Those in all three were counted among those in exactly two.',
+      words: ({ least }, { excess, two }) =>
+        `Those in all three were counted among those in exactly two. Here $${numberTex(excess)} - 2 \\times ${numberTex(least)} + ${numberTex(least)} + 1 = ${numberTex(two)}$.`,
     },
     {
       misconception: 'triple_added',

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -94,7 +94,8 @@ const sameLeast = form({
       misconception: 'rest_without_zero',
       at: 'ways',
       wrongly: (_p, { left, bars }) => q(choices(Number(left) - 1, Number(bars))),
-      words: () => 'For the rest everybody was made to get one more; here nothing more is needed.',
+      words: (_p, { left, bars, ways }) =>
+        `For the rest everybody was made to get one more; nothing more is needed. Here $\\binom{${numberTex(left)} - 1}{${numberTex(bars)}} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'things_taken_as_different',
@@ -106,7 +107,8 @@ const sameLeast = form({
       misconception: 'bars_not_counted',
       at: 'ways',
       wrongly: (_p, { left, bars }) => q(choices(Number(left), Number(bars))),
-      words: () => 'The places of the bars were chosen among the things only; the bars take places as well.',
+      words: (_p, { left, bars, ways }) =>
+        `The places of the bars were chosen among the things only; the bars take places as well. Here $\\binom{${numberTex(left)}}{${numberTex(bars)}} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'least_share_taken_once',
@@ -183,13 +185,15 @@ const ownLeast = form({
       misconception: 'rest_without_zero',
       at: 'ways',
       wrongly: (_p, { left, bars }) => q(choices(Number(left) - 1, Number(bars))),
-      words: () => 'For the rest everybody was made to get one more; nothing more is needed.',
+      words: (_p, { left, bars, ways }) =>
+        `For the rest everybody was made to get one more; nothing more is needed. Here $\\binom{${numberTex(left)} - 1}{${numberTex(bars)}} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'bars_not_counted',
       at: 'ways',
       wrongly: (_p, { left, bars }) => q(choices(Number(left), Number(bars))),
-      words: () => 'The places of the bars were chosen among the things only; the bars take places as well.',
+      words: (_p, { left, bars, ways }) =>
+        `The places of the bars were chosen among the things only; the bars take places as well. Here $\\binom{${numberTex(left)}}{${numberTex(bars)}} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'strictly_more',
@@ -263,13 +267,15 @@ const upToAll = form({
       misconception: 'rest_without_zero',
       at: 'ways',
       wrongly: (_p, { left, receivers }) => q(choices(Number(left) - 1, Number(receivers) - 1)),
-      words: () => 'For the rest everybody was made to get one more; nothing more is needed.',
+      words: (_p, { left, receivers, ways }) =>
+        `For the rest everybody was made to get one more; nothing more is needed. Here $\\binom{${numberTex(left)} - 1}{${numberTex(receivers)} - 1} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'one_bar_too_many',
       at: 'ways',
       wrongly: (_p, { left, receivers }) => q(choices(Number(left.add(receivers)), Number(receivers))),
-      words: () => 'One bar too many was placed between the shares.',
+      words: (_p, { left, receivers, ways }) =>
+        `One bar too many was placed between the shares. Here $\\binom{${numberTex(left)} + ${numberTex(receivers)}}{${numberTex(receivers)}} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'strictly_less_handed_out',
@@ -367,7 +373,8 @@ const oddShares = form({
       misconception: 'bars_not_counted',
       at: 'ways',
       wrongly: ({ k }, { pairs }) => q(choices(Number(pairs), k - 1)),
-      words: () => 'The places of the bars were chosen among the pairs only.',
+      words: ({ k }, { pairs, ways }) =>
+        `The places of the bars were chosen among the pairs only. Here $\\binom{${numberTex(pairs)}}{${numberTex(k)} - 1} = ${numberTex(ways)}$.`,
     },
     {
       misconception: 'order_of_shares_divided_out',

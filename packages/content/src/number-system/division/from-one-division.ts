@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -213,7 +213,8 @@ const dividend = form({
       misconception: 'quotient_plus_one',
       at: 'dividend',
       wrongly: ({ rest }, { divisor, quotient }) => divisor.add(rest).mul(quotient),
-      words: () => 'The remainder was added to the divisor before multiplying; it is added once, at the end.',
+      words: ({ rest }, { divisor, quotient, dividend }) =>
+        `The remainder was added to the divisor before multiplying; it is added once, at the end. Here $(${numberTex(divisor)} + ${numberTex(rest)}) \\times ${numberTex(quotient)} = ${numberTex(dividend)}$.`,
     },
   ],
   show: value => plain(value),
