@@ -8,6 +8,8 @@ import { usePlace } from '../../../shared/navigation/navigation.tsx';
 import { useSingle } from '../../../shared/query/single.ts';
 import { dayTime, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
@@ -22,24 +24,46 @@ import { exportWords, readFailure } from '../../parts/words.ts';
 const states = { due: 'Due', paid: 'Paid', reversed: 'Refunded' } as const;
 const isState = (text: string | undefined): text is Cashback['state'] => !!text && text in states;
 
-function PayButton({ row, onFailure }: { row: Cashback; onFailure: (words: string) => void }) {
+/** Money that was noted as paid is not noted as due again: it is asked for once more who got it. */
+function PayDialog({ row, onClose }: { row: Cashback; onClose: () => void }) {
   const client = useQueryClient();
   const pay = useSingle({
     mutationFn: () => call('POST /admin/cashback/:id/pay', { params: { id: row.id } }),
     onSuccess: () => {
       toast(`${paise(row.amount)} to ${row.referrer_email} is noted as paid.`);
       void client.invalidateQueries({ queryKey: keys.cashback });
+      onClose();
     },
-    onError: error => onFailure(wordsFor(error, 'The payment was not noted.')),
   });
   return (
-    <Button look="quiet" size="small" busy={pay.isPending} onClick={() => pay.mutate()}>
-      Mark as paid
-    </Button>
+    <Dialog
+      title="Mark this cashback as paid?"
+      onClose={onClose}
+      locked={pay.isPending}
+      actions={
+        <>
+          <Button busy={pay.isPending} onClick={() => pay.mutate()}>
+            It is paid
+          </Button>
+          <Button look="quiet" blocked={pay.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {pay.error && (
+        <div className="mb-4">
+          <Notice tone="error">{wordsFor(pay.error, 'The payment was not noted.')}</Notice>
+        </div>
+      )}
+      <p className="break-words">
+        {paise(row.amount)} to {row.referrer_name}, {row.referrer_email}. This cannot be taken back.
+      </p>
+    </Dialog>
   );
 }
 
-const columns = (onFailure: (words: string) => void): Column<Cashback>[] => [
+const columns = (onPay: (row: Cashback) => void): Column<Cashback>[] => [
   { key: 'at', title: 'Since', cell: row => dayTime(row.at) },
   {
     key: 'referrer',
@@ -61,13 +85,25 @@ const columns = (onFailure: (words: string) => void): Column<Cashback>[] => [
     key: 'pay',
     title: 'Pay',
     cell: row =>
-      row.state === 'due' && row.referrer_email ? <PayButton row={row} onFailure={onFailure} /> : '—',
+      row.state === 'due' && row.referrer_email ? (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Mark as paid: ${paise(row.amount)} to ${row.referrer_email}`}
+          onClick={() => onPay(row)}
+        >
+          Mark as paid
+        </Button>
+      ) : (
+        '—'
+      ),
   },
 ];
 
 /** What referrers are owed. The transfer is made by hand and noted here. */
 export function CashbackDesk() {
   const [failure, setFailure] = useState<string | null>(null);
+  const [paying, setPaying] = useState<Cashback | null>(null);
   const view = viewOf(new URLSearchParams(usePlace().search), [], ['state']);
   const { state } = view.filters;
   const query = { ...(isState(state) && { state }), ...(view.after && { cursor: view.after }) };
@@ -99,7 +135,7 @@ export function CashbackDesk() {
       <Failed words={failure} />
       <DataTable
         caption="Cashback, the newest first"
-        columns={columns(setFailure)}
+        columns={columns(setPaying)}
         rowKey={({ id }) => id}
         view={view}
         rows={data?.cashback}
@@ -108,6 +144,7 @@ export function CashbackDesk() {
         failure={readFailure(error, 'The cashback could not be read.', refetch)}
         empty="No cashback fits."
       />
+      {paying && <PayDialog row={paying} onClose={() => setPaying(null)} />}
     </>
   );
 }
