@@ -9,7 +9,7 @@ import type { MovableClock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
 import type { SentMail } from '../../src/platform/mail/mailer.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { freshHome } from './home.ts';
+import { borrowedHome } from './borrowed.ts';
 import { type StartOptions, startedApp } from './start.ts';
 
 export interface Answer {
@@ -176,13 +176,13 @@ export function testApp(options: StartOptions = {}): TestApp {
   }, logged);
 
   beforeAll(async () => {
-    const { home, drop } = await freshHome();
+    const { home, giveBack } = await borrowedHome();
     const { app, platform, clock } = await startedApp(home, createLog('info', sink), options);
     platform.limits.scale = wideLimits;
     const close = async () => {
       await app.close();
       await platform.jobs.stop();
-      await drop();
+      await giveBack();
     };
     running = { app, platform, clock, close };
   }, 60_000);

@@ -39,7 +39,7 @@ const sources = [
   '../../src/platform/jobs',
   '../../../../packages/content/bank.lock',
 ].map(here);
-const silent = createLog('silent');
+export const silent = createLog('silent');
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const rowsAtOnce = 500;
 
@@ -80,21 +80,52 @@ export async function ensureTemplate(kind: HomeKind): Promise<string> {
   return file;
 }
 
-/** A database of its own for the caller; `drop` closes and removes it. */
+/** A new database for the caller; `drop` closes and removes it. Files of tests borrow one: see borrowed.ts. */
 export async function freshHome(): Promise<{ home: Platform['home']; drop: () => Promise<void> }> {
   await ensureTemplate(homeKind());
   if (homeKind() === 'embedded') {
     const home = await openInMemory(dumped());
     return { home, drop: () => home.close() };
   }
-  const name = `twelvefold_test_${randomBytes(6).toString('hex')}`;
-  await admin(client => client.query(`create database ${name} template ${templateName()}`));
+  const name = await createDatabase();
   const home = openPostgres(urlOf(name), silent);
   return {
     home,
     drop: async () => {
       await home.close();
-      await admin(client => client.query(`drop database if exists ${name} with (force)`));
+      await dropDatabase(name);
+    },
+  };
+}
+
+/** Databases of one run of tests begin with this name: the run that ends removes what is left of them. */
+const runVariable = 'TWELVEFOLD_TEST_RUN';
+const databasesOf = (run: string) => `twelvefold_test_${run}_`;
+
+export async function createDatabase(): Promise<string> {
+  const name = `${databasesOf(process.env[runVariable] ?? 'single')}${randomBytes(6).toString('hex')}`;
+  await admin(client => client.query(`create database ${name} template ${templateName()}`));
+  return name;
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await admin(client => client.query(`drop database if exists ${name} with (force)`));
+}
+
+/** Names a run of tests for its processes, which begin after this; `end` removes the databases that they leave. */
+export function testRun(): { end: () => Promise<void> } {
+  const run = randomBytes(4).toString('hex');
+  process.env[runVariable] = run;
+  return {
+    end: async () => {
+      delete process.env[runVariable];
+      const found = await admin(client =>
+        client.query<{ name: string }>(
+          'select datname as name from pg_database where starts_with(datname, $1)',
+          [databasesOf(run)],
+        ),
+      );
+      for (const { name } of found.rows) await dropDatabase(name);
     },
   };
 }
@@ -110,7 +141,7 @@ export async function fillDataDir(dataDir: string): Promise<void> {
 let bytes: Buffer<ArrayBuffer> | undefined;
 
 /** The dump as the database reads one; a real Blob would copy its 70 MB three times for each file of tests. */
-function dumped(): Pick<Blob, 'type' | 'arrayBuffer'> {
+export function dumped(): Pick<Blob, 'type' | 'arrayBuffer'> {
   bytes ??= readFileSync(dumpFile());
   const { buffer } = bytes;
   return { type: 'application/x-tar', arrayBuffer: async () => buffer };
@@ -168,7 +199,7 @@ async function admin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-function urlOf(database: string | null): string {
+export function urlOf(database: string | null): string {
   const given = process.env.TEST_DATABASE_URL;
   if (!given) throw new Error('TEST_DATABASE_URL names no PostgreSQL server for tests.');
   const url = new URL(given);

@@ -1,20 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureTemplate, homeKind } from './home.ts';
+import { ensureTemplate, homeKind, testRun } from './home.ts';
 
 /**
  * Runs once before the test files of a project: they all clone what is made here, and what they leave in the temporary
  * directory is in one folder that goes when they are done.
  */
-export async function setup(project: { config: { env?: Record<string, unknown> } }): Promise<() => void> {
+export async function setup(project: {
+  config: { env?: Record<string, unknown> };
+}): Promise<() => Promise<void>> {
   process.env.TEST_DB = String(project.config.env?.TEST_DB ?? 'embedded');
   const usual = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
   // The test processes begin after this and inherit it.
   process.env.TMPDIR = folder;
   await ensureTemplate(homeKind());
-  return () => {
+  const run = homeKind() === 'postgres' ? testRun() : null;
+  return async () => {
+    await run?.end();
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshHome } from '../../../test/kit/home.ts';
+import { borrowedHome } from '../../../test/kit/borrowed.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/query.ts';
 import { createLog } from '../../platform/log.ts';
 import { lookEveryMs, type PlanningBank, planningBank } from './bank.ts';
 import { editItem, retireItem } from './editing.ts';
 
-let home: Awaited<ReturnType<typeof freshHome>>;
+let home: Awaited<ReturnType<typeof borrowedHome>>;
 beforeAll(async () => {
-  home = await freshHome();
+  home = await borrowedHome();
 }, 60_000);
-afterAll(() => home.drop());
+afterAll(() => home.giveBack());
 
 const now = new Date('2026-03-02T06:30:00Z');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshHome } from '../../../test/kit/home.ts';
+import { borrowedHome } from '../../../test/kit/borrowed.ts';
 import { eq } from '../../platform/db/query.ts';
 import {
   addDraft,
@@ -15,11 +15,11 @@ import { fingerprintsOf } from './fingerprint.ts';
 import { items } from './schema.ts';
 import { addPicture, itemsLike, itemsOf, maybeFigure } from './store.ts';
 
-let home: Awaited<ReturnType<typeof freshHome>>;
+let home: Awaited<ReturnType<typeof borrowedHome>>;
 beforeAll(async () => {
-  home = await freshHome();
+  home = await borrowedHome();
 }, 60_000);
-afterAll(() => home.drop());
+afterAll(() => home.giveBack());
 
 const now = new Date('2026-03-02T06:30:00Z');
 

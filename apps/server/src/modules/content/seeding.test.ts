@@ -1,18 +1,18 @@
 import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
 import { itemsOfLock } from '@twelvefold/content/generators';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freshHome } from '../../../test/kit/home.ts';
+import { borrowedHome } from '../../../test/kit/borrowed.ts';
 import { inArray } from '../../platform/db/query.ts';
 import { editItem, publishItem, retireItem } from './editing.ts';
 import { items } from './schema.ts';
 import { type Release, seedBank } from './seeding.ts';
 import { itemsOf } from './store.ts';
 
-let home: Awaited<ReturnType<typeof freshHome>>;
+let home: Awaited<ReturnType<typeof borrowedHome>>;
 beforeAll(async () => {
-  home = await freshHome();
+  home = await borrowedHome();
 }, 60_000);
-afterAll(() => home.drop());
+afterAll(() => home.giveBack());
 
 const now = new Date('2026-03-02T06:30:00Z');
 /** Three questions that stand for a bank of their own; the rest is the same in all releases here. */

@@ -62,7 +62,8 @@ export async function openInMemory(dump?: Pick<Blob, 'type' | 'arrayBuffer'>): P
   return homeOf(await PGlite.create({ ...options, ...given }), () => {});
 }
 
-function homeOf(client: PGlite, release: () => void): EmbeddedHome {
+/** The home on a database that is open; `release` runs when it is closed. */
+export function homeOf(client: PGlite, release: () => void): EmbeddedHome {
   const dbOf = (outer: PGlite) =>
     markTransactions(drizzle({ client: outer, casing: 'snake_case' }) as unknown as Db);
   return {

@@ -1,0 +1,101 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { homeOf, openInMemory } from '../../src/platform/db/embedded.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { type CleanState, cleanStateOf, emptied, type Rows } from './emptying.ts';
+import { createDatabase, dropDatabase, dumped, ensureTemplate, homeKind, silent, urlOf } from './home.ts';
+
+/**
+ * Databases go from one file of tests to the next: emptied, one is as the template left it, for a tenth of what a new one
+ * costs. One that cannot be brought back in a moment (other tables, other questions in the bank) is thrown away.
+ */
+export interface Borrowed {
+  home: Platform['home'];
+  giveBack(): Promise<void>;
+}
+
+/** Of this process, used by nobody. */
+const spareClients: { client: PGlite; clean: CleanState }[] = [];
+const spareDatabases: { name: string; clean: CleanState }[] = [];
+
+/** The database as a new one is, for the caller alone until it is given back. */
+export async function borrowedHome(): Promise<Borrowed> {
+  await ensureTemplate(homeKind());
+  return homeKind() === 'embedded' ? borrowedClient() : borrowedDatabase();
+}
+
+let known: CleanState | undefined;
+/** The same for every new one of a kind, and a process has databases of one kind. */
+async function cleanState(rows: Rows): Promise<CleanState> {
+  known ??= await cleanStateOf(rows);
+  return { ...known, filled: new Map(known.filled) };
+}
+
+const rowsOfClient =
+  (client: PGlite): Rows =>
+  async statement =>
+    (await client.query<object>(statement)).rows as never;
+
+async function newClient() {
+  const { client } = await openInMemory(dumped());
+  return { client, clean: await cleanState(rowsOfClient(client)) };
+}
+
+async function borrowedClient(): Promise<Borrowed> {
+  const spare = spareClients.pop() ?? (await newClient());
+  const { client, clean } = spare;
+  // What a file of tests left running meets a closed door, not the tables of the next file.
+  const { proxy, revoke } = Proxy.revocable(client, {
+    get: (target, name) => {
+      const found = Reflect.get(target, name);
+      return typeof found === 'function' ? found.bind(target) : found;
+    },
+  });
+  return {
+    home: { ...homeOf(proxy, () => {}), close: async () => revoke() },
+    giveBack: async () => {
+      revoke();
+      const back = await emptied(rowsOfClient(client), clean).catch(() => false);
+      if (back) spareClients.push(spare);
+      else await client.close();
+    },
+  };
+}
+
+/** What is left of connections that were closed ends by itself, or is ended. */
+const endOthers = `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+async function onDatabase<T>(name: string, work: (rows: Rows) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: urlOf(name) });
+  await client.connect();
+  try {
+    return await work(async statement => (await client.query(statement)).rows);
+  } finally {
+    await client.end();
+  }
+}
+
+async function newDatabase() {
+  const name = await createDatabase();
+  return { name, clean: await onDatabase(name, cleanState) };
+}
+
+async function borrowedDatabase(): Promise<Borrowed> {
+  const spare = spareDatabases.pop() ?? (await newDatabase());
+  const { name, clean } = spare;
+  const home = openPostgres(urlOf(name), silent);
+  const empty = async (rows: Rows) => {
+    await rows(endOthers);
+    return emptied(rows, clean);
+  };
+  return {
+    home,
+    giveBack: async () => {
+      await home.close();
+      if (await onDatabase(name, empty).catch(() => false)) spareDatabases.push(spare);
+      else await dropDatabase(name);
+    },
+  };
+}
