@@ -81,25 +81,6 @@ it('an address is verified by its code, and the banner goes', async () => {
   await expect.poll(() => page.getByText('is not verified yet').count()).toBe(0);
 });
 
-it('the password is changed by keyboard alone; a wrong one is named', async () => {
-  const { page, student } = await open();
-  await page.getByRole('textbox', { name: 'Current password' }).focus();
-  await page.keyboard.type('not it');
-  await page.getByRole('textbox', { name: 'New password' }).focus();
-  await page.keyboard.type('another long phrase');
-  await page.keyboard.press('Enter');
-  await says(page, 'This is not your password.');
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'New password' }).inputValue())
-    .toBe('another long phrase');
-  await page.getByRole('textbox', { name: 'Current password' }).fill(student.password);
-  await page.keyboard.press('Enter');
-  await says(page, 'Your password is changed. Every other browser is signed out.');
-  await expect.poll(() => page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('');
-  const body = { email: student.email, password: 'another long phrase' };
-  await product.api('POST', '/auth/login', { body });
-});
-
 it('settings take effect at once and outlive a reload; one that fails springs back and says so', async () => {
   const { page } = await open({ width: 390 });
   const adaptive = page.getByRole('switch', { name: 'Adaptive practice' });

@@ -1,50 +1,57 @@
 import type { Response } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
 import { answer, finishSession, next, startSession } from './kit/steps.ts';
 
-// The server that is killed keeps its data embedded, as `npm start` does.
-const stage = stageFor({ own: true, home: 'embedded' });
-
+const stage = stageFor();
 const { newStudent, product } = stage;
 
 const openAs = (student: Student, options: ViewOptions = {}) => stage.open({ as: student, ...options }, '/');
 
-describe.each([
-  { width: 1280, dark: false },
-  { width: 390, dark: true },
-] as const)('at $width px', ({ width, dark }) => {
-  it('two sessions of twelve follow each other, each question solved and explained', async () => {
-    const page = await openAs(await newStudent(), { width, dark });
-    await page.getByRole('heading', { name: /Your next 12/ }).waitFor();
-    await stage.expectAccessible('home');
-    await startSession(page);
-    await stage.expectAccessible('question');
-    await answer(page, 'A');
-    for (const part of [
-      'Snap read',
-      'Solution approach',
-      'Detailed solution',
-      'Principle to remember',
-      'Why this question',
-    ])
-      await page.getByText(part, { exact: true }).first().waitFor();
-    await stage.expectAccessible('result');
-    await next(page);
-    await finishSession(page, 2);
-    await stage.expectAccessible('recap');
-    await page
-      .getByRole('button', { name: /Back to dashboard/ })
-      .or(page.getByRole('link', { name: /Back to dashboard/ }))
-      .first()
-      .click();
-    await page.getByRole('heading', { name: /Your next 12/ }).waitFor();
-    await startSession(page);
-    await page.getByText('Session 2').first().waitFor();
-    await answer(page, 'A');
-  });
+it('two sessions of twelve follow each other on a phone, each question solved and explained', async () => {
+  const page = await openAs(await newStudent(), { width: 390, dark: true });
+  await page.getByRole('heading', { name: /Your next 12/ }).waitFor();
+  await stage.expectAccessible('home');
+  await startSession(page);
+  await stage.expectAccessible('question');
+  await answer(page, 'A');
+  for (const part of [
+    'Snap read',
+    'Solution approach',
+    'Detailed solution',
+    'Principle to remember',
+    'Why this question',
+  ])
+    await page.getByText(part, { exact: true }).first().waitFor();
+  await stage.expectAccessible('result');
+  await next(page);
+  await finishSession(page, 2);
+  await stage.expectAccessible('recap');
+  await page.getByRole('link', { name: /Back to dashboard/ }).click();
+  await page.getByRole('heading', { name: /Your next 12/ }).waitFor();
+  await startSession(page);
+  await page.getByText('Session 2').first().waitFor();
+  await answer(page, 'A');
+});
+
+it('on a wide screen a session is gone on with to its recap', async () => {
+  const student = await newStudent();
+  await product.practise(student, 10);
+  const page = await openAs(student);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Session|Continue|Resume/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Question 11', exact: true }).waitFor();
+  await stage.expectAccessible('question');
+  await answer(page, 'A');
+  await stage.expectAccessible('result');
+  await next(page);
+  await finishSession(page, 12);
+  await stage.expectAccessible('recap');
 });
 
 it('S033 a double click and an Enter count once', async () => {
@@ -105,31 +112,4 @@ it('a reload, and another browser, go on at the first open question', async () =
     .first()
     .click();
   await elsewhere.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
-});
-
-it('an acknowledged answer survives a crash of the server, and the session goes on where it stood', async () => {
-  const student = await newStudent();
-  const page = await openAs(student, { expected: /Failed to load resource|ERR_CONNECTION/ });
-  // A picture that the dead server cannot send would be passed over: that is another story.
-  const figure = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  await page.route('**/api/media/**', route => route.fulfill(figure));
-  await startSession(page);
-  await answer(page, 'A');
-  await next(page);
-  await answer(page, 'B');
-  await product.end('SIGKILL');
-  await next(page);
-  await page.getByRole('radio', { name: /^C\b/ }).check({ force: true });
-  await page.getByRole('button', { name: /^Submit Answer/ }).click();
-  await page.getByText('Could not save your answer. Please retry.').waitFor();
-  await product.start();
-  // The page tries again by itself: whoever is quicker presses Retry, and either way the result comes.
-  await page.getByRole('heading', { name: /^(Correct|Incorrect)/ }).waitFor({ timeout: 60_000 });
-  const session = await product.begin(student);
-  const { sessions } = await product.api<{ sessions: { session_id: string; answered_count: number }[] }>(
-    'GET',
-    '/session/list',
-    student,
-  );
-  expect(sessions).toEqual([expect.objectContaining({ session_id: session.session_id, answered_count: 3 })]);
 });

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { request as ask, createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stageFor } from './kit/stage.ts';
 
-const stage = stageFor({ own: true });
+const stage = stageFor();
 const { product } = stage;
 
 const footer = [
@@ -136,7 +137,7 @@ describe('the policies say what was promised', () => {
 });
 
 it('the pricing page knows who is signed in, remembers the plan that was looked at, and signs out in its place', async () => {
-  const student = await product.student('asha@example.org', 'Asha Rao');
+  const student = await stage.newStudent();
   const page = await stage.open({ width: 390, as: student }, '/pricing');
   const header = page.getByRole('banner');
   await header.getByText('Asha Rao', { exact: true }).waitFor();
@@ -166,28 +167,36 @@ it('the pricing page knows who is signed in, remembers the plan that was looked 
 });
 
 it('a service worker that an earlier version left is gone after the first visit', async () => {
-  await product.end();
-  const earlier = createServer((request, response) => {
+  const earlier: RequestListener = (request, response) => {
     const script = request.url === '/worker.js';
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
     response.end(script ? 'self.addEventListener("activate", () => {});' : '<title>Earlier</title>');
-  });
-  earlier.listen(Number(new URL(product.url).port), '127.0.0.1');
-  await once(earlier, 'listening');
+  };
+  const now: RequestListener = ({ method, url, headers }, response) => {
+    ask(product.url + url, { method, headers }, reply => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    }).end();
+  };
+  let answer = earlier;
+  const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   await stage.open();
   // A page of the context that does not wait for this version's scripts.
   const page = await stage.view.context.newPage();
-  await page.goto('/');
+  await page.goto(origin);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
   });
   expect(await workers()).toBe(1);
-  earlier.closeAllConnections();
-  earlier.close();
-  await once(earlier, 'close');
-  await product.start();
-  await page.goto('/pricing');
-  await expect.poll(workers, { timeout: 15_000 }).toBe(0);
+  answer = now;
+  await page.goto(`${origin}/pricing`);
+  await expect.poll(workers).toBe(0);
+  await page.close();
+  server.closeAllConnections();
+  server.close();
 });
