@@ -163,7 +163,7 @@ const wholeDistances = form({
     const [a, b] = endsOf(p);
     const way = minus(b, a);
     const sum = total(p);
-    const steps = 40_000;
+    const steps = 6_000;
     const at = (i: number) => {
       // A point P on the ray from the mid-point: the sum of squares fixes how far it is.
       const unit = {
@@ -172,7 +172,7 @@ const wholeDistances = form({
       };
       const centre = { x: a.x + way.x / 2, y: a.y + way.y / 2 };
       let [near, far] = [0, 1000];
-      for (let k = 0; k < 60; k += 1) {
+      for (let k = 0; k < 44; k += 1) {
         const s = (near + far) / 2;
         const point = { x: centre.x + unit.x * s, y: centre.y + unit.y * s };
         if (squareOf(minus(point, a)) + squareOf(minus(point, b)) < sum) near = s;
