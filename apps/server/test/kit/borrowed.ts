@@ -45,17 +45,23 @@ async function newClient() {
 async function borrowedClient(): Promise<Borrowed> {
   const spare = spareClients.pop() ?? (await newClient());
   const { client, clean } = spare;
-  // What a file of tests left running meets a closed door, not the tables of the next file.
-  const { proxy, revoke } = Proxy.revocable(client, {
-    get: (target, name) => {
-      const found = Reflect.get(target, name);
-      return typeof found === 'function' ? found.bind(target) : found;
+  let over = false;
+  // What a file of tests left running meets a closed door, not the tables of the next file; what it replaced (a spy) is
+  // on the object it was lent, and goes with it.
+  const lent = new Proxy<PGlite>(Object.create(client), {
+    get: (own, name) => {
+      if (over) throw new Error('The tests that borrowed this database are over.');
+      const found = Reflect.get(own, name, client);
+      return typeof found === 'function' ? found.bind(client) : found;
     },
   });
+  const end = async () => {
+    over = true;
+  };
   return {
-    home: { ...homeOf(proxy, () => {}), close: async () => revoke() },
+    home: { ...homeOf(lent, () => {}), close: end },
     giveBack: async () => {
-      revoke();
+      await end();
       const back = await emptied(rowsOfClient(client), clean).catch(() => false);
       if (back) spareClients.push(spare);
       else await client.close();
