@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { provoked, stageFor } from './kit/stage.ts';
 import { answer, startSession } from './kit/steps.ts';
 
@@ -11,44 +11,39 @@ const field = (page: Page) => drawer(page).getByRole('textbox', { name: 'Your do
 const log = (page: Page) => drawer(page).getByRole('log');
 const replies = (page: Page) => log(page).getByText('Tutor:', { exact: false });
 
-describe.each([
-  { width: 1280, dark: false },
-  { width: 390, dark: true },
-] as const)('the tutor at $width px', ({ width, dark }) => {
-  it('hints before the answer, explains after it, and is found again on another device', async () => {
-    const student = await newStudent();
-    const page = await stage.open({ as: student, width, dark }, '/');
-    await startSession(page);
-    await page.getByRole('heading', { name: 'Still unsure?' }).waitFor();
-    await page.getByRole('textbox', { name: 'Your doubt' }).fill('give me a hint');
-    await page.getByRole('button', { name: 'Ask the tutor' }).click();
-    await replies(page).first().waitFor();
-    await drawer(page).getByText('9 messages left').waitFor();
-    await stage.expectAccessible('chat before the answer');
-    await page.keyboard.press('Escape');
-    await drawer(page).waitFor({ state: 'detached' });
-    await answer(page, 'A');
-    await page.getByRole('button', { name: /Chat with the tutor/ }).click();
-    await drawer(page).getByRole('button', { name: 'Explain it step by step' }).click();
-    await drawer(page).getByText('8 messages left').waitFor();
-    await log(page)
-      .getByText(/Step 1 of/)
-      .first()
-      .waitFor();
-    await field(page).fill('where did 2 come from?');
-    await field(page).press('Enter');
-    await drawer(page).getByText('7 messages left').waitFor();
-    await stage.expectAccessible('chat after the answer');
-    const again = await stage.product.signIn(student.email, student.password);
-    const there = await stage.open({ as: again, width, dark }, '/history');
-    await there.getByRole('listitem').getByRole('button').first().click();
-    await there.getByRole('button', { name: 'Chat with the tutor' }).click();
-    await drawer(there).getByText('7 messages left').waitFor();
-    await log(there)
-      .getByText(/Step 1 of/)
-      .first()
-      .waitFor();
-  });
+it('hints before the answer, explains after it, and is found again on another device', async () => {
+  const student = await newStudent();
+  const page = await stage.open({ as: student, width: 390, dark: true }, '/');
+  await startSession(page);
+  await page.getByRole('heading', { name: 'Still unsure?' }).waitFor();
+  await page.getByRole('textbox', { name: 'Your doubt' }).fill('give me a hint');
+  await page.getByRole('button', { name: 'Ask the tutor' }).click();
+  await replies(page).first().waitFor();
+  await drawer(page).getByText('9 messages left').waitFor();
+  await stage.expectAccessible('chat before the answer');
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  await answer(page, 'A');
+  await page.getByRole('button', { name: /Chat with the tutor/ }).click();
+  await drawer(page).getByRole('button', { name: 'Explain it step by step' }).click();
+  await drawer(page).getByText('8 messages left').waitFor();
+  await log(page)
+    .getByText(/Step 1 of/)
+    .first()
+    .waitFor();
+  await field(page).fill('where did 2 come from?');
+  await field(page).press('Enter');
+  await drawer(page).getByText('7 messages left').waitFor();
+  await stage.expectAccessible('chat after the answer');
+  const again = await stage.product.signIn(student.email, student.password);
+  const there = await stage.open({ as: again, width: 390, dark: true }, '/history');
+  await there.getByRole('listitem').getByRole('button').first().click();
+  await there.getByRole('button', { name: 'Chat with the tutor' }).click();
+  await drawer(there).getByText('7 messages left').waitFor();
+  await log(there)
+    .getByText(/Step 1 of/)
+    .first()
+    .waitFor();
 });
 
 it('the key T opens it, Shift+Enter begins a line, Esc closes it and gives the focus back', async () => {
@@ -57,6 +52,7 @@ it('the key T opens it, Shift+Enter begins a line, Esc closes it and gives the f
   await page.getByRole('heading', { name: 'Still unsure?' }).waitFor();
   await page.keyboard.press('t');
   await field(page).waitFor();
+  await stage.expectAccessible('chat on a wide screen');
   await expect.poll(() => field(page).evaluate(element => element === document.activeElement)).toBe(true);
   await page.keyboard.type('first');
   await page.keyboard.press('Shift+Enter');
