@@ -242,13 +242,14 @@ const finalNumber = form({
 
 const added = form({
   form: 'number-to-add',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   entry: true,
   stem: (p: Changed) =>
     p.frame === 0
       ? `There are ${p.a + p.b} ${p.one} and ${p.two} in ${p.place}, in the ratio ${inRatio(p.a, p.b)}. How many more ${p.one} are needed to make it ${inRatio(p.a + p.up, p.b)}?`
-      : `Of the ${p.a + p.b} in ${p.place}, ${p.one} and ${p.two} are as ${inRatio(p.a, p.b)}. The ratio is to become ${inRatio(p.a + p.up, p.b)} by adding ${p.one} only. How many have to be added?`,
+      : `The ${p.one} and ${p.two} of ${p.place} number ${p.a + p.b} together, in the ratio ${inRatio(p.a, p.b)}. The ratio is to become ${inRatio(p.a + p.up, p.b)} by adding ${p.one} only. How many have to be added?`,
   path: path<Changed>()
     .step(
       'stays',
