@@ -13,11 +13,13 @@ const look = (): Promise<AxeResults> => {
   return axe.run({ resultTypes: ['violations'] });
 };
 
-/** By the protocol itself: what a page is given that way it need not compile when the page before had it, too. */
+/**
+ * By the protocol itself: what a page is given that way it need not compile when the page before had it, too. Its session
+ * ends with the page: a session that ends before takes a page that is offline back to the network.
+ */
 async function give(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: source });
-  await session.detach();
 }
 
 /** Every violation axe finds on the page as it stands now, with the places it is found at. */
