@@ -75,7 +75,7 @@ describe('the landing page', () => {
 });
 
 it('one signs up: the wrong field is taken, a wrong code said, another asked for, then the first session', async () => {
-  const { page, keys } = await open('/');
+  const { page, keys } = await open('/', { cold: true });
   await page.clock.install();
   await keys.follow('button', 'Create account');
   await keys.expectAt('textbox', 'Full name');
@@ -92,6 +92,7 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await keys.type(first === '111111' ? '222222' : '111111');
   await announces(page, 'alert', 'Invalid verification code. 4 attempts remaining.');
   await keys.expectAt('textbox', 'Verification code');
+  await stage.expectAccessible('code step');
   await page.clock.fastForward(61_000);
   await product.sandbox('POST', '/clock', { advance_seconds: 61 });
   await keys.follow('button', 'Resend code');
@@ -121,6 +122,7 @@ it('one goes back from the code to the form, and on to the code again', async ()
   await keys.expectAt('textbox', 'Verification code');
   await keys.follow('button', 'Back to form');
   await keys.expectAt('textbox', 'Full name');
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Kabir Shah');
   await keys.press('Enter');
   await keys.expectAt('textbox', 'Verification code');
   await says(page, 'We sent you a code a moment ago. It still works.');
@@ -140,7 +142,9 @@ it('a wrong password is announced; a new one is set by its code, signs in, and o
   await keys.expectAt('textbox', 'Password');
   await keys.follow('button', 'Forgot password?', 'Shift+Tab');
   await keys.expectAt('textbox', 'Email');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(student.email);
   await keys.press('Enter');
+  await says(page, 'If an account with this email exists, a password reset code has been sent.');
   await keys.expectAt('textbox', 'Reset code');
   await keys.press('Enter');
   await keys.expectAt('textbox', 'Reset code');

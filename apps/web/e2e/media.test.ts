@@ -23,9 +23,15 @@ beforeAll(async () => {
   latest = completed;
 });
 
-async function open(path: string, there: string, options: ViewOptions = {}): Promise<Page> {
-  const page = await stage.open({ figures: true, ...options }, path);
+/** Goes on to a screen, and waits for what stands there. */
+async function goOn(page: Page, path: string, there: string): Promise<void> {
+  await page.goto(path);
   await page.getByText(there).first().waitFor();
+}
+
+async function open(path: string, there: string, options: ViewOptions = {}): Promise<Page> {
+  const page = await stage.open({ figures: true, ...options });
+  await goOn(page, path, there);
   return page;
 }
 
@@ -66,10 +72,13 @@ describe('paper', () => {
       ['/study-plan', 'Days Completed', 'Study Plan'],
       ['/account', 'Your data', 'Account'],
     ] as const;
+    const visitors = await stage.open({ dark: true });
+    const students = await stage.open({ dark: true, figures: true, as: demo });
     for (const [path, there, what] of screens) {
-      const as = ['Dashboard', 'Study Plan', 'Account'].includes(what) ? { as: demo } : {};
-      const page = await open(path, there, { dark: true, ...as });
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const page = ['Dashboard', 'Study Plan', 'Account'].includes(what) ? students : visitors;
+      await page.emulateMedia({ media: null });
+      await goOn(page, path, there);
+      await page.emulateMedia({ media: 'print' });
       await expect.poll(() => amiss(page), { message: what }).toEqual([]);
       const line = page.getByText(`Twelvefold, ${what}, `).filter({ visible: true });
       await expect.poll(() => line.textContent()).toMatch(day);
@@ -133,7 +142,7 @@ describe('paper', () => {
 describe('forced colours', () => {
   it('keep frames, filled and empty marks, the chosen option and the keys of the charts apart', async () => {
     const { session_id } = latest;
-    let page = await open(`/session/${session_id}`, 'What to take along', { as: demo });
+    const page = await open(`/session/${session_id}`, 'What to take along', { as: demo });
     await page.emulateMedia({ forcedColors: 'active' });
     const marks = await page.locator('article .dot.size-\\[22px\\]').evaluateAll(dots =>
       dots.map(dot => {
@@ -142,8 +151,7 @@ describe('forced colours', () => {
       }),
     );
     expect(marks.map(mark => mark.filled)).toEqual(marks.map(mark => mark.says === 'Correct'));
-    page = await open('/dashboard', 'Attempts and accuracy', { as: demo });
-    await page.emulateMedia({ forcedColors: 'active' });
+    await goOn(page, '/dashboard', 'Attempts and accuracy');
     await page.locator('figcaption i').nth(2).waitFor();
     const keys = await page
       .locator('figcaption i')
@@ -153,8 +161,7 @@ describe('forced colours', () => {
       .locator('.card, section.on-hero')
       .evaluateAll(cards => cards.map(card => getComputedStyle(card).borderTopWidth));
     expect(new Set(frames)).toEqual(new Set(['1px']));
-    page = await open('/account', 'Your data', { as: demo });
-    await page.emulateMedia({ forcedColors: 'active' });
+    await goOn(page, '/account', 'Your data');
     const chosen = await page
       .getByRole('main')
       .getByRole('group', { name: 'Theme' })
@@ -176,8 +183,8 @@ describe('the theme', () => {
   it('that was chosen is painted before any script file has come', async () => {
     await stage.open({ expected: provoked });
     const { context } = stage.view;
-    await context.addInitScript(() => localStorage.setItem('cat_prep_theme', 'dark'));
     const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('cat_prep_theme', 'dark'));
     await page.route('**/*.js', route => route.abort());
     for (const path of ['/', '/pricing', '/dashboard']) {
       await page.goto(path);

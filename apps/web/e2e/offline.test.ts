@@ -183,7 +183,7 @@ it('a sign-in that ends half-way loses nothing: the answer goes on its way, and 
 it('formulas that could not be drawn for want of a network are drawn when it is back, without a reload', async () => {
   const student = await stage.newStudent();
   await product.begin(student);
-  const page = await stage.open({ as: student, expected: provoked });
+  const page = await stage.open({ as: student, cold: true });
   // The first question is words alone, the next one needs formulas.
   await page.route('**/api/session/questions/*', async route => {
     const response = await route.fetch().catch(() => null);
@@ -218,7 +218,8 @@ it('a page whose file could not be had without a network is there when it is bac
   const expected = new RegExp(
     `${provoked.source}|Failed to fetch dynamically imported module|A file of this page did not load`,
   );
-  const page = await stage.open({ as: await stage.newStudent(), width: 390, expected }, '/account');
+  const student = await stage.newStudent();
+  const page = await stage.open({ as: student, width: 390, cold: true, expected }, '/account');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/assets/StudyPlanPage-*', route => route.abort());
   await stage.view.context.setOffline(true);

@@ -72,7 +72,8 @@ it('S033 a double click and an Enter count once', async () => {
 it('S029 nothing of a solution is in the browser before the answer', async () => {
   const student = await newStudent();
   const bodies: Promise<string>[] = [];
-  const page = await openAs(student);
+  // What a page has from a cache is not among its responses.
+  const page = await openAs(student, { cold: true });
   page.on('response', (response: Response) => {
     if (/json|javascript|html/.test(response.headers()['content-type'] ?? ''))
       bodies.push(response.text().catch(() => ''));

@@ -6,6 +6,7 @@ import { answer } from './kit/steps.ts';
 /** A page that was loaded before a release, and meets the server after it. */
 
 const stage = stageFor({
+  cold: true,
   expected: new RegExp(`${provoked.source}|dynamically imported|Unable to preload|did not load`),
 });
 const { product } = stage;

@@ -52,29 +52,16 @@ it('first minute: four fields and two presses lead a phone from the landing page
   });
 });
 
-it('a newcomer signs up with the code from the mail, is greeted, and signs out for good', async () => {
-  const page = await stage.open();
+it('a newcomer signs up on a phone, sees home and the start from their top, and signs out for good', async () => {
+  const page = await stage.open({ width: 390 });
+  const scrolled = () => page.evaluate(() => scrollY);
   await signUpAs(page, product, person);
+  await expect.poll(scrolled).toBe(0);
   const [token, user] = await stored(page);
   expect(Object.keys(JSON.parse(user ?? '{}')).sort()).toEqual(
     expect.arrayContaining(['email', 'email_verified', 'full_name', 'id', 'is_admin', 'name']),
   );
   expect(user).not.toMatch(/hash|password|token|phone":"/);
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
-  await expect.poll(() => stored(page)).toEqual([null, null]);
-  const me = () => fetch(`${product.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-  // The page does not wait for the server to hear of it.
-  await expect.poll(async () => (await me()).status).toBe(401);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-});
-
-it('on a phone, where the form stands far down, home and the start are seen from their top', async () => {
-  const page = await stage.open({ width: 390 });
-  const scrolled = () => page.evaluate(() => scrollY);
-  await signUpAs(page, product, { ...person, email: stage.newAddress() });
-  await expect.poll(scrolled).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
   await page.mouse.wheel(0, 150);
@@ -83,6 +70,12 @@ it('on a phone, where the form stands far down, home and the start are seen from
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('tab', { name: 'Start My 12' }).waitFor();
   await expect.poll(scrolled).toBe(0);
+  await expect.poll(() => stored(page)).toEqual([null, null]);
+  const me = () => fetch(`${product.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  // The page does not wait for the server to hear of it.
+  await expect.poll(async () => (await me()).status).toBe(401);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
 });
 
 describe('while the scripts of a page that can be read are still on their way', () => {
@@ -189,27 +182,6 @@ it('the sign-up form asks for what is missing in the product’s words and takes
   await stage.expectAccessible('sign-up errors');
 });
 
-it('a wrong code counts down and the way back keeps the form', async () => {
-  const page = await stage.open({ expected: refusedByServer });
-  const other = { ...person, email: stage.newAddress() };
-  await page.goto('/');
-  await page.getByLabel('Full name').fill(other.name);
-  await page.getByRole('textbox', { name: 'Email' }).fill(other.email);
-  await page.getByLabel('Password', { exact: true }).last().fill(other.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  const code = page.getByLabel('Verification code');
-  const verify = page.getByRole('button', { name: 'Verify and create account' });
-  await code.fill('12345');
-  await verify.click();
-  await page.getByText('Please enter a valid 6-digit verification code').waitFor();
-  const right = await product.codeFor(other.email);
-  await code.fill(right === '111111' ? '222222' : '111111');
-  await page.getByText('Invalid verification code. 4 attempts remaining.').waitFor();
-  await stage.expectAccessible('code step');
-  await page.getByRole('button', { name: 'Back to form' }).click();
-  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(other.name);
-});
-
 it('one who has no mail begins without the code', async () => {
   const page = await stage.open({}, '/');
   await page.getByLabel('Full name').fill(person.name);
@@ -218,39 +190,6 @@ it('one who has no mail begins without the code', async () => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Verify later' }).click();
   await page.getByRole('heading', { name: 'Your first 12' }).waitFor();
-});
-
-it('a wrong password is refused in one sentence, and the fields keep what was typed', async () => {
-  const page = await stage.open({ expected: refusedByServer });
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Start My 12' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).first().fill('not the one');
-  await page.getByRole('button', { name: 'Start My 12' }).first().click();
-  await page.getByText('Invalid email or password').waitFor();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
-});
-
-it('a forgotten password is set anew with a mailed code, and signs in', async () => {
-  const owner = await stage.newStudent();
-  const page = await stage.open();
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Start My 12' }).click();
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
-  await page.getByRole('button', { name: 'Send reset code' }).click();
-  await page
-    .getByText('If an account with this email exists, a password reset code has been sent.')
-    .waitFor();
-  await page.getByLabel('Reset code').fill(await product.codeFor(owner.email, /password/i));
-  await page.getByLabel('New password', { exact: true }).fill('another phrase of words');
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await page.getByText('Password reset successfully!').waitFor();
-  // The address is filled in; only the password is left to type.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
-  await page.keyboard.type('another phrase of words');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
 });
 
 it('a damaged record of the signed-in person does no harm: the server is asked who it is', async () => {

@@ -3,6 +3,7 @@ import { stageFor } from './kit/stage.ts';
 import { answer } from './kit/steps.ts';
 
 const stage = stageFor({
+  cold: true,
   expected: /Failed to load resource|ERR_|did not load|dynamically imported|Unable to preload/,
 });
 

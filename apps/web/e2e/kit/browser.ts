@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Disposable, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './accessible.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
@@ -8,7 +8,12 @@ let launched: Promise<Browser> | null = null;
 
 /** The browser of this worker, for all its files; it ends with the process. */
 export function launch(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: chromiumPath, args: chromiumArgs, headless: true });
+  launched ??= chromium.launch({
+    executablePath: chromiumPath,
+    // All pages of a profile are drawn by one process, which outlives them: see Profile.
+    args: [...chromiumArgs, '--process-per-site'],
+    headless: true,
+  });
   return launched;
 }
 
@@ -23,6 +28,8 @@ export interface ViewOptions {
   figures?: boolean;
   /** Signed in from the start. */
   as?: Student;
+  /** A browser that was never here, with empty caches, which is thrown away afterwards: its clock may be moved. */
+  cold?: boolean;
   /** Console errors a test provokes on purpose, such as the browser's own note of a 404. */
   expected?: RegExp;
 }
@@ -45,16 +52,94 @@ function listenBeforeGoingOn(page: Page): void {
   };
 }
 
+/** Profiles that no test uses at the moment, by what cannot be changed of them. */
+const resting = new Map<string, Profile[]>();
+/** A page of the site where nothing happens. */
+const nowhere = '/robots.txt';
+const heard = ['console', 'pageerror', 'request', 'response'] as const;
+
+/**
+ * A person's browser with its window. Every test begins with another one, as far as the site can tell: what it stored is
+ * gone. But most are not new: their files are cached, and the process that draws goes on, with what it has compiled.
+ */
+class Profile {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What is done at the start of every page of the running test. */
+  readonly #beginnings: Disposable[] = [];
+  readonly #leave: () => Promise<unknown>;
+  readonly #key: string;
+  readonly #isCold: boolean;
+
+  private constructor(context: BrowserContext, page: Page, key: string, isCold: boolean) {
+    this.context = context;
+    this.page = page;
+    this.#key = key;
+    this.#isCold = isCold;
+    const go = page.goto.bind(page);
+    this.#leave = () => go(nowhere);
+    const begin = page.addInitScript.bind(page) as (...given: unknown[]) => Promise<Disposable>;
+    page.addInitScript = async (...given: unknown[]) => {
+      const beginning = await begin(...given);
+      this.#beginnings.push(beginning);
+      return beginning;
+    };
+  }
+
+  static async take(browser: Browser, baseURL: string, options: ViewOptions): Promise<Profile> {
+    const { cold = false, withoutScripts = false } = options;
+    const key = `${baseURL} ${withoutScripts}`;
+    const rested = cold ? undefined : resting.get(key)?.pop();
+    if (rested) return rested;
+    const context = await browser.newContext({ javaScriptEnabled: !withoutScripts, baseURL });
+    // As long as a machine takes that is busy with ten other things; what comes sooner is not waited for.
+    context.setDefaultTimeout(45_000);
+    const profile = new Profile(context, await context.newPage(), key, cold);
+    if (!withoutScripts) listenBeforeGoingOn(profile.page);
+    return profile;
+  }
+
+  /** Nothing of the person who used it is left. */
+  async giveBack(): Promise<void> {
+    const { context, page } = this;
+    // An answer that a test was about to give in place of the server is nobody's any more.
+    await Promise.all(context.pages().map(each => each.unrouteAll({ behavior: 'ignoreErrors' })));
+    if (this.#isCold) return context.close();
+    for (const event of heard) page.removeAllListeners(event);
+    await Promise.all([
+      ...context.pages().map(each => each !== page && each.close()),
+      ...this.#beginnings.splice(0).map(beginning => beginning.dispose()),
+      context.setOffline(false),
+      context.clearPermissions(),
+      page.mouse.move(0, 0),
+    ]);
+    await this.#leave();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    resting.set(this.#key, [...(resting.get(this.#key) ?? []), this]);
+  }
+}
+
+/** Ends what rests of a server that has ended. */
+export async function forget(baseURL: string): Promise<void> {
+  for (const [key, profiles] of resting)
+    if (key.startsWith(`${baseURL} `)) {
+      resting.delete(key);
+      await Promise.all(profiles.map(({ context }) => context.close()));
+    }
+}
+
 /** A page on the product that remembers every console error, page error and request to another origin. */
 export class View {
-  readonly page: Page;
-  readonly context: BrowserContext;
+  readonly #profile: Profile;
   readonly #troubles: string[] = [];
   readonly #expected: RegExp | null;
 
-  private constructor(context: BrowserContext, page: Page, origin: string, expected: RegExp | null) {
-    this.context = context;
-    this.page = page;
+  private constructor(profile: Profile, origin: string, expected: RegExp | null) {
+    this.#profile = profile;
+    const { page } = profile;
     this.#expected = expected;
     page.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -71,24 +156,18 @@ export class View {
   }
 
   static async open(browser: Browser, product: Product, options: ViewOptions = {}): Promise<View> {
-    const {
-      width = 1280,
-      dark = false,
-      withoutScripts = false,
-      motion = false,
-      figures = false,
-      as,
-      expected = null,
-    } = options;
-    const context = await browser.newContext({
-      viewport: { width, height: width < 800 ? 844 : 900 },
+    const { width = 1280, dark = false, motion = false, figures = false, as, expected = null } = options;
+    const profile = await Profile.take(browser, product.url, options);
+    const { page } = profile;
+    await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+    await page.emulateMedia({
+      media: null,
+      forcedColors: null,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: motion ? 'no-preference' : 'reduce',
-      javaScriptEnabled: !withoutScripts,
-      baseURL: product.url,
     });
     if (as)
-      await context.addInitScript(
+      await page.addInitScript(
         ([token, user]) => {
           // Once a tab: a sign-out must stay one.
           if (sessionStorage.getItem('signed in')) return;
@@ -98,12 +177,8 @@ export class View {
         },
         [as.token, JSON.stringify(as.user)],
       );
-    if (figures) await context.addInitScript(() => localStorage.setItem('cat_prep_all_figures', 'open'));
-    // As long as a machine takes that is busy with ten other things; what comes sooner is not waited for.
-    context.setDefaultTimeout(45_000);
-    const page = await context.newPage();
-    if (!withoutScripts) listenBeforeGoingOn(page);
-    return new View(context, page, product.url, expected);
+    if (figures) await page.addInitScript(() => localStorage.setItem('cat_prep_all_figures', 'open'));
+    return new View(profile, product.url, expected);
   }
 
   /** Fails on anything the console, the page or the network complained of so far. */
@@ -118,9 +193,13 @@ export class View {
     expect(await sidewaysScroll(this.page), `${where}: sideways scroll in px`).toBeLessThanOrEqual(0);
   }
 
-  /** An answer that a test was about to give in place of the server is nobody's any more. */
-  async close(): Promise<void> {
-    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
-    await this.context.close();
+  get page(): Page {
+    return this.#profile.page;
   }
+
+  get context(): BrowserContext {
+    return this.#profile.context;
+  }
+
+  close = (): Promise<void> => this.#profile.giveBack();
 }

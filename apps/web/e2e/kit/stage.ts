@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { beginWith, type Home } from './beginning.ts';
-import { launch, View, type ViewOptions } from './browser.ts';
+import { forget, launch, View, type ViewOptions } from './browser.ts';
 import { Product, type Student, wideLimits } from './product.ts';
 
 interface StageOptions {
@@ -12,6 +12,8 @@ interface StageOptions {
   home?: Home;
   /** Console errors that the tests of this file provoke on purpose. */
   expected?: RegExp;
+  /** Nothing of the product is in the caches of its browsers, as where files are kept from coming. */
+  cold?: boolean;
 }
 
 /** What Chromium itself says of a call that was made to fail. */
@@ -55,8 +57,12 @@ export class Stage {
   /** A fresh context with one page, at an address if one is given. */
   async open(options: ViewOptions = {}, path?: string): Promise<Page> {
     if (!this.#browser) throw new Error('The stage is not raised yet');
-    const expected = this.#options.expected;
-    const view = await View.open(this.#browser, this.product, { ...(expected && { expected }), ...options });
+    const { expected, cold = false } = this.#options;
+    const view = await View.open(this.#browser, this.product, {
+      cold,
+      ...(expected && { expected }),
+      ...options,
+    });
     this.#views.push(view);
     if (path !== undefined) await view.page.goto(path);
     return view.page;
@@ -89,7 +95,9 @@ export class Stage {
   }
 
   async strike(): Promise<void> {
-    if (this.#isOwn) await this.product.dispose();
+    if (!this.#isOwn) return;
+    await forget(this.product.url);
+    await this.product.dispose();
   }
 }
 
