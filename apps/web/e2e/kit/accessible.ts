@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** Half a megabyte, which a page is given once. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,12 +13,15 @@ const look = (): Promise<AxeResults> => {
   return axe.run({ resultTypes: ['violations'] });
 };
 
+const sessions = new WeakMap<Page, CDPSession>();
+
 /**
  * By the protocol itself: what a page is given that way it need not compile when the page before had it, too. Its session
  * ends with the page: a session that ends before takes a page that is offline back to the network.
  */
 async function give(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Runtime.evaluate', { expression: source });
 }
 
