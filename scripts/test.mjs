@@ -14,7 +14,7 @@ process.env.NODE_COMPILE_CACHE ??= compileCache;
 const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 const bin = name => join(root, 'node_modules/.bin', name);
 
-function run(name, command, args, env = {}) {
+function run([name, command, args], env) {
   const began = performance.now();
   process.stdout.write(`\n▸ ${name}\n`);
   const done = spawnSync(command, args, {
@@ -69,14 +69,15 @@ function nameRetried(results) {
       process.stdout.write(`  passed when tried again: ${fullName}\n    ${failureMessages[0]}\n`);
 }
 
-function tests(name, folder, projects, env) {
+/** Runs projects of tests and counts them; `how` is `run`, or `runBeside` for what runs beside others. */
+async function tests(name, folder, projects, env, how = run) {
   const directory = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
   const report = join(directory, 'report.json');
   const chosen = projects.flatMap(project => ['--project', project]);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${report}`];
   const args = ['run', '--root', folder, ...chosen, ...reporters];
   // What tests and browsers leave in the temporary directory goes with it.
-  const ok = run(name, bin('vitest'), args, { ...env, TMPDIR: directory });
+  const ok = await how([name, bin('vitest'), args], { ...env, TMPDIR: directory });
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   for (const { assertionResults } of counted?.testResults ?? []) nameRetried(assertionResults);
   rmSync(directory, { recursive: true, force: true });
@@ -98,25 +99,28 @@ const data = kind => [`data that tests begin with: ${kind}`, node, ['scripts/tes
 const installed = installServices();
 await check([
   // The longest first.
+  data('embedded'),
   ['web build', node, ['scripts/web-build.mjs']],
   ...typed.map(part => [`types of ${part}`, node, [...tsc, part]]),
   ['formatting and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ['import boundaries', node, ['scripts/boundaries.mjs']],
   ['unused code', bin('knip'), []],
-  data('embedded'),
 ]);
 
 await installed;
 const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
-  // With the items of the embedded one, which are made by now.
-  await sideBySide([data('postgres')], env);
-  tests('engine, content and house', '.', [], env);
-  tests('web', 'apps/web', ['web'], env);
-  tests('server on the embedded database', 'apps/server', ['embedded'], env);
-  tests('server on PostgreSQL', 'apps/server', ['postgres'], env);
-  tests('browser journeys', 'apps/web', ['journeys'], env);
+  // None of them keeps two cores busy from its beginning to its end.
+  await Promise.all([
+    // With the items of the embedded one, which are made by now.
+    runBeside(data('postgres'), env),
+    tests('engine, content and house', '.', [], env, runBeside),
+    tests('web', 'apps/web', ['web'], env, runBeside),
+  ]);
+  await tests('server on the embedded database', 'apps/server', ['embedded'], env);
+  await tests('server on PostgreSQL', 'apps/server', ['postgres'], env);
+  await tests('browser journeys', 'apps/web', ['journeys'], env);
 } finally {
   await postgres.stop();
 }
