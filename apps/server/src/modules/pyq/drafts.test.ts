@@ -18,6 +18,7 @@ const upload = (rows: readonly string[][]) => {
 interface Proposal {
   id: string;
   stem: string;
+  type_code: string;
   difficulty: string;
 }
 async function proposed(): Promise<{ unseen: number; total: number; proposals: Proposal[] }> {
@@ -70,6 +71,11 @@ it('imported drafts are proposed the type, the difficulty and the proved answer 
     target_seconds: 77,
   });
   expect((await proposed()).total).toBe(1);
+
+  const { id = '', type_code } = of('all') ?? {};
+  expect((await question(id)).type_code).not.toBe(type_code);
+  await accept({ ids: [id] });
+  expect(await question(id)).toMatchObject({ status: 'draft', type_code, right_answer: 'D' });
 });
 
 it('a draft that an administrator has edited is proposed nothing any more', async () => {
