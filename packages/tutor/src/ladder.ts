@@ -4,8 +4,8 @@ import type { Question } from './question.ts';
 /** The last rungs, for questions whose own parts say too much: true of every question. */
 const general = [
   'Write down in one line what is asked, with its unit, and give it a letter. Then write what is given in the same letter.',
-  'Ask which quantity links what is given to what is asked: that one is worth finding first.',
-  'Look at the four options before you calculate: their size and form tell how exact you have to be.',
+  'Ask yourself which quantity links what is given to what is asked. Find that one first.',
+  'Look at the four options before you calculate: their size and form tell you how exact you have to be.',
 ];
 
 const shown = (says: string, works: string) => (works === '' ? says : `${says}\n\n$$${works}$$`);

@@ -18,7 +18,7 @@ describe('a doubt about one part', () => {
     const first = replyTo(lamp, missed, '300 * 0.9 kyu kiya');
     const again = text(lamp, { ...missed, said: first.said, step: first.step }, '300 * 0.9 kyu kiya');
     expect(first.blocks.join()).toContain('**Step 2 of 2.**');
-    expect(again).toContain('What step 2 finds is what the question asks for.');
+    expect(again).toContain('Step 2 finds what the question asks for.');
   });
 
   it('a wrong option of an imported question is held against its steps', () => {
@@ -28,7 +28,7 @@ describe('a doubt about one part', () => {
         option.letter === 'A' ? { ...option, text: '₹135' } : option,
       ),
     };
-    expect(text(halved, missed, 'why not 135')).toContain('exactly half of the key');
+    expect(text(halved, missed, 'why not 135')).toContain('exactly half of the correct answer');
   });
 
   it('a result of an imported step that an option stops at is told so', () => {
@@ -45,7 +45,7 @@ describe('a doubt about one part', () => {
     const first = replyTo(lamp, missed, 'explain step 1');
     expect(
       text(lamp, { ...missed, said: first.said, step: first.step }, 'where does it come from'),
-    ).toContain('What step 1 finds is needed in step 2');
+    ).toContain('Step 2 needs what step 1 finds');
   });
 
   it('a right line that the solution passes through is placed, one beside a result is told so', () => {
@@ -67,7 +67,7 @@ describe('a doubt about one part', () => {
 
   it('says that a calculation is right where only the set-up is wrong', () => {
     expect(text(lamp, missed, '250 + 25 = 275. why is this wrong')).toMatch(
-      /^Your calculation is right; it is not what the question needs\.\n\n\*\*Option A/,
+      /^Your calculation is right, but it is not what the question needs\.\n\n\*\*Option A/,
     );
   });
 
@@ -137,7 +137,7 @@ describe('a student who holds on to an option', () => {
       'i still say ₹275',
     ]);
     expect(slip).toContain('You added the two per cents');
-    expect(stands).toContain('No, not ₹275: the key is option B, ₹270.');
+    expect(stands).toContain('No, not ₹275: the correct answer is option B, ₹270.');
     expect(stands).toContain('270 is 30 less than 300');
     expect(stands).not.toContain('You added the two per cents');
     expect(after).toContain('**Step 2 of 2.**');
@@ -157,7 +157,7 @@ describe('a student who holds on to an option', () => {
 describe('a student who', () => {
   it('wants the key proved is shown its check', () => {
     const proof = text(lamp, missed, 'prove it');
-    expect(proof).toContain('The key is option B, ₹270, and here is why.');
+    expect(proof).toContain('The correct answer is option B, ₹270, and here is why.');
     expect(proof).toContain('270 is 30 less than 300');
   });
 
@@ -245,7 +245,7 @@ it('who asks for hints hears when they are used up, and no terms that nobody nam
   });
   const rungs = ladderOf(lamp).length;
   expect(replies.slice(0, rungs)).toEqual(ladderOf(lamp));
-  expect(replies[rungs]).toContain('That is as far as I go before you answer');
+  expect(replies[rungs]).toContain('I cannot go further before you answer');
   expect(new Set(replies).size).toBe(10);
 });
 
@@ -257,9 +257,9 @@ describe('whatever it is read as', () => {
     ['can you draw it', 'I cannot draw in this chat.'],
     ['what if the discount was 30%', `What to remember: ${lamp.principle}`],
     ['difference between profit and discount?', '**Discount.**'],
-    ['that is not what i asked', 'that missed your question'],
+    ['that is not what i asked', 'I missed your question'],
     ['250*1.1 galat kyu', 'option A, ₹275'],
-    ['so 270.0', '₹270 is the key'],
+    ['so 270.0', '₹270 is the correct answer'],
   ])('%s is answered with that', (message, words) => {
     expect(text(lamp, missed, message).toLowerCase()).toContain(words.toLowerCase());
   });
@@ -285,6 +285,6 @@ describe('whatever it is read as', () => {
     expect(text(lamp, open, 'where does 300 come from')).not.toContain('nor in its solution');
     const tried = [100, 270, 275].map(value => text(lamp, open, `can i take x = ${value}`));
     expect(new Set(tried).size).toBe(1);
-    expect(tried[0]).toContain('You may set a value');
+    expect(tried[0]).toContain('You may take a value');
   });
 });

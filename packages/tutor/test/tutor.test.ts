@@ -40,7 +40,7 @@ describe('after the answer', () => {
   it('says where a working first goes wrong, and what its end is', () => {
     const [wrong, slip] = talk(lamp, missed, ['250*1.2 = 310, 310*0.9 = 279', 'i did 250 * 1.1 = 275']);
     expect(wrong).toContain('The left side comes to $300$');
-    expect(slip).toContain('₹275 is option A, and it is not the key');
+    expect(slip).toContain('₹275 is option A, and it is not the correct answer');
   });
 
   it('never agrees with a wrong claim about the key', () => {
@@ -49,21 +49,21 @@ describe('after the answer', () => {
       'your key is wrong, i am getting ₹280',
       'isnt option C also right?',
     ])
-      expect(talk(lamp, missed, [claim])[0]).toContain('The key is option B: ₹270');
+      expect(talk(lamp, missed, [claim])[0]).toContain('The correct answer is option B: ₹270');
   });
 
   it('explains a term of the taxonomy, also misspelt', () => {
-    expect(talk(lamp, missed, ['what is meant by persentage'])[0]).toContain('hundredth part');
+    expect(talk(lamp, missed, ['what is meant by persentage'])[0]).toContain('out of a hundred');
   });
 
   it.each([
-    ['what is an irrational number', 'An irrational number is none, such as $\\sqrt{2}$ and $\\pi$'],
+    ['what is an irrational number', 'An irrational number cannot, such as $\\sqrt{2}$ and $\\pi$'],
     ['what is the orthocentre', 'The three altitudes meet in the orthocentre'],
     ['what does compounded quarterly mean', 'compounded quarterly it is $2.5\\%$ every three'],
     ['what is a hypotenuse', 'the hypotenuse (*karn*), the side opposite the right angle'],
     ['karn kya hota hai', 'the hypotenuse (*karn*), the side opposite the right angle'],
     ['what is parity', 'The parity of a number says which of the two it is'],
-    ['what is a median', 'The middle one of values in order'],
+    ['what is a median', 'The middle value when the values are in order'],
   ])('explains the word itself that is asked for: %s', (asked, told) => {
     expect(talk(lamp, missed, [asked])[0]).toContain(told);
   });

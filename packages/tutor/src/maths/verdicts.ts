@@ -22,10 +22,10 @@ function whyWrong(line: Line & { kind: 'wrong' }, open: boolean): string {
   if (line.value !== null && open) return 'Calculate the left side once more.';
   if (line.value !== null) return `The left side comes to $${written(line.value)}$.`;
   if (!line.example)
-    return 'It does not follow from the line before it: put it in there and the two sides differ.';
+    return 'It does not follow from the line before it: put it in there, and the two sides differ.';
   const { letters, left, right } = line.example;
   const values = Object.entries(letters).map(([letter, value]) => `${letter} = ${value}`);
-  return `As a rule for all values it fails: with $${values.join(', ')}$ the left side is $${written(left)}$, the right side $${written(right)}$.`;
+  return `It does not hold for all values: with $${values.join(', ')}$ the left side is $${written(left)}$, and the right side is $${written(right)}$.`;
 }
 
 /** What the lines of a working come to, in words; the first that fails is named, and none after it. */
@@ -34,7 +34,7 @@ export function verdictOn(lines: readonly Line[], open = false): string {
   const line = lines[wrong];
   if (line?.kind !== 'wrong') {
     const whole = lines.flatMap(one => (one.kind === 'right' && one.loose === 'whole' ? shown(one) : []));
-    const note = whole.length > 0 ? ` Of ${whole.join(' and ')} only the whole part is written.` : '';
+    const note = whole.length > 0 ? ` You wrote only the whole part in ${whole.join(' and ')}.` : '';
     if (lines.length === 1 && lines[0]) return note === '' ? `${shown(lines[0])} is right.` : note.trim();
     return lines.length === 2
       ? `Both lines are right, each by itself.${note}`
@@ -51,9 +51,9 @@ export function verdictOn(lines: readonly Line[], open = false): string {
 
 /** What a student can do with an equation of a word problem. */
 const setUpTests = [
-  'No calculation proves a set-up: does each letter stand for one thing, and which sentence of the question says this?',
-  'Say it in words, one letter after the other, and hold it against the sentence of the question it comes from.',
-  'Put small numbers in that fit the story, and see whether both sides come out the same.',
+  'I cannot check a set-up by calculation. Does each letter stand for one thing, and which sentence of the question says this?',
+  'Say it in words, one letter after the other, and compare it with the sentence of the question it comes from.',
+  'Put in small numbers that fit the question, and see whether both sides come out the same.',
 ];
 
 /** What can be said of equations that a student sets up; `times` is how often something was checked before. */

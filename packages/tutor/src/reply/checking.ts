@@ -112,10 +112,10 @@ const nearest = (asked: Asked): Ways =>
 /** What an option is: the key, or the wrong computation behind it. */
 function optionWords(question: Question, option: Option): string {
   const key = keyOf(question);
-  if (option === key) return `${key.text} is the key, option ${key.letter}.`;
+  if (option === key) return `${key.text} is the correct answer, option ${key.letter}.`;
   const words = option.slip ?? kinshipOf(question, option);
   const slip = words ? ` ${words}` : '';
-  return `${option.text} is option ${option.letter}, and it is not the key.${slip} The key is option ${key.letter}: ${key.text}.`;
+  return `${option.text} is option ${option.letter}, and it is not the correct answer.${slip} The correct answer is option ${key.letter}: ${key.text}.`;
 }
 
 /** What the value a working ends with is to this question. */
@@ -148,7 +148,7 @@ function strayWords({ steps }: Question, value: number, message: string): string
   for (const [unit, factor, words] of units) {
     const step = tells && unit.test(message) ? stepWith({ steps } as Question, value * factor) : null;
     if (step !== null)
-      return `Step ${step + 1} has $${written(Math.abs(value * factor))}$ there, ${words}: the same in another unit?`;
+      return `Step ${step + 1} has $${written(Math.abs(value * factor))}$ there, ${words}: is it the same in another unit?`;
   }
   const below =
     tells && !Number.isInteger(value) ? stepWith({ steps } as Question, Math.floor(Math.abs(value))) : null;
@@ -160,7 +160,7 @@ function strayWords({ steps }: Question, value: number, message: string): string
     if (step !== null)
       return `Step ${step + 1} has $${one}$ there, one ${one > Math.abs(value) ? 'more' : 'less'}: look at the ends of the count.`;
   }
-  return 'The solution itself does not use that value, which does not make it wrong. Say what it stands for, or compare your set-up with step 1.';
+  return 'The solution does not use that value, but it need not be wrong. Say what it stands for, or compare your set-up with step 1.';
 }
 
 function valueWords(question: Question, value: number, message: string): string {
@@ -241,7 +241,7 @@ function valueClaimed({ question, message }: Asked, id: string, values: readonly
   const [value] = values;
   if (value === undefined || values.length > 1) return [];
   const key = keyOf(question);
-  const none = `${written(value)} is none of the four options. The key is option ${key.letter}: ${key.text}.`;
+  const none = `${written(value)} is none of the four options. The correct answer is option ${key.letter}: ${key.text}.`;
   const inWords = isInWords(message);
   if (!inWords) return [[{ id, text: none }]];
   const parts = [question.stem, ...question.steps.map(({ says, works }) => `${says} $${works}$`)];
@@ -253,7 +253,7 @@ function valueClaimed({ question, message }: Asked, id: string, values: readonly
 const keyStated = (question: Question, value: number | undefined): Piece[] => {
   const key = keyOf(question);
   return [
-    { id: 'check:key', text: `The key is option ${key.letter}: ${key.text}.` },
+    { id: 'check:key', text: `The correct answer is option ${key.letter}: ${key.text}.` },
     ...(typeItOut(value)[0] ?? []),
   ];
 };

@@ -120,8 +120,8 @@ const arithmetic = ({ message }: Asked): string => {
   const lines = linesOf(message);
   if (lines.length === 0 || lines.some(({ kind }) => kind === 'wrong')) return '';
   return lines.length === 1
-    ? 'Your calculation is right; it is not what the question needs.\n\n'
-    : 'Your calculations are right; the set-up is not.\n\n';
+    ? 'Your calculation is right, but it is not what the question needs.\n\n'
+    : 'Your calculations are right, but the set-up is not.\n\n';
 };
 
 /** The slip behind the chosen option first; then the steps it departs from. */
@@ -138,7 +138,7 @@ export function whyWrong(asked: Asked): Ways {
       [
         {
           id: 'why:none',
-          text: `You chose no option, so there is no slip to name. The key is option ${key.letter}: ${key.text}.`,
+          text: `You chose no option. The correct answer is option ${key.letter}: ${key.text}.`,
         },
         plan,
       ],
@@ -153,7 +153,7 @@ export function whyWrong(asked: Asked): Ways {
   const words =
     option.slip ??
     kinshipOf(question, option) ??
-    `It is not what the solution comes to: the key is option ${key.letter}, ${key.text}. Send me your lines and I find the one where the two part.`;
+    `The solution comes to option ${key.letter}, ${key.text}. Send me your lines, and I check each of them.`;
   const text = `${arithmetic(asked)}**Option ${option.letter}, ${option.text}.** ${words}`;
   const slip: Piece = { id: `slip:${option.letter}`, text };
   return [option.slip ? [slip] : [slip, plan], ...reasons(asked, null), [plan], ...walk];

@@ -59,7 +59,7 @@ function provenPieces(question: Question, value: number): Piece[] {
   const proof = proofPiece(question);
   if (!proof || !holds(numbersIn(question.check ?? ''), value)) return [];
   const lead = { id: `number:${written(value)}:proof`, lead: true } as const;
-  return [{ ...lead, text: `${written(value)} stands in no step: it is part of the check.` }, proof];
+  return [{ ...lead, text: `${written(value)} is in no step: it is part of the check.` }, proof];
 }
 
 /** A number one beside one that stands in a step: `why not 64?` of a count that stops at 63. */
@@ -71,7 +71,7 @@ function besidePieces(question: Question, value: number): Piece[] {
     {
       id: `number:${written(value)}:beside`,
       step: found.at,
-      text: `${written(value)} does not come up; step ${found.at + 1} has ${written(beside)}, and it says why.`,
+      text: `${written(value)} does not come up. Step ${found.at + 1} has ${written(beside)}, and says why.`,
     },
     stepPiece(question, found.at),
   ];
@@ -135,7 +135,8 @@ export function numberWhileOpen({ question, message }: Asked): Ways {
     const given = givenPiece(question, value);
     // An option that the question names is answered like the three others.
     if (!isOptionWorth(question, value)) return given ? [[given]] : [];
-    const text = 'That is the value of an option. Where the options come from I tell after your answer.';
+    const text =
+      'That is the value of an option. I tell you where the options come from after you have answered.';
     return [[{ id: 'number:option', text }]];
   });
 }

@@ -8,7 +8,9 @@ export const wantsProof =
 
 /** The check of the key, where somebody wrote one. */
 export const proofPiece = ({ check }: Question): Piece | null =>
-  check === null ? null : { id: 'proof', text: `You can check the key without the solution. ${check}` };
+  check === null
+    ? null
+    : { id: 'proof', text: `You can check the correct answer without the solution. ${check}` };
 
 /** Before what is said to somebody who holds on to an option. */
 export function stands(question: Question, option: Option): Piece {
@@ -16,7 +18,7 @@ export function stands(question: Question, option: Option): Piece {
   const word = option.letter === letter ? 'Yes' : `No, not ${option.text}`;
   return {
     id: `check:stands:${option.letter}`,
-    text: `${word}: the key is option ${letter}, ${text}.`,
+    text: `${word}: the correct answer is option ${letter}, ${text}.`,
     lead: true,
   };
 }
@@ -24,7 +26,11 @@ export function stands(question: Question, option: Option): Piece {
 /** Before the proof for somebody who names no option. */
 export const stated = (question: Question): Piece => {
   const { letter, text } = keyOf(question);
-  return { id: 'check:stated', text: `The key is option ${letter}, ${text}, and here is why.`, lead: true };
+  return {
+    id: 'check:stated',
+    text: `The correct answer is option ${letter}, ${text}, and here is why.`,
+    lead: true,
+  };
 };
 
 /** What proves the key to somebody who doubts it: its check, then the steps, the last first. */

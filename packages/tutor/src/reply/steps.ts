@@ -58,8 +58,8 @@ function placePiece({ steps }: Question, i: number): Piece {
   const after = steps[i + 1];
   const from = before ? `Step ${i + 1} goes on from step ${i}. ${before.says}\n\n` : '';
   const to = after
-    ? `What step ${i + 1} finds is needed in step ${i + 2}. ${after.says}`
-    : `What step ${i + 1} finds is what the question asks for.`;
+    ? `Step ${i + 2} needs what step ${i + 1} finds. ${after.says}`
+    : `Step ${i + 1} finds what the question asks for.`;
   return { id: `step:${i}:place`, step: i, text: from + to };
 }
 

@@ -124,7 +124,7 @@ const openWhy: Ways = [
   [
     {
       id: 'open:why',
-      text: 'You have not answered yet, so no option is wrong or right so far. Send me your working and I check each line, or ask for a hint.',
+      text: 'You have not answered yet, so I do not say which option is wrong. Send me your working and I check each line, or ask for a hint.',
     },
   ],
 ];
@@ -133,7 +133,7 @@ const openSimilar: Ways = [
   [
     {
       id: 'open:similar',
-      text: 'First this one: a similar question comes after your answer. Shall I give you a hint?',
+      text: 'Answer this one first, and then I give you a similar question. Would you like a hint?',
     },
   ],
 ];
@@ -183,10 +183,10 @@ function shorter({ question }: Asked): Ways {
   const way = question.faster ?? inApproach;
   const text = way
     ? `**Faster.** ${way[0]?.toUpperCase()}${way.slice(1)}`
-    : `A shorter way than the steps is not known to me here. What saves time is the plan: ${question.approach}`;
+    : `I know no shorter way than the steps here. The plan saves you time: ${question.approach}`;
   return [
     [{ id: way ? 'faster' : 'plan', text }],
-    [{ id: 'principle', text: `What makes it quick next time: ${question.principle}` }],
+    [{ id: 'principle', text: `This makes it quicker next time: ${question.principle}` }],
   ];
 }
 
@@ -256,7 +256,7 @@ function generally(asked: Asked): Ways {
     principlePiece(question),
     question.faster ? { id: 'faster', text: `**Faster.** ${question.faster}` } : null,
     proofPiece(question),
-    { id: 'read', text: `What the question shows at first sight: ${question.snapRead}` },
+    { id: 'read', text: `You can see this at first sight: ${question.snapRead}` },
   ];
   return [
     ...question.steps.map((_, i) => [stepPiece(question, i)]),

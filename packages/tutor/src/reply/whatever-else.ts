@@ -30,7 +30,7 @@ const assumed: Ways = [
   [
     {
       id: 'open:assume',
-      text: 'You may set a value and try with it. Where the question fixes no amount, a round one such as 100 is good, and you scale at the end; where it does, your value has to pass every condition.',
+      text: 'You may take a value and try with it. If the question fixes no amount, take a round one such as 100 and scale at the end. If it does, your value has to meet every condition.',
     },
   ],
 ];
@@ -48,7 +48,7 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
     return [];
   const lead: Piece = {
     id: 'drawing',
-    text: 'I cannot draw in this chat. Sketch it by hand: what is given first, then a mark at what is asked.',
+    text: 'I cannot draw in this chat. Sketch it by hand: first what is given, then a mark at what is asked.',
     lead: true,
   };
   const on = answer

@@ -17,7 +17,7 @@ export const wording: readonly Term[] = [
   term(
     'at least',
     '',
-    'That many or more: *at least 3* is $x \\ge 3$. It is often quicker to count the opposite and take it from the whole.',
+    'That many or more: *at least 3* is $x \\ge 3$. It is often quicker to count the opposite and subtract it from the total.',
     'not less than',
     'minimum of',
   ),
@@ -60,7 +60,7 @@ export const wording: readonly Term[] = [
   term(
     'rational number',
     '',
-    'A number that is a fraction of two whole numbers: $\\frac{3}{4}$, $5$, $0.333\\dots$ An irrational number is none, such as $\\sqrt{2}$ and $\\pi$: its decimals neither end nor repeat.',
+    'A number that can be written as a fraction of two whole numbers: $\\frac{3}{4}$, $5$, $0.333\\dots$ An irrational number cannot, such as $\\sqrt{2}$ and $\\pi$: its decimals neither end nor repeat.',
     'rational numbers',
     'irrational number',
     'irrational numbers',
@@ -86,7 +86,7 @@ export const wording: readonly Term[] = [
     'quarterly',
     'compounded half yearly',
   ),
-  term('mode', '', 'The value that comes up most often.'),
+  term('mode', '', 'The value that occurs most often.'),
   term(
     'radius and diameter',
     'GM.CIR',
@@ -114,7 +114,7 @@ export const wording: readonly Term[] = [
   term(
     'altitude',
     'GM.TRI',
-    'The line from a corner of a triangle at a right angle to the opposite side. Its length is the height on that side. The three altitudes meet in the orthocentre.',
+    'The line from a vertex of a triangle, perpendicular to the opposite side. Its length is the height on that side. The three altitudes meet in the orthocentre.',
     'altitudes',
     'height of a triangle',
     'orthocentre',
@@ -122,7 +122,7 @@ export const wording: readonly Term[] = [
   term(
     'isosceles triangle',
     'GM.TRI',
-    'A triangle with two equal sides; the angles opposite to them are equal as well. An equilateral one has all three sides equal and all angles $60^{\\circ}$; a scalene one has none equal.',
+    'A triangle with two equal sides; the angles opposite them are equal as well. An equilateral one has all three sides equal and all angles $60^{\\circ}$; a scalene one has none equal.',
     'isosceles',
     'equilateral',
     'equilateral triangle',
@@ -145,7 +145,7 @@ export const wording: readonly Term[] = [
   term(
     'locus',
     '',
-    'All the points that meet a condition, taken together: those at the distance $r$ of one point form a circle.',
+    'All the points that meet a condition: the points at the distance $r$ from one point form a circle.',
   ),
   term(
     'lattice point',
@@ -174,7 +174,7 @@ export const wording: readonly Term[] = [
   term(
     'complement',
     'MM.PRB',
-    'All that is not in a set, or that an event does not happen: $P(\\text{not } A) = 1 - P(A)$.',
+    'Everything outside a set; for an event, that it does not happen: $P(\\text{not } A) = 1 - P(A)$.',
     'complementary',
   ),
   term(

@@ -58,7 +58,7 @@ describe('a similar question in the chat', () => {
     const wrong = optionWith(letter => letter !== twin.key);
     const reply = await ask(wrong.text);
     expect(reply).toContain(wrong.slip?.words);
-    expect(reply).toContain(`The key is option ${twin.key}`);
+    expect(reply).toContain(`The correct answer is option ${twin.key}`);
     expect(await outcomes()).toEqual(['incorrect']);
   });
 
@@ -80,7 +80,7 @@ describe('a similar question in the chat', () => {
   it('gets hints of its own, and its key from who gives it up', async () => {
     const hint = await ask('hint');
     expect(hint).not.toContain(optionWith(letter => letter === twin.key).text);
-    expect(await ask('just tell me the answer')).toContain(`The answer is option ${twin.key}`);
+    expect(await ask('just tell me the answer')).toContain(`The correct answer is option ${twin.key}`);
     expect(await outcomes()).toEqual(['skipped']);
   });
 

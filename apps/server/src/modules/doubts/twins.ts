@@ -24,8 +24,12 @@ const verdict = ({
 }: Review) => {
   const key = `option ${correct_letter}, ${correct_answer}`;
   if (is_correct) return `Right: ${key}. It counts for your next session.`;
-  if (!chosen_letter) return `The answer is ${key}.`;
-  return [`Not this time. ${chosen_answer} is option ${chosen_letter}.`, slip, `The key is ${key}.`]
+  if (!chosen_letter) return `The correct answer is ${key}.`;
+  return [
+    `Not this time. ${chosen_answer} is option ${chosen_letter}.`,
+    slip,
+    `The correct answer is ${key}.`,
+  ]
     .filter(part => part !== null)
     .join(' ');
 };

@@ -115,7 +115,7 @@ describe('a mailbox', async () => {
     expect((await callback(app, other, back)).status).toBe(400);
     const late = google.agree(await authorize());
     app.clock.advance(601);
-    expect((await callback(app, admin, late)).body.detail).toContain('it came too late');
+    expect((await callback(app, admin, late)).body.detail).toContain('its answer came too late');
   });
 
   it('is not connected by a code that came from another page of Google', async () => {
@@ -203,7 +203,7 @@ describe('a mailbox', async () => {
   it('is tried with a mail to oneself, and stands in the audit log without address or code', async () => {
     await connect();
     const { body } = await app.post('/auth/gmail/test-mail', undefined, admin);
-    expect(body.message).toBe(`A test mail to ${admin.email} is on its way.`);
+    expect(body.message).toBe(`A test email to ${admin.email} is on its way.`);
     await app.settle();
     expect(google.sent[0]?.message).toContain(`To: ${admin.email}`);
     const { body: log, text } = await app.get('/admin/audit-log?action=mailbox&limit=1000', admin);

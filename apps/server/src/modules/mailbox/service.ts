@@ -48,12 +48,12 @@ export async function authorize(
 const notBegun = () =>
   new AppError(
     'invalid_request',
-    'This answer of Google was not asked for here, or it came too late. Please connect again.',
+    'You did not ask Google for this here, or its answer came too late. Please connect again.',
   );
 const notAllowed = () =>
   new AppError(
     'invalid_request',
-    'Google was not allowed to send mail for us. Please connect again and leave the tick at sending.',
+    'You did not allow us to send email from this mailbox. Please connect again and leave the tick at sending.',
   );
 
 /** Google's refusals and outages in words. */
@@ -87,7 +87,7 @@ export async function connect(
   const { refreshToken } = grant;
   if (!grant.scopes.includes(sendScope)) throw notAllowed();
   if (!refreshToken)
-    throw new AppError('invalid_request', 'Google gave no lasting access. Please connect again.');
+    throw new AppError('invalid_request', 'Google gave us no lasting access. Please connect again.');
   const address = await told(google.addressOf(grant.accessToken));
   const before = await db.transaction(tx => gmail.connect(tx, { address, refreshToken }, now));
   if (before) await giveBack(platform, before);
@@ -135,10 +135,10 @@ export async function disconnect(platform: Platform): Promise<{ message: string 
 export async function sendTestMail({ db, mailer }: Platform, admin: User): Promise<{ message: string }> {
   await mailer.send(db, {
     to: admin.email,
-    subject: 'A test of the mailbox',
+    subject: 'A test email',
     kind: 'mailbox test',
-    heading: 'Mail arrives',
-    paragraphs: ['You asked for this mail in the console. It took the way that all our mail takes.'],
+    heading: 'Your mailbox works',
+    paragraphs: ['You asked for this email in the console. All our emails leave in the same way.'],
   });
-  return { message: `A test mail to ${admin.email} is on its way.` };
+  return { message: `A test email to ${admin.email} is on its way.` };
 }

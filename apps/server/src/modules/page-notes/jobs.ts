@@ -25,7 +25,7 @@ export const mailReport = ({ db, mailer, config }: Platform): JobDefinition =>
         kind: 'failure report',
         heading: 'A session could not be prepared',
         paragraphs: [
-          `${email} (${userId}) asked for help: the next pack did not become ready.`,
+          `${email} (${userId}) asked for help: the next session did not get ready.`,
           ...events.map(({ at, event, detail }) => `${at} ${event}: ${detail}`),
         ],
       });

@@ -4,21 +4,21 @@ import { toldOf } from './jobs.ts';
 it.each<[Parameters<typeof toldOf>[0], string]>([
   [
     { done: 1, drafts: 0, said: 0, unsaid: 0 },
-    '1 previous-year question was looked at. The proposals wait in the console to be accepted.',
+    'We looked at 1 previous-year question. You can accept the proposals in the console.',
   ],
   [
     { done: 4, drafts: 1, said: 2, unsaid: 3 },
-    "4 previous-year questions and 1 imported draft that lacked something were looked at. The proposals wait in the console to be accepted. The language model proposed for 2 of them, held against the classifier. For the other 3 it gave no answer; the classifier's own proposal stands.",
+    "We looked at 4 previous-year questions and 1 imported draft that lacked something. You can accept the proposals in the console. The language model proposed types for 2 of them, each compared with the classifier's. It gave no answer for the other 3; there the classifier's own proposal stands.",
   ],
   [
     { done: 5, drafts: 0, said: 5, unsaid: 0 },
-    '5 previous-year questions were looked at. The proposals wait in the console to be accepted. The language model proposed for 5 of them, held against the classifier.',
+    "We looked at 5 previous-year questions. You can accept the proposals in the console. The language model proposed types for 5 of them, each compared with the classifier's.",
   ],
   [
     { done: 4, drafts: 0, said: 0, unsaid: 4 },
-    "4 previous-year questions were looked at. The proposals wait in the console to be accepted. The language model gave no answer; the classifier's own proposals stand.",
+    "We looked at 4 previous-year questions. You can accept the proposals in the console. The language model gave no answer; the classifier's own proposals stand.",
   ],
-  [{ done: 0, drafts: 0, said: 0, unsaid: 0 }, '0 previous-year questions were looked at.'],
+  [{ done: 0, drafts: 0, said: 0, unsaid: 0 }, 'We looked at 0 previous-year questions.'],
 ])('what came of proposing types is told without a clause about nobody: %j', (counts, words) => {
   expect(toldOf(counts)).toBe(words);
 });

@@ -51,7 +51,7 @@ const tellFailure =
   async ({ userId }: { userId: string }): Promise<void> => {
     const { email } = await userById(db, userId);
     const words =
-      'The job failed at its last try. What it had done until then stays. It can be done again in the console, below More, Jobs.';
+      'The job failed at its last try. What it did until then stays. You can start it again in the console under More, Jobs.';
     await mailer.send(db, { to: email, subject: heading, kind: 'admin job', heading, paragraphs: [words] });
   };
 
@@ -69,14 +69,16 @@ export function toldOf({ done, drafts, said, unsaid }: Enriched): string {
     plural(done, 'previous-year question'),
     ...(drafts > 0 ? [`${plural(drafts, 'imported draft')} that lacked something`] : []),
   ].join(' and ');
-  const words = [`${looked} ${done + drafts === 1 && drafts === 0 ? 'was' : 'were'} looked at.`];
-  if (done + drafts > 0) words.push('The proposals wait in the console to be accepted.');
+  const words = [`We looked at ${looked}.`];
+  if (done + drafts > 0) words.push('You can accept the proposals in the console.');
   if (said > 0)
-    words.push(`The language model proposed for ${grouped(said)} of them, held against the classifier.`);
+    words.push(
+      `The language model proposed types for ${grouped(said)} of them, each compared with the classifier's.`,
+    );
   if (unsaid > 0)
     words.push(
       said > 0
-        ? `For the other ${grouped(unsaid)} it gave no answer; the classifier's own proposal stands.`
+        ? `It gave no answer for the other ${grouped(unsaid)}; there the classifier's own proposal stands.`
         : "The language model gave no answer; the classifier's own proposals stand.",
     );
   return words.join(' ');
@@ -86,7 +88,7 @@ export function toldOf({ done, drafts, said, unsaid }: Enriched): string {
 export function enrich(platform: Platform): JobDefinition {
   const breaker = new Breaker(elapsedMs);
   return job<Enrich>({
-    gaveUp: tellFailure(platform, 'Types could not be proposed'),
+    gaveUp: tellFailure(platform, 'We could not propose types'),
     handle: async ({ userId, left, done, drafts = 0, said = 0, unsaid = 0 }, { now }) => {
       const sorter = await sorterFor(platform, breaker);
       const begun = elapsedMs();
@@ -113,14 +115,14 @@ export function enrich(platform: Platform): JobDefinition {
         return;
       }
       const words = toldOf(sofar);
-      await tellResult(platform, { queue: enrichJob, userId, heading: 'Types are proposed', words }, now);
+      await tellResult(platform, { queue: enrichJob, userId, heading: 'We have proposed types', words }, now);
     },
   });
 }
 
 export const recalculate = (platform: Platform): JobDefinition =>
   job<{ userId: string }>({
-    gaveUp: tellFailure(platform, 'Frequencies could not be worked out'),
+    gaveUp: tellFailure(platform, 'We could not work out the frequencies'),
     handle: async ({ userId }, { now }) => {
       const { db } = platform;
       const known = await askedByType(db);
@@ -137,8 +139,8 @@ export const recalculate = (platform: Platform): JobDefinition =>
         );
       });
       const asked = rows.reduce((sum, row) => sum + row.asked, 0);
-      const words = `How often each of ${rows.length} types is asked was worked out from ${plural(asked, 'previous-year question')}, and how many questions of a paper each of ${weights.length} subcategories has. Packs are planned by that from now on.`;
-      const heading = 'Frequencies are worked out';
+      const words = `We counted ${plural(asked, 'previous-year question')}. They tell how often the exam asks each of ${rows.length} types, and how many questions of a paper each of ${weights.length} subcategories has. New sessions use this from now on.`;
+      const heading = 'We have worked out the frequencies';
       await tellResult(platform, { queue: frequencyJob, userId, heading, words }, now);
     },
   });

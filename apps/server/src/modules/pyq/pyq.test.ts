@@ -122,13 +122,13 @@ it('types are proposed by the words of a question, accepted above a confidence, 
     type_code: known.type,
   });
   const subjects = async () => (await app.mailsTo(admin.email)).map(({ subject }) => subject);
-  expect(await subjects()).toContain('Types are proposed');
+  expect(await subjects()).toContain('We have proposed types');
   const { body: long } = await app.get('/admin/long-jobs', admin);
   const [enriched] = long.jobs;
   expect(enriched).toMatchObject({ queue: 'pyq.enrich', state: 'done', started_by: admin.email });
   expect(enriched.done).toBe(enriched.total);
   expect(enriched.result).toMatch(
-    /^\d+ previous-year questions and 2 imported drafts that lacked something were looked at/,
+    /^We looked at \d+ previous-year questions and 2 imported drafts that lacked something/,
   );
   const near = body.proposals.find(({ year }: { year: number }) => year === 2023);
   const drafts = () =>
@@ -161,7 +161,7 @@ it('types are proposed by the words of a question, accepted above a confidence, 
     estimated_time: '15-30 minutes',
   });
   await app.settle();
-  expect(await subjects()).toContain('Frequencies are worked out');
+  expect(await subjects()).toContain('We have worked out the frequencies');
   const { body: found } = await app.get('/admin/frequencies', admin);
   expect(found.computed_at).toBe(app.clock.now().toISOString());
   expect(found.frequencies.find((row: { type_code: string }) => row.type_code === known.type).asked).toBe(1);
@@ -195,7 +195,7 @@ it('a language model proposes, held against the classifier, which proposes where
   expect(doubted?.confidence).toBeLessThan(0.5);
   expect([equation?.right_answer, clock?.right_answer]).toEqual(['5', null]);
   const told = (await app.mailsTo(admin.email)).map(({ text }) => text);
-  expect(told.some(text => text.includes('The language model proposed for 2 of them'))).toBe(true);
+  expect(told.some(text => text.includes('The language model proposed types for 2 of them'))).toBe(true);
 
   await app.post('/admin/pyq/proposals/accept', { ids: [equation?.id] }, admin);
   const { text } = await app.get('/admin/pyq/export', admin);
@@ -287,8 +287,8 @@ it('a job that failed at its last try is told by mail to the administrator who s
   const { db } = app.platform;
   const starter = await signedInAdmin(app);
   const words = {
-    exam_weights: 'Frequencies could not be worked out',
-    pyq_questions: 'Types could not be proposed',
+    exam_weights: 'We could not work out the frequencies',
+    pyq_questions: 'We could not propose types',
   };
   await app.post('/admin/recalculate-frequency-background', undefined, starter);
   await app.post('/admin/enrich-checker/pyq-questions-background', { total_questions: 9 }, starter);

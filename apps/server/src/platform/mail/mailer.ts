@@ -141,8 +141,8 @@ const withdrawnMail = ({ supportEmail }: Setting): Mail => ({
   kind: 'mailbox withdrawn',
   heading: 'The Gmail mailbox has to be connected again',
   paragraphs: [
-    'Google takes no more mail from us: the access was ended there, or it has run out. Mail leaves by the mail server meanwhile.',
-    'An administrator connects the mailbox again in the console, below More, Mailbox.',
+    'Google takes no more email from us: somebody ended our access there, or it ran out. Our emails leave by the mail server meanwhile.',
+    'An administrator can connect the mailbox again in the console under More, Mailbox.',
   ],
 });
 

@@ -13,7 +13,7 @@ const columns: Column<DayFigures>[] = [
   { key: 'sign_ups', title: 'Sign-ups', cell: row => count(row.sign_ups), numeric: true },
   { key: 'first', title: 'First sessions', cell: row => count(row.first_sessions), numeric: true },
   { key: 'returning', title: 'Returning students', cell: row => count(row.returning), numeric: true },
-  { key: 'mail', title: 'Mails not delivered', cell: row => count(row.undelivered_mails), numeric: true },
+  { key: 'mail', title: 'Emails not delivered', cell: row => count(row.undelivered_mails), numeric: true },
   { key: 'revenue', title: 'Revenue', cell: row => paise(row.revenue), numeric: true },
 ];
 const view = viewOf(new URLSearchParams(), [], []);

@@ -52,7 +52,7 @@ it('what Google sends back goes to the server once, and out of the address', asy
 
 it('who declines at Google is told that nothing has changed, and nothing is sent', async () => {
   const asked = shown('?error=access_denied&state=s1');
-  expect(await screen.findByText(/nothing has changed/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing has changed/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Connect Gmail' })).toBeTruthy();
   expect([asked, location.search]).toEqual([[], '']);
 });

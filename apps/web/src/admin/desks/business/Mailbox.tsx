@@ -103,20 +103,20 @@ function Connected({ connection }: { connection: NonNullable<MailboxState['conne
       {withdrawn_at ? (
         <>
           <Notice tone="warning">
-            Google takes no mail of this mailbox since {dayTime(withdrawn_at)}. Mail leaves by the server's
-            own way meanwhile.
+            Google takes no email from this mailbox since {dayTime(withdrawn_at)}. Our emails leave by the
+            server's own way meanwhile.
           </Notice>
           <Connect label="Connect again" />
         </>
       ) : (
         <p className="text-ink-2">
-          All our mail leaves through this mailbox, with its address as the sender.
+          All our emails leave through this mailbox, with its address as the sender.
         </p>
       )}
-      {test.error && <Notice tone="error">{wordsFor(test.error, 'The test mail was not sent.')}</Notice>}
+      {test.error && <Notice tone="error">{wordsFor(test.error, 'The test email was not sent.')}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" busy={test.isPending} onClick={() => test.mutate()}>
-          Send me a test mail
+          Send me a test email
         </Button>
         <Button look="danger" onClick={() => setEnding(true)}>
           Disconnect
@@ -184,7 +184,7 @@ export function Mailbox() {
       <PageTitle document="Mailbox">Mailbox</PageTitle>
       <Card className="mt-6 grid max-w-[720px] gap-5">
         {back === 'declined' && (
-          <Notice tone="info">Google was not allowed to send mail for us; nothing has changed.</Notice>
+          <Notice tone="info">You did not allow us to send email through Google. Nothing has changed.</Notice>
         )}
         {finish.isFetching && <Notice tone="info">Connecting the mailbox...</Notice>}
         {finish.error && (
