@@ -4,11 +4,13 @@ import { fixedAverages } from './means/fixed-averages.ts';
 import { groupAverages } from './means/group-averages.ts';
 import { largestTiedToSmallest } from './means/largest-tied-to-smallest.ts';
 import { overlappingHalves } from './means/overlapping-halves.ts';
+import { thirdGroupJoins } from './means/third-group-joins.ts';
 import { threeGroupsInWholeNumbers } from './means/three-groups-in-whole-numbers.ts';
 
 export const averages: readonly AnyTemplate[] = [
   ...groupAverages,
   ...chainedAverages,
+  ...thirdGroupJoins,
   ...threeGroupsInWholeNumbers,
   ...fixedAverages,
   ...overlappingHalves,

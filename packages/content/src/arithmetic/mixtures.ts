@@ -1,10 +1,11 @@
 import type { AnyTemplate } from '../template.ts';
+import { blendsOfFewLitres } from './mixing/blends-of-few-litres.ts';
 import { blendsToAMultiple } from './mixing/blends-to-a-multiple.ts';
 import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
+import { mostFromStocks } from './mixing/most-from-stocks.ts';
 import { onceAgainstTwice } from './mixing/once-against-twice.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
-import { stocksAndWholeLitres } from './mixing/stocks-and-whole-litres.ts';
 import { unequalExchanges } from './mixing/unequal-exchanges.ts';
 import { wholeLitresLeft } from './mixing/whole-litres-left.ts';
 import { equalParts, partsForTarget, vesselFromBlends } from './mixing-mixtures.ts';
@@ -19,6 +20,7 @@ export const mixtures: readonly AnyTemplate[] = [
   vesselFromBlends,
   ...pouredTogether,
   ...dilutedAndExchanged,
-  ...stocksAndWholeLitres,
+  ...mostFromStocks,
+  ...blendsOfFewLitres,
   ...blendsToAMultiple,
 ];

@@ -3,12 +3,14 @@ import { compoundAgainstSimple } from './compound-against-simple.ts';
 import { debtsWithConditions } from './debts-with-conditions.ts';
 import { leastRoundInstalment } from './least-round-instalment.ts';
 import { loansInWholeRupees } from './loans-in-whole-rupees.ts';
+import { lowerRateCompounded } from './lower-rate-compounded.ts';
 import { twoPayments } from './two-payments.ts';
 import { wholeRupeesOfInterest } from './whole-rupees.ts';
 
 export const interest: readonly AnyTemplate[] = [
   ...compoundAgainstSimple,
   ...wholeRupeesOfInterest,
+  ...lowerRateCompounded,
   ...twoPayments,
   ...debtsWithConditions,
   ...leastRoundInstalment,

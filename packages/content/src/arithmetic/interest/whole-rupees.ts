@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, percent, plain, rupees } from '../../show.ts';
+import { fractionTex, numberTex, percent, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -152,25 +152,27 @@ interface Equal {
   frame: number;
 }
 
+/** The parts in lowest terms, and by what their multiplier has to be divisible for a whole interest. */
 const weights = ({ r, s }: Equal) => {
   const [a, b] = [200 * r, 200 * s + s * s];
   const common = gcd(a, b);
-  return [b / common, a / common] as const;
+  const first = b / common;
+  return [first, a / common, Number(q(first * 2 * r, 100).d)] as const;
 };
 
 const largestTotal = form({
   form: 'greatest-total-of-two-parts',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   entry: true,
-  seconds: 110,
-  also: ['AR.RAT.2', 'AR.INT.6'],
+  seconds: 125,
+  also: ['AR.RAT.2', 'AR.INT.6', 'NS.HCF.2'],
   stem: ({ r, s, limit, frame }: Equal) =>
     frame === 0
-      ? `A man divides less than ${rupees(limit)} into two parts, both whole numbers of rupees. He lends one for 2 years at ${percent(r)} simple interest, the other for 2 years at ${percent(s)} compounded yearly, and both bring the same interest. What is the largest amount he can have divided?`
+      ? `A man divides less than ${rupees(limit)} into two parts, both whole numbers of rupees. He lends one for 2 years at ${percent(r)} simple interest, the other for 2 years at ${percent(s)} compounded yearly, and both bring the same interest, again a whole number of rupees. What is the largest amount he can have divided?`
       : frame === 1
-        ? `Two sisters invest whole numbers of rupees for 2 years: Asha at ${percent(r)} per annum simple interest, Usha at ${percent(s)} per annum compounded yearly. They earn equal interest, and together they invested less than ${rupees(limit)}. Find the greatest possible total of both investments.`
-        : `$x$ rupees at ${percent(r)} simple interest and $y$ rupees at ${percent(s)} compound interest (yearly) earn the same interest in 2 years, where $x$ and $y$ are positive integers. What is the maximum of $x + y$ below $${numberTex(limit)}$?`,
+        ? `Two sisters invest whole numbers of rupees for 2 years: Asha at ${percent(r)} per annum simple interest, Usha at ${percent(s)} per annum compounded yearly. They earn equal interest without any fraction of a rupee, and together they invested less than ${rupees(limit)}. Find the greatest possible total of both investments.`
+        : `$x$ rupees at ${percent(r)} simple interest and $y$ rupees at ${percent(s)} compound interest (yearly) earn the same interest of $z$ rupees in 2 years, where $x$, $y$ and $z$ are positive integers. What is the maximum of $x + y$ below $${numberTex(limit)}$?`,
   path: path<Equal>()
     .step(
       'first',
@@ -195,11 +197,20 @@ const largestTotal = form({
       (_p, { first, second, unit }) =>
         `x : y = ${numberTex(second)} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \\quad ${second.div(first).n} + ${second.div(first).d} = ${numberTex(unit)}`,
     )
+    .quiet('share', (_p, { first, second }) => q(second.div(first).n))
+    .step(
+      'times',
+      (_p, { first, share }) => q(share.mul(first).div(100).d),
+      'The interest has to be whole as well. Find of what number the multiplier of the ratio is a multiple.',
+      (_p, { first, share, times }) =>
+        `x = ${share}k: \\quad \\frac{${first}}{100} \\times ${share}k = ${fractionTex(share.mul(first).div(100))}k \\;\\Rightarrow\\; ${times} \\mid k`,
+    )
     .step(
       'total',
-      ({ limit }, { unit }) => unit.mul(Math.ceil(limit / Number(unit)) - 1),
-      'Take the last multiple below the limit.',
-      (_p, { unit, total }) => `${numberTex(unit)} \\times ${total.div(unit)} = ${numberTex(total)}`,
+      ({ limit }, { unit, times }) => unit.mul(times).mul(Math.ceil(limit / Number(unit.mul(times))) - 1),
+      'The total is a multiple of the product of the two. Take the last one below the limit.',
+      (_p, { unit, times, total }) =>
+        `${numberTex(unit)} \\times ${times} \\times ${total.div(unit.mul(times))} = ${numberTex(total)}`,
     ),
   slips: [
     {
@@ -210,16 +221,18 @@ const largestTotal = form({
         `Two years at ${percent(s)} were taken as ${percent(2 * s)}; compounding adds interest on interest.`,
     },
     {
-      misconception: 'one_multiple_short',
-      at: 'total',
-      wrongly: (_p, { unit, total }) => total.sub(unit),
-      words: (_p, { unit, total }) =>
-        `${rupees(total)} fits, but another ${rupees(unit)} is possible below the limit.`,
+      misconception: 'whole_interest_forgotten',
+      at: 'times',
+      wrongly: () => q(1),
+      words: (_p, { first, share, total, unit }) =>
+        `At ${rupees(total)} the parts are whole, but the interest, ${percent(first)} of $${share} \\times ${total.div(unit)}$, is not.`,
     },
     {
-      misconception: 'smallest_total',
-      gives: 'unit',
-      words: (_p, { unit }) => `${rupees(unit)} is the smallest total in this ratio; the greatest was asked.`,
+      misconception: 'one_multiple_short',
+      at: 'total',
+      wrongly: (_p, { unit, times, total }) => total.sub(unit.mul(times)),
+      words: (_p, { unit, times, total }) =>
+        `${rupees(total)} fits, but another ${rupees(unit.mul(times))} is possible below the limit.`,
     },
     {
       misconception: 'one_year_only',
@@ -244,29 +257,34 @@ const largestTotal = form({
     {
       misconception: 'one_part_only',
       at: 'total',
-      wrongly: (_p, { first, second, unit, total }) => total.div(unit).mul(q(second.div(first).n)),
+      wrongly: (_p, { share, unit, total }) => total.div(unit).mul(share),
       words: (_p, { total }) => `${rupees(total)} is the first part; the total of both was asked.`,
     },
   ],
   show: value => rupees(value),
   plausible: (value, { limit }) => value.d === 1n && value.valueOf() > 20 && value.valueOf() < limit,
   snapRead: () =>
-    'Two schemes, equal interest, whole rupees and an upper limit for the total: a ratio with an integer step.',
+    'Two schemes with equal interest, an upper limit, and amounts and interest in whole rupees: a ratio with two integer conditions.',
   approach: () =>
-    'Equal interest fixes the ratio of the parts, inverse to the per cents. In lowest terms it fixes the step of the total; the limit picks the multiple.',
-  faster: ({ limit }, { unit, total }) =>
-    `Per cents to ratio in lowest terms: total a multiple of $${numberTex(unit)}$. $${numberTex(limit)} - 1$ leaves $${(limit - 1) % Number(unit)}$, so $${numberTex(total)}$.`,
+    'Equal interest fixes the ratio of the parts, inverse to the per cents. Its multiplier must make the interest whole too; the limit then picks the multiple.',
+  faster: ({ limit }, { unit, times, total }) =>
+    `The total is a multiple of $${numberTex(unit)} \\times ${times} = ${numberTex(unit.mul(times))}$; the last one below $${numberTex(limit)}$ is $${numberTex(total)}$.`,
   check: (p, { unit, total }) => {
     const k = Number(total.div(unit));
     const [a, b] = weights(p);
     return `Parts ${rupees(a * k)} and ${rupees(b * k)}: ${rupees(q(a * k * 2 * p.r, 100))} simple, ${rupees(q(b * k).mul(q(200 * p.s + p.s * p.s, 10000)))} compound interest.`;
   },
   principle:
-    'Equal yields put the amounts in the inverse ratio of the per cents; whole rupees make the total a multiple of the ratio’s sum.',
+    'Equal yields put the amounts in the inverse ratio of the per cents; whole amounts and whole interest each make the multiplier a multiple.',
   verify: p => {
     for (let total = p.limit - 1; total > 1; total -= 1) {
-      const y = (total * 200 * p.r) / (200 * p.r + 200 * p.s + p.s * p.s);
-      if (Number.isInteger(Math.round(y * 1e6) / 1e6) && y > 0) return q(total);
+      const [x, interest] = [
+        q(total * (200 * p.s + p.s * p.s), 200 * p.r + 200 * p.s + p.s * p.s),
+        q(total * (200 * p.s + p.s * p.s), 200 * p.r + 200 * p.s + p.s * p.s)
+          .mul(2 * p.r)
+          .div(100),
+      ];
+      if (x.d === 1n && interest.d === 1n) return q(total);
     }
     throw new Error('no total');
   },
@@ -280,156 +298,22 @@ const equal = situation<Equal>({
     const p = {
       r: draw.int(5, 24),
       s: draw.pick([5, 10, 15, 20, 25, 4, 8, 12, 16]),
-      limit: draw.pick([1000, 2000, 2500, 3000, 4000, 5000, 6000, 8000, 10000]),
+      limit: draw.pick([5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000, 40000]),
       frame: draw.int(0, 2),
     };
-    const [a, b] = weights(p);
-    return a + b >= 20 && a + b < p.limit / 3 && p.r !== p.s && p.limit % (a + b) !== 0 ? p : null;
+    const [a, b, times] = weights(p);
+    const step = (a + b) * times;
+    return times > 1 &&
+      a + b >= 10 &&
+      a + b <= 130 &&
+      step < p.limit / 3 &&
+      p.r !== p.s &&
+      p.limit % step !== 0
+      ? p
+      : null;
   },
   forms: [largestTotal],
 });
 
-interface KnownSum {
-  sum: number;
-  above: number;
-  most: number;
-  frame: number;
-}
-
-const wholeGap = ({ sum }: KnownSum, r: number) => (sum * r * r) % 10000 === 0;
-const gapAt = ({ sum }: KnownSum, r: number) => (sum * r * r) / 10000;
-
-const possibleRates = form({
-  form: 'number-of-possible-rates',
-  band: 'Hard',
-  entry: true,
-  seconds: 105,
-  also: ['AL.INQ.3', 'NS.NUM.5'],
-  stem: ({ sum, above, most, frame }: KnownSum) =>
-    frame === 0
-      ? `The yearly rate on a deposit of ${rupees(sum)} is a whole number of per cent, at most $${most}$. Over 2 years compound interest, compounded yearly, exceeds simple interest by a whole number of rupees, and by more than ${rupees(above)}. How many rates are possible?`
-      : frame === 1
-        ? `For how many integers $r \\le ${most}$ does ${rupees(sum)}, lent for 2 years at $r\\%$ per annum, bring over ${rupees(above)} more when the interest is compounded yearly than when it is simple, the difference being an exact number of rupees?`
-        : `Interest for two years on ${rupees(sum)} is worked out twice, simple and compounded every year, at the same integral rate of not more than ${percent(most)}. The results differ by more than ${rupees(above)} and by no fraction of a rupee. Find the number of rates for which this is so.`,
-  path: path<KnownSum>()
-    .step(
-      'step',
-      p => q(upTo(100).find(r => wholeGap(p, r)) ?? 100),
-      'The difference is the interest of one year on the interest of the first year. For it to be whole, the rate has to be a multiple of a certain number.',
-      ({ sum }, { step }) =>
-        `\\frac{${sum}\\, r^2}{10000} = ${q(sum, 10000).equals(1) ? '' : `\\frac{${q(sum, 10000).n}}{${q(sum, 10000).d}}`} r^2 \\Rightarrow ${step} \\mid r`,
-    )
-    .step(
-      'low',
-      p => q(upTo(100).filter(r => gapAt(p, r) <= p.above).length),
-      'The bound holds for rates above a certain one. Find the last that is too small.',
-      (p, { low }) =>
-        `r = ${low}: ${numberTex(q(p.sum * Number(low) ** 2, 10000))}, \\quad r = ${low.add(1)}: ${numberTex(q(p.sum * (Number(low) + 1) ** 2, 10000))}`,
-    )
-    .step(
-      'count',
-      ({ most }, { step, low }) =>
-        q(Math.floor(most / Number(step)) - Math.floor(Number(low) / Number(step))),
-      'Count the multiples between.',
-      ({ most }, { step, low, count: n }) =>
-        `\\left\\lfloor \\frac{${most}}{${step}} \\right\\rfloor - \\left\\lfloor \\frac{${low}}{${step}} \\right\\rfloor = ${n}`,
-    ),
-  slips: [
-    {
-      misconception: 'whole_rupees_ignored',
-      at: 'step',
-      wrongly: () => q(1),
-      words: () => 'All whole rates above the bound were counted; most of them give a fraction of a rupee.',
-    },
-    {
-      misconception: 'bound_ignored',
-      at: 'low',
-      wrongly: () => q(0),
-      words: ({ above }) => `Rates with a difference of ${rupees(above)} or less were counted too.`,
-    },
-    {
-      misconception: 'rate_instead_of_its_square',
-      at: 'step',
-      wrongly: ({ sum }) => (q(10000 / gcd(10000, sum)).gt(60) ? null : q(10000 / gcd(10000, sum))),
-      words: (_p, { step }) =>
-        `The rate itself was made a multiple of $${step}$; its square has to cancel the denominator, and less is enough for that.`,
-    },
-    {
-      misconception: 'largest_rate_left_out',
-      at: 'count',
-      wrongly: (_p, { count: n }) => n.sub(1),
-      words: ({ most }) =>
-        `One rate too few: the last multiple up to $${most}$, or the first above the bound, fits as well.`,
-    },
-    {
-      misconception: 'bound_on_simple_interest',
-      at: 'low',
-      wrongly: p => q(upTo(100).filter(r => (2 * p.sum * r) / 100 <= p.above).length),
-      words: ({ above }) =>
-        `The simple interest was compared with ${rupees(above)}; the bound is for the difference.`,
-    },
-    {
-      misconception: 'doubles_the_square',
-      at: 'low',
-      wrongly: p => q(upTo(100).filter(r => 2 * gapAt(p, r) <= p.above).length),
-      words: () =>
-        'Interest on interest was counted for both years, so that the bound was reached too early.',
-    },
-    {
-      misconception: 'half_of_the_square',
-      at: 'low',
-      wrongly: p => q(Math.min(p.most, upTo(100).filter(r => gapAt(p, r) / 2 <= p.above).length)),
-      words: () => 'Half of the interest on interest was compared with the bound.',
-    },
-    {
-      misconception: 'step_halved',
-      at: 'step',
-      wrongly: (_p, { step }) => (Number(step) % 2 === 0 ? step.div(2) : null),
-      words: (_p, { step }) =>
-        `Multiples of $${step}$ were counted; the square of such a rate does not always cancel the whole denominator.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ sum }) =>
-    `${rupees(sum)} for two years, a whole rate, a whole difference above a bound: rates are to be counted.`,
-  approach: () =>
-    'The two-year difference is a fraction of the square of the rate. Cancelling that fraction shows of what the rate is a multiple; the bound gives the smallest rate.',
-  faster: (p, { step }) =>
-    `With $r = ${step}k$ the difference is $${numberTex(q(p.sum * Number(step) ** 2, 10000))}k^2 > ${p.above}$, and $k \\le ${Math.floor(p.most / Number(step))}$.`,
-  check: p => {
-    const list = upTo(p.most).filter(r => wholeGap(p, r) && gapAt(p, r) > p.above);
-    return `The rates are ${list.join(', ')}; at ${percent(list[0] ?? 1)} the difference is ${rupees(gapAt(p, list[0] ?? 1))}.`;
-  },
-  principle:
-    'A fraction of a square is whole only for multiples of a number: cancel the denominator by a square.',
-  verify: p => {
-    const list = upTo(p.most).filter(r => {
-      const once = q(p.sum * r, 100);
-      const gap = once.mul(r).div(100);
-      return gap.d === 1n && gap.gt(p.above);
-    });
-    return q(list.length);
-  },
-});
-
-const knownSum = situation<KnownSum>({
-  type: 'AR.INT.3',
-  situation: 'sum-known-rate-whole',
-  tries: 40,
-  draw: draw => {
-    const p = {
-      sum: 100 * draw.int(12, 400),
-      above: draw.step(10, 200, 5),
-      most: draw.pick([20, 24, 25, 30, 36, 40]),
-      frame: draw.int(0, 2),
-    };
-    const list = upTo(p.most).filter(r => wholeGap(p, r) && gapAt(p, r) > p.above);
-    const step = upTo(100).find(r => wholeGap(p, r)) ?? 100;
-    return list.length >= 3 && step > 1 && step < 7 && gapAt(p, step) < p.above ? p : null;
-  },
-  forms: [possibleRates],
-});
-
-/** AR.INT.3 Hard: the two-year difference with whole rupees and whole rates. */
-export const wholeRupeesOfInterest: readonly AnyTemplate[] = [...known, ...equal, ...knownSum];
+/** AR.INT.3 Hard: the two-year difference with whole rupees, and equal interest of two parts. */
+export const wholeRupeesOfInterest: readonly AnyTemplate[] = [...known, ...equal];

@@ -16,9 +16,6 @@ interface Chain {
   c: number;
   ab: number;
   bc: number;
-  /** Limits of the number of all members; one multiple lies between them. */
-  from: number;
-  to: number;
   frame: number;
 }
 
@@ -90,6 +87,7 @@ const chainSlips = [
 
 const allThree = form({
   form: 'average-of-three-groups',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   also: ['AR.RAT.1'],
@@ -173,90 +171,6 @@ const allThree = form({
   },
 });
 
-const numberOfOne = form({
-  form: 'size-between-bounds',
-  band: 'Hard',
-  seconds: 115,
-  also: ['AR.RAT.1', 'AL.DIO.5'],
-  entry: true,
-  suits: p => {
-    const step = Number(sumOf(sizes(p)).n);
-    return Math.floor((p.to - 1) / step) - Math.floor(p.from / step) === 1;
-  },
-  stem: (p: Chain) =>
-    `${chainTold(p)} There are more than ${p.from} but fewer than ${p.to} of them in all. How many belong to the ${p.frame === 0 ? 'guards' : 'third house'}?`,
-  path: chainPath()
-    .step(
-      'step',
-      (_p, { chain }) => sumOf(chain as readonly Fraction[]),
-      'Sizes are whole, so the number of all is a multiple of the sum of the terms.',
-      (_p, { chain, step }) => `${(chain as Fraction[]).map(numberTex).join(' + ')} = ${numberTex(step)}`,
-    )
-    .step(
-      'times',
-      ({ from }, { step }) => q(Math.floor(from / step.valueOf() + 1e-9) + 1),
-      'Only one multiple lies between the bounds.',
-      ({ from, to }, { step, times }) => `${from} < ${numberTex(times)} \\times ${numberTex(step)} < ${to}`,
-    )
-    .step(
-      'size',
-      (_p, { chain, times }) => ((chain as readonly Fraction[])[2] ?? q(0)).mul(times),
-      'Take the third term as often.',
-      (_p, { chain, times, size }) =>
-        `${numberTex(times)} \\times ${numberTex((chain as readonly Fraction[])[2] ?? q(0))} = ${numberTex(size)}`,
-    ),
-  slips: [
-    ...chainSlips,
-    {
-      misconception: 'reports_first_group',
-      at: 'size',
-      wrongly: (_p, { chain, times }) => ((chain as readonly Fraction[])[0] ?? q(0)).mul(times),
-      words: (_p, { size }) => `${plain(size as Fraction)} is the size of the first group.`,
-    },
-    {
-      misconception: 'reports_middle_group',
-      at: 'size',
-      wrongly: (_p, { chain, times }) => ((chain as readonly Fraction[])[1] ?? q(0)).mul(times),
-      words: (_p, { size }) => `${plain(size as Fraction)} is the size of the middle group.`,
-    },
-    {
-      misconception: 'next_solution',
-      at: 'times',
-      wrongly: (_p, { times }) => times.add(1),
-      words: ({ to }, { step, times }) =>
-        `$${numberTex(times)} \\times ${numberTex(step)}$ is not below ${to}.`,
-    },
-    {
-      misconception: 'smallest_solution',
-      at: 'times',
-      wrongly: (_p, { times }) => (times.gt(1) ? q(1) : null),
-      words: ({ from }, { step }) =>
-        `The smallest sizes make only $${numberTex(step)}$ in all, not more than ${from}.`,
-    },
-  ],
-  show: value => plain(value as Fraction),
-  plausible: (value, { to }) => whole(value as Fraction) && (value as Fraction).lt(to),
-  snapRead: () =>
-    'Averages of three groups and two pairs give the ratio of the sizes; bounds for the total fix the sizes themselves.',
-  approach: () =>
-    'Two alligations, one chain, and whole numbers: the total is a multiple of the sum of the terms.',
-  faster: (_p, { chain, step }) =>
-    `Sizes are as $${(chain as Fraction[]).map(numberTex).join(' : ')}$; the total is the multiple of $${numberTex(step)}$ in range.`,
-  check: ({ b, c, bc }, { chain, times }) => {
-    const [, y, z] = chain as unknown as [Fraction, Fraction, Fraction];
-    return `The last pair: $\\frac{${numberTex(y.mul(times))} \\times ${b} + ${numberTex(z.mul(times))} \\times ${c}}{${numberTex(y.add(z).mul(times))}} = ${bc}$.`;
-  },
-  principle: 'A ratio in lowest terms and whole sizes make the total a multiple; bounds pick the multiple.',
-  verify: p => {
-    for (let y = 1; y < p.to; y += 1) {
-      const x = (y * (p.ab - p.b)) / (p.a - p.ab);
-      const z = (y * (p.bc - p.b)) / (p.c - p.bc);
-      if (Number.isInteger(x) && Number.isInteger(z) && x + y + z > p.from && x + y + z < p.to) return q(z);
-    }
-    throw new Error('no sizes fit');
-  },
-});
-
 const chains = situation<Chain>({
   type: 'AR.AVG.2',
   situation: 'chained-averages',
@@ -265,21 +179,13 @@ const chains = situation<Chain>({
     const [a, b, c] = [draw.int(24, 60), draw.int(24, 60), draw.int(24, 60)];
     const inside = (x: number, y: number) => draw.int(Math.min(x, y) + 1, Math.max(x, y) - 1);
     if (Math.abs(a - b) < 3 || Math.abs(b - c) < 3 || a === c) return null;
-    const p = { a, b, c, ab: inside(a, b), bc: inside(b, c), from: 0, to: 0, frame: draw.int(0, 1) };
+    const p = { a, b, c, ab: inside(a, b), bc: inside(b, c), frame: draw.int(0, 1) };
     const chain = sizes(p);
     const step = Number(sumOf(chain).n);
-    const times = draw.int(2, 5);
-    const from = 10 * Math.floor((times * step - draw.int(1, step)) / 10);
-    const to = 10 * Math.ceil((times * step + draw.int(1, step)) / 10);
-    const clear =
-      step >= 9 &&
-      step <= 60 &&
-      new Set(chain.map(term => Number(term.n))).size === 3 &&
-      from < times * step &&
-      to > times * step;
-    return clear && new Set([a, b, c, p.ab, p.bc]).size === 5 ? { ...p, from, to } : null;
+    const clear = step >= 9 && step <= 60 && new Set(chain.map(term => Number(term.n))).size === 3;
+    return clear && new Set([a, b, c, p.ab, p.bc]).size === 5 ? p : null;
   },
-  forms: [allThree, numberOfOne],
+  forms: [allThree],
 });
 
 interface Moved {

@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { boatsOnARiver } from './boats.ts';
 import { boatsAgain } from './boats-again.ts';
+import { closelyDecided } from './closely-decided.ts';
 import { equalLeads } from './equal-leads.ts';
 import { harderRowing } from './harder-rowing.ts';
 import { linearRaces } from './linear-races.ts';
@@ -12,5 +13,6 @@ export const riversAndRaces: readonly AnyTemplate[] = [
   ...harderRowing,
   ...linearRaces,
   ...racesAgain,
+  ...closelyDecided,
   ...equalLeads,
 ];

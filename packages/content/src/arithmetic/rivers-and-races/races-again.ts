@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { numberTex, plain, withUnit } from '../../show.ts';
+import { numberTex, withUnit } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -204,132 +204,7 @@ const startFromStarts = form({
   },
 });
 
-interface Behind {
-  length: number;
-  lead: number;
-  most: number;
-  way: boolean;
-}
-
-const wholeHandicaps = form({
-  form: 'whole-handicaps',
-  band: 'Hard',
-  also: ['AL.INQ.3'],
-  entry: true,
-  seconds: 100,
-  stem: ({ length, lead, most, way }: Behind) =>
-    way
-      ? `In a $${length}$ m race P beats Q by $${lead}$ m. In the next race Q starts from the line and P starts $k$ metres behind it, where $k$ is a positive integer; both keep their speeds. P still wins, but by less than $${most}$ m. How many values can $k$ take?`
-      : `Over $${length}$ metres a cyclist finishes $${lead}$ metres ahead of a runner. To make it closer, the cyclist is moved back from the starting line by a whole number of metres while the finish stays. For how many such distances does the cyclist win by more than $0$ and less than $${most}$ metres?`,
-  path: path<Behind>()
-    .step(
-      'each',
-      ({ length, lead }) => q(length - lead, length),
-      'For every metre by which the faster one is moved back, the slower one covers a fixed fraction of a metre more. Find it.',
-      ({ length, lead }, { each }) => `\\frac{${length} - ${lead}}{${length}} = \\frac{${each.n}}{${each.d}}`,
-    )
-    .step(
-      'low',
-      ({ lead, most }, { each }) =>
-        q(lead - most)
-          .div(each)
-          .floor()
-          .add(1),
-      'The lead shrinks by this fraction a metre. It must fall below the bound: find the least whole distance.',
-      ({ lead, most }, { each, low }) =>
-        `${lead} - \\frac{${each.n}}{${each.d}}k < ${most} \\;\\Rightarrow\\; k > ${numberTex(q(lead - most).div(each))}, \\quad k \\ge ${low}`,
-    )
-    .step(
-      'high',
-      ({ lead }, { each }) => q(lead).div(each).ceil().sub(1),
-      'It must stay positive: find the greatest whole distance.',
-      ({ lead }, { each, high }) => `k < ${numberTex(q(lead).div(each))}, \\quad k \\le ${high}`,
-    )
-    .step(
-      'count',
-      (_p, { low, high }) => high.sub(low).add(1),
-      'Count the whole numbers between.',
-      (_p, { low, high, count }) => `${high} - ${low} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'lead_shrinks_by_whole_metres',
-      at: 'each',
-      wrongly: () => q(1),
-      words: () =>
-        'A metre further back was taken to cost a metre of the lead; the slower one covers less in that time.',
-    },
-    {
-      misconception: 'counts_length_of_interval',
-      at: 'count',
-      wrongly: (_p, { low, high }) => high.sub(low),
-      words: (_p, { low, high }) => `$${high} - ${low}$ leaves one of the two ends out.`,
-    },
-    {
-      misconception: 'dead_heat_counted',
-      at: 'high',
-      wrongly: ({ lead }, { each }) => q(lead).div(each).floor().add(1),
-      words: (_p, { high }) => `At $k = ${high}$ the faster one does not win any more.`,
-    },
-    {
-      misconception: 'boundary_included',
-      at: 'low',
-      wrongly: ({ lead, most }, { each }) =>
-        q(lead - most)
-          .div(each)
-          .floor(),
-      words: ({ most }, { low }) => `At $k = ${low}$ the lead is not yet below $${most}$ m.`,
-    },
-    {
-      misconception: 'rate_of_the_lead',
-      at: 'each',
-      wrongly: ({ length, lead }) => (2 * lead < length ? q(length, length - lead) : null),
-      words: () =>
-        'The fraction was inverted: the slower one covers less than a metre for each metre of the faster.',
-    },
-    {
-      misconception: 'upper_bound_only',
-      at: 'low',
-      wrongly: () => q(1),
-      words: ({ most }) => `All distances with a win are counted; the lead must also be below $${most}$ m.`,
-    },
-    {
-      misconception: 'lower_bound_as_lead',
-      at: 'low',
-      wrongly: ({ most }, { each }) => q(most).div(each).floor().add(1),
-      words: ({ most }) => `The bound was used as if the lead had to shrink by $${most}$ m.`,
-    },
-    {
-      misconception: 'both_ends_left_out',
-      at: 'count',
-      wrongly: (_p, { low, high }) => high.sub(low).sub(1),
-      words: (_p, { low, high }) => `Both $${low}$ and $${high}$ fit, and both were left out.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A handicap in whole metres with a lead between two bounds: an inequality from a ratio of speeds.',
-  approach: () =>
-    'Write the new lead as a linear function of the handicap, and count whole numbers between its bounds.',
-  faster: ({ lead, most }, { each }) =>
-    `Back by $\\frac{${each.d}}{${each.n}}$ m per metre of lead: $k$ lies strictly between $${numberTex(q(lead - most).div(each))}$ and $${numberTex(q(lead).div(each))}$.`,
-  check: ({ lead }, { each, low, high }) =>
-    `The leads are $${numberTex(q(lead).sub(each.mul(low)))}$ m at $k = ${low}$ and $${numberTex(q(lead).sub(each.mul(high)))}$ m at $k = ${high}$.`,
-  principle: 'A start further back costs lead in the ratio of the speeds, not metre for metre.',
-  verify: ({ length, lead, most }) => {
-    let count = 0;
-    for (let k = 1; k <= 5 * length; k += 1) {
-      const now = q(length)
-        .sub(q((length + k) * (length - lead), length))
-        .valueOf();
-      if (now > 1e-9 && now < most - 1e-9) count += 1;
-    }
-    return q(count);
-  },
-});
-
-/** AR.REL.4: leads in metres and seconds, starts between the others, and whole handicaps. */
+/** AR.REL.4: leads in metres and seconds, and starts between the others. */
 export const racesAgain: readonly AnyTemplate[] = [
   ...situation<Beaten>({
     type: 'AR.REL.4',
@@ -358,17 +233,5 @@ export const racesAgain: readonly AnyTemplate[] = [
     },
     tries: 60,
     forms: [startFromStarts],
-  }),
-  ...situation<Behind>({
-    type: 'AR.REL.4',
-    situation: 'moved-back',
-    draw: draw => {
-      const length = draw.pick([100, 200, 300, 400, 500, 600]);
-      const lead = draw.int(Math.ceil(length / 12), Math.floor(length / 2.5));
-      const most = draw.int(5, Math.max(6, lead - 3));
-      return most < lead ? { length, lead, most, way: draw.chance(0.5) } : null;
-    },
-    tries: 20,
-    forms: [wholeHandicaps],
   }),
 ];
