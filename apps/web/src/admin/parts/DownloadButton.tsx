@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reportCrash } from '../../shared/api/crash-report.ts';
 import type { Progress } from '../../shared/api/transfers.ts';
 import { saveFile } from '../../shared/browser/save-file.ts';
 import { Button, type Look } from '../../ui/controls/Button.tsx';
@@ -26,6 +27,7 @@ export function DownloadButton({ label, of, fetch, name, onFailure, look = 'quie
       saveFile(found.name ?? name, found.file);
       toast(`${found.name ?? name} is downloaded.`);
     } catch (error) {
+      reportCrash(error);
       onFailure(error);
     }
     setKilobytes(null);

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { useForm } from '../../shared/form/form.ts';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { FormEnd } from './FormEnd.tsx';
@@ -13,32 +13,26 @@ interface Props {
   onClose: () => void;
 }
 
+const rules = {
+  reason: (value: string) => (value.trim().length < 3 ? 'Please give a reason.' : undefined),
+};
+
 /** Asks for a reason before something that cannot simply be taken back. */
 export function ReasonDialog({ title, words, label, onSend, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
-    if (reason.length < 3) {
-      setProblem('Please give a reason.');
-      return;
-    }
-    setBusy(true);
-    try {
-      await onSend(reason);
+  const form = useForm({
+    rules,
+    send: async ({ reason }) => {
+      await onSend(reason.trim());
       onClose();
-    } catch (error) {
-      setProblem(wordsFor(error, 'This was not done. Please try again.'));
-      setBusy(false);
-    }
-  };
+    },
+    failureWords: error => wordsFor(error, 'This was not done. Please try again.'),
+  });
   return (
-    <Dialog title={title} onClose={onClose} locked={busy}>
-      <form noValidate onSubmit={event => void onSubmit(event)} className="grid gap-4">
+    <Dialog title={title} onClose={onClose} locked={form.busy}>
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <p className="text-ink-2">{words}</p>
-        <Field label="Reason" name="reason" maxLength={500} data-autofocus="" />
-        <FormEnd problem={problem} label={label} busy={busy} danger onCancel={onClose} />
+        <Field label="Reason" name="reason" maxLength={500} data-autofocus="" error={form.errors.reason} />
+        <FormEnd problem={form.failure} label={label} busy={form.busy} danger onCancel={onClose} />
       </form>
     </Dialog>
   );

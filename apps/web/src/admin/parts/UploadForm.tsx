@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type ChangeEvent, useId, useState } from 'react';
+import { reportCrash } from '../../shared/api/crash-report.ts';
 import type { Progress } from '../../shared/api/transfers.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
@@ -37,7 +38,10 @@ export function UploadForm({ label, hint, acts }: { label: string; hint: string;
     if (problem || !file) return;
     setSending({ label: name, share: 0 });
     const note = ({ bytes, of }: Progress) => setSending({ label: name, share: of ? bytes / of : 0 });
-    await send(file, note).catch((error: unknown) => setWords(uploadWords(error)));
+    await send(file, note).catch((error: unknown) => {
+      reportCrash(error);
+      setWords(uploadWords(error));
+    });
     setSending(null);
   };
   return (

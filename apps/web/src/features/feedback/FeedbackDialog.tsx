@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
+import { reportCrash } from '../../shared/api/crash-report.ts';
 import { useOnce } from '../../shared/api/repeats/once.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { site } from '../../shared/words/site.ts';
@@ -68,7 +69,8 @@ function useLetter() {
         call('POST /feedback', { body, idempotencyKey }),
       );
       setPhase('sent');
-    } catch {
+    } catch (error) {
+      reportCrash(error);
       setPhase('failed');
     }
   };

@@ -3,6 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { reportCrash } from '../../shared/api/crash-report.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { clearCompletion, completedAt } from '../../shared/practice/completion.ts';
 import { notePackEvent } from '../../shared/practice/pack-events.ts';
@@ -120,7 +121,10 @@ function wordsOf(error: unknown, from: From): string {
 /** A refusal for the limit that only the server saw coming still shows the server's own numbers. */
 async function failedBy(error: unknown, from: From): Promise<Starting> {
   const failed = { kind: 'failed', words: wordsOf(error, from) } as const;
-  if (!(error instanceof ApiError)) return failed;
+  if (!(error instanceof ApiError)) {
+    reportCrash(error);
+    return failed;
+  }
   notePackEvent('session_start_failed', `${error.status} ${error.code}`);
   if (error.code !== 'session_limit_reached') {
     const body = { event: 'session_start_failed', status: error.status, code: error.code };

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DoubtHistory, DoubtReply } from '@twelvefold/contract';
 import { useRef, useState } from 'react';
 import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
+import { reportCrash } from '../../shared/api/crash-report.ts';
 import { stream } from '../../shared/api/transfers.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { threadQuery } from './queries.ts';
@@ -112,6 +113,7 @@ export function useChat(sessionId: string, questionId: string, reach: (() => Pro
         client.setQueryData<DoubtHistory>(keys.doubts(questionId), now => withReply(now, text, given));
       ifWaited(() => (!given || given.success ? null : { text, blocks: [], trouble: given.error ?? failed }));
     } catch (error) {
+      reportCrash(error);
       ifWaited(() => ({ text, blocks: [], trouble: wordsFor(error, failed) }));
     } finally {
       if (waiting.current === controller) waiting.current = null;

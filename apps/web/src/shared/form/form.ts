@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../api/api-error.ts';
+import { reportCrash } from '../api/crash-report.ts';
+import { words } from '../words/words.ts';
 
 export type Errors<Name extends string> = Partial<Record<Name, string>>;
 type Rules<Name extends string> = Record<Name, (value: string) => string | undefined>;
@@ -10,7 +12,7 @@ interface Settings<Name extends string> {
   /** How the server names a field, where it differs. */
   serverNames?: Record<string, NoInfer<Name>>;
   send: (values: Record<Name, string>) => Promise<void>;
-  /** The words of a failure that belongs to no field. */
+  /** The words of a failed call that belong to no field. A fault of ours is none, and is told in words of its own. */
   failureWords: (error: unknown) => string;
 }
 
@@ -29,9 +31,8 @@ function broken<Name extends string>(values: Record<Name, string>, rules: Rules<
   return Object.fromEntries(found.filter(([, words]) => words)) as Errors<Name>;
 }
 
-function refused<Name extends string>(error: unknown, { rules, serverNames }: Settings<Name>): Errors<Name> {
+function refused<Name extends string>(error: ApiError, { rules, serverNames }: Settings<Name>): Errors<Name> {
   const found: Errors<Name> = {};
-  if (!(error instanceof ApiError)) return found;
   for (const { path, message } of error.errors) {
     const name = serverNames?.[path] ?? names(rules).find(own => own === path);
     if (name) found[name] ??= message;
@@ -53,6 +54,16 @@ export function useForm<Name extends string>(settings: Settings<Name>) {
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
+  const fail = (form: HTMLFormElement, error: unknown) => {
+    if (!(error instanceof ApiError)) {
+      reportCrash(error);
+      return setFailure(words.internal);
+    }
+    const fields = refused(error, settings);
+    if (Object.keys(fields).length > 0) showErrors(form, fields);
+    else setFailure(settings.failureWords(error));
+  };
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -63,11 +74,11 @@ export function useForm<Name extends string>(settings: Settings<Name>) {
     showErrors(form, wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
-    await settings.send(values).catch((error: unknown) => {
-      const fields = refused(error, settings);
-      if (Object.keys(fields).length > 0) showErrors(form, fields);
-      else setFailure(settings.failureWords(error));
-    });
+    try {
+      await settings.send(values);
+    } catch (error) {
+      fail(form, error);
+    }
     setBusy(false);
   };
 

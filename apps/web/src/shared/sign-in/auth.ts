@@ -3,6 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { useSyncExternalStore } from 'react';
 import { call, whenExpired } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
+import { reportCrash } from '../api/crash-report.ts';
 import { credentials } from './credentials.ts';
 
 export type Auth =
@@ -34,6 +35,7 @@ async function check(): Promise<void> {
     credentials.keepUser(user);
     become({ kind: 'signedIn', user, expired: false });
   } catch (error) {
+    reportCrash(error);
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.expire();
     else
       become({

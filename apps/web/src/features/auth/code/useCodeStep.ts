@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
+import { reportCrash } from '../../../shared/api/crash-report.ts';
 import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { patiently } from '../../../shared/api/repeats/patiently.ts';
 import { codeRule } from '../../../shared/form/account-rules.ts';
@@ -119,6 +120,7 @@ export function useCodeStep({ applicant, freeAt, sentMessage, onNew, onExhausted
       auth.signIn(await register());
       onNew();
     } catch (error) {
+      reportCrash(error);
       form.setFailure(authWords(error, 'Registration failed'));
       setLeaving(false);
     }

@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { reportCrash } from '../../../shared/api/crash-report.ts';
 import { clockMs, useSecondsLeft } from '../../../shared/browser/time.ts';
 
 /** When the next code may be asked for, in `clockMs`, if one is sent now. */
@@ -26,6 +27,7 @@ export function useResend(firstFreeAt: number, send: () => Promise<void>) {
       await send();
       setFreeAt(nextResend());
     } catch (error) {
+      reportCrash(error);
       if (error instanceof ApiError && error.retryAfter) setFreeAt(clockMs() + error.retryAfter * 1000);
     }
     setSending(false);

@@ -1,6 +1,7 @@
 import type { PaymentOrder, PlanType, User } from '@twelvefold/contract';
 import { call } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { reportCrash } from '../../../shared/api/crash-report.ts';
 import { askPlans } from '../plans-today.ts';
 import { withReason } from '../with-reason.ts';
 import { loadCheckout, openCheckout, type Paid } from './checkout.ts';
@@ -55,6 +56,7 @@ async function availabilityTrouble(plan: PlanType): Promise<Ended | null> {
     const { available, message } = await call('GET /payments/plan-availability/:plan', { params: { plan } });
     return available ? null : { kind: 'unavailable', message };
   } catch (error) {
+    reportCrash(error);
     return refused(withReason('Failed to check plan availability', error, nothingCharged));
   }
 }
@@ -110,6 +112,7 @@ async function verified(paid: Paid, user: User): Promise<Ended> {
     });
     return { kind: 'settled', status, message };
   } catch (error) {
+    reportCrash(error);
     const wrong = error instanceof ApiError && error.code === 'payment_signature_invalid';
     // Whatever kept the server from saying so, the window has said that it was paid.
     const message = wrong
@@ -132,6 +135,7 @@ export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<E
   try {
     order = await createOrder(wish);
   } catch (error) {
+    reportCrash(error);
     return orderRefusal(error);
   }
   step('window');
