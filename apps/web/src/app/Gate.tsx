@@ -4,6 +4,7 @@ import { Redirect, usePlace } from '../shared/navigation/navigation.tsx';
 import { useAuth } from '../shared/sign-in/auth.ts';
 import { site } from '../shared/words/site.ts';
 import { LoadingDots } from '../ui/progress/Dots.tsx';
+import { LongWait } from '../ui/waiting/LongWait.tsx';
 import { LandingPage, preload } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
@@ -13,6 +14,7 @@ export function GateLoading() {
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-5" aria-busy="true">
       <LoadingDots />
       <h1 className="text-ink-2">Loading {site().name}...</h1>
+      <LongWait />
     </main>
   );
 }

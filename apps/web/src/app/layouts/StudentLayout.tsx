@@ -5,6 +5,7 @@ import { usePlace } from '../../shared/navigation/navigation.tsx';
 import { queryClient } from '../../shared/query/query.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
+import { LongWait } from '../../ui/waiting/LongWait.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { ExpiredBanner } from '../banners/ExpiredBanner.tsx';
 import { NetworkBanner } from '../banners/NetworkBanner.tsx';
@@ -16,7 +17,8 @@ import { TopBar } from './TopBar.tsx';
 const ViewLoading = () => (
   <Loading says="Loading this page...">
     <Skeleton className="h-12 w-64" />
-    <Skeleton className="mt-8 h-[420px] w-full rounded-lg" />
+    <Skeleton className="mt-8 mb-5 h-[420px] w-full rounded-lg" />
+    <LongWait />
   </Loading>
 );
 

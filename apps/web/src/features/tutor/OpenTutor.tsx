@@ -4,6 +4,7 @@ import { useOnline } from '../../shared/browser/online.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { ReloadButton } from '../../ui/waiting/LongWait.tsx';
 import { inPlace } from '../../ui/waiting/lazy.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
 
@@ -62,8 +63,8 @@ export function OpenTutor({
       fallback={retry => (
         <div ref={inSight} className="scroll-mb-28">
           <Notice tone="error">
-            The chat could not be loaded. Check your connection and try again. If that does not help, reload
-            the page.{' '}
+            The chat could not be loaded. Check your connection and try again. If that does not help,{' '}
+            <ReloadButton />.{' '}
             <Button look="text" size="small" onClick={retry}>
               Try again
             </Button>

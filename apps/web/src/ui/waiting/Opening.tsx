@@ -1,5 +1,6 @@
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { ReloadButton } from './LongWait.tsx';
 import { useLate } from './useLate.ts';
 
 /** So long nothing is shown, in milliseconds: mostly the dialog itself is there by then. */
@@ -18,7 +19,10 @@ export function Opening({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <p role="status">This takes long to come. Check your connection; it opens once it is here.</p>
+      <p role="status">
+        This takes long to come. Check your connection; it opens once it is here. If it does not,{' '}
+        <ReloadButton />.
+      </p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { TimedBar } from '../../../ui/progress/Bar.tsx';
+import { LongWait } from '../../../ui/waiting/LongWait.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
 
@@ -34,11 +35,12 @@ export function SessionLoading({ message }: { message: string }) {
             <Skeleton className="h-[76px] w-16" />
             <Skeleton className="mt-8 h-6 w-full" />
             <Skeleton className="mt-3 h-6 w-3/5" />
-            <div className="mt-9 grid gap-3">
+            <div className="mt-9 mb-5 grid gap-3">
               {rows.map(row => (
                 <Skeleton key={row} className="h-[60px] w-full rounded-md" />
               ))}
             </div>
+            {seconds === null && <LongWait />}
           </Loading>
         </div>
       </main>
