@@ -106,15 +106,15 @@ export class Product {
     // The server before left one with a key that is no longer good.
     rmSync(this.#sandboxFile, { force: true });
     // As `npm start` does.
-    const server = spawn(node, ['--import', './scripts/quick-imports.mjs', 'apps/server/src/main.ts'], {
+    const imports = ['./scripts/quick-imports.mjs', './apps/web/e2e/kit/ends-with-tests.mjs'];
+    const server = spawn(node, [...imports.flatMap(file => ['--import', file]), 'apps/server/src/main.ts'], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    server.stdout?.on('data', chunk => {
+    server.stdout.on('data', chunk => {
       this.#output += chunk;
     });
-    server.stderr?.on('data', chunk => {
+    server.stderr.on('data', chunk => {
       this.#output += chunk;
     });
     this.#process = server;
