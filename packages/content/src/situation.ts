@@ -5,8 +5,8 @@ import { isPrinted } from './item.ts';
 import type { Found, Path } from './path.ts';
 import { numberTex } from './show.ts';
 import { longestSlip } from './slip-words.ts';
-import type { Band } from './taxonomy.ts';
-import { type AnyTemplate, type Slip, template } from './template.ts';
+import { type Band, placeOf } from './taxonomy.ts';
+import type { AnyTemplate, Slip, Template } from './template.ts';
 import type { Value } from './value.ts';
 
 /** A mistake in one step of the path; everything after it follows correctly from the wrong value. */
@@ -33,8 +33,18 @@ type PathSlip<P, F extends Found> = {
   [K in keyof F & string]: WrongStep<P, F, K> | WrongQuantity<P, F, K>;
 }[keyof F & string];
 
-/** One question about a situation: what is asked, how it is found, and how it goes wrong. */
-export interface Form<P, F extends Found, V extends Value> {
+/** How an answer is found, and how that goes wrong. */
+interface Route<P, F extends Found, V extends Value> {
+  path: Path<P, F, V>;
+  /** Four or more, the likeliest first. */
+  slips: readonly PathSlip<P, NoInfer<F>>[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the routes of one form differ in their paths
+type AnyRoute = Route<any, any, any>;
+
+/** What a form says and how it shows its options, whatever route its parameters take. */
+interface Question<P, F extends Found, V extends Value> {
   /** Its name within the type and band, kebab-case; part of the item's id, so it stays. */
   form: string;
   band: Band;
@@ -51,9 +61,8 @@ export interface Form<P, F extends Found, V extends Value> {
   /** Whether these parameters suit this form. */
   suits?(p: P): boolean;
   stem(p: P): string;
-  path: Path<P, F, V>;
-  /** Four or more, the likeliest first. */
-  slips: readonly PathSlip<P, NoInfer<F>>[];
+  /** The slips in the order in which they are tried, where it depends on the parameters; as listed when absent. */
+  order?<T>(slips: readonly T[], p: P): readonly T[];
   /** An option's text: the same form and unit for all four. */
   show(value: V, p: P): string;
   size?(value: V, p: P): number;
@@ -63,18 +72,36 @@ export interface Form<P, F extends Found, V extends Value> {
   /** A way in fewer steps, with the item's numbers; left out where there is none. */
   faster?(p: P, found: F): string;
   check(p: P, found: F): string;
-  principle: string;
+  principle: string | ((p: P) => string);
   /** The answer by a second way that shares nothing with the path: search, counting, numeric check, other method. */
   verify(p: P): V;
   figure?(p: P): Figure;
 }
 
+/** One question about a situation: what is asked, how it is found, and how it goes wrong. */
+export type Form<P, F extends Found, V extends Value> = Question<P, F, V> & Route<P, F, V>;
+
+/** A form whose parameters decide what is given or asked, so that each case has a path and slips of its own. */
+// biome-ignore lint/suspicious/noExplicitAny: the quantities found differ from case to case
+type FormOfCases<P, V extends Value> = Question<P, any, V> & { routeOf(p: P): AnyRoute };
+
 /** Binds a form's parts, so that each sees the parameters and the path's quantities with their types. */
 export const form = <P, F extends Found, V extends Value>(definition: Form<P, F, V>): Form<P, F, V> =>
   definition;
 
+/** Binds the path and the slips of one case of a form. */
+export const route = <P, F extends Found, V extends Value>(definition: Route<P, F, V>): Route<P, F, V> =>
+  definition;
+
+/** Binds the parts of a form of several cases; its texts are made from the parameters alone. */
+export const formOfCases = <P, V extends Value>(definition: FormOfCases<P, V>): FormOfCases<P, V> =>
+  definition;
+
 // biome-ignore lint/suspicious/noExplicitAny: a situation's forms differ in their paths and answers
-type AnyForm<P> = Form<P, any, any>;
+type AnyForm<P> = Form<P, any, any> | FormOfCases<P, any>;
+
+/** The path and the slips of a form for these parameters. */
+const routeFor = <P>(asked: AnyForm<P>, p: P): AnyRoute => ('routeOf' in asked ? asked.routeOf(p) : asked);
 
 interface Situation<P> {
   /** Taxonomy code of the type of question. */
@@ -96,49 +123,60 @@ interface Situation<P> {
  * The words of a slip that name no number, with what the step that goes wrong gives: not where that step is the last
  * one, whose value the option shows.
  */
-function wrongStepTold<P>(words: string, asked: AnyForm<P>, at: string, right: Found, found: Found): string {
-  const shown = asked.path.shownIn(at);
+function wrongStepTold(words: string, { path }: AnyRoute, at: string, right: Found, found: Found): string {
+  const shown = path.shownIn(at);
   const [wrong, instead] = [found[shown], right[shown]];
   const says =
     !/\d/.test(words) &&
     wrong instanceof Fraction &&
     instead instanceof Fraction &&
     !wrong.equals(instead) &&
-    wrong !== asked.path.answer(found);
+    wrong !== path.answer(found);
   if (!says) return words;
-  const told = `${words} Step ${asked.path.stepOf(at)} then gives $${numberTex(wrong)}$ and not $${numberTex(instead)}$.`;
+  const told = `${words} Step ${path.stepOf(at)} then gives $${numberTex(wrong)}$ and not $${numberTex(instead)}$.`;
   return told.length > longestSlip ? words : told;
 }
 
-function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
-  const right = asked.path.walk(p);
-  return asked.slips.flatMap((slip: PathSlip<P, Found>) => {
+function slipsOf<P>(asked: AnyForm<P>, p: P): readonly Slip[] {
+  const taken = routeFor(asked, p);
+  const { path } = taken;
+  const right = path.walk(p);
+  const slips = taken.slips.flatMap((slip: PathSlip<P, Found>) => {
     if ('gives' in slip)
       return [
         {
           misconception: slip.misconception,
           value: right[slip.gives] as Value,
           words: slip.words(p, right),
-          step: asked.path.stepOf(slip.gives),
+          step: path.stepOf(slip.gives),
         },
       ];
-    const found = asked.path.walkWrongly(p, slip.at, slip.wrongly);
+    const found = path.walkWrongly(p, slip.at, slip.wrongly);
     if (found === null) return [];
     return [
       {
         misconception: slip.misconception,
-        value: asked.path.answer(found) as Value,
-        words: wrongStepTold(slip.words(p, found), asked, slip.at, right, found),
-        step: asked.path.stepOf(slip.at),
+        value: path.answer(found) as Value,
+        words: wrongStepTold(slip.words(p, found), taken, slip.at, right, found),
+        step: path.stepOf(slip.at),
       },
     ];
   });
+  return asked.order?.(slips, p) ?? slips;
+}
+
+function answerOf<P>(asked: AnyForm<P>, p: P): Value {
+  const { path } = routeFor(asked, p);
+  return path.answer(path.walk(p)) as Value;
 }
 
 const printsAnswer = <P>(asked: AnyForm<P>, p: P): boolean =>
-  isPrinted(asked.show(asked.path.answer(asked.path.walk(p)), p), asked.stem(p));
+  isPrinted(asked.show(answerOf(asked, p), p), asked.stem(p));
 
-/** One template for each form; they share the drawing of parameters, the story and the figure. */
+/**
+ * One template for each form; they share the drawing of parameters, the story and the figure. Refuses a code that the
+ * taxonomy does not have.
+ */
 export function situation<P>({
   type,
   situation: name,
@@ -150,7 +188,8 @@ export function situation<P>({
   return forms.map(asked => {
     const { band, also, entry, seconds, shift, likely, apart, size, plausible, suits } = asked;
     const drawn = asked.figure ?? figure;
-    return template<P, Value>({
+    for (const code of [type, ...(also ?? [])]) placeOf(code);
+    return {
       type,
       band,
       variant: `${name}-${asked.form}`,
@@ -170,25 +209,26 @@ export function situation<P>({
         return null;
       },
       stem: p => asked.stem(p),
-      answer: p => asked.path.answer(asked.path.walk(p)) as Value,
+      answer: p => answerOf(asked, p),
       slips: p => slipsOf(asked, p),
       show: (value, p) => asked.show(value, p),
       ...(size && { size: (value: Value, p: P) => size(value, p) }),
       ...(plausible && { plausible: (value: Value, p: P) => plausible(value, p) }),
       solution: p => {
-        const found = asked.path.walk(p);
+        const { path } = routeFor(asked, p);
+        const found = path.walk(p);
         const faster = asked.faster?.(p, found);
         return {
           snapRead: asked.snapRead(p),
           approach: asked.approach(p),
-          steps: asked.path.steps(p),
+          steps: path.steps(p),
           ...(faster && { faster }),
           check: asked.check(p, found),
-          principle: asked.principle,
+          principle: typeof asked.principle === 'string' ? asked.principle : asked.principle(p),
         };
       },
       ...(drawn && { figure: (p: P) => drawn(p) }),
       verify: p => asked.verify(p) as Value,
-    });
+    } satisfies Template<P, Value>;
   });
 }

@@ -1,8 +1,9 @@
 import type Fraction from 'fraction.js';
 import { figure, label, outline, rightAngle, segment } from '../figure.ts';
+import { path } from '../path.ts';
 import { numberTex, withUnit } from '../show.ts';
+import { form, situation } from '../situation.ts';
 import type { AnyTemplate } from '../template.ts';
-import { template } from '../template.ts';
 import { q, type Value } from '../value.ts';
 import { rationalNear } from './exact-lengths.ts';
 import { sheetOf } from './sheet.ts';
@@ -19,80 +20,69 @@ interface Observed {
   observer: string;
 }
 
-/** GM.TRG.2 Easy: elevation seen from eye level; the observer's height is the part that gets lost. */
-const eyeLevel = template<Observed, Fraction>({
-  type: 'GM.TRG.2',
+const eyeLevelAsked = form({
+  form: 'from-eye-level',
   band: 'Easy',
-  variant: 'elevation-from-eye-level',
-  revision: 1,
-  draw: draw => ({
-    part: draw.int(5, 24),
-    elevation: draw.pick([30, 60] as const),
-    eye: draw.pick([q(3, 2), q(8, 5), q(2), q(6), q(9), q(12)]),
-    object: draw.pick(['chimney', 'flag mast', 'temple tower', 'water tower', 'lighthouse']),
-    observer: draw.pick(['Meera', 'Joseph', 'Farhan', 'Gurpreet', 'Lakshmi']),
-  }),
   stem: ({ part, elevation, eye, object, observer }) => {
     const [distance, angle] = [`$${part}\\sqrt{3}$ metres`, `$${elevation}^\\circ$`];
     return eye.compare(3) < 0
       ? `${observer} stands on level ground at a distance of ${distance} from a ${object}. From ${observer}'s eyes, $${numberTex(eye)}$ metres above the ground, the top of the ${object} is seen at an angle of elevation of ${angle}. How high is the ${object}?`
       : `From a window $${numberTex(eye)}$ metres above the level ground, ${observer} sees the top of a ${object} at an angle of elevation of ${angle}. The ${object} stands at a horizontal distance of ${distance} from the window. How high is the ${object}?`;
   },
-  answer: ({ part, elevation, eye }) => q(elevation === 30 ? part : 3 * part).add(eye),
-  slips: ({ part, elevation, eye }) => {
-    const [right, swapped] = elevation === 30 ? [part, 3 * part] : [3 * part, part];
-    return [
-      {
-        misconception: 'observer_height_ignored',
-        value: q(right),
-        words:
-          'This treats the height above the eyes as the whole height; the height of the eyes above the ground has to be added.',
-      },
-      {
-        misconception: 'tan_30_and_60_swapped',
-        value: q(swapped).add(eye),
-        words: `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$: the steeper angle has the tangent $\\sqrt{3}$, the flatter one its reciprocal.`,
-      },
-      {
-        misconception: 'observer_height_subtracted',
-        value: q(right).sub(eye),
-        words:
-          'This subtracts the height of the eyes; the line of sight starts above the ground, so it has to be added.',
-      },
-      {
-        misconception: 'swapped_and_height_ignored',
-        value: q(swapped),
-        words: `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$ and leaves out the height of the eyes.`,
-      },
-    ];
-  },
+  path: path<Observed>()
+    .quiet('factor', ({ elevation }) => q(elevation === 30 ? 1 : 3))
+    .step(
+      'above',
+      ({ part }, { factor }) => factor.mul(part),
+      'The tangent of the elevation gives the height above eye level.',
+      ({ part, elevation }, { above }) =>
+        `${part}\\sqrt{3} \\times \\tan ${elevation}^\\circ = ${part}\\sqrt{3} \\times ${elevation === 30 ? '\\frac{1}{\\sqrt{3}}' : '\\sqrt{3}'} = ${numberTex(above)}`,
+    )
+    .step(
+      'height',
+      ({ eye }, { above }) => above.add(eye),
+      'Add the height of the eyes above the ground.',
+      ({ eye }, { above, height }) => `${numberTex(above)} + ${numberTex(eye)} = ${numberTex(height)}`,
+    ),
+  slips: [
+    {
+      misconception: 'observer_height_ignored',
+      gives: 'above',
+      words: ({ eye }, { above }) =>
+        `The $${numberTex(above)}$ metres above the eyes are treated as the whole height; the height of the eyes, $${numberTex(eye)}$ metres, has to be added.`,
+    },
+    {
+      misconception: 'tan_30_and_60_swapped',
+      at: 'factor',
+      wrongly: ({ elevation }) => q(elevation === 30 ? 3 : 1),
+      words: ({ elevation }) =>
+        `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$: the steeper angle has the tangent $\\sqrt{3}$, the flatter one its reciprocal.`,
+    },
+    {
+      misconception: 'observer_height_subtracted',
+      at: 'height',
+      wrongly: ({ eye }, { above }) => above.sub(eye),
+      words: ({ eye }, { above, height }) =>
+        `$${numberTex(above)} - ${numberTex(eye)} = ${numberTex(height)}$ subtracts the height of the eyes; the line of sight starts above the ground, so it has to be added.`,
+    },
+    {
+      misconception: 'swapped_and_height_ignored',
+      at: 'height',
+      wrongly: ({ part, elevation }) => q(elevation === 30 ? 3 * part : part),
+      words: ({ elevation }) =>
+        `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$ and leaves out the height of the eyes.`,
+    },
+  ],
   show: value => withUnit(value, 'metres'),
-  // The top is seen above the horizontal, so it is higher than the eyes.
   plausible: (value, { eye }) => value.gt(eye),
-  solution: ({ part, elevation, eye, object }) => {
-    const above = elevation === 30 ? part : 3 * part;
-    return {
-      snapRead:
-        'A horizontal distance and an angle of elevation are given; a height is asked. The line of sight starts at the eyes, not on the ground.',
-      approach:
-        'The horizontal line through the eyes, the line of sight and the upper part of the object make a right triangle: distance next to the angle, height opposite, so the tangent joins them. The part below eye level is added at the end.',
-      steps: [
-        {
-          says: 'The tangent of the elevation gives the height above eye level.',
-          works: `${part}\\sqrt{3} \\times \\tan ${elevation}^\\circ = ${part}\\sqrt{3} \\times ${elevation === 30 ? '\\frac{1}{\\sqrt{3}}' : '\\sqrt{3}'} = ${above}`,
-          value: q(above),
-        },
-        {
-          says: 'Add the height of the eyes above the ground.',
-          works: `${above} + ${numberTex(eye)} = ${numberTex(eye.add(above))}`,
-          value: eye.add(above),
-        },
-      ],
-      check: `The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres above eye level: ${elevation === 30 ? 'less than the distance, as below 45 degrees' : 'more than the distance, as above 45 degrees'}.`,
-      principle:
-        'An angle of elevation is measured from the horizontal through the eye: add the height of the eye after using the tangent.',
-    };
-  },
+  snapRead: () =>
+    'A horizontal distance and an angle of elevation are given; a height is asked. The line of sight starts at the eyes, not on the ground.',
+  approach: () =>
+    'The horizontal line through the eyes, the line of sight and the upper part of the object make a right triangle: distance next to the angle, height opposite, so the tangent joins them. The part below eye level is added at the end.',
+  check: ({ part, elevation, object }, { above }) =>
+    `The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres above eye level: ${elevation === 30 ? 'less than the distance, as below 45 degrees' : 'more than the distance, as above 45 degrees'}.`,
+  principle:
+    'An angle of elevation is measured from the horizontal through the eye: add the height of the eye after using the tangent.',
   verify: ({ part, elevation, eye }) => {
     // Raise the top until the line of sight from the eye has the given direction.
     const distance = part * Math.sqrt(3);
@@ -104,6 +94,20 @@ const eyeLevel = template<Observed, Fraction>({
     }
     return rationalNear(low);
   },
+});
+
+/** GM.TRG.2 Easy: elevation seen from eye level; the observer's height is the part that gets lost. */
+const eyeLevel: readonly AnyTemplate[] = situation<Observed>({
+  type: 'GM.TRG.2',
+  situation: 'elevation',
+  draw: draw => ({
+    part: draw.int(5, 24),
+    elevation: draw.pick([30, 60] as const),
+    eye: draw.pick([q(3, 2), q(8, 5), q(2), q(6), q(9), q(12)]),
+    object: draw.pick(['chimney', 'flag mast', 'temple tower', 'water tower', 'lighthouse']),
+    observer: draw.pick(['Meera', 'Joseph', 'Farhan', 'Gurpreet', 'Lakshmi']),
+  }),
+  forms: [eyeLevelAsked],
 });
 
 /** whole + root·√3 with its tangent pairs: cot 30 = √3, cot 45 = 1, cot 60 = √3/3. */
@@ -150,95 +154,114 @@ interface TwoElevations {
   object: string;
 }
 
-/** GM.TRG.2 Easy, a classic: two elevations, on one side or on both; the foot divides or extends the base. */
-const twoElevations = template<TwoElevations, Value>({
-  type: 'GM.TRG.2',
+const twoElevationsAsked = form({
+  form: 'elevations',
   band: 'Easy',
-  seconds: 60,
-  variant: 'two-elevations',
   revision: 2,
+  seconds: 60,
   apart: true,
-  draw: draw => {
-    const [near, far] = draw.pick([
-      [60, 30],
-      [60, 45],
-      [45, 30],
-    ] as const);
-    return {
-      distance: draw.pick([12, 20, 24, 30, 36, 40, 48, 60, 80, 100]),
-      near,
-      far,
-      side: draw.pick(['same', 'opposite'] as const),
-      object: draw.pick(['tower', 'lighthouse', 'lamp mast', 'chimney', 'minaret']),
-    };
-  },
   stem: ({ distance, near, far, side, object }) =>
     side === 'same'
       ? `Walking on level ground straight towards a ${object}, Ishaan sees its top at an elevation of $${far}^\\circ$; after ${distance} metres more, the elevation is $${near}^\\circ$. What is the height of the ${object} above his eye level?`
       : `Two boys of the same height stand ${distance} metres apart on level ground, on opposite sides of a ${object} and in line with its foot. They see its top at elevations of $${near}^\\circ$ and $${far}^\\circ$. What is the height of the ${object} above their eye level?`,
-  answer: ({ distance, near, far, side }) =>
-    divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)),
-  slips: ({ distance, near, far, side }) => [
+  path: path<TwoElevations>()
+    .step(
+      'nearer',
+      ({ near }) => cot(near),
+      'Write the distance of the nearer place from the foot with the height $h$.',
+      ({ near }) => {
+        const away = (angle: number) =>
+          angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+        return `\\frac{h}{\\tan ${near}^\\circ} = ${away(near)}`;
+      },
+    )
+    .step(
+      'farther',
+      ({ far }) => cot(far),
+      'Do the same for the farther place.',
+      ({ far }) => {
+        const away = (angle: number) =>
+          angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+        return `\\frac{h}{\\tan ${far}^\\circ} = ${away(far)}`;
+      },
+    )
+    .quiet('sum', ({ side }, { nearer, farther }) => combine(farther, nearer, side === 'same' ? -1 : 1))
+    .step(
+      'height',
+      ({ distance }, { sum }) => divided(distance, sum),
+      ({ side }) =>
+        `The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root from the denominator.`,
+      ({ distance, near, far, side }, { height }) => {
+        const away = (angle: number) =>
+          angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+        return `${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \\;\\Rightarrow\\; h = ${withRootTex(height)}`;
+      },
+    ),
+  slips: [
     {
       misconception: 'near_and_far_side_confused',
-      value: divided(distance, combine(cot(far), cot(near), side === 'same' ? 1 : -1)),
-      words:
+      at: 'sum',
+      wrongly: ({ side }, { nearer, farther }) => combine(farther, nearer, side === 'same' ? 1 : -1),
+      words: ({ side }) =>
         side === 'same'
           ? 'This assumes the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.'
           : 'This treats both places as lying on one side of the foot; it lies between them, so their distances from it add up.',
     },
     {
       misconception: 'base_taken_from_near_point',
-      value: divided(distance, cot(near)),
-      words: `It treats the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
+      at: 'sum',
+      wrongly: (_p, { nearer }) => nearer,
+      words: ({ distance }) =>
+        `It treats the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
     },
     {
       misconception: 'base_taken_from_far_point',
-      value: divided(distance, cot(far)),
-      words: `That treats the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
+      at: 'sum',
+      wrongly: (_p, { farther }) => farther,
+      words: ({ distance }) =>
+        `That treats the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
     },
     {
       misconception: 'reports_distance_for_height',
-      value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(near)),
-      words: 'It is the distance of the nearer place from the foot; the height is asked.',
+      at: 'height',
+      wrongly: (_p, { nearer, height }) => times(height, nearer),
+      words: ({ near }) =>
+        `Dividing the height by $\\tan ${near}^\\circ$ gives the distance of the nearer place from the foot; the height is asked.`,
     },
     {
       misconception: 'reports_far_distance_for_height',
-      value: times(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)), cot(far)),
-      words: 'That gives the distance of the farther place from the foot; the height is asked.',
+      at: 'height',
+      wrongly: (_p, { farther, height }) => times(height, farther),
+      words: ({ far }) =>
+        `Dividing the height by $\\tan ${far}^\\circ$ gives the distance of the farther place from the foot; the height is asked.`,
     },
   ],
   show: value => `$${withRootTex(value as WithRoot)}$ metres`,
+  size: (value: Value) => sizeOf(value as WithRoot),
   plausible: value => sizeOf(value as WithRoot) > 0,
-  solution: ({ distance, near, far, side, object }) => {
-    const sum = combine(cot(far), cot(near), side === 'same' ? -1 : 1);
-    const height = divided(distance, sum);
-    const away = (angle: number) =>
-      angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-    return {
-      snapRead: `Two elevations of one top and the distance between the two places are given; the height is asked. The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
-      approach: `Call the height $h$ and write both distances from the foot with it: distance is height over tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$. ${near === 60 && far === 30 ? (side === 'same' ? 'A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.' : 'A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.') : 'Use the angle of 45 degrees, where distance and height are equal, to save a letter.'}`,
-      steps: [
-        {
-          says: 'Write the distance of the nearer place from the foot with the height $h$.',
-          works: `\\frac{h}{\\tan ${near}^\\circ} = ${away(near)}`,
-          value: cot(near),
-        },
-        {
-          says: 'Do the same for the farther place.',
-          works: `\\frac{h}{\\tan ${far}^\\circ} = ${away(far)}`,
-          value: cot(far),
-        },
-        {
-          says: `The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root from the denominator.`,
-          works: `${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \\;\\Rightarrow\\; h = ${withRootTex(height)}`,
-          value: height,
-        },
-      ],
-      check: `In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and ${(sizeOf(height) / Math.tan(radians(far))).toFixed(1)} metres from the foot of the ${object}, which fits ${distance} metres between them.`,
-      principle:
-        'With two elevations of one height, write both horizontal distances with that height; the given length is their difference on one side, their sum on opposite sides.',
-    };
+  snapRead: ({ side }) =>
+    `Two elevations of one top and the distance between the two places are given; the height is asked. The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+  approach: ({ near, far, side }) =>
+    `Call the height $h$ and write both distances from the foot with it: distance is height over tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$. ${near === 60 && far === 30 ? (side === 'same' ? 'A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.' : 'A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.') : 'Use the angle of 45 degrees, where distance and height are equal, to save a letter.'}`,
+  check: ({ distance, near, far, object }, { height }) =>
+    `In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and ${(sizeOf(height) / Math.tan(radians(far))).toFixed(1)} metres from the foot of the ${object}, which fits ${distance} metres between them.`,
+  principle:
+    'With two elevations of one height, write both horizontal distances with that height; the given length is their difference on one side, their sum on opposite sides.',
+  verify: ({ distance, near, far, side }) => {
+    // Raise the top until the two places lie the given length apart; then read off whole and root parts.
+    const apart = (height: number) =>
+      height / Math.tan(radians(far)) + ((side === 'same' ? -1 : 1) * height) / Math.tan(radians(near));
+    let [low, high] = [0, 2000];
+    for (let i = 0; i < 80; i += 1) {
+      const height = (low + high) / 2;
+      if (apart(height) < distance) low = height;
+      else high = height;
+    }
+    for (let whole = -12; whole <= 12; whole += 1)
+      for (let root = -12; root <= 12; root += 1)
+        if (Math.abs(((whole + root * Math.sqrt(3)) * distance) / 4 - low) < 1e-7 * distance)
+          return [q(whole * distance, 4), q(root * distance, 4)];
+    throw new Error('the height has no simple form');
   },
   figure: ({ distance, near, far, side }) => {
     const height = sizeOf(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)));
@@ -269,23 +292,27 @@ const twoElevations = template<TwoElevations, Value>({
       ],
     );
   },
-  verify: ({ distance, near, far, side }) => {
-    // Raise the top until the two places lie the given length apart; then read off whole and root parts.
-    const apart = (height: number) =>
-      height / Math.tan(radians(far)) + ((side === 'same' ? -1 : 1) * height) / Math.tan(radians(near));
-    let [low, high] = [0, 2000];
-    for (let i = 0; i < 80; i += 1) {
-      const height = (low + high) / 2;
-      if (apart(height) < distance) low = height;
-      else high = height;
-    }
-    for (let whole = -12; whole <= 12; whole += 1)
-      for (let root = -12; root <= 12; root += 1)
-        if (Math.abs(((whole + root * Math.sqrt(3)) * distance) / 4 - low) < 1e-7 * distance)
-          return [q(whole * distance, 4), q(root * distance, 4)];
-    throw new Error('the height has no simple form');
+});
+
+/** GM.TRG.2 Easy, a classic: two elevations, on one side or on both; the foot divides or extends the base. */
+const twoElevations: readonly AnyTemplate[] = situation<TwoElevations>({
+  type: 'GM.TRG.2',
+  situation: 'two',
+  draw: draw => {
+    const [near, far] = draw.pick([
+      [60, 30],
+      [60, 45],
+      [45, 30],
+    ] as const);
+    return {
+      distance: draw.pick([12, 20, 24, 30, 36, 40, 48, 60, 80, 100]),
+      near,
+      far,
+      side: draw.pick(['same', 'opposite'] as const),
+      object: draw.pick(['tower', 'lighthouse', 'lamp mast', 'chimney', 'minaret']),
+    };
   },
-  size: (value: Value) => sizeOf(value as WithRoot),
+  forms: [twoElevationsAsked],
 });
 
 /** The product of two numbers of the form a + b√3. */
@@ -293,4 +320,4 @@ function times([a, b]: WithRoot, [c, d]: WithRoot): WithRoot {
   return [a.mul(c).add(b.mul(d).mul(3)), a.mul(d).add(b.mul(c))];
 }
 
-export const trigonometry: readonly AnyTemplate[] = [eyeLevel, twoElevations];
+export const trigonometry: readonly AnyTemplate[] = [...eyeLevel, ...twoElevations];

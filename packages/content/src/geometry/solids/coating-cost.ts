@@ -1,6 +1,7 @@
-import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
 import { grouped, rupees } from '../../show.ts';
-import { template } from '../../template.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Coated {
@@ -18,134 +19,126 @@ const coatings = {
   cube: ['painting', 'nickel-plating', 'varnishing'],
 } as const;
 
-/** GM.SOL.3 Easy: volume stays, surface does not; k cubed pieces have k times the surface. */
-export const coatingCost = template<Coated, Fraction>({
-  type: 'GM.SOL.3',
+const coatingCostAsked = form({
+  form: 'cost-after-recasting',
   band: 'Easy',
-  variant: 'coating-cost-after-recasting',
   revision: 2,
   apart: true,
-  draw: draw => {
-    const shape = draw.pick(['ball', 'cube'] as const);
-    return {
-      shape,
-      k: draw.pick([2, 3, 4, 5, 6]),
-      single: draw.pick([3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25]),
-      asked: draw.pick(['pieces', 'whole'] as const),
-      work: draw.pick(coatings[shape]),
-    };
-  },
   stem: ({ shape, k, single, asked, work }) =>
     asked === 'pieces'
       ? `The cost of ${work} the whole surface of a solid metal ${shape} is ${rupees(single * k * k)}. The ${shape} is melted and recast into ${grouped(k ** 3)} identical smaller ${shape}s, without any loss of metal. At the same rate per square cm, what is the cost of ${work} all the small ${shape}s together?`
       : `A workshop melts ${grouped(k ** 3)} identical solid metal ${shape}s together and recasts them as one large ${shape}, without any loss of metal. The cost of ${work} all the small ${shape}s together was ${rupees(single * k ** 3)}. At the same rate per square cm, what is the cost of ${work} the large ${shape}?`,
-  answer: ({ k, single, asked }) => q(asked === 'pieces' ? single * k ** 3 : single * k * k),
-  slips: ({ shape, k, single, asked }) => {
-    const pieces = single * k ** 3;
-    const whole = single * k * k;
-    const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
-    return asked === 'pieces'
-      ? [
-          {
-            misconception: 'surface_taken_as_constant',
-            value: q(whole),
-            words:
-              'It treats the surface as unchanged; recasting keeps the volume, while cutting up makes new surface.',
-          },
-          {
-            misconception: 'increase_for_total',
-            value: q(pieces - whole),
-            words: 'This is the increase of the cost; the whole cost for the small pieces is asked.',
-          },
-          {
-            misconception: 'linear_scale_from_count',
-            value: q(whole * k ** 3),
-            words: `This assumes the cost to grow with the number of pieces; each small ${shape} has less surface than the large one.`,
-          },
-          {
-            misconception: 'square_for_scale',
-            value: q(whole * k * k),
-            words: `This gives ${k * k} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.`,
-          },
-          {
-            misconception: 'reports_one_piece',
-            value: q(single),
-            words: `This gives the cost for one small ${shape}; all of them together are asked.`,
-          },
-          {
-            misconception: 'scale_inverted',
-            value: q(single * k),
-            words: `This assumes the total surface to shrink by the factor ${k}; many small pieces have more surface than one large one.`,
-          },
-        ]
-      : [
-          {
-            misconception: 'decrease_for_total',
-            value: q(pieces - whole),
-            words: 'This is the amount by which the cost falls; the cost that remains is asked.',
-          },
-          {
-            misconception: 'surface_taken_as_constant',
-            value: q(pieces),
-            words:
-              'This treats the surface as unchanged; recasting keeps the volume, while joining the pieces loses surface.',
-          },
-          {
-            misconception: 'reports_one_piece',
-            value: q(single),
-            words: `That gives the cost for one small ${shape}; the large one is asked.`,
-          },
-          {
-            misconception: 'square_for_scale',
-            value: q(single * k),
-            words: `This divides the cost by ${k * k}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`,
-          },
-          {
-            misconception: 'scale_inverted',
-            value: q(pieces * k),
-            words: `This assumes the total surface to grow by the factor ${k}; one large ${shape} has less surface than many small ones.`,
-          },
-        ];
-  },
+  path: path<Coated>()
+    .quiet('given', ({ k, single, asked }) => q(asked === 'pieces' ? single * k * k : single * k ** 3))
+    .step(
+      'scale',
+      ({ k }) => k,
+      ({ shape }) => {
+        const [dimension] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
+        return `Volumes go with the cube of the ${dimension}: find the ratio of the large ${dimension} to a small one.`;
+      },
+      ({ k }) => `\\sqrt[3]{${k ** 3}} = ${k}`,
+    )
+    .step(
+      'surfaces',
+      (_p, { scale }) => scale * scale,
+      ({ shape }) => {
+        const surface = shape === 'ball' ? '4\\pi r^2' : '6r^2';
+        return `Surfaces go with the square: compare one large ${shape} with one small one, $${surface}$ each.`;
+      },
+      ({ k }) => `${k}^2 = ${k * k}`,
+    )
+    .step(
+      'ratio',
+      ({ k }, { surfaces }) => q(k ** 3, surfaces),
+      ({ shape }) => `Compare all small ${shape}s together with the large one.`,
+      ({ k }) => `\\frac{${k ** 3}}{${k * k}} = ${k}`,
+    )
+    .step(
+      'result',
+      ({ asked }, { given, ratio }) => (asked === 'pieces' ? given.mul(ratio) : given.div(ratio)),
+      ({ asked }) =>
+        asked === 'pieces'
+          ? 'The cost grows in this ratio.'
+          : 'The cost falls in this ratio when the pieces are joined.',
+      ({ k, asked }, { given, result }) =>
+        `${given} ${asked === 'pieces' ? '\\times' : '\\div'} ${k} = ${result}`,
+    ),
+  slips: [
+    {
+      misconception: 'decrease_for_total',
+      at: 'result',
+      wrongly: ({ asked }, { given, result }) => (asked === 'whole' ? given.sub(result) : null),
+      words: (_p, { given, result }) =>
+        `$${given} - ${given.sub(result)} = ${result}$ is the amount by which the cost falls; the cost that remains is asked.`,
+    },
+    {
+      misconception: 'surface_taken_as_constant',
+      at: 'ratio',
+      wrongly: () => q(1),
+      words: ({ asked }, { given }) =>
+        `${rupees(given)} treats the surface as unchanged; recasting keeps the volume, while ${asked === 'pieces' ? 'cutting up makes new surface' : 'joining the pieces loses surface'}.`,
+    },
+    {
+      misconception: 'increase_for_total',
+      at: 'result',
+      wrongly: ({ asked }, { given, result }) => (asked === 'pieces' ? result.sub(given) : null),
+      words: (_p, { given, result }) =>
+        `$${given.add(result)} - ${given} = ${result}$ is the increase of the cost; the whole cost for the small pieces is asked.`,
+    },
+    {
+      misconception: 'linear_scale_from_count',
+      at: 'ratio',
+      wrongly: ({ k, asked }) => (asked === 'pieces' ? q(k ** 3) : null),
+      words: ({ shape }, { given, ratio, result }) =>
+        `$${given} \\times ${ratio} = ${result}$ assumes the cost to grow with the number of pieces; each small ${shape} has less surface than the large one.`,
+    },
+    {
+      misconception: 'reports_one_piece',
+      at: 'result',
+      wrongly: ({ asked, single }) => (asked === 'whole' ? q(single) : null),
+      words: ({ shape, k }, { given, result }) =>
+        `$${given} \\div ${k ** 3} = ${result}$ is the cost for one small ${shape}; the large one is asked.`,
+    },
+    {
+      misconception: 'square_for_scale',
+      at: 'ratio',
+      wrongly: (_p, { surfaces }) => q(surfaces),
+      words: ({ asked, shape }, { ratio }) => {
+        const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
+        return asked === 'pieces'
+          ? `This gives ${ratio} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.`
+          : `This divides the cost by ${ratio}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`;
+      },
+    },
+    {
+      misconception: 'reports_one_piece',
+      at: 'result',
+      wrongly: ({ asked }, { given, surfaces }) => (asked === 'pieces' ? given.div(surfaces) : null),
+      words: ({ shape }, { given, surfaces, result }) =>
+        `$${given} \\div ${surfaces} = ${result}$ is the cost for one small ${shape}; all of them together are asked.`,
+    },
+    {
+      misconception: 'scale_inverted',
+      at: 'result',
+      wrongly: ({ asked }, { given, ratio }) => (asked === 'pieces' ? given.div(ratio) : given.mul(ratio)),
+      words: ({ asked, shape }, { given, ratio, result }) =>
+        asked === 'pieces'
+          ? `$${given} \\div ${ratio} = ${result}$ assumes the total surface to shrink; many small pieces have more surface than one large one.`
+          : `$${given} \\times ${ratio} = ${result}$ assumes the total surface to grow; one large ${shape} has less surface than many small ones.`,
+    },
+  ],
   show: value => rupees(value),
-  solution: ({ shape, k, single, asked }) => {
+  snapRead: () =>
+    `A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface, but melting keeps volume.`,
+  approach: ({ shape }) => {
     const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
-    const surface = shape === 'ball' ? '4\\pi r^2' : '6r^2';
-    const given = asked === 'pieces' ? single * k * k : single * k ** 3;
-    const result = asked === 'pieces' ? single * k ** 3 : single * k * k;
-    return {
-      snapRead: `A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface, but melting keeps volume.`,
-      approach: `Get the ratio of the ${plural} from the volumes by a cube root, then the ratio of the surfaces from the ${plural} by squares, times the number of pieces. No actual ${dimension} is needed. A faster way: with equal volume in all, the total surface goes inversely with the ${dimension}.`,
-      steps: [
-        {
-          says: `Volumes go with the cube of the ${dimension}: find the ratio of the large ${dimension} to a small one.`,
-          works: `\\sqrt[3]{${k ** 3}} = ${k}`,
-          value: q(k),
-        },
-        {
-          says: `Surfaces go with the square: compare one large ${shape} with one small one, $${surface}$ each.`,
-          works: `${k}^2 = ${k * k}`,
-          value: q(k * k),
-        },
-        {
-          says: `Compare all small ${shape}s together with the large one.`,
-          works: `\\frac{${k ** 3}}{${k * k}} = ${k}`,
-          value: q(k),
-        },
-        {
-          says:
-            asked === 'pieces'
-              ? 'The cost grows in this ratio.'
-              : 'The cost falls in this ratio when the pieces are joined.',
-          works: `${given} ${asked === 'pieces' ? '\\times' : '\\div'} ${k} = ${result}`,
-          value: q(result),
-        },
-      ],
-      check: `Per piece: one small ${shape} costs ${rupees(single)}, so ${grouped(k ** 3)} of them cost ${rupees(single * k ** 3)}; the large one has ${k * k} times the surface of a small one and costs ${rupees(single * k * k)}.`,
-      principle:
-        'When a solid is divided into n equal solids of its own shape, the total surface grows by the cube root of n.',
-    };
+    return `Get the ratio of the ${plural} from the volumes by a cube root, then the ratio of the surfaces from the ${plural} by squares, times the number of pieces. No actual ${dimension} is needed. A faster way: with equal volume in all, the total surface goes inversely with the ${dimension}.`;
   },
+  check: ({ shape, k, single }) =>
+    `Per piece: one small ${shape} costs ${rupees(single)}, so ${grouped(k ** 3)} of them cost ${rupees(single * k ** 3)}; the large one has ${k * k} times the surface of a small one and costs ${rupees(single * k * k)}.`,
+  principle:
+    'When a solid is divided into n equal solids of its own shape, the total surface grows by the cube root of n.',
   verify: ({ shape, k, single, asked }) => {
     // Real sizes: a small piece of radius or edge 7, its surface and volume, and a rate from the given cost.
     const surface = (r: number) => (shape === 'ball' ? 4 * Math.PI * r * r : 6 * r * r);
@@ -157,4 +150,21 @@ export const coatingCost = template<Coated, Fraction>({
     const rate = asked === 'pieces' ? (single * k * k) / surface(large) : (single * k ** 3) / total;
     return q(Math.round(rate * (asked === 'pieces' ? total : surface(large)) * 100), 100);
   },
+});
+
+/** GM.SOL.3 Easy: volume stays, surface does not; k cubed pieces have k times the surface. */
+export const coatingCost: readonly AnyTemplate[] = situation<Coated>({
+  type: 'GM.SOL.3',
+  situation: 'coating',
+  draw: draw => {
+    const shape = draw.pick(['ball', 'cube'] as const);
+    return {
+      shape,
+      k: draw.pick([2, 3, 4, 5, 6]),
+      single: draw.pick([3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25]),
+      asked: draw.pick(['pieces', 'whole'] as const),
+      work: draw.pick(coatings[shape]),
+    };
+  },
+  forms: [coatingCostAsked],
 });

@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
+import { path } from '../../../path.ts';
 import { numberTex } from '../../../show.ts';
-import type { Slip } from '../../../template.ts';
-import { template } from '../../../template.ts';
+import { formOfCases, route, situation } from '../../../situation.ts';
+import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
 import { degrees, interior, whole } from './regular.ts';
 
@@ -30,28 +31,203 @@ const progressions = (() => {
   return all;
 })();
 
-/** Whether the largest or the mean of the angles is asked, their number goes wrong in the same ways. */
-const stepsForAngles =
-  'This counts as many steps as angles; from the first to the last angle there is one step less.';
+/** The other root of the equation, taken for the number of sides. */
+const otherRoot = {
+  misconception: 'rejected_root_kept',
+  at: 'sides',
+  wrongly: ({ rejected }: Progression) => q(rejected),
+  words: ({ rejected, first, step }: Progression) =>
+    `$${rejected}$ is the other root of the equation; with it the largest angle would be ${degrees(q(2 * first + 2 * (rejected - 1) * step, 2))}, which no convex polygon has.`,
+} as const;
 
-const trianglesForAngles = (value: Fraction): Slip<Fraction> => ({
-  misconception: 'triangles_taken_for_sides',
-  value,
-  words: 'It treats the number of triangles as the number of angles; there are two more.',
+/** The smallest angle, in degrees. */
+const firstOf = ({ first }: Progression) => q(2 * first, 2);
+
+const numberOfAngles = path<Progression>()
+  .step(
+    'equation',
+    () => 'n/2 (2a + (n - 1)d) = 180(n - 2)',
+    'Write the sum of n angles in arithmetic progression and the sum for a polygon of n sides, and set them equal.',
+    p =>
+      `\\frac{n}{2}\\left(2 \\times ${numberTex(firstOf(p))} + (n - 1) \\times ${p.step}\\right) = 180 (n - 2)`,
+  )
+  .step(
+    'quadratic',
+    ({ sides, rejected }) => [q(1), q(-sides - rejected), q(sides * rejected)],
+    'Bring it to a quadratic equation.',
+    ({ sides, rejected, first, step }) => {
+      const linear = 2 * first - step - 360;
+      return `${step === 1 ? '' : step}n^2 ${linear < 0 ? '-' : '+'} ${numberTex(Math.abs(linear))}n + 720 = 0 \\;\\Rightarrow\\; n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
+    },
+  )
+  .step(
+    'roots',
+    ({ sides, rejected }) => [q(sides), q(rejected)],
+    'Find both roots.',
+    ({ sides, rejected }) =>
+      `(n - ${sides})(n - ${rejected}) = 0 \\;\\Rightarrow\\; n = ${sides} \\text{ or } n = ${rejected}`,
+  )
+  .step(
+    'sides',
+    (_p, { roots: [small = q(0)] }) => small,
+    'Look at the largest angle for each root and keep the one below 180 degrees.',
+    p => {
+      const { sides, rejected, first, step } = p;
+      const tex = (x: number) => numberTex(q(2 * x, 2));
+      return `${tex(first)} + ${sides - 1} \\times ${step} = ${tex(first + (sides - 1) * step)} < 180, \\qquad ${tex(first)} + ${rejected - 1} \\times ${step} = ${tex(first + (rejected - 1) * step)} \\ge 180 \\;\\Rightarrow\\; n = ${sides}`;
+    },
+  );
+
+const sidesRoute = route({
+  path: numberOfAngles,
+  slips: [
+    otherRoot,
+    {
+      misconception: 'triangles_taken_for_sides',
+      at: 'sides',
+      wrongly: (_p, { sides }) => sides.sub(2),
+      words: (_p, { sides }) =>
+        `$${sides}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+    },
+    {
+      misconception: 'sum_of_roots',
+      at: 'sides',
+      wrongly: ({ rejected }, { sides }) => sides.add(rejected).div(2),
+      words: ({ sides: right, rejected }, { sides }) =>
+        `$\\frac{${right} + ${rejected}}{2} = ${numberTex(sides)}$ is the middle of the two roots; each root is a candidate of its own.`,
+    },
+    {
+      misconception: 'steps_for_angles',
+      at: 'sides',
+      wrongly: (_p, { sides }) => sides.sub(1),
+      words: (_p, { sides }) =>
+        `$${sides}$ is the number of steps between the angles; there is one angle more than steps.`,
+    },
+    {
+      misconception: 'one_angle_too_many',
+      at: 'sides',
+      wrongly: (_p, { sides }) => sides.add(1),
+      words: (_p, { sides }) =>
+        `$${sides}$ is one angle too many; the last angle comes after one step less than there are angles.`,
+    },
+    {
+      misconception: 'straight_angle_bound_only',
+      at: 'sides',
+      wrongly: ({ first, step }) => q(Math.ceil((180 - first) / step)),
+      words: (_p, { sides }) =>
+        `$${sides}$ angles of the progression stay below $180^{\\circ}$; the sum of the angles decides how many there are.`,
+    },
+  ],
 });
 
-/** GM.QAD.1 Medium: angles in arithmetic progression; of the two roots only one gives a convex polygon. */
-export const anglesInProgression = template<Progression, Fraction>({
-  type: 'GM.QAD.1',
+const largestRoute = route({
+  path: numberOfAngles.step(
+    'largest',
+    (p, { sides }) => sides.sub(1).mul(p.step).add(firstOf(p)),
+    'State the largest angle.',
+    (p, { sides, largest }) =>
+      `${numberTex(firstOf(p))}^{\\circ} + ${sides.sub(1)} \\times ${p.step}^{\\circ} = ${numberTex(largest)}^{\\circ}`,
+  ),
+  slips: [
+    {
+      misconception: 'one_step_too_many',
+      at: 'largest',
+      wrongly: (p, { sides }) => sides.mul(p.step).add(firstOf(p)),
+      words: (p, { sides, largest }) =>
+        `$${numberTex(firstOf(p))} + ${sides} \\times ${p.step} = ${numberTex(largest)}$ counts as many steps as angles; from the first to the last angle there is one step less.`,
+    },
+    {
+      misconception: 'stops_one_step_early',
+      at: 'largest',
+      wrongly: ({ step }, { largest }) => largest.sub(step),
+      words: (_p, { largest }) => `$${numberTex(largest)}^{\\circ}$ is the second largest angle.`,
+    },
+    {
+      misconception: 'mean_angle_taken',
+      at: 'largest',
+      wrongly: (p, { largest }) => largest.add(firstOf(p)).div(2),
+      words: (_p, { largest }) =>
+        `$${numberTex(largest)}^{\\circ}$ is the mean of the angles; the largest lies as far above it as the smallest lies below.`,
+    },
+    {
+      misconception: 'straight_angle_bound_only',
+      at: 'sides',
+      wrongly: ({ first, step }) => q(Math.ceil((180 - first) / step)),
+      words: (_p, { sides, largest }) =>
+        `$${numberTex(largest)}^{\\circ}$, angle number ${sides}, is the last below $180^{\\circ}$; the sum of the angles decides where the progression ends.`,
+    },
+    {
+      misconception: 'triangles_taken_for_sides',
+      at: 'sides',
+      wrongly: (_p, { sides }) => sides.sub(2),
+      words: (_p, { sides }) =>
+        `It treats the number of triangles, $${sides}$, as the number of angles; there are two more.`,
+    },
+    {
+      misconception: 'supplement_taken',
+      at: 'largest',
+      wrongly: p => q(180).sub(firstOf(p)).add(p.step),
+      words: (p, { largest }) =>
+        `$180 - ${numberTex(firstOf(p))} + ${p.step} = ${numberTex(largest)}$ assumes the largest and the smallest angle to add up to a straight line and one step.`,
+    },
+  ],
+});
+
+const middleRoute = route({
+  path: numberOfAngles
+    .quiet('last', (p, { sides }) => sides.sub(1).mul(p.step).add(firstOf(p)))
+    .step(
+      'mean',
+      (p, { last }) => last.add(firstOf(p)).div(2),
+      'The mean lies halfway between the smallest and the largest angle.',
+      (p, { last, mean }) =>
+        `\\frac{${numberTex(firstOf(p))}^{\\circ} + ${numberTex(last)}^{\\circ}}{2} = ${numberTex(mean)}^{\\circ}`,
+    ),
+  slips: [
+    otherRoot,
+    {
+      misconception: 'largest_angle_reported',
+      gives: 'last',
+      words: (_p, { last }) =>
+        `$${numberTex(last)}^{\\circ}$ is the largest angle; the mean lies halfway between it and the smallest.`,
+    },
+    {
+      misconception: 'half_as_many_steps',
+      at: 'last',
+      wrongly: (p, { sides }) => sides.mul(p.step).add(firstOf(p)),
+      words: (p, { sides, last }) =>
+        `$${numberTex(firstOf(p))} + ${sides} \\times ${p.step} = ${numberTex(last)}$ counts as many steps as angles; from the first to the last angle there is one step less.`,
+    },
+    {
+      misconception: 'stops_one_step_early',
+      at: 'last',
+      wrongly: ({ step }, { last }) => last.sub(step),
+      words: (_p, { last }) =>
+        `With $${numberTex(last)}^{\\circ}$ for the last angle the mean leaves out the largest one.`,
+    },
+    {
+      misconception: 'mean_with_straight_angle',
+      at: 'last',
+      wrongly: () => q(180),
+      words: (p, { mean }) =>
+        `$\\frac{${numberTex(firstOf(p))} + 180}{2} = ${numberTex(mean)}$ is the mean of the smallest angle and a straight angle; the largest angle is less than that.`,
+    },
+    {
+      misconception: 'triangles_taken_for_sides',
+      at: 'sides',
+      wrongly: (_p, { sides }) => sides.sub(2),
+      words: (_p, { sides }) =>
+        `It treats the number of triangles, $${sides}$, as the number of angles; there are two more.`,
+    },
+  ],
+});
+
+const routesByAsked = { sides: sidesRoute, largest: largestRoute, middle: middleRoute };
+
+const anglesInProgressionAsked = formOfCases<Progression, Fraction>({
+  form: 'in-progression',
   band: 'Medium',
   seconds: 80,
-  variant: 'angles-in-progression',
-  revision: 1,
-  draw: draw => ({
-    ...draw.pick(progressions),
-    asked: draw.pick(['sides', 'largest', 'sides', 'middle'] as const),
-    scene: draw.pick(['plain', 'metal', 'pond'] as const),
-  }),
   stem: ({ first, step, asked, scene }) => {
     const question = {
       sides: 'How many sides has the polygon?',
@@ -64,170 +240,23 @@ export const anglesInProgression = template<Progression, Fraction>({
       return `An artist plans a pond in the shape of a convex polygon. The first corner has an interior angle of ${degrees(q(2 * first, 2))}, and going round, every further corner has an interior angle ${degrees(step)} larger than the corner before it, up to the last one. ${question}`;
     return `The interior angles of a convex polygon are in arithmetic progression. The smallest angle is ${degrees(q(2 * first, 2))} and the common difference is ${degrees(step)}. ${question}`;
   },
-  answer: ({ sides, first, step, asked }) =>
-    asked === 'sides'
-      ? q(sides)
-      : asked === 'largest'
-        ? q(2 * first + 2 * (sides - 1) * step, 2)
-        : interior(sides),
-  slips: ({ sides, rejected, first, step, asked }) => {
-    const at = (n: number) => q(2 * first + 2 * (n - 1) * step, 2);
-    const mean = (n: number) => q(2 * first + (n - 1) * step, 2);
-    if (asked === 'sides')
-      return [
-        {
-          misconception: 'rejected_root_kept',
-          value: q(rejected),
-          words: `This is the other root of the equation; with it the largest angle would be ${degrees(at(rejected))}, which no convex polygon has.`,
-        },
-        {
-          misconception: 'triangles_taken_for_sides',
-          value: q(sides - 2),
-          words: 'It is the number of triangles into which the polygon can be cut; it has two sides more.',
-        },
-        {
-          misconception: 'sum_of_roots',
-          value: q(sides + rejected, 2),
-          words: 'That gives the middle of the two roots; each root is a candidate of its own.',
-        },
-        {
-          misconception: 'steps_for_angles',
-          value: q(sides - 1),
-          words: 'This gives the number of steps between the angles; there is one angle more than steps.',
-        },
-        {
-          misconception: 'one_angle_too_many',
-          value: q(sides + 1),
-          words:
-            'That is one angle too many; the last angle comes after one step less than there are angles.',
-        },
-        {
-          misconception: 'straight_angle_bound_only',
-          value: q(Math.ceil((180 - first) / step)),
-          words:
-            'This counts as many angles as stay below $180^{\\circ}$; the sum of the angles decides how many there are.',
-        },
-      ];
-    if (asked === 'largest')
-      return [
-        {
-          misconception: 'one_step_too_many',
-          value: at(sides + 1),
-          words: stepsForAngles,
-        },
-        {
-          misconception: 'stops_one_step_early',
-          value: at(sides - 1),
-          words: 'It is the second largest angle.',
-        },
-        {
-          misconception: 'mean_angle_taken',
-          value: mean(sides),
-          words:
-            'That gives the mean of the angles; the largest lies as far above it as the smallest lies below.',
-        },
-        {
-          misconception: 'straight_angle_bound_only',
-          value: at(Math.ceil((180 - first) / step)),
-          words:
-            'This gives the last term below $180^{\\circ}$; the sum of the angles decides where the progression ends.',
-        },
-        trianglesForAngles(at(sides - 2)),
-        {
-          misconception: 'supplement_taken',
-          value: q(180)
-            .sub(q(2 * first, 2))
-            .add(step),
-          words: 'This assumes the largest and the smallest angle to add up to a straight line and one step.',
-        },
-      ];
-    return [
-      {
-        misconception: 'rejected_root_kept',
-        value: mean(rejected),
-        words: `This is the other root of the equation, ${rejected} sides; with it the largest angle would be ${degrees(at(rejected))}, which no convex polygon has.`,
-      },
-      {
-        misconception: 'largest_angle_reported',
-        value: at(sides),
-        words: 'It is the largest angle; the mean lies halfway between it and the smallest.',
-      },
-      {
-        misconception: 'half_as_many_steps',
-        value: mean(sides + 1),
-        words: stepsForAngles,
-      },
-      {
-        misconception: 'stops_one_step_early',
-        value: mean(sides - 1),
-        words: 'That gives the mean without the largest angle.',
-      },
-      {
-        misconception: 'mean_with_straight_angle',
-        value: q(2 * first + 360, 4),
-        words:
-          'This gives the mean of the smallest angle and a straight angle; the largest angle is less than that.',
-      },
-      trianglesForAngles(mean(sides - 2)),
-    ];
-  },
+  routeOf: ({ asked }) => routesByAsked[asked],
   show: (value, { asked }) => (asked === 'sides' ? `$${numberTex(value)}$` : degrees(value)),
   plausible: (value, { asked, first }) =>
     asked === 'sides'
       ? whole(value) && value.valueOf() >= 4
       : value.valueOf() > first && value.valueOf() < 180 && value.d <= 2n,
-  solution: ({ sides, rejected, first, step, asked }) => {
+  snapRead: ({ asked }) =>
+    `A convex polygon whose angles grow by equal steps; smallest angle and step are given. ${asked === 'sides' ? 'The number of sides' : asked === 'largest' ? 'The largest angle' : 'The mean of the angles'} is asked, and the number of sides is not known.`,
+  approach: () =>
+    `The sum of the angles is known in two ways: as an arithmetic progression and as $180^{\\circ}$ for each triangle. Setting them equal gives a quadratic in the number of sides with two whole roots. Convex means that every angle is below $180^{\\circ}$, so look at the largest angle for each root.`,
+  check: ({ sides, first, step }) => {
     const tex = (x: number) => numberTex(q(2 * x, 2));
     const last = first + (sides - 1) * step;
-    const linear = 2 * first - step - 360;
-    const sum = sides + rejected;
-    return {
-      snapRead: `A convex polygon whose angles grow by equal steps; smallest angle and step are given. ${asked === 'sides' ? 'The number of sides' : asked === 'largest' ? 'The largest angle' : 'The mean of the angles'} is asked, and the number of sides is not known.`,
-      approach: `The sum of the angles is known in two ways: as an arithmetic progression and as $180^{\\circ}$ for each triangle. Setting them equal gives a quadratic in the number of sides with two whole roots. Convex means that every angle is below $180^{\\circ}$, so look at the largest angle for each root.`,
-      steps: [
-        {
-          says: 'Write the sum of n angles in arithmetic progression and the sum for a polygon of n sides, and set them equal.',
-          works: `\\frac{n}{2}\\left(2 \\times ${tex(first)} + (n - 1) \\times ${step}\\right) = 180 (n - 2)`,
-          value: 'n/2 (2a + (n - 1)d) = 180(n - 2)',
-        },
-        {
-          says: 'Bring it to a quadratic equation.',
-          works: `${step === 1 ? '' : step}n^2 ${linear < 0 ? '-' : '+'} ${numberTex(Math.abs(linear))}n + 720 = 0 \\;\\Rightarrow\\; n^2 - ${sum}n + ${sides * rejected} = 0`,
-          value: [q(1), q(-sum), q(sides * rejected)],
-        },
-        {
-          says: 'Find both roots.',
-          works: `(n - ${sides})(n - ${rejected}) = 0 \\;\\Rightarrow\\; n = ${sides} \\text{ or } n = ${rejected}`,
-          value: [q(sides), q(rejected)],
-        },
-        {
-          says: 'Look at the largest angle for each root and keep the one below 180 degrees.',
-          works: `${tex(first)} + ${sides - 1} \\times ${step} = ${tex(last)} < 180, \\qquad ${tex(first)} + ${rejected - 1} \\times ${step} = ${tex(first + (rejected - 1) * step)} \\ge 180 \\;\\Rightarrow\\; n = ${sides}`,
-          value: q(sides),
-        },
-        ...(asked === 'sides'
-          ? []
-          : asked === 'largest'
-            ? [
-                {
-                  says: 'State the largest angle.',
-                  works: `${tex(first)}^{\\circ} + ${sides - 1} \\times ${step}^{\\circ} = ${tex(last)}^{\\circ}`,
-                  value: q(2 * last, 2),
-                },
-              ]
-            : [
-                {
-                  says: 'The mean lies halfway between the smallest and the largest angle.',
-                  works: `\\frac{${tex(first)}^{\\circ} + ${tex(last)}^{\\circ}}{2} = ${numberTex(interior(sides))}^{\\circ}`,
-                  value: interior(sides),
-                },
-              ]),
-      ],
-      check: `${sides} angles with the mean $\\frac{${tex(first)}^{\\circ} + ${tex(last)}^{\\circ}}{2} = ${numberTex(interior(sides))}^{\\circ}$ add up to $${180 * (sides - 2)}^{\\circ} = ${sides - 2} \\times 180^{\\circ}$.`,
-      principle:
-        'When an equation for a figure has two whole roots, put each back into the figure: convex means every angle below a straight one.',
-    };
+    return `${sides} angles with the mean $\\frac{${tex(first)}^{\\circ} + ${tex(last)}^{\\circ}}{2} = ${numberTex(interior(sides))}^{\\circ}$ add up to $${180 * (sides - 2)}^{\\circ} = ${sides - 2} \\times 180^{\\circ}$.`;
   },
+  principle:
+    'When an equation for a figure has two whole roots, put each back into the figure: convex means every angle below a straight one.',
   verify: ({ first, step, asked }) => {
     // Turns at one corner after the other, as long as they are left turns, until the whole turn is made.
     let [turned, corners, last] = [0, 0, 0];
@@ -240,4 +269,16 @@ export const anglesInProgression = template<Progression, Fraction>({
     const mean = q(Math.round(corners * 180 - turned), corners);
     return closes ? (asked === 'sides' ? q(corners) : asked === 'largest' ? q(2 * last, 2) : mean) : q(0);
   },
+});
+
+/** GM.QAD.1 Medium: angles in arithmetic progression; of the two roots only one gives a convex polygon. */
+export const anglesInProgression: readonly AnyTemplate[] = situation<Progression>({
+  type: 'GM.QAD.1',
+  situation: 'angles',
+  draw: draw => ({
+    ...draw.pick(progressions),
+    asked: draw.pick(['sides', 'largest', 'sides', 'middle'] as const),
+    scene: draw.pick(['plain', 'metal', 'pond'] as const),
+  }),
+  forms: [anglesInProgressionAsked],
 });

@@ -3,4 +3,8 @@ import { anglesInProgression } from './angles-in-progression.ts';
 import { missedAngle } from './missed-angle.ts';
 import { sidesFromAngle } from './sides-from-angle.ts';
 
-export const polygonAngles: readonly AnyTemplate[] = [sidesFromAngle, missedAngle, anglesInProgression];
+export const polygonAngles: readonly AnyTemplate[] = [
+  ...sidesFromAngle,
+  ...missedAngle,
+  ...anglesInProgression,
+];

@@ -1,6 +1,8 @@
 import type Fraction from 'fraction.js';
+import { path } from '../../../path.ts';
 import { numberTex } from '../../../show.ts';
-import { template } from '../../../template.ts';
+import { formOfCases, route, situation } from '../../../situation.ts';
+import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
 import { degrees, interior, whole } from './regular.ts';
 
@@ -30,181 +32,224 @@ function regularStem({ sides, given, scene }: Regular): string {
   return `${scene === 'gazebo' ? `${name}Its interior angles` : 'The interior angles of a polygon'} add up to ${degrees(180 * (sides - 2))}. How many sides has ${it}?`;
 }
 
-/** GM.QAD.1 Easy: go over to the exterior angle; one full turn holds as many of them as the polygon has sides. */
-export const sidesFromAngle = template<Regular, Fraction>({
-  type: 'GM.QAD.1',
-  band: 'Easy',
-  variant: 'sides-from-angle',
-  revision: 2,
-  draw: draw => {
-    const given = draw.pick(['interior', 'times', 'excess', 'sum'] as const);
-    const scene = draw.pick(
-      given === 'interior' || given === 'sum'
-        ? (['plain', 'gazebo', 'robot'] as const)
-        : (['plain', 'gazebo'] as const),
-    );
-    const sides = given === 'sum' || given === 'times' ? draw.int(7, 32) : draw.pick(wholeAngled);
-    if (given === 'times' && sides % 2 === 1 && sides < 9) return null;
-    return { sides, given, scene };
+/** The wrong ways that lead to two sides too few or too many, where the full turn is divided by the exterior angle. */
+const aroundTheTurn = [
+  {
+    misconception: 'half_turn_for_full_turn',
+    at: 'sides',
+    wrongly: (_p: Regular, { outer }: { outer: Fraction }) => q(180).div(outer),
+    words: (_p: Regular, { outer, sides }: { outer: Fraction; sides: Fraction }) =>
+      `$180^{\\circ} \\div ${numberTex(outer)}^{\\circ} = ${numberTex(sides)}$ is half a turn; all exterior angles make one full turn.`,
   },
-  stem: regularStem,
-  answer: ({ sides }) => q(sides),
-  slips: ({ sides, given }) => {
-    const [inner, outer] = [interior(sides), q(360, sides)];
-    const shared = [
-      {
-        misconception: 'triangles_taken_for_sides',
-        value: q(sides - 2),
-        words: 'This gives the number of triangles into which the polygon can be cut; it has two sides more.',
-      },
-      {
-        misconception: 'two_added_twice',
-        value: q(sides + 2),
-        words:
-          given === 'sum'
-            ? 'This assumes two to be added twice; there are two more sides than triangles, no more.'
-            : 'Two was added to the full turn divided by the exterior angle, as if that were the number of triangles; it is the number of sides already.',
-      },
-    ];
-    if (given === 'sum')
-      return [
-        ...shared,
-        {
-          misconception: 'full_turn_for_half_turn',
-          value: q(sides - 2, 2).add(2),
-          words: 'This uses $360^{\\circ}$ for each triangle; its angles add up to $180^{\\circ}$.',
-        },
-        {
-          misconception: 'one_triangle_off',
-          value: q(sides - 1),
-          words:
-            'That gives one side more than triangles; cutting from one corner gives two triangles less than sides.',
-        },
-        {
-          misconception: 'one_side_too_many',
-          value: q(sides + 1),
-          words: 'This gives three more sides than triangles; it is two more.',
-        },
-      ];
-    const half = {
+  {
+    misconception: 'triangles_taken_for_sides',
+    at: 'sides',
+    wrongly: (_p: Regular, { sides }: { sides: Fraction }) => sides.sub(2),
+    words: (_p: Regular, { sides }: { sides: Fraction }) =>
+      `$${numberTex(sides)}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+  },
+  {
+    misconception: 'two_added_twice',
+    at: 'sides',
+    wrongly: (_p: Regular, { sides }: { sides: Fraction }) => sides.add(2),
+    words: (_p: Regular, { outer, sides }: { outer: Fraction; sides: Fraction }) =>
+      `$360^{\\circ} \\div ${numberTex(outer)}^{\\circ} = ${numberTex(sides.sub(2))}$ was taken for the number of triangles, and two was added; it is the number of sides already.`,
+  },
+] as const;
+
+const twoTurns = {
+  misconception: 'doubled_twice',
+  at: 'sides',
+  wrongly: (_p: Regular, { outer }: { outer: Fraction }) => q(720).div(outer),
+  words: (_p: Regular, { outer, sides }: { outer: Fraction; sides: Fraction }) =>
+    `$720^{\\circ} \\div ${numberTex(outer)}^{\\circ} = ${numberTex(sides)}$ is two full turns; the exterior angles make one.`,
+} as const;
+
+const degreesForSides = {
+  misconception: 'exterior_angle_reported',
+  gives: 'outer',
+  words: (_p: Regular, { outer }: { outer: Fraction }) =>
+    `The exterior angle has $${numberTex(outer)}^{\\circ}$; that is its size, not the number of sides.`,
+} as const;
+
+const fullTurn = 'The exterior angles make one full turn: divide.';
+
+const fromInterior = route({
+  path: path<Regular>()
+    .quiet('inner', ({ sides }) => interior(sides))
+    .step(
+      'outer',
+      (_p, { inner }) => q(180).sub(inner),
+      'Go over to the exterior angle, which makes a straight line with the interior one.',
+      (_p, { inner, outer }) => `180^{\\circ} - ${numberTex(inner)}^{\\circ} = ${numberTex(outer)}^{\\circ}`,
+    )
+    .step(
+      'sides',
+      (_p, { outer }) => q(360).div(outer),
+      fullTurn,
+      (_p, { outer, sides }) => `\\frac{360^{\\circ}}{${numberTex(outer)}^{\\circ}} = ${numberTex(sides)}`,
+    ),
+  slips: [...aroundTheTurn, degreesForSides, twoTurns],
+});
+
+const fromExcess = route({
+  path: path<Regular>()
+    .quiet('excess', ({ sides }) => interior(sides).sub(q(360, sides)))
+    .step(
+      'outer',
+      (_p, { excess }) => q(180).sub(excess).div(2),
+      'The two angles make a straight line and their difference is known: the smaller one is half of what is left.',
+      (_p, { excess, outer }) =>
+        `\\frac{180^{\\circ} - ${numberTex(excess)}^{\\circ}}{2} = ${numberTex(outer)}^{\\circ}`,
+    )
+    .step(
+      'sides',
+      (_p, { outer }) => q(360).div(outer),
+      fullTurn,
+      (_p, { outer, sides }) => `\\frac{360^{\\circ}}{${numberTex(outer)}^{\\circ}} = ${numberTex(sides)}`,
+    ),
+  slips: [
+    ...aroundTheTurn,
+    {
+      misconception: 'difference_not_halved',
+      at: 'outer',
+      wrongly: (_p, { excess }) => q(180).sub(excess),
+      words: (_p, { excess, outer }) =>
+        `$180^{\\circ} - ${numberTex(excess)}^{\\circ} = ${numberTex(outer)}^{\\circ}$ was taken for the exterior angle; that is twice the exterior angle.`,
+    },
+    twoTurns,
+    degreesForSides,
+  ],
+});
+
+const fromTimes = route({
+  path: path<Regular>()
+    .quiet('times', ({ sides }) => q(sides - 2, 2))
+    .step(
+      'parts',
+      (_p, { times }) => times.add(1),
+      'The straight line holds the exterior angle once for itself and so many times for the interior angle. Count the exterior angles in it.',
+      (_p, { times, parts }) => `${numberTex(times)} + 1 = ${numberTex(parts)}`,
+    )
+    .step(
+      'sides',
+      (_p, { parts }) => parts.mul(2),
+      'A full turn is two straight lines, so it holds twice as many exterior angles, one for each side.',
+      (_p, { parts, sides }) => `2 \\times ${numberTex(parts)} = ${numberTex(sides)}`,
+    ),
+  slips: [
+    {
+      misconception: 'ratio_taken_to_full_turn',
+      at: 'parts',
+      wrongly: (_p, { times }) => times,
+      words: (_p, { times, sides }) =>
+        `$2 \\times ${numberTex(times)} = ${numberTex(sides)}$ is twice the given number; interior and exterior angle together make one part more than that.`,
+    },
+    {
       misconception: 'half_turn_for_full_turn',
-      value: q(sides, 2),
-      words: 'That is $180^{\\circ}$ divided by the exterior angle; all exterior angles make one full turn.',
-    };
-    if (given === 'times') {
-      const m = q(sides - 2, 2);
-      return [
-        {
-          misconception: 'ratio_taken_to_full_turn',
-          value: m.mul(2),
-          words:
-            'This is twice the given number; interior and exterior angle together make one part more than that.',
-        },
-        half,
-        {
-          misconception: 'interior_taken_as_whole',
-          value: m,
-          words: 'This treats the number of times as the number of sides.',
-        },
-        {
-          misconception: 'exterior_angle_counted_twice',
-          value: q(sides + 2),
-          words:
-            'That treats the exterior angle as two parts; with the interior angle it makes just one part more than the given number.',
-        },
-        {
-          misconception: 'doubled_twice',
-          value: q(2 * sides),
-          words: 'This gives two full turns; the exterior angles make one.',
-        },
-      ];
-    }
-    return [
-      half,
-      ...shared,
-      {
-        misconception: given === 'excess' ? 'difference_not_halved' : 'exterior_angle_reported',
-        value: given === 'excess' ? q(360).div(q(180).sub(inner.sub(outer))) : outer,
-        words:
-          given === 'excess'
-            ? 'It treats the difference off $180^{\\circ}$ as the exterior angle; that is twice the exterior angle.'
-            : 'That treats the size of the exterior angle in degrees as the number of sides.',
-      },
-      {
-        misconception: 'doubled_twice',
-        value: q(2 * sides),
-        words: 'This gives two full turns; the exterior angles make one.',
-      },
-      {
-        misconception: 'exterior_angle_reported',
-        value: outer,
-        words: 'That treats the size of the exterior angle in degrees as the number of sides.',
-      },
-    ];
-  },
+      gives: 'parts',
+      words: (_p, { parts }) =>
+        `$${numberTex(parts)}$ exterior angles fill half a turn; all of them together make one full turn.`,
+    },
+    {
+      misconception: 'interior_taken_as_whole',
+      gives: 'times',
+      words: (_p, { times }) =>
+        `$${numberTex(times)}$ is how many times the interior angle holds the exterior one; it is not the number of sides.`,
+    },
+    {
+      misconception: 'exterior_angle_counted_twice',
+      at: 'parts',
+      wrongly: (_p, { times }) => times.add(2),
+      words: (_p, { times, parts }) =>
+        `$${numberTex(times)} + 2 = ${numberTex(parts)}$ treats the exterior angle as two parts; with the interior angle it makes just one part more than the given number.`,
+    },
+    {
+      misconception: 'doubled_twice',
+      at: 'sides',
+      wrongly: (_p, { parts }) => parts.mul(4),
+      words: (_p, { parts, sides }) =>
+        `$4 \\times ${numberTex(parts)} = ${numberTex(sides)}$ is two full turns; the exterior angles make one.`,
+    },
+  ],
+});
+
+const fromSum = route({
+  path: path<Regular>()
+    .quiet('total', ({ sides }) => q(180 * (sides - 2)))
+    .step(
+      'triangles',
+      (_p, { total }) => total.div(180),
+      'Count the triangles.',
+      (_p, { total, triangles }) =>
+        `\\frac{${total.toFraction()}^{\\circ}}{180^{\\circ}} = ${triangles.toFraction()}`,
+    )
+    .step(
+      'sides',
+      (_p, { triangles }) => triangles.add(2),
+      'There are two more sides than triangles.',
+      (_p, { triangles, sides }) => `${numberTex(triangles)} + 2 = ${numberTex(sides)}`,
+    ),
+  slips: [
+    {
+      misconception: 'triangles_taken_for_sides',
+      gives: 'triangles',
+      words: (_p, { triangles }) =>
+        `$${numberTex(triangles)}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+    },
+    {
+      misconception: 'two_added_twice',
+      at: 'sides',
+      wrongly: (_p, { triangles }) => triangles.add(4),
+      words: (_p, { triangles, sides }) =>
+        `$${numberTex(triangles)} + 4 = ${numberTex(sides)}$ adds two twice; there are two more sides than triangles, no more.`,
+    },
+    {
+      misconception: 'full_turn_for_half_turn',
+      at: 'triangles',
+      wrongly: (_p, { total }) => total.div(360),
+      words: (_p, { triangles }) =>
+        `Giving $360^{\\circ}$ to each triangle makes $${numberTex(triangles)}$ of them; the angles of a triangle add up to $180^{\\circ}$.`,
+    },
+    {
+      misconception: 'one_triangle_off',
+      at: 'sides',
+      wrongly: (_p, { triangles }) => triangles.add(1),
+      words: (_p, { triangles, sides }) =>
+        `$${numberTex(triangles)} + 1 = ${numberTex(sides)}$ gives one side more than triangles; cutting from one corner gives two triangles less than sides.`,
+    },
+    {
+      misconception: 'one_side_too_many',
+      at: 'sides',
+      wrongly: (_p, { triangles }) => triangles.add(3),
+      words: (_p, { triangles, sides }) =>
+        `$${numberTex(triangles)} + 3 = ${numberTex(sides)}$ gives three more sides than triangles; it is two more.`,
+    },
+  ],
+});
+
+const routesByGiven = { interior: fromInterior, times: fromTimes, excess: fromExcess, sum: fromSum };
+
+const sidesFromAngleAsked = formOfCases<Regular, Fraction>({
+  form: 'from-angle',
+  band: 'Easy',
+  revision: 2,
+  stem: regularStem,
+  routeOf: ({ given }) => routesByGiven[given],
   show: value => `$${numberTex(value)}$`,
   plausible: value => whole(value) && value.valueOf() >= 3,
-  solution: ({ sides, given }) => {
+  snapRead: ({ given }) =>
+    `${given === 'sum' ? 'The sum of the interior angles is given' : 'A regular polygon; its angle is described'}, the number of sides is asked.`,
+  approach: ({ given }) =>
+    given === 'sum'
+      ? 'Cut the polygon into triangles from one corner: there are two less than sides, and each has an angle sum of $180^{\\circ}$. So divide and add two.'
+      : 'Work with the exterior angle: beside the interior one it fills a straight line, and all exterior angles together make one full turn. The way by the sum of the interior angles needs an equation; this one needs a division.',
+  check: ({ sides, given }) => {
     const [inner, outer] = [interior(sides), q(360, sides)];
-    const m = q(sides - 2, 2);
-    const turn = {
-      says: 'The exterior angles make one full turn: divide.',
-      works: `\\frac{360^{\\circ}}{${numberTex(outer)}^{\\circ}} = ${sides}`,
-      value: q(sides),
-    };
-    const first =
-      given === 'interior'
-        ? {
-            says: 'Go over to the exterior angle, which makes a straight line with the interior one.',
-            works: `180^{\\circ} - ${numberTex(inner)}^{\\circ} = ${numberTex(outer)}^{\\circ}`,
-            value: outer,
-          }
-        : given === 'excess'
-          ? {
-              says: 'The two angles make a straight line and their difference is known: the smaller one is half of what is left.',
-              works: `\\frac{180^{\\circ} - ${numberTex(inner.sub(outer))}^{\\circ}}{2} = ${numberTex(outer)}^{\\circ}`,
-              value: outer,
-            }
-          : {
-              says: 'The straight line holds the exterior angle once for itself and so many times for the interior angle. Count the exterior angles in it.',
-              works: `${numberTex(m)} + 1 = ${numberTex(m.add(1))}`,
-              value: m.add(1),
-            };
-    return {
-      snapRead: `${given === 'sum' ? 'The sum of the interior angles is given' : 'A regular polygon; its angle is described'}, the number of sides is asked.`,
-      approach:
-        given === 'sum'
-          ? 'Cut the polygon into triangles from one corner: there are two less than sides, and each has an angle sum of $180^{\\circ}$. So divide and add two.'
-          : 'Work with the exterior angle: beside the interior one it fills a straight line, and all exterior angles together make one full turn. The way by the sum of the interior angles needs an equation; this one needs a division.',
-      steps:
-        given === 'sum'
-          ? [
-              {
-                says: 'Count the triangles.',
-                works: `\\frac{${180 * (sides - 2)}^{\\circ}}{180^{\\circ}} = ${sides - 2}`,
-                value: q(sides - 2),
-              },
-              {
-                says: 'There are two more sides than triangles.',
-                works: `${sides - 2} + 2 = ${sides}`,
-                value: q(sides),
-              },
-            ]
-          : given === 'times'
-            ? [
-                first,
-                {
-                  says: 'A full turn is two straight lines, so it holds twice as many exterior angles, one for each side.',
-                  works: `2 \\times ${numberTex(m.add(1))} = ${sides}`,
-                  value: q(sides),
-                },
-              ]
-            : [first, turn],
-      check: `A polygon of ${sides} sides has interior angles with the sum $${sides - 2} \\times 180^{\\circ} = ${180 * (sides - 2)}^{\\circ}$${given === 'sum' ? '' : `, each $${numberTex(inner)}^{\\circ}$ when it is regular, beside an exterior angle of $${numberTex(outer)}^{\\circ}$`}.`,
-      principle:
-        'For a regular polygon use the exterior angle: the exterior angles of any convex polygon make one full turn.',
-    };
+    return `A polygon of ${sides} sides has interior angles with the sum $${sides - 2} \\times 180^{\\circ} = ${180 * (sides - 2)}^{\\circ}$${given === 'sum' ? '' : `, each $${numberTex(inner)}^{\\circ}$ when it is regular, beside an exterior angle of $${numberTex(outer)}^{\\circ}$`}.`;
   },
+  principle:
+    'For a regular polygon use the exterior angle: the exterior angles of any convex polygon make one full turn.',
   verify: ({ sides, given }) => {
     // Tries polygons one by one and compares the angles of a polygon drawn on the unit circle with the given ones.
     for (let n = 3; n < 100; n += 1) {
@@ -227,4 +272,22 @@ export const sidesFromAngle = template<Regular, Fraction>({
     }
     return q(0);
   },
+});
+
+/** GM.QAD.1 Easy: go over to the exterior angle; one full turn holds as many of them as the polygon has sides. */
+export const sidesFromAngle: readonly AnyTemplate[] = situation<Regular>({
+  type: 'GM.QAD.1',
+  situation: 'sides',
+  draw: draw => {
+    const given = draw.pick(['interior', 'times', 'excess', 'sum'] as const);
+    const scene = draw.pick(
+      given === 'interior' || given === 'sum'
+        ? (['plain', 'gazebo', 'robot'] as const)
+        : (['plain', 'gazebo'] as const),
+    );
+    const sides = given === 'sum' || given === 'times' ? draw.int(7, 32) : draw.pick(wholeAngled);
+    if (given === 'times' && sides % 2 === 1 && sides < 9) return null;
+    return { sides, given, scene };
+  },
+  forms: [sidesFromAngleAsked],
 });

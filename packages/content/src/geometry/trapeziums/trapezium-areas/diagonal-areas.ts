@@ -1,7 +1,8 @@
-import type Fraction from 'fraction.js';
 import { figure, label, outline, segment } from '../../../figure.ts';
-import { withUnit } from '../../../show.ts';
-import { template } from '../../../template.ts';
+import { path } from '../../../path.ts';
+import { numberTex, withUnit } from '../../../show.ts';
+import { form, situation } from '../../../situation.ts';
+import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
 import { rationalNear } from '../../exact-lengths.ts';
 import { areaOf } from '../../measured-lengths.ts';
@@ -15,22 +16,9 @@ interface Crossed {
   scene: 'plain' | 'field' | 'kite';
 }
 
-/** GM.QAD.4 Easy: areas of the triangles on the parallel sides give the side triangles as their geometric mean. */
-export const diagonalAreas = template<Crossed, Fraction>({
-  type: 'GM.QAD.4',
+const diagonalAreasAsked = form({
+  form: 'from-diagonals',
   band: 'Easy',
-  variant: 'areas-from-diagonals',
-  revision: 1,
-  draw: draw => {
-    const [a, b] = draw.some([2, 3, 4, 5, 6, 7, 8], 2) as [number, number];
-    if (a > b || b > 3 * a) return null;
-    return {
-      a,
-      b,
-      piece: draw.pick([1, 1, 2, 3, 4]),
-      scene: draw.pick(['plain', 'field', 'kite'] as const),
-    };
-  },
   stem: ({ a, b, piece, scene }) => {
     const [small, large] = [a * a * piece, b * b * piece];
     if (scene === 'field')
@@ -39,75 +27,98 @@ export const diagonalAreas = template<Crossed, Fraction>({
       return `A trapezium of coloured paper is cut along both its diagonals into four triangles. The two triangles that contain the parallel sides have areas of ${small} and ${large} square inches. What was the area of the trapezium?`;
     return `In trapezium $ABCD$, $AB$ is parallel to $DC$ and the diagonals meet at $O$. Triangle $AOB$ has an area of ${large} square cm and triangle $COD$ an area of ${small} square cm. What is the area of the trapezium?`;
   },
-  answer: ({ a, b, piece }) => q(piece * (a + b) ** 2),
-  slips: ({ a, b, piece }) => [
+  path: path<Crossed>()
+    .quiet('small', ({ a, piece }) => a * a * piece)
+    .quiet('large', ({ b, piece }) => b * b * piece)
+    .step(
+      'ratio',
+      ({ a, b }) => q(a, b),
+      'Take the root of the ratio of the two similar triangles: the diagonals are divided in this ratio.',
+      (_p, { small, large, ratio }) => `\\sqrt{${small} : ${large}} = ${ratio.n} : ${ratio.d}`,
+    )
+    .step(
+      'side',
+      (_p, { large, ratio }) => ratio.mul(large),
+      'A side triangle and the larger given one share a height; their bases, the two parts of a diagonal, stand in this ratio.',
+      (_p, { large, ratio, side }) => `${large} \\times \\frac{${ratio.n}}{${ratio.d}} = ${numberTex(side)}`,
+    )
+    .step(
+      'key',
+      (_p, { small, large, side }) => side.mul(2).add(small + large),
+      'Both side triangles have this area. Add all four.',
+      (_p, { small, large, side, key }) =>
+        `${small} + ${large} + 2 \\times ${numberTex(side)} = ${numberTex(key)}`,
+    ),
+  slips: [
     {
       misconception: 'mean_of_neighbours',
-      value: q(2 * piece * (a * a + b * b)),
-      words: 'That treats each side triangle as the mean of the two given ones; it is their geometric mean.',
+      at: 'side',
+      wrongly: (_p, { small, large }) => q(small + large, 2),
+      words: (_p, { small, large, side }) =>
+        `$\\frac{${small} + ${large}}{2} = ${numberTex(side)}$ treats each side triangle as the mean of the two given ones; it is their geometric mean.`,
     },
     {
       misconception: 'one_side_triangle_left_out',
-      value: q(piece * (a * a + a * b + b * b)),
-      words: 'This counts only one of the two side triangles; the diagonals make two of them, of equal area.',
+      at: 'key',
+      wrongly: (_p, { small, large, side }) => side.add(small + large),
+      words: (_p, { small, large, side, key }) =>
+        `$${small} + ${large} + ${numberTex(side)} = ${numberTex(key)}$ counts only one of the two side triangles; the diagonals make two of them, of equal area.`,
     },
     {
       misconception: 'area_ratio_for_sides',
-      value: q(piece * (a * a + 3 * b * b)),
-      words:
-        'This assumes the diagonals to be divided in the ratio of the given areas; they are divided in the ratio of its root.',
+      at: 'side',
+      wrongly: (_p, { large }) => q(large),
+      words: (_p, { large }) =>
+        `It treats each side triangle as equal to the larger given one, $${large}$; it lies between the two given ones.`,
     },
     {
       misconception: 'difference_for_side_triangle',
-      value: q(piece * (3 * b * b - a * a)),
-      words: 'This treats each side triangle as the difference of the two given ones.',
+      at: 'side',
+      wrongly: (_p, { small, large }) => q(large - small),
+      words: (_p, { small, large, side }) =>
+        `$${large} - ${small} = ${numberTex(side)}$ treats each side triangle as the difference of the two given ones.`,
     },
     {
       misconception: 'smaller_taken_for_side_triangle',
-      value: q(piece * (3 * a * a + b * b)),
-      words:
-        'It treats each side triangle as equal to the smaller given one; it lies between the two given ones.',
+      at: 'ratio',
+      wrongly: ({ a, b }) => q(a * a, b * b),
+      words: (_p, { ratio, side }) =>
+        `This assumes the diagonals to be divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which makes a side triangle $${numberTex(side)}$; they are divided in the ratio of its root.`,
     },
     {
       misconception: 'side_triangle_doubled',
-      value: q(piece * (a * a + 4 * a * b + b * b)),
-      words:
-        'That treats each side triangle as twice the geometric mean of the given ones; it is the mean itself.',
+      at: 'side',
+      wrongly: (_p, { side }) => side.mul(2),
+      words: (_p, { side }) =>
+        `$${numberTex(side)}$ treats each side triangle as twice the geometric mean of the given ones; it is the mean itself.`,
     },
   ],
   show: (value, { scene }) =>
     withUnit(value, scene === 'plain' ? 'square cm' : scene === 'field' ? 'hectares' : 'square inches'),
   plausible: (value, { a, b, piece }) => value.valueOf() > (a * a + b * b) * piece,
-  solution: ({ a, b, piece, scene }) => {
-    const [small, large, side] = [a * a * piece, b * b * piece, a * b * piece];
-    const ratio = q(a, b);
-    return {
-      snapRead:
-        'Two of the four triangles at the crossing of the diagonals are given, the whole is asked. The triangles on the parallel sides are similar.',
-      approach:
-        'The root of the ratio of the two given areas is the ratio of the parallel sides, and in that ratio each diagonal is divided. A side triangle shares its height with a given triangle, with bases on one diagonal, so its area follows.',
-      faster: `The root of the whole area is the sum of the roots of the two given areas: $(\\sqrt{${small}} + \\sqrt{${large}})^2$.`,
-      steps: [
-        {
-          says: 'Take the root of the ratio of the two similar triangles: the diagonals are divided in this ratio.',
-          works: `\\sqrt{${small} : ${large}} = ${ratio.n} : ${ratio.d}`,
-          value: [q(ratio.n), q(ratio.d)],
-        },
-        {
-          says: 'A side triangle and the larger given one share a height; their bases, the two parts of a diagonal, stand in this ratio.',
-          works: `${large} \\times \\frac{${ratio.n}}{${ratio.d}} = ${side}`,
-          value: q(side),
-        },
-        {
-          says: 'Both side triangles have this area. Add all four.',
-          works: `${small} + ${large} + 2 \\times ${side} = ${piece * (a + b) ** 2}`,
-          value: q(piece * (a + b) ** 2),
-        },
-      ],
-      check: `Opposite triangles have equal products: $${small} \\times ${large} = ${side} \\times ${side}$, as for any four-sided ${scene === 'field' ? 'field' : 'figure'} cut by its diagonals.`,
-      principle:
-        'The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio a² : ab : ab : b².',
-    };
+  snapRead: () =>
+    'Two of the four triangles at the crossing of the diagonals are given, the whole is asked. The triangles on the parallel sides are similar.',
+  approach: () =>
+    'The root of the ratio of the two given areas is the ratio of the parallel sides, and in that ratio each diagonal is divided. A side triangle shares its height with a given triangle, with bases on one diagonal, so its area follows.',
+  faster: (_p, { small, large }) =>
+    `The root of the whole area is the sum of the roots of the two given areas: $(\\sqrt{${small}} + \\sqrt{${large}})^2$.`,
+  check: ({ scene }, { small, large, side }) =>
+    `Opposite triangles have equal products: $${small} \\times ${large} = ${side} \\times ${side}$, as for any four-sided ${scene === 'field' ? 'field' : 'figure'} cut by its diagonals.`,
+  principle:
+    'The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio a² : ab : ab : b².',
+  verify: ({ a, b, piece }) => {
+    // Measure all parts of a trapezium with such sides; its crossing is where the diagonals meet as lines.
+    const { A, B, C, D } = crossedTrapezium(a, b);
+    const [u, v] = [
+      { x: C.x - A.x, y: C.y - A.y },
+      { x: D.x - B.x, y: D.y - B.y },
+    ];
+    const along = ((B.x - A.x) * v.y - (B.y - A.y) * v.x) / (u.x * v.y - u.y * v.x);
+    const crossing = { x: A.x + along * u.x, y: A.y + along * u.y };
+    const unit = areaOf([A, B, crossing]) / (b * b * piece);
+    if (Math.abs(areaOf([C, D, crossing]) / unit - a * a * piece) > 1e-6)
+      throw new Error('the second triangle does not have its area');
+    return rationalNear(areaOf([A, B, C, D]) / unit);
   },
   figure: ({ a, b, scene, piece }) => {
     const s = sheetOf(crossedTrapezium(a, b));
@@ -133,20 +144,23 @@ export const diagonalAreas = template<Crossed, Fraction>({
       ],
     );
   },
-  verify: ({ a, b, piece }) => {
-    // Measure all parts of a trapezium with such sides; its crossing is where the diagonals meet as lines.
-    const { A, B, C, D } = crossedTrapezium(a, b);
-    const [u, v] = [
-      { x: C.x - A.x, y: C.y - A.y },
-      { x: D.x - B.x, y: D.y - B.y },
-    ];
-    const along = ((B.x - A.x) * v.y - (B.y - A.y) * v.x) / (u.x * v.y - u.y * v.x);
-    const crossing = { x: A.x + along * u.x, y: A.y + along * u.y };
-    const unit = areaOf([A, B, crossing]) / (b * b * piece);
-    if (Math.abs(areaOf([C, D, crossing]) / unit - a * a * piece) > 1e-6)
-      throw new Error('the second triangle does not have its area');
-    return rationalNear(areaOf([A, B, C, D]) / unit);
+});
+
+/** GM.QAD.4 Easy: areas of the triangles on the parallel sides give the side triangles as their geometric mean. */
+export const diagonalAreas: readonly AnyTemplate[] = situation<Crossed>({
+  type: 'GM.QAD.4',
+  situation: 'areas',
+  draw: draw => {
+    const [a, b] = draw.some([2, 3, 4, 5, 6, 7, 8], 2) as [number, number];
+    if (a > b || b > 3 * a) return null;
+    return {
+      a,
+      b,
+      piece: draw.pick([1, 1, 2, 3, 4]),
+      scene: draw.pick(['plain', 'field', 'kite'] as const),
+    };
   },
+  forms: [diagonalAreasAsked],
 });
 
 /** A trapezium with parallel sides b (below) and a (above), and the crossing of its diagonals. */

@@ -1,5 +1,7 @@
+import { path } from '../../../path.ts';
 import { numberTex } from '../../../show.ts';
-import { template } from '../../../template.ts';
+import { form, situation } from '../../../situation.ts';
+import type { AnyTemplate } from '../../../template.ts';
 import { q, type Value } from '../../../value.ts';
 import { rootNear, rootOf, rootTex, sizeOf } from '../../exact-lengths.ts';
 
@@ -25,17 +27,10 @@ const dividedTrapeziums = (() => {
   return sets;
 })();
 
-/** GM.QAD.4 Medium: the parallel that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
-export const dividingLine = template<Divided, Value>({
-  type: 'GM.QAD.4',
+const dividingLineAsked = form({
+  form: 'line',
   band: 'Medium',
   seconds: 80,
-  variant: 'dividing-line',
-  revision: 1,
-  draw: draw => ({
-    ...draw.pick(dividedTrapeziums),
-    scene: draw.pick(['plain', 'field', 'slab'] as const),
-  }),
   stem: ({ a, b, m, n, scene }) => {
     if (scene === 'field') {
       const split =
@@ -52,102 +47,100 @@ export const dividingLine = template<Divided, Value>({
       ? `A marble slab is a trapezium whose parallel edges measure ${a} inches and ${b} inches. A straight cut parallel to these edges ${share}. How long is the cut?`
       : `The parallel sides of a trapezium are ${a} cm and ${b} cm. A line parallel to them ${share}. What length of this line lies inside the trapezium?`;
   },
-  answer: ({ x, scene }) => q(x * (scene === 'field' ? 10 : 1)),
-  slips: ({ a, b, m, n, scene }) => {
-    const unit = scene === 'field' ? 10 : 1;
-    return [
-      ...(m === n
-        ? []
-        : [
-            {
-              misconception: 'ratio_inverted',
-              value: rootOf(q(n * b * b + m * a * a, m + n).mul(unit * unit)),
-              words:
-                'It is the given ratio with its terms the other way round; the first part is the one beside the shorter side.',
-            },
-          ]),
-      {
-        misconception: 'area_ratio_for_heights',
-        value: q(n * a + m * b, m + n).mul(unit),
-        words:
-          'This assumes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.',
-      },
-      {
-        misconception: 'line_through_crossing_taken',
-        value: q(2 * a * b, a + b).mul(unit),
-        words:
-          'This gives the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.',
-      },
-      {
-        misconception: 'geometric_mean_taken',
-        value: rootOf(q(a * b * unit * unit)),
-        words:
-          'That is the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.',
-      },
-      ...(m === n
-        ? [
-            {
-              misconception: 'difference_for_sum_of_squares',
-              value: rootOf(q(b * b - a * a, 2).mul(unit * unit)),
-              words:
-                'This is half the difference of the squares of the parallel sides; their mean is needed, so the squares are added.',
-            },
-          ]
-        : [
-            {
-              misconception: 'midline_taken',
-              value: q(a + b, 2).mul(unit),
-              words:
-                'It is the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.',
-            },
-          ]),
-    ];
-  },
+  path: path<Divided>()
+    .quiet('unit', ({ scene }) => (scene === 'field' ? 10 : 1))
+    .step(
+      'squares',
+      ({ a, b }) => [q(a * a), q(b * b)],
+      'In a suitable unit, the three similar triangles have the squares of the sides as areas. Find the square of each parallel side.',
+      ({ a, b }) => `a^2 = ${a}^2 = ${a * a}, \\quad b^2 = ${b}^2 = ${b * b}`,
+    )
+    .step(
+      'whole',
+      (_p, { squares: [small = q(0), large = q(0)] }) => large.sub(small),
+      'Their difference is the whole trapezium in this unit.',
+      ({ a, b }) => `${b * b} - ${a * a} = ${b * b - a * a}`,
+    )
+    .step(
+      'part',
+      ({ m, n }, { whole }) => whole.mul(q(m, m + n)),
+      ({ m, n }) => `The part beside the shorter side is ${m} of ${m + n} equal shares of it.`,
+      ({ m, n }, { whole, part }) => `${whole} \\times \\frac{${m}}{${m + n}} = ${numberTex(part)}`,
+    )
+    .step(
+      'square',
+      (_p, { squares: [small = q(0)], part }) => part.add(small),
+      'Add this to the square of the shorter side: the square of the line.',
+      ({ a, x }, { part }) => `x^2 = ${a * a} + ${numberTex(part)} = ${x * x}`,
+    )
+    .step(
+      'line',
+      (_p, { square, unit }): Value => rootOf(square.mul(unit * unit)),
+      (_p, { unit }) => `Take the root${unit === 10 ? ' and return to metres' : ''}.`,
+      ({ x }, { unit }) =>
+        `x = \\sqrt{${x * x}} = ${x}${unit === 10 ? `, \\quad 10 \\times ${x} = ${10 * x}` : ''}`,
+    ),
+  slips: [
+    {
+      misconception: 'ratio_inverted',
+      at: 'part',
+      wrongly: ({ m, n }, { whole }) => (m === n ? null : whole.mul(q(n, m + n))),
+      words: ({ m, n }, { whole, part }) =>
+        `$${whole} \\times \\frac{${n}}{${m + n}} = ${numberTex(part)}$ is the given ratio with its terms the other way round; the first part is the one beside the shorter side.`,
+    },
+    {
+      misconception: 'area_ratio_for_heights',
+      at: 'line',
+      wrongly: ({ a, b, m, n }, { unit }) => q(n * a + m * b, m + n).mul(unit),
+      words: ({ a, b, m, n }, { unit }) =>
+        `$${a * unit} + \\frac{${m}}{${m + n}} \\times ${(b - a) * unit}$ assumes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.`,
+    },
+    {
+      misconception: 'line_through_crossing_taken',
+      at: 'line',
+      wrongly: ({ a, b }, { unit }) => q(2 * a * b, a + b).mul(unit),
+      words: ({ a, b }, { unit }) =>
+        `$\\frac{2 \\times ${a * unit} \\times ${b * unit}}{${a * unit} + ${b * unit}}$ is the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.`,
+    },
+    {
+      misconception: 'geometric_mean_taken',
+      at: 'square',
+      wrongly: ({ a, b }) => q(a * b),
+      words: ({ a, b }, { unit }) =>
+        `$\\sqrt{${a * unit} \\times ${b * unit}}$ is the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.`,
+    },
+    {
+      misconception: 'difference_for_sum_of_squares',
+      at: 'square',
+      wrongly: ({ m, n }, { part }) => (m === n ? part : null),
+      words: (_p, { square }) =>
+        `$${numberTex(square)}$ is half the difference of the squares of the parallel sides; their mean is needed, so the square of the shorter side has to be added.`,
+    },
+    {
+      misconception: 'midline_taken',
+      at: 'line',
+      wrongly: ({ a, b, m, n }, { unit }) => (m === n ? null : q(a + b, 2).mul(unit)),
+      words: ({ a, b }, { unit }) =>
+        `$\\frac{${a * unit} + ${b * unit}}{2}$ is the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.`,
+    },
+  ],
   show: (value, { scene }) =>
     `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'slab' ? 'inches' : 'metres'}`,
+  size: sizeOf,
   plausible: (value, { a, b, scene }) => {
     const unit = scene === 'field' ? 10 : 1;
     return sizeOf(value) > a * unit && sizeOf(value) < b * unit;
   },
-  solution: ({ a, b, x, m, n, scene }) => {
+  snapRead: () =>
+    'Both parallel sides and the ratio of two areas are given, the dividing parallel is asked. No height is known, so it must drop out.',
+  approach: ({ scene }) => {
     const unit = scene === 'field' ? 10 : 1;
-    const part = (x * x - a * a) / m;
-    return {
-      snapRead:
-        'Both parallel sides and the ratio of two areas are given, the dividing parallel is asked. No height is known, so it must drop out.',
-      approach: `Extend the legs until they meet. The line and both parallel sides then cut off three similar triangles, whose areas stand as the squares of these sides. So the two parts of the trapezium are differences of squares, and the square of the line divides the way from $a^2$ to $b^2$ in the ratio of the areas.${unit === 10 ? ' Work in units of 10 metres.' : ''}`,
-      steps: [
-        {
-          says: 'In a suitable unit, the three similar triangles have the squares of the sides as areas. Find the square of each parallel side.',
-          works: `a^2 = ${a}^2 = ${a * a}, \\quad b^2 = ${b}^2 = ${b * b}`,
-          value: [q(a * a), q(b * b)],
-        },
-        {
-          says: 'Their difference is the whole trapezium in this unit.',
-          works: `${b * b} - ${a * a} = ${b * b - a * a}`,
-          value: q(b * b - a * a),
-        },
-        {
-          says: `The part beside the shorter side is ${m} of ${m + n} equal shares of it.`,
-          works: `${b * b - a * a} \\times \\frac{${m}}{${m + n}} = ${numberTex(q(part * m))}`,
-          value: q(part * m),
-        },
-        {
-          says: 'Add this to the square of the shorter side: the square of the line.',
-          works: `x^2 = ${a * a} + ${numberTex(q(part * m))} = ${x * x}`,
-          value: q(x * x),
-        },
-        {
-          says: `Take the root${unit === 10 ? ' and return to metres' : ''}.`,
-          works: `x = \\sqrt{${x * x}} = ${x}${unit === 10 ? `, \\quad 10 \\times ${x} = ${10 * x}` : ''}`,
-          value: q(x * unit),
-        },
-      ],
-      check: `$(${x}^2 - ${a}^2) : (${b}^2 - ${x}^2) = ${x * x - a * a} : ${b * b - x * x} = ${m} : ${n}$, and ${x} lies between ${a} and ${b}.`,
-      principle:
-        'When a parallel divides a trapezium, the squares of the parallel segments share out like the areas, because extended legs make similar triangles.',
-    };
+    return `Extend the legs until they meet. The line and both parallel sides then cut off three similar triangles, whose areas stand as the squares of these sides. So the two parts of the trapezium are differences of squares, and the square of the line divides the way from $a^2$ to $b^2$ in the ratio of the areas.${unit === 10 ? ' Work in units of 10 metres.' : ''}`;
   },
+  check: ({ a, b, x, m, n }) =>
+    `$(${x}^2 - ${a}^2) : (${b}^2 - ${x}^2) = ${x * x - a * a} : ${b * b - x * x} = ${m} : ${n}$, and ${x} lies between ${a} and ${b}.`,
+  principle:
+    'When a parallel divides a trapezium, the squares of the parallel segments share out like the areas, because extended legs make similar triangles.',
   verify: ({ a, b, m, n, scene }) => {
     // Move the line up from the longer side by halving, measuring both parts as trapeziums of height 1.
     let [low, high] = [0, 1];
@@ -160,5 +153,15 @@ export const dividingLine = template<Divided, Value>({
     }
     return rootNear((b + (a - b) * low) * (scene === 'field' ? 10 : 1));
   },
-  size: sizeOf,
+});
+
+/** GM.QAD.4 Medium: the parallel that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
+export const dividingLine: readonly AnyTemplate[] = situation<Divided>({
+  type: 'GM.QAD.4',
+  situation: 'dividing',
+  draw: draw => ({
+    ...draw.pick(dividedTrapeziums),
+    scene: draw.pick(['plain', 'field', 'slab'] as const),
+  }),
+  forms: [dividingLineAsked],
 });
