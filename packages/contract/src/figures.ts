@@ -160,6 +160,7 @@ export const figures = {
   notebook: {
     page: 30,
     noteMost: 1000,
+    noteWarnAbove: 900,
     /** Questions that one account may mark. */
     marksMost: 5000,
     /** Questions of a session of mistakes. */

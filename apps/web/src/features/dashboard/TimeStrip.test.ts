@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
-import { spread } from './TimeStrip.tsx';
+import { lanesOf } from './TimeStrip.tsx';
 
-it('dots of about the same time stand beside each other, in order', () => {
-  expect(spread([100, 101, 130], 400)).toEqual([100, 115, 130]);
-  expect(spread([100, 101, 102], 400)).toEqual([100, 115, 130]);
-});
-
-it('at the end of the scale they are moved back instead of over it', () => {
-  expect(spread([395, 400, 400], 400)).toEqual([370, 385, 400]);
+it('each dot stands at its own time; those of about the same time are stacked', () => {
+  expect(lanesOf([100, 101, 130])).toEqual([0, 1, 0]);
+  expect(lanesOf([100, 101, 102, 116])).toEqual([0, 1, 2, 0]);
 });

@@ -7,7 +7,8 @@ const right = 16;
 const width = 453;
 const row = 38;
 const top = 24;
-const floor = top + row * bands.length - 12;
+/** Between the lanes of a row. */
+const lane = 15;
 
 const minutesLeast = 4;
 const minutesMost = 10;
@@ -64,16 +65,32 @@ function inWords(answers: readonly Timed[]): string {
 
 type Timed = TimedAnswer & { elapsed_ms: number };
 
-/** Least distance of two dots of one row; nearer ones would cover each other. */
+/** Least distance of two dots of one lane; nearer ones would cover each other. */
 const apart = 15;
 
-/** Where each dot of a row stands: at its time, or just right of the one before; a row that runs over is moved back. */
-export function spread(places: readonly number[], end: number): number[] {
-  const at: number[] = [];
-  for (const place of places) at.push(Math.max(place, (at.at(-1) ?? -apart) + apart));
-  for (let i = at.length - 1, most = end; i >= 0; i -= 1, most -= apart)
-    at[i] = Math.min(at[i] ?? most, most);
-  return at;
+/** The lane of each dot of a row, from 0: the first in which it stands at its own time and covers no other. */
+export function lanesOf(places: readonly number[]): number[] {
+  const ends: number[] = [];
+  return places.map(place => {
+    const free = ends.findIndex(end => end + apart <= place);
+    const at = free < 0 ? ends.length : free;
+    ends[at] = place;
+    return at;
+  });
+}
+
+/** Rows one under the other, each as high as its lanes. */
+function rowsOf(timed: readonly Timed[], x: (minutes: number) => number) {
+  let y = top;
+  return bands.map(band => {
+    const own = timed.filter(a => a.band === band);
+    const places = own.map(a => x(a.elapsed_ms / 60_000));
+    const lanes = lanesOf(places);
+    const dots = own.map((a, i) => ({ ...a, x: places[i] ?? 0, y: y + lane * (lanes[i] ?? 0) }));
+    const found = { band, y, dots };
+    y += row + lane * Math.max(0, ...lanes);
+    return found;
+  });
 }
 
 /** Times of the last session, one dot a question; nothing when none was measured. */
@@ -88,6 +105,9 @@ export function TimeStrip({ answers }: { answers: readonly TimedAnswer[] }) {
   const step = last > 5 ? 2 : 1;
   const ticks = Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
   const shown = new Set(timed.map(a => a.outcome));
+  const rows = rowsOf(timed, x);
+  const lowest = Math.max(...rows.flatMap(({ y, dots }) => [y, ...dots.map(dot => dot.y)]));
+  const floor = lowest + row - 12;
   return (
     <>
       <h3 className="type-h3 mt-8 mb-3">Minutes per question, last session</h3>
@@ -110,26 +130,12 @@ export function TimeStrip({ answers }: { answers: readonly TimedAnswer[] }) {
             </text>
           </g>
         ))}
-        {bands.map((band, i) => (
-          <text
-            key={band}
-            x="0"
-            y={top + row * i + 5}
-            className="fill-ink text-note font-medium max-sm:text-large"
-          >
+        {rows.map(({ band, y }) => (
+          <text key={band} x="0" y={y + 5} className="fill-ink text-note font-medium max-sm:text-large">
             {band}
           </text>
         ))}
-        {bands.flatMap((band, i) => {
-          const own = timed.filter(a => a.band === band);
-          const places = spread(
-            own.map(a => x(a.elapsed_ms / 60_000)),
-            x(last),
-          );
-          return own.map((a, n) => (
-            <Dot key={a.position} x={places[n] ?? 0} y={top + row * i} outcome={a.outcome} />
-          ));
-        })}
+        {rows.flatMap(({ dots }) => dots.map(dot => <Dot key={dot.position} {...dot} />))}
       </svg>
       <p className="type-small mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
         <Key outcome="correct">Correct</Key>

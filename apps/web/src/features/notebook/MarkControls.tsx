@@ -1,29 +1,50 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MarkChange, OwnReason, QuestionMark } from '@twelvefold/contract';
-import { figures } from '@twelvefold/contract/figures';
-import { useId, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { keys } from '../../shared/query/keys.ts';
-import { useSingle } from '../../shared/query/single.ts';
 import { classes } from '../../ui/classes.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { Note } from './Note.tsx';
 import { markQuery, reasons } from './queries.ts';
 
+/** Changes are shown at once and sent one after the other: on a slow line the second press counts as well. */
 function useMark(questionId: string) {
   const client = useQueryClient();
+  const key = keys.mark(questionId);
   const { data } = useQuery(markQuery(questionId));
-  const saving = useSingle({
+  const saving = useMutation({
+    mutationKey: key,
+    scope: { id: `mark ${questionId}` },
+    // A note is saved while its page goes, too.
     mutationFn: (change: MarkChange) =>
-      call('POST /notebook/marks/:question_id', { params: { question_id: questionId }, body: change }),
+      call('POST /notebook/marks/:question_id', {
+        params: { question_id: questionId },
+        body: change,
+        keepalive: true,
+      }),
+    onMutate: async ({ bookmarked, to_review, reason }) => {
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<QuestionMark>(
+        key,
+        mark =>
+          mark && {
+            ...mark,
+            bookmarked: bookmarked ?? mark.bookmarked,
+            to_review: to_review ?? mark.to_review,
+            reason: reason === undefined ? mark.reason : reason,
+          },
+      );
+    },
     onSuccess: (mark, { note }) => {
-      client.setQueryData(keys.mark(questionId), mark);
+      // What is still to be sent is newer than this answer.
+      if (client.isMutating({ mutationKey: key }) === 1) client.setQueryData(key, mark);
+      else client.setQueryData<QuestionMark>(key, shown => shown && { ...shown, note: mark.note });
       if (note !== undefined) announce('Your note is saved.');
       void client.invalidateQueries({ queryKey: keys.notebook });
     },
+    onError: () => void client.invalidateQueries({ queryKey: key }),
   });
   return { mark: data ?? null, save: saving.mutate, error: saving.error, busy: saving.isPending };
 }
@@ -47,48 +68,6 @@ const Press = ({ on, onPress, children }: PressProps) => (
     {children}
   </button>
 );
-
-function Note({
-  mark,
-  busy,
-  save,
-}: {
-  mark: QuestionMark;
-  busy: boolean;
-  save: (change: MarkChange) => void;
-}) {
-  const id = useId();
-  const [note, setNote] = useState(mark.note);
-  const field = useRef<HTMLTextAreaElement>(null);
-  return (
-    <form
-      className="grid gap-3"
-      onSubmit={event => {
-        event.preventDefault();
-        // The button goes when the note is saved.
-        field.current?.focus();
-        save({ note });
-      }}
-    >
-      <FieldFrame id={id} label="Your note">
-        <textarea
-          ref={field}
-          id={id}
-          rows={3}
-          maxLength={figures.notebook.noteMost}
-          value={note}
-          onChange={event => setNote(event.target.value)}
-          className={inputClass}
-        />
-      </FieldFrame>
-      {note.trim() !== mark.note && (
-        <Button type="submit" look="quiet" size="small" busy={busy} className="justify-self-start">
-          {busy ? 'Saving...' : 'Save note'}
-        </Button>
-      )}
-    </form>
-  );
-}
 
 /** Bookmark, 'to review', why it went wrong and an own note, on any question. */
 export function MarkControls({ questionId, wentWrong }: { questionId: string; wentWrong: boolean }) {
@@ -120,7 +99,7 @@ export function MarkControls({ questionId, wentWrong }: { questionId: string; we
           </div>
         </fieldset>
       )}
-      <Note mark={mark} busy={busy} save={save} />
+      <Note key={questionId} mark={mark} questionId={questionId} busy={busy} save={save} />
       {error && <Notice tone="error">{wordsFor(error, 'This was not saved. Please try again.')}</Notice>}
     </div>
   );

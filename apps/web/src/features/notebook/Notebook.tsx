@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { Suspense, useState } from 'react';
 import { needsMaths } from '../../question/maths/split-maths.ts';
@@ -10,10 +10,11 @@ import { keys } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Tabs } from '../../ui/controls/Tabs.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
+import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { days, Entry, type EntryOf } from './Entry.tsx';
 import { NotebookFilter } from './NotebookFilter.tsx';
@@ -38,10 +39,25 @@ const titles: Record<List, string> = {
 };
 
 const empty: Record<List, string> = {
-  open: 'No open mistakes. What goes wrong in a session stands here until it is over.',
-  retired: 'Nothing is over yet. A mistake is over once you get questions like it right on two days.',
-  marked: 'Nothing is marked. A bookmark, a note or “To review” on a question puts it here.',
+  open: 'You have no open mistakes. A question that goes wrong in a session comes here, until you get others like it right.',
+  retired: 'No mistake is over yet. A mistake is over once you get questions like it right on two days.',
+  marked:
+    'You have marked nothing yet. Bookmark a question, note something on it or choose “To review”, and it comes here.',
 };
+
+const Empty = ({ list }: { list: List }) => (
+  <Card className="mt-6 grid justify-items-center gap-5 py-12 text-center">
+    <TwelveRings />
+    <p className="max-w-[44ch] text-balance text-ink-2">{empty[list]}</p>
+    {list === 'open' && (
+      <ButtonLink to="/dashboard" look="quiet">
+        Back to dashboard
+      </ButtonLink>
+    )}
+  </Card>
+);
+
+const isFiltered = ({ topic, cause, reason }: NotebookFilters) => [topic, cause, reason].some(Boolean);
 
 const LoadingEntries = () => (
   <Loading says="Loading your notebook...">
@@ -74,7 +90,13 @@ function Practise({ needed }: { needed: number }) {
   );
 }
 
-function Entries({ filters, Question }: { filters: NotebookFilters; Question: EntryOf }) {
+interface EntriesProps {
+  filters: NotebookFilters;
+  onClear: () => void;
+  Question: EntryOf;
+}
+
+function Entries({ filters, onClear, Question }: EntriesProps) {
   const found = useInfiniteQuery(notebookQuery(filters));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = found;
   if (error && !data)
@@ -90,8 +112,16 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
   if (!data) return <LoadingEntries />;
   const entries = data.pages.flatMap(page => page.entries);
   const needed = entries[0]?.mistake?.clean_days_needed;
-  if (entries.length === 0)
-    return <Card className="mt-6 py-10 text-center text-ink-2">{empty[filters.list]}</Card>;
+  if (entries.length === 0 && isFiltered(filters))
+    return (
+      <div className="mt-6 grid justify-items-start gap-4">
+        <p>No question matches.</p>
+        <Button look="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      </div>
+    );
+  if (entries.length === 0) return <Empty list={filters.list} />;
   return (
     <>
       <h2 className="sr-only">{titles[filters.list]}</h2>
@@ -115,7 +145,8 @@ function Entries({ filters, Question }: { filters: NotebookFilters; Question: En
 /** A student's mistakes until they are over, and every question with a mark. */
 export function Notebook({ Question }: { Question: EntryOf }) {
   const [filters, setFilters] = useState<NotebookFilters>({ list: 'open', topic: '', cause: '', reason: '' });
-  const { data } = useInfiniteQuery(notebookQuery(filters));
+  // The tabs keep their counts while another list or filter loads.
+  const { data } = useInfiniteQuery({ ...notebookQuery(filters), placeholderData: keepPreviousData });
   const counts = data?.pages[0]?.counts;
   const label = (words: string, n: number | undefined) =>
     n === undefined ? words : `${words} (${count(n)})`;
@@ -133,12 +164,21 @@ export function Notebook({ Question }: { Question: EntryOf }) {
         onChoose={list => setFilters({ ...filters, list, topic: '' })}
         panelHasControls
       >
-        <NotebookFilter
+        {(isFiltered(filters) || counts?.[filters.list] !== 0) && (
+          // Its place is kept until it is known whether there is something to filter.
+          <div className={counts ? undefined : 'invisible'}>
+            <NotebookFilter
+              filters={filters}
+              topics={data?.pages[0]?.topics ?? []}
+              onChange={change => setFilters({ ...filters, ...change })}
+            />
+          </div>
+        )}
+        <Entries
           filters={filters}
-          topics={data?.pages[0]?.topics ?? []}
-          onChange={change => setFilters({ ...filters, ...change })}
+          onClear={() => setFilters({ ...filters, topic: '', cause: '', reason: '' })}
+          Question={Question}
         />
-        <Entries filters={filters} Question={Question} />
       </Tabs>
     </div>
   );

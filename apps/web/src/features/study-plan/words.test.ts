@@ -39,22 +39,22 @@ const week = {
 
 test('what a free week holds and a plan takes is said before the plan is made', () => {
   expect(freeWeekBefore(week, 'intermediate')).toBe(
-    'A full week of this plan takes 21 sessions. A free week holds 2 sessions, practice and study together. You have 1 left until Monday, 9 Mar 2026. Without a subscription, the plan fits its days to the free sessions.',
+    'A full week of this plan takes 21 sessions. You have 1 of 2 free sessions left until Monday, 9 Mar 2026. Practice and study both count. Without a subscription, we plan only as much as the free sessions hold.',
   );
 });
 
 test('what is left of the first sessions is not taken for what every week holds', () => {
   expect(freeWeekBefore({ ...week, left: 6 }, 'good')).toContain(
-    'You have 4 of your first free sessions and 2 of this week, practice and study together: 6 until Monday, 9 Mar 2026.',
+    'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first ones and 2 of this week. Practice and study both count.',
   );
   expect(freeWeekNow({ ...week, left: 6 })).toBe(
-    "You have 4 of your first free sessions and 2 of this week: 6 until Monday, 9 Mar 2026. The plan's days are fitted to them.",
+    'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first ones and 2 of this week. We plan only as much as they hold.',
   );
 });
 
 test('what is left of a free week is said until when', () => {
   expect(freeWeekNow(week)).toBe(
-    "1 free session is left until Monday, 9 Mar 2026, and the plan's days are fitted to it.",
+    '1 free session is left until Monday, 9 Mar 2026. We plan only as much as it holds.',
   );
   expect(freeWeekNow({ ...week, left: 0 })).toBe('No free session is left until Monday, 9 Mar 2026.');
 });

@@ -70,17 +70,17 @@ export const waitingWords = ({ due_on }: SecondLook): string =>
 const until = (week: FreeWeekForPlans): string => `until ${weekday(week.until)}, ${date(week.until)}`;
 
 /** What is left, where some of the first sessions are: the dashboard counts these alone. */
-const firstAndWeekly = ({ left, holds }: FreeWeekForPlans): string =>
-  `${left - holds} of your first free sessions and ${holds} of this week`;
+const firstAndWeekly = (week: FreeWeekForPlans): string =>
+  `You have ${week.left} free sessions ${until(week)}: ${week.left - week.holds} of your first ones and ${week.holds} of this week.`;
 
 /** What a plan takes beside what a free week holds, before it is made. */
 export function freeWeekBefore(week: FreeWeekForPlans, track: Track): string {
   const takes = `A full week of this plan takes ${week.needs[track]} sessions.`;
   const has =
     week.left > week.holds
-      ? `You have ${firstAndWeekly(week)}, practice and study together: ${week.left} ${until(week)}.`
-      : `A free week holds ${week.holds} sessions, practice and study together. You have ${week.left || 'none'} left ${until(week)}.`;
-  return `${takes} ${has} Without a subscription, the plan fits its days to the free sessions.`;
+      ? firstAndWeekly(week)
+      : `You have ${week.left || 'none'} of ${week.holds} free sessions left ${until(week)}.`;
+  return `${takes} ${has} Practice and study both count. Without a subscription, we plan only as much as the free sessions hold.`;
 }
 
 /** What is left of a free week beside a plan that runs. */
@@ -88,8 +88,8 @@ export const freeWeekNow = (week: FreeWeekForPlans): string =>
   week.left === 0
     ? `No free session is left ${until(week)}.`
     : week.left > week.holds
-      ? `You have ${firstAndWeekly(week)}: ${week.left} ${until(week)}. The plan's days are fitted to them.`
-      : `${week.left} free ${week.left === 1 ? 'session is' : 'sessions are'} left ${until(week)}, and the plan's days are fitted to ${week.left === 1 ? 'it' : 'them'}.`;
+      ? `${firstAndWeekly(week)} We plan only as much as they hold.`
+      : `${week.left} free ${week.left === 1 ? 'session is' : 'sessions are'} left ${until(week)}. We plan only as much as ${week.left === 1 ? 'it holds' : 'they hold'}.`;
 
 /** Minutes a unit still takes: what is sent when it is started. */
 export const minutesLeft = (target: number, completed: number): number =>

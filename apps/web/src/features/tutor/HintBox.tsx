@@ -1,5 +1,5 @@
 import type { Question } from '@twelvefold/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
@@ -25,6 +25,11 @@ export function HintBox({ sessionId, question, reach }: Props) {
     onSuccess: given => setHints(given.hints),
   });
   const over = asking.data?.more === false;
+  // What is asked next stays in sight below a hint that pushed it down.
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hints.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [hints.length]);
   const label = hints.length === 0 ? 'Give me a hint' : 'A further hint';
   return (
     <section aria-label="Hints" className="no-print">
@@ -42,9 +47,11 @@ export function HintBox({ sessionId, question, reach }: Props) {
         </div>
       )}
       {over ? (
-        <p className="text-ink-2">That was the last hint. The rest is yours.</p>
+        <p ref={end} className="text-ink-2">
+          That was the last hint. The rest is yours.
+        </p>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <div ref={end} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <Button look="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
             {label}
           </Button>

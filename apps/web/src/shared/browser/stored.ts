@@ -105,4 +105,6 @@ export const keptInTab = {
   desk: tab('desk'),
   reloadedAt: tab('reloaded'),
   crashes: tab('crashes'),
+  /** What somebody typed as a note on a question and has not saved yet. */
+  note: (userId: string, questionId: string) => tab(`note.${userId}.${questionId}`),
 };

@@ -1,0 +1,93 @@
+import type { MarkChange, QuestionMark } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
+import { useEffect, useId, useRef, useState } from 'react';
+import { keptInTab } from '../../shared/browser/stored.ts';
+import { credentials } from '../../shared/sign-in/credentials.ts';
+import { classes } from '../../ui/classes.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
+
+const { noteMost, noteWarnAbove } = figures.notebook;
+
+interface Props {
+  questionId: string;
+  mark: QuestionMark;
+  busy: boolean;
+  save: (change: MarkChange) => void;
+}
+
+/**
+ * What was typed and is not saved yet, or null. It outlasts a reload, and is saved when its field goes: with an answer,
+ * the next question, another page, another tab.
+ */
+function useDraft({ questionId, mark, save }: Omit<Props, 'busy'>) {
+  const [kept] = useState(() => keptInTab.note(credentials.user()?.id ?? '', questionId));
+  const [draft, setDraft] = useState(kept.read);
+  const isNew = draft !== null && draft.trim() !== mark.note;
+  const put = () => {
+    if (isNew) save({ note: draft });
+  };
+  const latest = useRef(put);
+  useEffect(() => {
+    latest.current = put;
+    if (!isNew) kept.remove();
+  });
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && latest.current();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      latest.current();
+    };
+  }, []);
+  const type = (text: string) => {
+    kept.write(text);
+    setDraft(text);
+  };
+  // Once saved, what another tab saves later is shown here as well.
+  const leave = () => {
+    if (!isNew) setDraft(null);
+  };
+  return { text: draft ?? mark.note, isNew, type, leave, put };
+}
+
+/** A student's own note on a question. */
+export function Note({ questionId, mark, busy, save }: Props) {
+  const id = useId();
+  const { text, isNew, type, leave, put } = useDraft({ questionId, mark, save });
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={event => {
+        event.preventDefault();
+        // The button goes when the note is saved.
+        field.current?.focus();
+        put();
+      }}
+    >
+      <FieldFrame id={id} label="Your note">
+        <textarea
+          ref={field}
+          id={id}
+          rows={3}
+          maxLength={noteMost}
+          value={text}
+          onChange={event => type(event.target.value)}
+          onBlur={leave}
+          className={classes(inputClass, 'max-h-80 field-sizing-content')}
+        />
+      </FieldFrame>
+      {text.length > noteWarnAbove && (
+        <p role="status" className="type-small text-ink-2">
+          {text.length} of {noteMost} characters
+        </p>
+      )}
+      {isNew && (
+        <Button type="submit" look="quiet" size="small" busy={busy} className="justify-self-start">
+          {busy ? 'Saving...' : 'Save note'}
+        </Button>
+      )}
+    </form>
+  );
+}
