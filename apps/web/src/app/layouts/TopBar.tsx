@@ -102,8 +102,8 @@ export function TopBar() {
           <ButtonLink to="/pricing" look="quiet" size="small" className="max-lg:hidden">
             Upgrade
           </ButtonLink>
-          <UserMenu onLogout={logout} />
-          <Button look="text" size="small" className="max-lg:hidden" onClick={logout}>
+          <UserMenu onLogout={() => void logout()} />
+          <Button look="text" size="small" className="max-lg:hidden" onClick={() => void logout()}>
             Logout
           </Button>
         </div>

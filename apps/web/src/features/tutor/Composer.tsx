@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { characters, fitted } from '../../shared/form/fitting.ts';
 import { classes } from '../../ui/classes.ts';
@@ -13,10 +13,11 @@ interface Props {
   busy: boolean;
   onValue: (text: string) => void;
   onSend: () => void;
+  field: Ref<HTMLTextAreaElement>;
 }
 
 /** Where a doubt is written: Enter sends, Shift+Enter begins a new line; what goes beyond the limit is not taken. */
-export function Composer({ value, busy, onValue, onSend }: Props) {
+export function Composer({ value, busy, onValue, onSend, field }: Props) {
   const id = useId();
   const length = characters(value);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,6 +32,7 @@ export function Composer({ value, busy, onValue, onSend }: Props) {
       </label>
       <div className="flex items-end gap-2.5">
         <textarea
+          ref={field}
           id={id}
           rows={2}
           value={value}

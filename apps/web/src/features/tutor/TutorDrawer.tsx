@@ -1,5 +1,6 @@
 import type { Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
+import { useRef } from 'react';
 import { WithMaths } from '../../question/maths/WithMaths.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
@@ -28,6 +29,7 @@ const introduction = (open: boolean) =>
 /** The chat about one question, docked at the right; on a phone the whole screen. */
 export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) {
   const { thread, pending, busy, send, stop } = chat;
+  const field = useRef<HTMLTextAreaElement>(null);
   const locked = thread.data?.is_locked ?? false;
   const messages = thread.data?.messages ?? [];
   const sendDraft = () => {
@@ -36,6 +38,8 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
     onDraft('');
     void send(text);
   };
+  /** Of a button that goes with its press: the way on is to write. */
+  const write = () => field.current?.focus();
   const quick = (text: string) => {
     if (!busy && !locked) void send(text);
   };
@@ -61,8 +65,14 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
           <Conversation
             messages={messages}
             pending={pending}
-            onStop={stop}
-            onRetry={text => void send(text)}
+            onStop={() => {
+              stop();
+              write();
+            }}
+            onRetry={text => {
+              void send(text);
+              write();
+            }}
           />
         </WithMaths>
       </div>
@@ -86,7 +96,7 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
                 </li>
               ))}
             </ul>
-            <Composer value={draft} busy={busy} onValue={onDraft} onSend={sendDraft} />
+            <Composer value={draft} busy={busy} onValue={onDraft} onSend={sendDraft} field={field} />
           </>
         )}
       </div>

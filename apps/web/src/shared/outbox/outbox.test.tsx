@@ -4,7 +4,7 @@ import { asha } from '../../../test/people.ts';
 import { ours } from '../../../test/replies.ts';
 import { auth } from '../sign-in/auth.ts';
 import { forgetKept, isOnlyHere, type Kept, keep, keptAt, lostWords, noteLostRead } from './kept.ts';
-import { noteRead, sendKept, sendNow, unreadOf } from './sending.ts';
+import { noteRead, sendAll, sendKept, sendNow, unreadOf } from './sending.ts';
 import { useLostWords, useSender, useWaiting } from './watching.ts';
 
 const person = (id: string) => ({ access_token: `token-${id}`, user: { ...asha, id } });
@@ -123,6 +123,15 @@ describe('what is kept', () => {
     keep(skip);
     forgetKept('asha');
     expect(Object.keys(localStorage).filter(key => key.includes('asha.'))).toEqual([]);
+  });
+
+  it('is sent before its person leaves, a skip that another window could still undo too', async () => {
+    keep({ ...skip, kind: 'skip', image_failed: false, until: Date.now() + 10_000 });
+    fetched.mockImplementationOnce(away);
+    expect(await act(() => sendAll())).toBe(false);
+    expect(waiting()).toBe(1);
+    expect(await act(() => sendAll())).toBe(true);
+    expect(sent().at(-1)).toEqual(['/api/session/skip', { session_id: 's1', position: 4, elapsed_ms: 9000 }]);
   });
 
   it('another window may have sent: then it is not sent again', async () => {

@@ -202,6 +202,13 @@ export async function sendKept(sessionId?: string): Promise<boolean> {
   });
 }
 
+/** Before somebody signs out: what could still be undone is meant. Whether nothing is kept any more. */
+export async function sendAll(): Promise<boolean> {
+  for (const kept of allKept().filter(isHeld)) release(kept);
+  await sendKept();
+  return allKept().length === 0;
+}
+
 /**
  * Sends a decision of a question that is no longer on screen, behind those before it. `then` takes its result in before
  * it stops being kept, so that its question never looks open in between. Null: another window has sent it.
