@@ -7,6 +7,19 @@ const stage = stageFor({
   expected: /Failed to load resource|ERR_|did not load|dynamically imported|Unable to preload/,
 });
 
+it('a first script that hangs is told, and the page can be loaded anew without it', async () => {
+  const page = await stage.open({ as: await stage.newStudent(), width: 390 });
+  let hangs = true;
+  await page.route('**/assets/index-*.js', route => (hangs ? undefined : route.continue()));
+  // It ends with the next visit.
+  page.goto('/dashboard').catch(() => {});
+  const reload = page.getByRole('link', { name: 'reload the page' });
+  await reload.waitFor();
+  hangs = false;
+  await reload.click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+});
+
 it('a page that cannot be fetched without a network says so, and the way back is open', async () => {
   const page = await stage.open({ width: 390 }, '/');
   const footer = page.getByRole('contentinfo');

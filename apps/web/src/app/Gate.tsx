@@ -11,7 +11,10 @@ import { UnreachablePage } from './UnreachablePage.tsx';
 /** Twelve dots and 'Loading {product}...': who is there is not known yet. Looks like #boot of index.html. */
 export function GateLoading() {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-5" aria-busy="true">
+    <main
+      className="grid min-h-dvh place-content-center justify-items-center gap-5 p-5 text-center"
+      aria-busy="true"
+    >
       <LoadingDots />
       <h1 className="text-ink-2">Loading {site().name}...</h1>
       <LongWait />

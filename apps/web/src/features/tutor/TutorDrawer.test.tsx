@@ -4,6 +4,9 @@ import { question } from '../../../test/question.ts';
 import { TutorDrawer } from './TutorDrawer.tsx';
 import type { Chat } from './useChat.ts';
 
+// KaTeX complains of quirks mode, which the simulated page claims to be in.
+vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
+
 const thread = { data: { message_count: 0, remaining_messages: 10, is_locked: false, messages: [] } };
 const chatWith = (trouble: string | null) =>
   ({
