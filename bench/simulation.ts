@@ -6,16 +6,19 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { TARGET_SUCCESS } from '../packages/engine/src/planner/policy.ts';
-import { aimOf } from './simulation/aim.ts';
-import { type ArmName, armNames } from './simulation/arms.ts';
+import { type ArmName, armNames, learnsFrom } from './simulation/arms.ts';
 import { runCourse } from './simulation/course.ts';
+import { learntFrom } from './simulation/others.ts';
 import { printed } from './simulation/report.ts';
 import type { WorldResult } from './simulation/summary.ts';
 import { type World, worlds } from './simulation/world.ts';
 
 /** What five minutes of two processors are enough for. */
-const QUICK = { students: 24, worlds: 8 } as const;
+const QUICK: { students: number; worlds: number; without: ArmName[] } = {
+  students: 24,
+  worlds: 8,
+  without: ['ours, learnt from 1,000'],
+};
 
 interface Task {
   readonly world: World;
@@ -24,12 +27,13 @@ interface Task {
 }
 
 function run({ world, students, arms }: Task): WorldResult {
-  const learnt = arms.some(arm => arm === 'ours with a learnt aim' || arm === 'ours with twins of mistakes');
-  const aim = learnt ? aimOf(world) : TARGET_SUCCESS;
+  const cohorts = arms.flatMap(arm => learnsFrom[arm] ?? []);
+  const learnt = learntFrom(world, cohorts);
   const outcomes = Object.fromEntries(
-    arms.map(arm => [arm, Array.from({ length: students }, (_, i) => runCourse(world, i + 1, arm, aim))]),
+    arms.map(arm => [arm, Array.from({ length: students }, (_, i) => runCourse(world, i + 1, arm, learnt))]),
   );
-  return { world, aim, outcomes };
+  const aims = new Map([...learnt].map(([cohort, { aim }]) => [cohort, aim]));
+  return { world, aims, outcomes };
 }
 
 /** Runs the tasks on as many threads as there are processors. */
@@ -71,7 +75,8 @@ async function main(): Promise<void> {
   const some = worlds.filter(({ half }) => half === values.half);
   const step = Math.max(1, Math.floor(some.length / few));
   const chosen = some.filter((_, i) => i % step === 0);
-  const arms = values.arms === undefined ? armNames : (values.arms.split(',') as ArmName[]);
+  const usual = values.quick ? armNames.filter(arm => !QUICK.without.includes(arm)) : armNames;
+  const arms = values.arms === undefined ? usual : (values.arms.split(';') as ArmName[]);
   const results = await inThreads(chosen.map(world => ({ world, students, arms })));
   process.stdout.write(printed(results, arms));
 }

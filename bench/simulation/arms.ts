@@ -15,6 +15,10 @@ export type Arm = (situation: Situation) => Planned[];
 
 const TARGET = 0.75;
 
+/** Other students whose answers are learnt from. */
+const FEW = 250;
+const MANY = 1_000;
+
 const oneOf = <T>(list: readonly T[], random: () => number): T | undefined =>
   list[Math.floor(random() * list.length)];
 
@@ -175,9 +179,13 @@ const boundedOracle: Arm = situation => {
 
 const oursAt = (
   situation: Situation,
-  { aim, due }: Pick<Parameters<typeof planPack>[0], 'aim' | 'due'> = {},
+  {
+    aim,
+    due,
+    bank = situation.bank,
+  }: Partial<Pick<Parameters<typeof planPack>[0], 'aim' | 'due' | 'bank'>> = {},
 ): Planned[] => {
-  const { bank, state, now, sessionNumber, seen, random: chance, memory } = situation;
+  const { state, now, sessionNumber, seen, random: chance, memory } = situation;
   const pack = planPack({
     ...(aim !== undefined && { aim }),
     ...(due && { due }),
@@ -197,10 +205,18 @@ const oursAt = (
 };
 
 const ours: Arm = situation => oursAt(situation);
-const oursAimed: Arm = situation => oursAt(situation, { aim: situation.aim });
+const learntFrom =
+  (students: number): Arm =>
+  situation =>
+    oursAt(situation, situation.learnt.get(students));
 /** With the mistakes that are due, as twins. */
-const product: Arm = situation =>
-  oursAt(situation, { aim: situation.aim, due: returningTwins(situation, situation.memory.roots) });
+const product: Arm = situation => {
+  const { aim } = situation.learnt.get(FEW) ?? {};
+  return oursAt(situation, {
+    ...(aim !== undefined && { aim }),
+    due: returningTwins(situation, situation.memory.roots),
+  });
+};
 
 export const arms = {
   random,
@@ -210,12 +226,19 @@ export const arms = {
   'blueprint + 75 %': blueprint75,
   'maximum information (jsCAT)': maximumInformation,
   ours,
-  'ours with a learnt aim': oursAimed,
+  'ours, learnt from 250': learntFrom(FEW),
+  'ours, learnt from 1,000': learntFrom(MANY),
   'ours with twins of mistakes': product,
   'greedy oracle': oracle,
   'oracle under our rules': boundedOracle,
 } as const satisfies Record<string, Arm>;
 
 export type ArmName = keyof typeof arms;
+/** From how many other students a way of planning learns, where it does. */
+export const learnsFrom: Readonly<Partial<Record<ArmName, number>>> = {
+  'ours, learnt from 250': FEW,
+  'ours, learnt from 1,000': MANY,
+  'ours with twins of mistakes': FEW,
+};
 export const armNames = Object.keys(arms) as ArmName[];
 export const simpleArms = armNames.filter(name => !name.startsWith('ours') && !name.includes('oracle'));

@@ -1,6 +1,7 @@
-import { mastery, newLearner, observe, seededRandom } from '../../packages/engine/src/index.ts';
+import { type Item, mastery, newLearner, observe, seededRandom } from '../../packages/engine/src/index.ts';
 import { type Arm, type ArmName, arms, catOf, type Planned } from './arms.ts';
 import { type Answered, answered } from './mistakes.ts';
+import type { Learnt } from './others.ts';
 import type { Memory } from './pack.ts';
 import { noteScore } from './scores.ts';
 import { Student } from './student.ts';
@@ -22,7 +23,7 @@ export interface Outcome {
   intervals: [number, number];
   /** Squared errors of ability at the end: count, sum. */
   error: [number, number];
-  /** Weighty subcategories seen by the fourth session, of how many. */
+  /** Weighty subcategories seen by the fourth session, in sessions before the course too, of how many. */
   seenEarly: [number, number];
   /** Sessions with more than four misses in a row. */
   badRuns: number;
@@ -41,7 +42,12 @@ function bankFor(perCell: number) {
 
 const heavy = new Set(blueprint.filter(({ weight }) => weight / 22 >= 0.03).map(({ code }) => code));
 
-export function runCourse(world: World, seed: number, name: ArmName, aim: number): Outcome {
+export function runCourse(
+  world: World,
+  seed: number,
+  name: ArmName,
+  learnt: ReadonlyMap<number, Learnt>,
+): Outcome {
   const bank = bankFor(world.perCell);
   const student = new Student(world, seed);
   const random = seededRandom(seed * 31 + 7);
@@ -50,12 +56,17 @@ export function runCourse(world: World, seed: number, name: ArmName, aim: number
   const seen = new Map<string, number>();
   let state = newLearner();
 
+  const met = new Set<string>();
+  const asIs = (item: Item) => bank.items.get(item.id) ?? item;
+
   const practise = (planned: readonly Planned[], start: number): boolean[] =>
     planned.map(({ item }, i) => {
       const at = start + 2 * MINUTE * i;
-      const right = student.answer(item, at);
+      // However hard it is believed to be, it is as hard as the world has it.
+      const right = student.answer(asIs(item), at);
       state = observe(state, { item, outcome: right ? 'right' : 'wrong', elapsedMs: null }, at).state;
       seen.set(item.id, at);
+      met.add(item.subcategory);
       answers.push(answered(item, right, answers.length + 1, at));
       if (name === 'maximum information (jsCAT)')
         catOf(memory, item.subcategory).updateAbilityEstimate(
@@ -65,7 +76,7 @@ export function runCourse(world: World, seed: number, name: ArmName, aim: number
       return right;
     });
   const plan = (arm: Arm, now: number, exam: number, sessionNumber: number) =>
-    arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory, aim, answers });
+    arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory, learnt, answers });
 
   const { starts, exam } = calendarOf(seed, SESSIONS);
   if (world.warm)
@@ -85,15 +96,13 @@ export function runCourse(world: World, seed: number, name: ArmName, aim: number
     scores: [],
     questions: [0, 0],
   };
-  const met = new Set<string>();
   starts.forEach((start, i) => {
     const sessionNumber = i + 1 + (world.warm ? WARM_SESSIONS : 0);
     const planned = plan(arms[name], start, exam, sessionNumber);
-    const chances = planned.map(({ item }) => student.chance(item, start));
+    const chances = planned.map(({ item }) => student.chance(asIs(item), start));
     const right = practise(planned, start);
     if (name.startsWith('ours')) noteScore(result.scores, { state, bank, now: start + DAY / 24 }, student);
     note(result, planned, chances, right, student, start, sessionNumber);
-    for (const { item } of planned) met.add(item.subcategory);
     if (i === 3) result.seenEarly[0] = [...heavy].filter(code => met.has(code)).length;
   });
   result.gain = student.marks(exam) - before;

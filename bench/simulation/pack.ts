@@ -1,6 +1,7 @@
 import type { Cat } from '@bdelab/jscat';
 import type { Bank, Item, LearnerState } from '../../packages/engine/src/index.ts';
 import type { Answered } from './mistakes.ts';
+import type { Learnt } from './others.ts';
 import type { Student } from './student.ts';
 
 /** What a way of planning is given. Only the oracle looks at the student. */
@@ -13,8 +14,8 @@ export interface Situation {
   readonly seen: ReadonlyMap<string, number>;
   readonly random: () => number;
   readonly student: Student;
-  /** Chance of success to aim at, learnt from other students of the world. */
-  readonly aim: number;
+  /** What other students of the world teach, by how many they are. */
+  readonly learnt: ReadonlyMap<number, Learnt>;
   /** All answers so far. */
   readonly answers: readonly Answered[];
   /** Kept from session to session by the way of planning itself. */

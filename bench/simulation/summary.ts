@@ -1,11 +1,12 @@
-import { type ArmName, simpleArms } from './arms.ts';
+import { type ArmName, learnsFrom, simpleArms } from './arms.ts';
 import type { Outcome } from './course.ts';
 import { scoreAnswers } from './scores.ts';
 import type { World } from './world.ts';
 
 export interface WorldResult {
   readonly world: World;
-  readonly aim: number;
+  /** Aims learnt, by how many students they are learnt from. */
+  readonly aims: ReadonlyMap<number, number>;
   readonly outcomes: Readonly<Partial<Record<ArmName, readonly Outcome[]>>>;
 }
 
@@ -18,15 +19,14 @@ export interface Comparison {
   readonly world: World;
   readonly gain: Readonly<Partial<Record<ArmName, number>>>;
   readonly best: ArmName;
-  readonly ours: Against;
-  /** The same with the aim learnt from other students of the world, and that aim. */
-  readonly aimed: Against;
-  /** And with the mistakes that are due. */
-  readonly twins: Against;
-  readonly aim: number;
+  /** Of each of our own ways. */
+  readonly ours: readonly Against[];
 }
 
 interface Against {
+  readonly arm: ArmName;
+  /** The aim it learnt, where it learns. */
+  readonly aim: number | undefined;
   /** Against the best simple way, as a share of its gain; and the standard error of that. */
   readonly against: number;
   readonly error: number;
@@ -52,6 +52,8 @@ export function compared(result: WorldResult): Comparison {
     );
     const base = gain[best] ?? 1;
     return {
+      arm,
+      aim: result.aims.get(learnsFrom[arm] ?? 0),
       against: middle / base,
       error: spread / base,
       ofOracle: (gain[arm] ?? 0) / (gain['greedy oracle'] ?? 1),
@@ -61,10 +63,7 @@ export function compared(result: WorldResult): Comparison {
     world: result.world,
     gain,
     best,
-    ours: against('ours'),
-    aimed: against('ours with a learnt aim'),
-    twins: against('ours with twins of mistakes'),
-    aim: result.aim,
+    ours: arms.filter(arm => arm.startsWith('ours')).map(against),
   };
 }
 

@@ -1,24 +1,23 @@
-import type { Outcome } from './item.ts';
-import { newLearner } from './learner.ts';
-import { type LearningLaw, type Observation, observe } from './observe.ts';
+import { type LearningLaw, logChanceUnder, pathOf } from './law.ts';
+import type { Observation } from './observe.ts';
 import { TARGET_SUCCESS } from './planner/policy.ts';
 
-/** Laws of learning that are weighed against each other: where practice teaches most, and how much. */
-const BESTS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
-const SCALES = [1, 2, 3] as const;
+/** Laws of learning that are weighed against each other: where practice teaches most, and how much at first, in logits. */
+const BESTS = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85] as const;
+const GAINS = [0.15, 0.18, 0.22, 0.26, 0.32, 0.38, 0.46, 0.55] as const;
 
 export const learningLaws: readonly LearningLaw[] = BESTS.flatMap(best =>
-  SCALES.map(scale => ({ best, scale })),
+  GAINS.map(gain => ({ best, gain })),
 );
 
 /** Standard deviation of the belief, before any answer, about where practice teaches most. */
-const PRIOR_SPREAD = 0.08;
+const PRIOR_SPREAD = 0.12;
 
 /** Share of the evidence that counts: the laws are cruder than students, and what they all get wrong adds up too. */
-const BELIEVED = 0.25;
+const BELIEVED = 0.5;
 
-/** Aims a pack may have: within these its expected success stays in that of a good session, .55 to .85. */
-const AIM_RANGE = { least: 0.58, most: 0.78 } as const;
+/** Aims a pack may have: within these its expected success mostly stays in that of a good session, .55 to .85. */
+const AIM_RANGE = { least: 0.57, most: 0.73 } as const;
 
 /** One answer as it was given: its item with the difficulty of that time. */
 export interface GivenAnswer extends Observation {
@@ -27,26 +26,13 @@ export interface GivenAnswer extends Observation {
 }
 
 /**
- * How likely each of {@link learningLaws} makes a student's answers, as the sum of log chances over the attempts after
- * the first, each forecast from the answers before it (prequential evidence, P. Dawid 1984): under a law that is right
- * about where practice teaches most, what comes later is less of a surprise. Skips move beliefs and are not forecast.
+ * How likely each of {@link learningLaws} makes a student's answers, as the sum of log chances of the attempts, each
+ * forecast from the answers before it (prequential evidence, P. Dawid 1984): under a law that is right about where
+ * practice teaches most, what comes later is less of a surprise. Skips move beliefs and are not forecast.
  */
 export function evidenceOfLaws(answers: readonly GivenAnswer[]): number[] {
-  return learningLaws.map(law => {
-    let state = newLearner();
-    let sum = 0;
-    for (const answer of answers) {
-      const after = observe(state, answer, answer.at, law);
-      sum += logChance(answer.outcome, after.evidence.probability);
-      state = after.state;
-    }
-    return sum;
-  });
-}
-
-function logChance(outcome: Outcome, probability: number): number {
-  if (outcome === 'skipped') return 0;
-  return Math.log(outcome === 'right' ? probability : 1 - probability);
+  const path = pathOf(answers);
+  return learningLaws.map(law => logChanceUnder(law, path));
 }
 
 /**

@@ -69,7 +69,10 @@ export function lessonOf({ probability, slope }: Forecast, right: boolean, weigh
  * the sum moves in proportion to its own variance. The variance stays positive: information is below
  * 1.5 / (pi * total variance) by the definition of k above, and a term's variance is at most the total.
  */
-export function learn(belief: Belief, lesson: Lesson): { mean: number; variance: number } {
+export function learn(
+  belief: Pick<Belief, 'mean' | 'variance'>,
+  lesson: Lesson,
+): { mean: number; variance: number } {
   return {
     mean: belief.mean + belief.variance * lesson.push,
     variance: belief.variance * (1 - belief.variance * lesson.information),

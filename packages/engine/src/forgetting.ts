@@ -59,15 +59,14 @@ export function priorBelief(term: Term, at: number): Belief {
   return { mean: 0, variance: PRIORS[term].variance, at: minuteOf(at), n: 0 };
 }
 
-/** Half-life of a term after n attempts, in days. */
-function halfLifeDays(term: Term, n: number): number {
-  const factor = Math.min(LONGEST_HALF_LIFE_FACTOR, 1 + n / ATTEMPTS_TO_DOUBLE_HALF_LIFE);
-  return PRIORS[term].halfLifeDays * factor;
+/** How many times its first half-life a skill is kept for after n attempts. */
+export function longerWithPractice(n: number): number {
+  return Math.min(LONGEST_HALF_LIFE_FACTOR, 1 + n / ATTEMPTS_TO_DOUBLE_HALF_LIFE);
 }
 
 /** Share of a term's mean that is left after so many days without practice, in (0, 1]. */
 function retention(term: Term, n: number, days: number): number {
-  return 2 ** (-days / halfLifeDays(term, n));
+  return 2 ** (-days / (PRIORS[term].halfLifeDays * longerWithPractice(n)));
 }
 
 /**
@@ -94,7 +93,12 @@ export function drifted(term: Term, belief: Belief, now: number): Belief {
   };
 }
 
-/** Gain in logits from one more practice after n attempts: step / (1 + n / 10), falling with practice. */
+/** What one more practice adds after n attempts, as a share of what the first added: 1 / (1 + n / 10). */
+export function lessWithPractice(n: number): number {
+  return 1 / (1 + n / ATTEMPTS_TO_HALVE_STEP);
+}
+
+/** Gain in logits from one more practice after n attempts. */
 export function learningStep(term: Term, n: number): number {
-  return PRIORS[term].step / (1 + n / ATTEMPTS_TO_HALVE_STEP);
+  return PRIORS[term].step * lessWithPractice(n);
 }

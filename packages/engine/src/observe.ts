@@ -23,24 +23,8 @@ export interface Evidence extends Chance {
   readonly moves: readonly { readonly key: string; readonly before: number; readonly after: number }[];
 }
 
-/** How much practice teaches: `scale` times the usual step where the chance of success is `best`, less far from it. */
-export interface LearningLaw {
-  readonly best: number;
-  readonly scale: number;
-}
-
-/** Distance from the best chance of success at which practice teaches least, and how little that is. */
-const TEACHING_REACH = 0.45;
-const LEAST_TAUGHT = 0.1;
-
-/** Share of the usual learning step, in [0.1, 1], that practice at this chance of success teaches where `best` teaches most. */
-export function taughtAt(best: number, probability: number): number {
-  const off = (probability - best) / TEACHING_REACH;
-  return Math.max(LEAST_TAUGHT, 1 - off * off);
-}
-
 /** A skip says 'I doubt it' and not 'I failed': it counts as this share of a wrong answer. */
-const SKIP_WEIGHT = 0.4;
+export const SKIP_WEIGHT = 0.4;
 
 /** Practice may win back at most this share of what a wrong answer takes (see settle). */
 const MOST_WON_BACK = 0.5;
@@ -51,20 +35,13 @@ const MOST_WON_BACK = 0.5;
  * added whole; after a wrong one it wins back at most half of the fall; so a right answer never lowers
  * a belief and a wrong one never raises it, against the same belief drifted to the moment of answering.
  */
-function settle(
-  term: Term,
-  prior: Belief,
-  lesson: Lesson,
-  outcome: Outcome,
-  now: number,
-  share: number,
-): Belief {
+function settle(term: Term, prior: Belief, lesson: Lesson, outcome: Outcome, now: number): Belief {
   const learnt = learn(prior, lesson);
   const grid = gridOf(term);
   const variance = roundedVariance(grid, learnt.variance);
   const at = Math.max(minuteOf(now), prior.at);
   if (outcome === 'skipped') return { mean: roundedMean(grid, learnt.mean), variance, at, n: prior.n };
-  const step = share * learningStep(term, prior.n);
+  const step = learningStep(term, prior.n);
   const gain = outcome === 'right' ? step : Math.min(step, MOST_WON_BACK * (prior.mean - learnt.mean));
   return { mean: roundedMean(grid, learnt.mean + gain), variance, at, n: prior.n + 1 };
 }
@@ -72,17 +49,14 @@ function settle(
 /**
  * The student after one answer or skip at `now` (milliseconds since the epoch), and what it changed.
  * Pure: the same state, observation and time give the same result to the last bit, so beliefs can be
- * rebuilt by replaying the stored answers in order. The state given is not changed. A law of learning is given where
- * laws are weighed against each other; beliefs that are kept assume none.
+ * rebuilt by replaying the stored answers in order. The state given is not changed.
  */
 export function observe(
   state: LearnerState,
   { item, outcome }: Observation,
   now: number,
-  law?: LearningLaw,
 ): { state: LearnerState; evidence: Evidence } {
   const { parts, ...expected } = chance(state, item, now);
-  const share = law === undefined ? 1 : law.scale * taughtAt(law.best, expected.probability);
   const lesson = lessonOf(expected, outcome === 'right', outcome === 'skipped' ? SKIP_WEIGHT : 1);
 
   // Object.assign and not a spread: five times faster on the wide records that decodeLearner makes.
@@ -90,7 +64,7 @@ export function observe(
   const moves = parts.map((prior, i) => {
     const term = TERMS[i] as Term;
     const key = beliefKey(term, item);
-    const after = settle(term, prior, lesson, outcome, now, share);
+    const after = settle(term, prior, lesson, outcome, now);
     beliefs[key] = after;
     return { key, before: prior.mean, after: after.mean };
   });

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import { GUESS_FLOOR } from '../item.ts';
-import { taughtAt } from '../observe.ts';
+import { taughtAt } from '../law.ts';
 
 /** Three-point Gauss-Hermite quadrature of a standard normal (M. Abramowitz & I. Stegun 1964, 25.4.46). */
 const NODES = [

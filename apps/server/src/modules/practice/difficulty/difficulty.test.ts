@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
+import { subscriber } from '../../../../test/kit/buyer.ts';
 import { start, wholeSession } from '../../../../test/kit/practice.ts';
 import { rowsOf } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/query.ts';
@@ -84,6 +85,22 @@ test('students read one at a time say the same as all at once', async () => {
   const whole = sorted(await evidence(db, new Date(0)));
   expect(whole.reduce((sum, { answers }) => sum + answers, 0)).toBeGreaterThanOrEqual(36);
   expect(sorted(await evidence(db, new Date(0), 1))).toEqual(whole);
+});
+
+test('the aim of all packs is learnt once somebody has answered enough', async () => {
+  const { db } = app.platform;
+  await learn();
+  expect(await maybeDifficultyVersion(db)).toMatchObject({ aim: null });
+  const student = await subscriber(app);
+  for (let day = 1; day <= 10; day++) {
+    await wholeSession(app, student, ({ position }) => (position > 12 - day ? 'right' : 'wrong'));
+    app.clock.advance(24 * 3600);
+  }
+  await learn();
+  const { aim } = (await maybeDifficultyVersion(db)) ?? {};
+  expect(aim).toBeGreaterThan(0.57);
+  expect(aim).toBeLessThan(0.73);
+  expect(aim).not.toBe(0.7);
 });
 
 test('a question whose answers speak for another band is suggested for it once they are sure', async () => {

@@ -29,7 +29,7 @@ const daysRead = 400;
  * Students whose courses are weighed for the aim: those of late, with enough answers that practice can show in them. Many
  * of them by their first twenty sessions, when there is most to learn, say more than a few by all.
  */
-const courses = { most: 250, leastAnswers: 120, mostAnswers: 240 } as const;
+const courses = { most: 1_000, leastAnswers: 120, mostAnswers: 240 } as const;
 
 /** Of a run of a minute, as long as the courses may take. */
 const coursesMs = 25_000;

@@ -1,0 +1,114 @@
+import {
+  type Bank,
+  buildBank,
+  type DifficultyEvidence,
+  evidenceOfLaws,
+  type GivenAnswer,
+  learningLaws,
+  learntAim,
+  learntDifficulties,
+  newLearner,
+  observe,
+  planPack,
+  seededRandom,
+} from '../../packages/engine/src/index.ts';
+import { Student } from './student.ts';
+import { bankOf, blueprint, calendarOf, type World } from './world.ts';
+
+/** What the answers of other students of a world teach: the aim, and how hard each question is. */
+export interface Learnt {
+  readonly aim: number;
+  /** The bank with the difficulties that were learnt. */
+  readonly bank: Bank;
+}
+
+/** None of the students that are learnt from is among those it is measured on. */
+const FIRST_SEED = 10_001;
+const SESSIONS = 20;
+
+type Sums = Pick<DifficultyEvidence, 'answers' | 'information' | 'pull'>;
+
+/** What each of these many students teach, the smaller cohorts being the first of the largest. */
+export function learntFrom(world: World, cohorts: readonly number[]): Map<number, Learnt> {
+  const bank = bankOf(world.perCell);
+  const evidence = learningLaws.map(() => 0);
+  const sums = new Map<string, Sums>();
+  const learnt = new Map<number, Learnt>();
+  for (let i = 1; i <= Math.max(0, ...cohorts); i++) {
+    evidenceOfLaws(answersOf(world, bank, FIRST_SEED + i - 1, sums)).forEach((sum, law) => {
+      evidence[law] = (evidence[law] ?? 0) + sum;
+    });
+    if (cohorts.includes(i)) learnt.set(i, { aim: learntAim(evidence), bank: withShifts(bank, sums) });
+  }
+  return learnt;
+}
+
+/** A course planned for as long as nothing was learnt; what it says of the questions is added to the sums. */
+function answersOf(world: World, bank: Bank, seed: number, sums: Map<string, Sums>): GivenAnswer[] {
+  const student = new Student(world, seed);
+  const random = seededRandom(seed);
+  const seen = new Map<string, number>();
+  const answers: GivenAnswer[] = [];
+  let state = newLearner();
+  let carry: Record<string, number> = {};
+  calendarOf(seed, SESSIONS).starts.forEach((now, i) => {
+    const pack = planPack({
+      bank,
+      state,
+      now,
+      random,
+      sessionNumber: i + 1,
+      size: 12,
+      seen,
+      exposure: new Map(),
+      carry,
+      adaptive: true,
+    });
+    carry = pack.carry;
+    pack.items.forEach(({ item }, position) => {
+      const at = now + 120_000 * position;
+      const right = student.answer(item, at);
+      const answer = { item, outcome: right ? 'right' : 'wrong', elapsedMs: null } as const;
+      const { state: after, evidence } = observe(state, answer, at);
+      answers.push({ ...answer, at });
+      if (!seen.has(item.id)) {
+        const {
+          answers: n,
+          information,
+          pull,
+        } = sums.get(item.id) ?? { answers: 0, information: 0, pull: 0 };
+        const { probability: p, slope } = evidence;
+        // As the product's job adds it up in SQL; the difficulty used is the prior here.
+        sums.set(item.id, {
+          answers: n + 1,
+          information: information + slope ** 2 / (p * (1 - p)),
+          pull: pull - (slope * (Number(right) - p)) / (p * (1 - p)),
+        });
+      }
+      state = after;
+      seen.set(item.id, at);
+    });
+  });
+  return answers;
+}
+
+function withShifts(bank: Bank, sums: ReadonlyMap<string, Sums>): Bank {
+  const items = [...bank.items.values()];
+  const cellOf = ({ type, band }: (typeof items)[number]) => `${type} ${band}`;
+  const learnt = learntDifficulties(
+    items.flatMap(item => {
+      const own = sums.get(item.id);
+      return own
+        ? [{ item: item.id, cell: cellOf(item), ...(item.form && { form: item.form }), ...own }]
+        : [];
+    }),
+  );
+  const shiftOf = (item: (typeof items)[number]) =>
+    (learnt.cells.get(cellOf(item))?.shift ?? 0) +
+    (learnt.forms.get(item.form ?? '')?.shift ?? 0) +
+    (learnt.items.get(item.id)?.shift ?? 0);
+  return buildBank(
+    items.map(item => ({ ...item, difficulty: item.difficulty + shiftOf(item) })),
+    blueprint,
+  );
+}
